@@ -1,0 +1,99 @@
+/** Typed access to loaded content: single files for the rules, the whole for what is emitted. */
+import type { z } from "zod";
+import { factFiles, factFolders, wordFiles, wordFolders } from "./layout.ts";
+import type { ContentFiles } from "./load.ts";
+import { pageSchemas } from "./schema/pages.ts";
+
+/** The value of one file, or `undefined` where it is missing or does not fit. */
+export function readFileOf<Schema extends z.ZodType>(
+  files: ContentFiles,
+  file: string,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const parsed = files.parsed.get(file);
+  if (parsed === undefined) return undefined;
+  const result = schema.safeParse(parsed.value);
+  return result.success ? result.data : undefined;
+}
+
+/** The entries of a folder by file name without ending; those that do not fit are left out. */
+export function readFolderOf<Schema extends z.ZodType>(
+  files: ContentFiles,
+  folder: string,
+  schema: Schema,
+): Map<string, z.output<Schema>> {
+  const entries = new Map<string, z.output<Schema>>();
+  for (const file of files.parsed.keys()) {
+    if (!file.startsWith(`${folder}/`)) continue;
+    const value = readFileOf(files, file, schema);
+    if (value !== undefined) entries.set(file.slice(folder.length + 1, -".yaml".length), value);
+  }
+  return entries;
+}
+
+/** File names without ending in a folder, those that do not parse included. */
+export function namesIn(files: ContentFiles, folder: string): string[] {
+  return [...files.present]
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".yaml"))
+    .map((file) => file.slice(folder.length + 1, -".yaml".length));
+}
+
+/** Valid content, complete. Only made where no problem stands. */
+export type Content = ReturnType<typeof assemble>;
+export type Words = ReturnType<typeof assembleWords>;
+
+/**
+ * The whole content as typed values.
+ *
+ * @throws Error where a file is missing or wrong: call it only after all stages found no error.
+ */
+export function assemble(files: ContentFiles) {
+  const fact = <Schema extends z.ZodType>(name: string, schema: Schema) => need(files, `facts/${name}.yaml`, schema);
+  return {
+    languages: files.languages,
+    site: fact("site", factFiles.site),
+    navigation: fact("navigation", factFiles.navigation),
+    editions: fact("editions", factFiles.editions),
+    statistics: fact("statistics", factFiles.statistics),
+    legal: fact("legal", factFiles.legal),
+    downloads: fact("downloads", factFiles.downloads),
+    help: fact("help", factFiles.help),
+    pictures: fact("pictures", factFiles.pictures),
+    plugins: readFolderOf(files, "facts/plugins", factFolders.plugins.schema),
+    releases: readFolderOf(files, "facts/releases", factFolders.releases.schema),
+    partners: readFolderOf(files, "facts/partners", factFolders.partners.schema),
+    words: new Map(files.languages.map((language) => [language, assembleWords(files, language)])),
+  };
+}
+
+function assembleWords(files: ContentFiles, language: string) {
+  const page = <Schema extends z.ZodType>(name: string, schema: Schema) => need(files, `${language}/pages/${name}.yaml`, schema);
+  return {
+    ui: need(files, `${language}/ui.yaml`, wordFiles.ui),
+    notes: need(files, `${language}/notes.yaml`, wordFiles.notes),
+    help: need(files, `${language}/help.yaml`, wordFiles.help),
+    plugins: readFolderOf(files, `${language}/plugins`, wordFolders.plugins.schema),
+    releases: readFolderOf(files, `${language}/releases`, wordFolders.releases.schema),
+    pages: {
+      home: page("home", pageSchemas.home),
+      features: page("features", pageSchemas.features),
+      download: page("download", pageSchemas.download),
+      thankYou: page("thank-you", pageSchemas["thank-you"]),
+      plugins: page("plugins", pageSchemas.plugins),
+      faq: page("faq", pageSchemas.faq),
+      releaseNotes: page("release-notes", pageSchemas["release-notes"]),
+      termsOfUse: page("terms-of-use", pageSchemas["terms-of-use"]),
+      impressum: page("impressum", pageSchemas.impressum),
+      partners: page("partners", pageSchemas.partners),
+      contact: page("contact", pageSchemas.contact),
+      privacyPolicy: page("privacy-policy", pageSchemas["privacy-policy"]),
+      notFound: page("not-found", pageSchemas["not-found"]),
+    },
+  };
+}
+
+function need<Schema extends z.ZodType>(files: ContentFiles, file: string, schema: Schema): z.output<Schema> {
+  const value = readFileOf(files, file, schema);
+  if (value === undefined) throw new Error(`content/${file} is missing or not valid`);
+  return value;
+}

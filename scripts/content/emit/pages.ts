@@ -1,0 +1,220 @@
+/** Composes what each page is given: words with facts filled in, prices, files and links, ready to show. */
+import { contentKey, localizedPath, pagesOf } from "../../../src/app/routes.ts";
+import type { RouteId } from "../../../src/app/route-ids.ts";
+import { countryName, helpTarget, linkTarget } from "../facts.ts";
+import { type Context, fileOf, headOf, localizeLinks, partnerGroups, partnersOf, pluginCards, priceOf, releaseList } from "./context.ts";
+import { pictureOf } from "./media.ts";
+
+function home(context: Context) {
+  const { words, content, media, language, facts } = context;
+  const { seo, hero, receipts, inventory, dashboard, statistics, ...rest } = words.pages.home;
+  const block = ({ imageAlt, ...texts }: typeof receipts, image: keyof typeof content.pictures) => ({
+    ...texts,
+    picture: pictureOf(media, content.pictures[image], imageAlt),
+  });
+  const { imageAlt, ...heroTexts } = hero;
+  const banner = content.site.countryBanner;
+  return {
+    ...rest,
+    head: headOf(context, seo),
+    hero: { ...heroTexts, picture: pictureOf(media, content.pictures.homeHero, imageAlt) },
+    blocks: [block(receipts, "homeReceipts"), block(inventory, "homeInventory"), block(dashboard, "homeDashboard")],
+    statistics: {
+      title: statistics.title,
+      text: statistics.text,
+      items: [
+        { value: `${facts.statDownloads}+`, label: statistics.labels.downloads },
+        { value: `${facts.statUsers}+`, label: statistics.labels.monthlyUsers },
+        { value: `${facts.statCountries}+`, label: statistics.labels.countries },
+      ],
+      mapLink: statistics.mapLink,
+      mapHref: linkTarget(content.site, "worldMap", language),
+    },
+    countryBanner: banner && {
+      ...words.pages.home.countryBanner,
+      country: banner.country,
+      href: localizedPath({ route: "plugin", slug: banner.plugin }, language),
+    },
+  };
+}
+
+function features(context: Context) {
+  const { words, content } = context;
+  const { seo, comparison, ...rest } = words.pages.features;
+  const value = (given: boolean | string) => (typeof given === "boolean" ? given : (comparison.values[given] ?? given));
+  return {
+    ...rest,
+    head: headOf(context, seo),
+    prices: { lite: priceOf(context, content.editions.lite.monthly), pro: priceOf(context, content.editions.pro.monthly) },
+    comparison: {
+      title: comparison.title,
+      rows: content.editions.comparison.map(({ id, lite, pro }) => ({
+        id,
+        title: comparison.rows[id] ?? id,
+        lite: value(lite),
+        pro: value(pro),
+      })),
+    },
+    pluginPrices: pluginCards(context).map(({ slug, href, name, price }) => ({ slug, href, name, price })),
+  };
+}
+
+function download(context: Context) {
+  const { words, content, language } = context;
+  const { seo, ...rest } = words.pages.download;
+  return {
+    ...rest,
+    head: headOf(context, seo),
+    prices: { lite: priceOf(context, content.editions.lite.monthly), pro: priceOf(context, content.editions.pro.monthly) },
+    files: {
+      lite: fileOf(context, content.downloads.lite),
+      pro: fileOf(context, content.downloads.pro),
+      proUpdate: fileOf(context, content.downloads.proUpdate),
+      dataMigration: fileOf(context, content.downloads.dataMigration),
+    },
+    proSetupHref: linkTarget(content.site, "proSetup", language),
+    cards: pluginCards(context),
+  };
+}
+
+function thankYou(context: Context, edition: "lite" | "pro") {
+  const { words, content, language } = context;
+  const { lite, pro, proSetup, ...rest } = words.pages.thankYou;
+  const { seo, ...texts } = edition === "lite" ? lite : pro;
+  return {
+    ...rest,
+    ...texts,
+    edition,
+    head: headOf(context, seo),
+    file: fileOf(context, content.downloads[edition]),
+    proSetup: edition === "pro" ? { ...proSetup, href: linkTarget(content.site, "proSetup", language) } : undefined,
+    supportHref: linkTarget(content.site, "supportCentre", language),
+  };
+}
+
+function plugins(context: Context) {
+  const { seo, ...rest } = context.words.pages.plugins;
+  return { ...rest, head: headOf(context, seo), cards: pluginCards(context) };
+}
+
+function plugin(context: Context, slug: string) {
+  const { content, words, language, media } = context;
+  const facts = content.plugins.get(slug);
+  const texts = words.plugins.get(slug);
+  if (facts === undefined || texts === undefined) throw new Error(`The plugin ${slug} has no facts or no words`);
+  const { seo, imageAlt, ...rest } = texts;
+  return {
+    ...rest,
+    slug,
+    head: headOf(context, seo),
+    layout: facts.layout,
+    price: priceOf(context, facts.price, facts.monthlySubscriptionAvailable),
+    country: facts.country === undefined ? undefined : countryName(facts.country, language),
+    picture: pictureOf(media, facts.image, imageAlt),
+    files: { lite: fileOf(context, facts.downloads.lite), pro: fileOf(context, facts.downloads.pro) },
+    help: facts.help.map((id) => ({ id, title: words.help[id] ?? id, href: helpTarget(content, id, language) ?? "" })),
+    partners:
+      facts.authorizedPartnersOnly === true && facts.country !== undefined
+        ? { country: facts.country, list: partnersOf(context, facts.country) }
+        : undefined,
+  };
+}
+
+function faq(context: Context) {
+  const { seo, items, ...rest } = context.words.pages.faq;
+  return {
+    ...rest,
+    head: headOf(context, seo),
+    items: items.map(({ html, image, ...item }) => ({
+      ...item,
+      html: localizeLinks(html, context.language),
+      picture: image && pictureOf(context.media, image.src, image.alt),
+    })),
+  };
+}
+
+function releaseNotes(context: Context) {
+  const { seo, ...rest } = context.words.pages.releaseNotes;
+  return { ...rest, head: headOf(context, seo), releases: releaseList(context) };
+}
+
+function legal(context: Context, page: "termsOfUse" | "privacyPolicy") {
+  const { seo, sections, ...rest } = context.words.pages[page];
+  return { ...rest, head: headOf(context, seo), sections: withLinks(context, sections) };
+}
+
+function impressum(context: Context) {
+  const { seo, sections, labels, ...rest } = context.words.pages.impressum;
+  const { company, emails } = context.content.site;
+  return { ...rest, labels, head: headOf(context, seo), company: companyOf(context), register: `${company.registerCourt}, ${company.registerNumber}`, managingDirector: company.managingDirector, vatId: company.vatId, email: emails.info, sections: withLinks(context, sections) };
+}
+
+function companyOf({ content, language }: Context) {
+  const { company } = content.site;
+  return {
+    name: company.name,
+    lines: [company.street, `${company.postalCode} ${company.city}`, countryName(company.country, language)],
+  };
+}
+
+function withLinks<Section extends { html: string }>({ language }: Context, sections: readonly Section[]) {
+  return sections.map((section) => ({ ...section, html: localizeLinks(section.html, language) }));
+}
+
+function partners(context: Context) {
+  const { seo, ...rest } = context.words.pages.partners;
+  return { ...rest, head: headOf(context, seo), groups: partnerGroups(context) };
+}
+
+function contact(context: Context) {
+  const { content, words, language } = context;
+  const { seo, ...rest } = words.pages.contact;
+  const { emails, message } = content.site;
+  return {
+    ...rest,
+    head: headOf(context, seo),
+    company: companyOf(context),
+    emails: { sales: emails.sales, support: emails.support },
+    helpHref: linkTarget(content.site, "supportCentre", language),
+    message,
+  };
+}
+
+function notFound(context: Context) {
+  const { seo, ...rest } = context.words.pages.notFound;
+  return { ...rest, head: headOf(context, seo) };
+}
+
+const thankYouLite = (context: Context) => thankYou(context, "lite");
+const thankYouPro = (context: Context) => thankYou(context, "pro");
+const termsOfUse = (context: Context) => legal(context, "termsOfUse");
+const privacyPolicy = (context: Context) => legal(context, "privacyPolicy");
+
+/** Routes to what composes their content. The plugin route takes its slug as well. */
+const composers = {
+  home,
+  features,
+  download,
+  thankYouLite,
+  thankYouPro,
+  plugins,
+  plugin,
+  faq,
+  releaseNotes,
+  termsOfUse,
+  impressum,
+  partners,
+  contact,
+  privacyPolicy,
+  notFound,
+} satisfies Record<RouteId, (context: Context, slug: string) => unknown>;
+
+/** What each page is given, by route. */
+export type PageContents = { [Id in RouteId]: ReturnType<(typeof composers)[Id]> };
+
+/** The content of every page of one language, by content key. */
+export function composePages(context: Context): Map<string, PageContents[RouteId]> {
+  const { content } = context;
+  const site = { languages: content.languages, pluginSlugs: [...content.plugins.keys()] };
+  return new Map(pagesOf(site).map((address) => [contentKey(address), composers[address.route](context, address.slug ?? "")]));
+}

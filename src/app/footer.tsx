@@ -1,0 +1,84 @@
+/** Support, company and contact columns, social links, accepted cards, language. */
+import { useTranslation } from "react-i18next";
+import { shell } from "../content/shell.ts";
+import styles from "./footer.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { localizedPath, type PageMatch } from "./routes.ts";
+import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
+
+const networkNames = { facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn", x: "X", youtube: "YouTube" };
+
+export function Footer({ match }: { readonly match: PageMatch }) {
+  const { t } = useTranslation();
+  const { company, emails, paymentsPicture } = shell;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <Column title={t("footer.support")} entries={shell.footer.support} match={match}>
+          {shell.payment.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href.replaceAll("{lang}", match.language)}>{t(`payment.${label}`)}</a>
+            </li>
+          ))}
+        </Column>
+        <Column title={t("footer.company")} entries={shell.footer.company} match={match} />
+        <section>
+          <h2>{t("footer.contact")}</h2>
+          <address className={styles.address}>
+            {[company.name, ...company.lines, company.country[match.language] ?? ""].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <ul className={styles.list}>
+            <li>
+              <a href={`mailto:${emails.sales}`}>{emails.sales}</a>
+            </li>
+            <li>
+              <a href={localizedPath({ route: "contact" }, match.language)}>{t("nav.contact")}</a>
+            </li>
+          </ul>
+        </section>
+      </div>
+      <div className={styles.end}>
+        <ul className={styles.social} aria-label={t("footer.social")}>
+          {shell.social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url}>{networkNames[network]}</a>
+            </li>
+          ))}
+        </ul>
+        <LanguageSwitch match={match} />
+        <img
+          src={paymentsPicture.src}
+          width={paymentsPicture.width}
+          height={paymentsPicture.height}
+          alt={t("footer.payments", { cards: shell.payments[match.language] ?? "" })}
+          loading="lazy"
+        />
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly entries: readonly SiteLinkEntry[];
+  readonly match: PageMatch;
+  readonly children?: React.ReactNode;
+}
+
+function Column({ title, entries, match, children }: ColumnProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <SiteLink entry={entry} match={match} />
+          </li>
+        ))}
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/** What stands in the head of a page, apart from how it gets there: text when prerendering, DOM when navigating. */
+import { localizedPath, type PageMatch, routeOf } from "./routes.ts";
+
+export interface HeadModel {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address of this page; `undefined` where search engines shall not list it. */
+  readonly canonical: string | undefined;
+  /** Absolute addresses of the page in every language, and `x-default`. Empty where there is no canonical one. */
+  readonly alternates: readonly { readonly language: string; readonly href: string }[];
+}
+
+/**
+ * The head of a page.
+ *
+ * @param site Origin without a slash at its end; languages, the first of which is the one for `x-default`.
+ */
+export function headModel(
+  match: PageMatch,
+  texts: { readonly title: string; readonly description: string },
+  site: { readonly origin: string; readonly languages: readonly string[] },
+): HeadModel {
+  const { language } = match;
+  const base = { language, title: texts.title, description: texts.description };
+  if (!routeOf(match.route).indexed) return { ...base, canonical: undefined, alternates: [] };
+  const address = (code: string) => site.origin + localizedPath(match, code);
+  const alternates = site.languages.map((code) => ({ language: code, href: address(code) }));
+  const [fallback = language] = site.languages;
+  return { ...base, canonical: address(language), alternates: [...alternates, { language: "x-default", href: address(fallback) }] };
+}
+
+/** Brings the document's head to a page after navigating in the browser. */
+export function applyHead(head: HeadModel, target: Document): void {
+  target.documentElement.lang = head.language;
+  target.title = head.title;
+  setAttribute(target, 'meta[name="description"]', "content", head.description);
+  for (const stale of target.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]')) {
+    stale.remove();
+  }
+  if (head.canonical === undefined) append(target, "meta", { name: "robots", content: "noindex" });
+  else append(target, "link", { rel: "canonical", href: head.canonical });
+  for (const { language, href } of head.alternates) append(target, "link", { rel: "alternate", hreflang: language, href });
+}
+
+function setAttribute(target: Document, selector: string, name: string, value: string): void {
+  target.head.querySelector(selector)?.setAttribute(name, value);
+}
+
+function append(target: Document, tag: "link" | "meta", attributes: Readonly<Record<string, string>>): void {
+  const element = target.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  target.head.append(element);
+}

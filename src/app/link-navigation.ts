@@ -1,0 +1,130 @@
+/**
+ * Turns clicks on the site's own links into navigation without a new document, and loads what a link leads to before it
+ * is clicked. One listener for the whole document: links in prerendered parts and in texts from content work too.
+ */
+import { languageCookie } from "../features/language/detect.ts";
+import { matchPath, type PageMatch, type SiteMap } from "./routes.ts";
+
+export interface LinkNavigation {
+  readonly site: SiteMap;
+  /** Loads the page; rejects where that fails. */
+  load(match: PageMatch): Promise<unknown>;
+  /** Shows the page at this address, given with query and hash. */
+  show(address: string): void;
+}
+
+/** How long a click waits for a page to load before the browser is asked instead, in milliseconds. */
+const patience = 120_000;
+
+/**
+ * The address that a click on a link leads to within the site.
+ *
+ * @param link The link, with `href` resolved.
+ * @param here The page's own address.
+ * @returns `undefined` where the browser must follow the link itself: another origin, a new tab, a download, a page
+ *   outside the language prefixes, or only another place on the same page.
+ */
+export function internalTarget(
+  link: { readonly href: string; readonly target: string; readonly download: boolean; readonly language?: string | undefined },
+  here: URL,
+  languages: readonly string[],
+): URL | undefined {
+  if (link.download || (link.target !== "" && link.target !== "_self") || !URL.canParse(link.href)) return undefined;
+  const url = new URL(link.href);
+  if (url.origin !== here.origin || !languages.includes(url.pathname.split("/")[1] ?? "")) return undefined;
+  // The same page in another language keeps query and hash.
+  if (link.language !== undefined) {
+    url.search = here.search;
+    url.hash = here.hash;
+    return url;
+  }
+  const samePage = url.pathname === here.pathname && url.search === here.search;
+  return samePage && url.hash !== "" ? undefined : url;
+}
+
+/** Starts listening. Call it once. */
+export function startLinkNavigation(navigation: LinkNavigation): void {
+  const { languages } = navigation.site;
+  document.addEventListener("click", (event) => {
+    const link = linkOf(event.target);
+    if (link === undefined || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+    const target = internalTarget(describe(link), new URL(window.location.href), languages);
+    if (target === undefined) return;
+    event.preventDefault();
+    const { language } = link.dataset;
+    if (language !== undefined) storeLanguage(language);
+    void follow(target, navigation);
+  });
+  const prepare = (event: Event) => {
+    const link = linkOf(event.target);
+    if (link !== undefined) preload(link, navigation);
+  };
+  for (const type of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(type, prepare, { passive: true });
+  }
+}
+
+/** Loads the pages of all links that come into view, unless the visitor saves data. Call it again after navigating. */
+export function preloadVisibleLinks(navigation: LinkNavigation): void {
+  if (!("IntersectionObserver" in window) || savesData()) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(target);
+      preload(target, navigation);
+    }
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) observer.observe(link);
+}
+
+function preload(link: HTMLAnchorElement, { site, load }: LinkNavigation): void {
+  const target = internalTarget(describe(link), new URL(window.location.href), site.languages);
+  // A failure shows when the link is clicked.
+  if (target !== undefined) load(matchPath(target.pathname, site)).catch(() => {});
+}
+
+async function follow(target: URL, { site, load, show }: LinkNavigation): Promise<void> {
+  try {
+    await within(load(matchPath(target.pathname, site)), patience);
+    show(target.pathname + target.search + target.hash);
+  } catch (error) {
+    // Gone after a release, or no connection: the document itself is the best answer there is.
+    console.warn("The page could not be loaded in place", error);
+    window.location.assign(target.href);
+  }
+}
+
+/** Rejects where the promise has not settled in time. */
+export function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Nothing within ${milliseconds} ms`)), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function storeLanguage(language: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the browsers of Windows 7.
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLAnchorElement>("a[href]") ?? undefined) : undefined;
+}
+
+function describe(link: HTMLAnchorElement) {
+  return {
+    href: link.href,
+    target: link.target,
+    download: link.hasAttribute("download"),
+    language: link.dataset.language,
+  };
+}
+
+function hasModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+}

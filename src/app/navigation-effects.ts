@@ -1,0 +1,64 @@
+/**
+ * What follows a navigation in the browser: head, scroll position, focus, announcement. The first page of a visit came
+ * with all of that from the server.
+ */
+import { useEffect, useLayoutEffect } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { applyHead, type HeadModel } from "./head.ts";
+import { announcerId } from "./shell-parts.tsx";
+
+/** Scroll positions of the history entries of this visit, by key. Kept in memory only. */
+const positions = new Map<string, number>();
+
+/** The page shown before, so that the first one of a visit and hash changes are told from a navigation. */
+let shown: string | undefined;
+
+/**
+ * @param page Identifies the page and its language.
+ */
+export function useNavigationEffects(page: string, head: HeadModel): void {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    if (shown !== undefined && shown !== page) {
+      applyHead(head, document);
+      announce(head.title);
+      if (type === "POP") window.scrollTo(0, positions.get(key) ?? 0);
+      else if (hash === "") window.scrollTo({ top: 0, behavior: "instant" });
+      focusHeading();
+    }
+    shown = page;
+  }, [page, head, key, hash, type]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to the same hash again is a new key.
+  useEffect(() => {
+    if (hash !== "" && type !== "POP") document.getElementById(decodeHash(hash))?.scrollIntoView();
+  }, [hash, key, type]);
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+}
+
+/** Says which page the visit began with; without it the first navigation away from a page left static would go unnoticed. */
+export function beginNavigationAt(page: string): void {
+  shown = page;
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+}
+
+function announce(title: string): void {
+  const region = document.getElementById(announcerId);
+  if (region !== null) region.textContent = title;
+}
+
+/** The id in a hash; as it stands where it is not percent-encoded properly. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,71 @@
+/** Pages that were loaded: module and content together, ready to render. One store serves prerendering and the browser. */
+import { createElement, type ReactElement } from "react";
+import type { PageContents } from "../content/types.ts";
+import { type HeadModel, headModel } from "./head.ts";
+import { pageModules } from "./page-modules.ts";
+import type { RouteId } from "./route-ids.ts";
+import { contentKey, type PageMatch } from "./routes.ts";
+
+export interface LoadedPage {
+  readonly element: ReactElement;
+  readonly head: HeadModel;
+}
+
+/** How a page's content and the strings it needs are got: from files on the server, by fetch in the browser. */
+export interface PageSource {
+  content<Id extends RouteId>(id: Id, match: PageMatch): Promise<PageContents[Id]>;
+  namespaces(names: readonly "notes"[]): Promise<void>;
+  readonly site: { readonly origin: string; readonly languages: readonly string[] };
+}
+
+export interface PageStore {
+  /** Loads a page, or answers with what is loaded already. A failure is not kept: the next call tries again. */
+  load(match: PageMatch): Promise<LoadedPage>;
+  /** The page where it is loaded. */
+  peek(match: PageMatch): LoadedPage | undefined;
+  /** Forgets everything, so that changed content is loaded anew. */
+  clear(): void;
+}
+
+export function createPageStore(source: PageSource): PageStore {
+  const loaded = new Map<string, LoadedPage>();
+  const loading = new Map<string, Promise<LoadedPage>>();
+  return {
+    load(match) {
+      const key = pageKey(match);
+      const known = loading.get(key);
+      if (known !== undefined) return known;
+      const promise = loadPage(match.route, match, source).then(
+        (page) => {
+          loaded.set(key, page);
+          return page;
+        },
+        (error: unknown) => {
+          loading.delete(key);
+          throw error;
+        },
+      );
+      loading.set(key, promise);
+      return promise;
+    },
+    peek: (match) => loaded.get(pageKey(match)),
+    clear() {
+      loaded.clear();
+      loading.clear();
+    },
+  };
+}
+
+/** Identifies a page in one language. */
+export function pageKey(match: PageMatch): string {
+  return `${match.language}/${contentKey(match)}`;
+}
+
+async function loadPage<Id extends RouteId>(id: Id, match: PageMatch, source: PageSource): Promise<LoadedPage> {
+  const [module, content] = await Promise.all([pageModules[id](), source.content(id, match)]);
+  await source.namespaces(module.namespaces?.(content) ?? []);
+  return {
+    element: createElement(module.default, { content, language: match.language }),
+    head: headModel(match, content.head, source.site),
+  };
+}

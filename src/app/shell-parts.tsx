@@ -1,0 +1,34 @@
+/** Small parts of the frame that are there for keyboards, screen readers and bad days. */
+import { useTranslation } from "react-i18next";
+
+/** First stop of the Tab key: jumps over the navigation. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className="skip-link" href="#main">
+      {t("shell.skip")}
+    </a>
+  );
+}
+
+/** Id of the message that is shown when a part of the page could not be loaded, even after loading it again. */
+export const loadNoticeId = "load-notice";
+
+/** Stands in the HTML, hidden, because the code that would render it may be what is missing. */
+export function LoadNotice() {
+  const { t } = useTranslation();
+  return (
+    <div id={loadNoticeId} className="load-notice" role="alert" hidden suppressHydrationWarning>
+      <p>
+        {t("error.outdated")} <a href="">{t("error.reload")}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Id of the region that says the title of a page one has navigated to. */
+export const announcerId = "announcer";
+
+export function Announcer() {
+  return <div id={announcerId} className="visually-hidden" aria-live="polite" suppressHydrationWarning />;
+}

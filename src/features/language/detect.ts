@@ -1,0 +1,51 @@
+/** Which language a visitor gets where the path does not say (specification section 9). */
+
+/** Name of the cookie that keeps the visitor's choice; a cookie, so that a server can answer in it. */
+export const languageCookie = "language";
+
+/**
+ * First path segment, then stored choice, then the browser's list, then the first language of the site.
+ *
+ * @param known What is known of the visitor; `preferred` is in order of preference, as BCP 47 tags.
+ * @param languages Languages of the site. Anything else, a stored value included, is ignored.
+ */
+export function detectLanguage(
+  known: { readonly pathname: string; readonly stored?: string | undefined; readonly preferred: readonly string[] },
+  languages: readonly string[],
+): string {
+  const [, first = ""] = known.pathname.split("/");
+  // A path segment or a stored value counts only as it stands; "de-AT" is a browser's way of asking for German.
+  const browser = known.preferred.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  const wanted = [first, known.stored ?? "", ...browser];
+  return wanted.find((tag) => languages.includes(tag)) ?? languages[0] ?? "en";
+}
+
+/**
+ * The value of a cookie in a `Cookie` header or `document.cookie`.
+ *
+ * @returns `undefined` where it is not there; the raw value where it is not percent-encoded properly.
+ */
+export function readCookie(header: string, name: string): string | undefined {
+  for (const part of header.split(";")) {
+    const [key = "", ...value] = part.trim().split("=");
+    if (key === name) return value.join("=");
+  }
+  return undefined;
+}
+
+/**
+ * Languages of an `Accept-Language` header, most wanted first: `de-AT,de;q=0.9,en;q=0.5` → `["de-AT", "de", "en"]`.
+ * Entries with `q=0` are left out (RFC 9110, section 12.5.4).
+ */
+export function acceptedLanguages(header: string): string[] {
+  return header
+    .split(",")
+    .map((entry) => {
+      const [tag = "", ...parameters] = entry.trim().split(";");
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined);
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== "" && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}

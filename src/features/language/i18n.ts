@@ -1,0 +1,80 @@
+/** Interface strings by i18next: fetched in the browser, given on the server. */
+import i18next, { type BackendModule, type i18n as I18n, type Resource } from "i18next";
+import { initReactI18next } from "react-i18next/initReactI18next";
+import type { Notes, Ui } from "../../content/types.ts";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "translation";
+    resources: { translation: Ui; notes: Notes };
+  }
+}
+
+/** Both ends share these: no fallback is loaded, because the content check holds every language complete. */
+const shared = {
+  fallbackLng: false,
+  defaultNS: "translation",
+  interpolation: { escapeValue: false },
+  returnNull: false,
+} as const;
+
+/** One request may take this long before it counts as failed, in milliseconds. */
+const timeout = 20_000;
+
+/**
+ * A backend that fetches `/locales/{language}/{namespace}.json`. Failures are logged; i18next itself tries again, up to
+ * 5 times from 350 ms, doubling (specification section 7): the second argument `true` asks for that.
+ */
+function httpBackend(addressOf: (language: string, namespace: string) => string): BackendModule {
+  return {
+    type: "backend",
+    init() {},
+    read(language, namespace, callback) {
+      fetchStrings(addressOf(language, namespace)).then(
+        (strings) => callback(null, strings),
+        (error: unknown) => {
+          console.warn(`Texts could not be loaded (${language}, ${namespace})`, error);
+          callback(error instanceof Error ? error : new Error(String(error)), true);
+        },
+      );
+    },
+  };
+}
+
+async function fetchStrings(address: string): Promise<Record<string, unknown>> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const strings: unknown = await response.json();
+  if (!isRecord(strings)) throw new Error(`${address} did not answer with texts`);
+  return strings;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Starts i18next in the browser.
+ *
+ * @returns The instance once the strings of the language are there.
+ * @throws Error where they could not be loaded, all retries included.
+ */
+export async function startI18n(
+  language: string,
+  addressOf: (language: string, namespace: string) => string,
+): Promise<I18n> {
+  const i18n = i18next.createInstance();
+  await i18n
+    .use(httpBackend(addressOf))
+    .use(initReactI18next)
+    .init({ ...shared, lng: language, ns: ["translation"], react: { useSuspense: false } });
+  if (!i18n.hasResourceBundle(language, "translation")) throw new Error("The texts of the interface could not be loaded");
+  return i18n;
+}
+
+/** i18next with given strings, for prerendering. */
+export function staticI18n(language: string, resources: Resource): I18n {
+  const i18n = i18next.createInstance();
+  void i18n.use(initReactI18next).init({ ...shared, lng: language, ns: ["translation", "notes"], resources, initAsync: false });
+  return i18n;
+}

@@ -1,0 +1,30 @@
+/**
+ * Where a path without a supported language leads (specification section 2). One function for the browser, the
+ * development server, the bundled server and the files for static hosts.
+ */
+
+/**
+ * @param pathname Path as it was asked for, without query and hash.
+ * @param current The visitor's language: one of `languages`.
+ * @param languages Languages of the site.
+ * @returns The path to go to, or `undefined` where the path can be shown as it is. What it returns needs no further
+ *   redirect, and always begins with exactly one slash, so that it never leads to another host.
+ *
+ * - `/` → `/en`
+ * - `/plugins/fatoora` → `/en/plugins/fatoora`
+ * - `/fr/features` → `/en/features`
+ * - `/features` → `/en/features`
+ * - `/EN/features/` → `/en/features`
+ */
+export function redirectTarget(pathname: string, current: string, languages: readonly string[]): string | undefined {
+  const segments = pathname.split(/[/\\]+/).filter((segment) => segment !== "");
+  const [first = "", ...rest] = segments;
+  const lower = first.toLowerCase();
+  const target = languages.includes(lower)
+    ? [lower, ...rest]
+    : /^[a-z]{2}$/.test(lower)
+      ? [current, ...rest]
+      : [current, ...segments];
+  const path = `/${target.join("/")}`;
+  return path === pathname ? undefined : path;
+}
