@@ -5,10 +5,7 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkContent, isError } from "./content/check.ts";
-import { emitContent } from "./content/emit/emit.ts";
-import { writeFiles } from "./content/emit/write.ts";
-import { reportText } from "./content/report/text.ts";
+import { buildContent } from "./content/build.ts";
 
 const usage = `Usage: npm run content -- [--check] [--release] [--content <folder>] [--out <folder>]
 
@@ -34,22 +31,5 @@ function readOptions() {
   }
 }
 
-const options = readOptions();
-const started = performance.now();
-const root = join(process.cwd(), options.content);
-const { files, problems, content } = await checkContent(root);
-process.stderr.write(reportText(problems, files, options.content));
-if (content === undefined) {
-  const errors = problems.filter(isError).length;
-  process.stderr.write(`The content has ${errors} ${errors === 1 ? "error" : "errors"}; nothing was written.\n`);
-  process.exit(1);
-}
-if (options.release && content.site.sample) {
-  process.stderr.write("This is sample content (sample: true in facts/site.yaml); a release is not built from it.\n");
-  process.exit(1);
-}
-const count = files.parsed.size;
-if (!options.check) await writeFiles(join(process.cwd(), options.out), emitContent(content, root, files.images));
-const seconds = ((performance.now() - started) / 1000).toFixed(2);
-const sample = content.site.sample ? " It is sample content." : "";
-process.stdout.write(`Content: ${count} files in ${content.languages.join(", ")} are valid (${seconds} s).${sample}\n`);
+const content = await buildContent(readOptions());
+process.exitCode = content === undefined ? 1 : 0;

@@ -67,7 +67,8 @@ export function assemble(files: ContentFiles) {
 }
 
 function assembleWords(files: ContentFiles, language: string) {
-  const page = <Schema extends z.ZodType>(name: string, schema: Schema) => need(files, `${language}/pages/${name}.yaml`, schema);
+  const page = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    need(files, `${language}/pages/${name}.yaml`, schema);
   return {
     ui: need(files, `${language}/ui.yaml`, wordFiles.ui),
     notes: need(files, `${language}/notes.yaml`, wordFiles.notes),

@@ -20,7 +20,9 @@ export function byNewest(a: { readonly version: string }, b: { readonly version:
 
 /** Money in the language's form, without cents where there are none: `$10`, `10 $`. */
 export function money(amount: number, currency: string, language: string): string {
-  return new Intl.NumberFormat(language, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(amount);
+  return new Intl.NumberFormat(language, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(
+    amount,
+  );
 }
 
 /** Bytes as megabytes, one decimal below ten: `48 MB`, `3.4 MB`. */
@@ -33,7 +35,9 @@ export function fileSize(bytes: number, language: string): string {
 /** A calendar day in words: `5 August 2025`, `5. August 2025`. English is written the international way. */
 export function longDate(isoDay: string, language: string): string {
   const locale = language === "en" ? "en-GB" : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${isoDay}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${isoDay}T00:00:00Z`),
+  );
 }
 
 /** Absolute address of one of the site's own links; `{lang}` in its path becomes the language. */
@@ -62,7 +66,8 @@ export function countryName(code: string, language: string): string {
 export function factTable(content: Content, language: string): FactTable {
   const { site, editions, statistics, legal, downloads } = content;
   const price = (amount: number) => money(amount, editions.currency, language);
-  const number = (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options).format(value);
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(language, options).format(value);
   const unit = (value: number, name: string) => `${number(value)}\u00A0${name}`;
   const releases = [...content.releases.values()].sort(byNewest);
   const { requirements } = editions;
@@ -141,10 +146,13 @@ function pluginFacts(content: Content, language: string, price: (amount: number)
           [`annual.${slug}`, price(plugin.price * content.editions.annualMonths)],
         ],
   );
-  const sizes = notes === undefined ? {} : {
-    notesLiteSize: fileSize(notes.downloads.lite.bytes, language),
-    notesProSize: fileSize(notes.downloads.pro.bytes, language),
-  };
+  const sizes =
+    notes === undefined
+      ? {}
+      : {
+          notesLiteSize: fileSize(notes.downloads.lite.bytes, language),
+          notesProSize: fileSize(notes.downloads.pro.bytes, language),
+        };
   return { ...Object.fromEntries(prices), ...sizes };
 }
 
@@ -156,7 +164,8 @@ function pluginFacts(content: Content, language: string, price: (amount: number)
  */
 export function fillFacts<Value>(value: Value, facts: FactTable): Value;
 export function fillFacts(value: unknown, facts: FactTable): unknown {
-  if (typeof value === "string") return value.replaceAll(factPlaceholder, (whole, name: string) => facts[name] ?? whole);
+  if (typeof value === "string")
+    return value.replaceAll(factPlaceholder, (whole, name: string) => facts[name] ?? whole);
   if (Array.isArray(value)) return value.map((entry) => fillFacts(entry, facts));
   if (value instanceof Map) return new Map([...value].map(([key, entry]) => [key, fillFacts(entry, facts)]));
   if (typeof value !== "object" || value === null) return value;

@@ -5,8 +5,8 @@ import { editions, legal, statistics } from "./schema/editions.ts";
 import { navigation } from "./schema/navigation.ts";
 import { pageSchemas } from "./schema/pages.ts";
 import { partnersOfCountry } from "./schema/partner.ts";
-import { help, helpWords, pluginFacts, pluginWords } from "./schema/plugin.ts";
 import { pictures } from "./schema/pictures.ts";
+import { help, helpWords, pluginFacts, pluginWords } from "./schema/plugin.ts";
 import { slug, version } from "./schema/primitives.ts";
 import { releaseFacts, releaseWords } from "./schema/release.ts";
 import { site } from "./schema/site.ts";
@@ -69,7 +69,10 @@ function find(
     const schema = own(own(fixed, first) ?? {}, second);
     if (schema !== undefined) return { schema, kind: `page ${second}` };
   }
-  const names = [...Object.keys(files), ...Object.entries(fixed).flatMap(([name, pages]) => Object.keys(pages).map((page) => `${name}/${page}`))];
+  const names = [
+    ...Object.keys(files),
+    ...Object.entries(fixed).flatMap(([name, pages]) => Object.keys(pages).map((page) => `${name}/${page}`)),
+  ];
   return { unknown: true, expected: names.map((name) => `${top}/${name}.yaml`) };
 }
 

@@ -33,7 +33,12 @@ export async function loadContent(root: string): Promise<{ files: ContentFiles; 
   const problems: Problem[] = [];
   const names = await listFiles(root);
   if (names === undefined) {
-    const missing = problem(startOf("content"), "missing-folder", "There is no content folder here", "Run the command in the folder of the project");
+    const missing = problem(
+      startOf("content"),
+      "missing-folder",
+      "There is no content folder here",
+      "Run the command in the folder of the project",
+    );
     return { files: { root, languages: [], parsed: new Map(), present: new Set(), images: [] }, problems: [missing] };
   }
   const images = names.filter((name) => name.startsWith("images/")).map((name) => name.slice("images/".length));
@@ -41,7 +46,14 @@ export async function loadContent(root: string): Promise<{ files: ContentFiles; 
   const parsed = new Map<string, ParsedFile>();
   for (const file of yamlNames) {
     if (!file.endsWith(".yaml")) {
-      problems.push(problem(startOf(file), "unknown-file", "Only files that end with .yaml are read here", "Rename it to end with .yaml, or put pictures into content/images"));
+      problems.push(
+        problem(
+          startOf(file),
+          "unknown-file",
+          "Only files that end with .yaml are read here",
+          "Rename it to end with .yaml, or put pictures into content/images",
+        ),
+      );
       continue;
     }
     const decoded = decodeSource(file, await readFile(join(root, file)));
@@ -82,7 +94,11 @@ async function listFiles(root: string): Promise<string[] | undefined> {
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
     return entries
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll("\\", "/"))
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll("\\", "/"),
+      )
       .sort();
   } catch {
     return undefined;

@@ -20,12 +20,21 @@ const named: Record<string, readonly [message: string, hint: string]> = {
   language: ["This is not a language code", "Write two lower-case letters: en, de"],
   sha256: ["This is not a SHA-256 digest", "Copy all 64 characters (0-9, a-f) from the file's digest"],
   path: ["This is not a path", "Begin with / and use no spaces"],
-  "download-path": ["This is not a path of an installer", "Write folders and file without a leading slash: tools/file.exe"],
+  "download-path": [
+    "This is not a path of an installer",
+    "Write folders and file without a leading slash: tools/file.exe",
+  ],
   "image-path": ["This is not a picture below content/images", "Write it like this: plugins/price-lists.svg"],
   currency: ["This is not a currency code", "Write three capital letters: USD, EUR"],
   phone: ["This is not an international phone number", "Begin with + and the country's number: +254 20 555 0100"],
-  phones: ["One of these is not an international phone number", "Separate numbers with commas, each beginning with +: +254 20 555 0100, +254 20 555 0101"],
-  emails: ["One of these is not an e-mail address", "Separate addresses with commas: info@company.example, sales@company.example"],
+  phones: [
+    "One of these is not an international phone number",
+    "Separate numbers with commas, each beginning with +: +254 20 555 0100, +254 20 555 0101",
+  ],
+  emails: [
+    "One of these is not an e-mail address",
+    "Separate addresses with commas: info@company.example, sales@company.example",
+  ],
   telegram: ["This is not a Telegram name", "Begin with @: @company"],
   "release-empty": ["This release has no items", "Add at least one list: newFeatures, improvements or bugFixes"],
 };
@@ -44,7 +53,9 @@ const formats: Record<string, readonly [message: string, hint: string]> = {
 export function checkShape(parsed: ParsedFile, schema: z.ZodType): Problem[] {
   const result = schema.safeParse(parsed.value, { reportInput: true });
   if (result.success) return [];
-  return joinRenamed(result.error.issues.flatMap((issue) => flatten(issue, []))).map((issue) => describe(parsed, issue));
+  return joinRenamed(result.error.issues.flatMap((issue) => flatten(issue, []))).map((issue) =>
+    describe(parsed, issue),
+  );
 }
 
 type Flat =
@@ -59,7 +70,8 @@ function flatten(issue: Issue, prefix: Path): Flat[] {
   if (issue.code === "invalid_union") {
     // The branch that got furthest is the one that was meant.
     const [nearestBranch] = [...issue.errors].sort((a, b) => depth(b) - depth(a));
-    if (nearestBranch !== undefined && depth(nearestBranch) > 0) return nearestBranch.flatMap((inner) => flatten(inner, path));
+    if (nearestBranch !== undefined && depth(nearestBranch) > 0)
+      return nearestBranch.flatMap((inner) => flatten(inner, path));
   }
   return [{ kind: "other", path, issue }];
 }
@@ -78,7 +90,10 @@ function joinRenamed(found: readonly Flat[]): Flat[] {
   const joined = found.map((flat): Flat => {
     if (flat.kind !== "unknown") return flat;
     const siblings = [...missing].filter((other) => sameParent(other.path, flat.path));
-    const meant = nearest(lastKey(flat.path), siblings.map((other) => lastKey(other.path)));
+    const meant = nearest(
+      lastKey(flat.path),
+      siblings.map((other) => lastKey(other.path)),
+    );
     if (meant === undefined) return flat;
     for (const other of siblings) if (lastKey(other.path) === meant) missing.delete(other);
     return { ...flat, meant };
@@ -98,11 +113,26 @@ function describe(parsed: ParsedFile, flat: Flat): Problem {
   const more = { path: flat.path, entry: entryName(parsed.value, flat.path) };
   if (flat.kind === "missing") {
     const place = locate(parsed, flat.path.slice(0, -1), "key");
-    return problem(place, "missing-field", `"${lastKey(flat.path)}" is missing`, `Add a line  ${lastKey(flat.path)}: …`, more);
+    return problem(
+      place,
+      "missing-field",
+      `"${lastKey(flat.path)}" is missing`,
+      `Add a line  ${lastKey(flat.path)}: …`,
+      more,
+    );
   }
   if (flat.kind === "unknown") {
-    const hint = flat.meant === undefined ? "Delete it, or check its spelling" : `Did you mean "${flat.meant}"? Write  ${flat.meant}: …`;
-    return problem(locate(parsed, flat.path, "key"), "unknown-field", `Unknown field "${lastKey(flat.path)}"`, hint, more);
+    const hint =
+      flat.meant === undefined
+        ? "Delete it, or check its spelling"
+        : `Did you mean "${flat.meant}"? Write  ${flat.meant}: …`;
+    return problem(
+      locate(parsed, flat.path, "key"),
+      "unknown-field",
+      `Unknown field "${lastKey(flat.path)}"`,
+      hint,
+      more,
+    );
   }
   const [rule, message, hint] = sentence(flat.issue);
   return problem(locate(parsed, flat.path), rule, message, hint, more);
@@ -113,7 +143,11 @@ function sentence(issue: Issue): [rule: string, message: string, hint: string] {
   if (known !== undefined) return [issue.message, ...known];
   switch (issue.code) {
     case "invalid_type":
-      return ["wrong-type", `Expected ${typeName(issue.expected)}, found ${foundType(issue.input)}`, typeHint(issue.expected)];
+      return [
+        "wrong-type",
+        `Expected ${typeName(issue.expected)}, found ${foundType(issue.input)}`,
+        typeHint(issue.expected),
+      ];
     case "invalid_value": {
       const values = issue.values.map(String);
       const meant = nearest(String(issue.input), values);
@@ -121,12 +155,26 @@ function sentence(issue: Issue): [rule: string, message: string, hint: string] {
       return ["not-allowed", `"${String(issue.input)}" is not one of the allowed values`, hint];
     }
     case "too_small":
-      return ["out-of-range", issue.origin === "array" ? `At least ${issue.minimum} entries are needed here` : `This must be at least ${issue.minimum}`, "Change it, or add what is missing"];
+      return [
+        "out-of-range",
+        issue.origin === "array"
+          ? `At least ${issue.minimum} entries are needed here`
+          : `This must be at least ${issue.minimum}`,
+        "Change it, or add what is missing",
+      ];
     case "too_big":
-      return ["out-of-range", issue.origin === "string" ? `This text is longer than ${issue.maximum} characters` : `This must be at most ${issue.maximum}`, "Make it shorter or smaller"];
+      return [
+        "out-of-range",
+        issue.origin === "string"
+          ? `This text is longer than ${issue.maximum} characters`
+          : `This must be at most ${issue.maximum}`,
+        "Make it shorter or smaller",
+      ];
     case "invalid_format": {
       const format = formats[issue.format];
-      return format === undefined ? ["format", "This has the wrong form", "Compare it with the other entries"] : [issue.format, ...format];
+      return format === undefined
+        ? ["format", "This has the wrong form", "Compare it with the other entries"]
+        : [issue.format, ...format];
     }
     case "invalid_union":
       return ["wrong-type", "This has the wrong form", "Compare it with the other entries"];

@@ -1,7 +1,7 @@
 /**
  * Stage 1: bytes. A content file must be UTF-8 text of sensible size. A byte order mark and Windows line ends are fine.
  */
-import { type Problem, type Place, problem, startOf } from "./problem.ts";
+import { type Place, type Problem, problem, startOf } from "./problem.ts";
 
 /** Largest content file in bytes. The longest real one has a few dozen kilobytes. */
 export const maxFileBytes = 1_000_000;
@@ -27,13 +27,27 @@ const conflictMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/;
 export function decodeSource(file: string, bytes: Uint8Array): { source?: SourceFile; problems: Problem[] } {
   if (bytes.byteLength > maxFileBytes) {
     const megabytes = (bytes.byteLength / 1_000_000).toFixed(1);
-    return refuse(problem(startOf(file), "file-too-large", `This file has ${megabytes} MB; a content file has at most 1 MB`, "Split it, or check whether something was pasted by mistake"));
+    return refuse(
+      problem(
+        startOf(file),
+        "file-too-large",
+        `This file has ${megabytes} MB; a content file has at most 1 MB`,
+        "Split it, or check whether something was pasted by mistake",
+      ),
+    );
   }
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return refuse(problem(placeOfBadByte(file, bytes), "encoding", "This file is not UTF-8 text from here on", "Save it again with the encoding UTF-8"));
+    return refuse(
+      problem(
+        placeOfBadByte(file, bytes),
+        "encoding",
+        "This file is not UTF-8 text from here on",
+        "Save it again with the encoding UTF-8",
+      ),
+    );
   }
   const problems = text.split(/\r\n|\n|\r/).flatMap((line, index) => checkLine(file, line, index + 1));
   return problems.length > 0 ? { problems } : { source: { file, text }, problems };
@@ -46,13 +60,27 @@ function refuse(found: Problem): { problems: Problem[] } {
 function checkLine(file: string, line: string, number: number): Problem[] {
   if (conflictMarker.test(line)) {
     const place = onLine(file, number, 0, line.length);
-    return [problem(place, "conflict-marker", "Two versions of this file were merged and the marks were left in", "Keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>")];
+    return [
+      problem(
+        place,
+        "conflict-marker",
+        "Two versions of this file were merged and the marks were left in",
+        "Keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+      ),
+    ];
   }
   const control = controlCharacter.exec(line) ?? invisibleDirection.exec(line);
   if (control === null) return [];
   const code = control[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
   const place = onLine(file, number, control.index, 1);
-  return [problem(place, "invisible-character", `There is an invisible character here (U+${code})`, "Delete the characters around this place and type them again")];
+  return [
+    problem(
+      place,
+      "invisible-character",
+      `There is an invisible character here (U+${code})`,
+      "Delete the characters around this place and type them again",
+    ),
+  ];
 }
 
 function onLine(file: string, line: number, index: number, length: number): Place {

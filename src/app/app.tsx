@@ -1,67 +1,71 @@
 /** The whole page below `<body>`: frame, and the part that the address decides. */
-import { memo, Suspense, use } from "react";
+import type { i18n as I18n } from "i18next";
+import { Suspense, use, useState } from "react";
+import { I18nextProvider } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { LoadedPage } from "./page-store.ts";
-import { pageKey } from "./page-store.ts";
+import { useNavigationEffects, useScrollMemory } from "./navigation-effects.ts";
+import { type LoadedPage, pageKey } from "./page-store.ts";
 import { matchPath, type PageMatch } from "./routes.ts";
 import { Announcer, LoadNotice, SkipLink } from "./shell-parts.tsx";
-import { useNavigationEffects } from "./navigation-effects.ts";
 import "./app.css";
 
-/**
- * Gives the page to show: at once where it is loaded, otherwise a promise. A promise that never settles leaves the
- * prerendered HTML as it is.
- */
-export type ReadPage = (match: PageMatch) => LoadedPage | PromiseLike<LoadedPage>;
+/** What the page is rendered from: at once where it is there, otherwise a promise that React waits for. */
+export interface Read {
+  page(match: PageMatch): LoadedPage | Promise<LoadedPage>;
+  strings(language: string): I18n | Promise<I18n>;
+}
 
-export function App({ readPage }: { readonly readPage: ReadPage }) {
+interface AppProps {
+  readonly read: Read;
+  /** Leaves the main part of the first page as it was prerendered: it needs no JavaScript. */
+  readonly keepFirst: boolean;
+}
+
+export function App({ read, keepFirst }: AppProps) {
   const { pathname } = useLocation();
   const match = matchPath(pathname, siteMap);
+  const strings = read.strings(match.language);
+  const kept = useKept(pathname, keepFirst);
+  useScrollMemory();
   return (
-    <>
+    <I18nextProvider i18n={strings instanceof Promise ? use(strings) : strings}>
       <SkipLink />
       <Header match={match} />
       <LoadNotice />
-      <main id="main">
-        <ErrorBoundary key={pathname} language={match.language}>
-          <MainPart key={pathname} pathname={pathname} readPage={readPage} />
-        </ErrorBoundary>
-      </main>
+      {kept ? (
+        // React does not look into what it is told is given as HTML: nothing is hydrated, nothing is replaced.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; the prerendered one stays.
+        <main id="main" key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      ) : (
+        <main id="main">
+          <ErrorBoundary key={pathname} language={match.language}>
+            <Suspense>
+              <Page match={match} read={read} />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      )}
       <Footer match={match} />
       <Announcer />
-    </>
+    </I18nextProvider>
   );
 }
 
-interface MainPartProps {
-  readonly pathname: string;
-  readonly readPage: ReadPage;
+/** True until the visitor leaves the first page; coming back to it renders it like any other. */
+function useKept(pathname: string, keepFirst: boolean): boolean {
+  const [first] = useState(pathname);
+  const [left, setLeft] = useState(!keepFirst);
+  if (!left && pathname !== first) setLeft(true);
+  return !left && pathname === first;
 }
 
-/**
- * Hydrates apart from the frame. It must not render again before that, or React would give up the prerendered HTML:
- * hence `memo`, and nothing in its properties that changes on the same page.
- */
-const MainPart = memo(function MainPart({ pathname, readPage }: MainPartProps) {
-  return (
-    <Suspense>
-      <Page pathname={pathname} readPage={readPage} />
-    </Suspense>
-  );
-});
-
-function Page({ pathname, readPage }: MainPartProps) {
-  const match = matchPath(pathname, siteMap);
-  const page = readPage(match);
-  const loaded = "then" in page ? use(toPromise(page)) : page;
+function Page({ match, read }: { readonly match: PageMatch; readonly read: Read }) {
+  const page = read.page(match);
+  const loaded = page instanceof Promise ? use(page) : page;
   useNavigationEffects(pageKey(match), loaded.head);
   return loaded.element;
-}
-
-function toPromise(page: PromiseLike<LoadedPage>): Promise<LoadedPage> {
-  return page instanceof Promise ? page : Promise.resolve(page);
 }

@@ -1,8 +1,8 @@
 /** Where a page fails to render, the frame stays and offers a way on. */
 import { Component, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { localizedPath } from "./routes.ts";
 import styles from "./error-boundary.module.css";
+import { localizedPath } from "./routes.ts";
 
 interface Props {
   readonly language: string;
@@ -32,7 +32,9 @@ function PageFailure({ language }: { readonly language: string }) {
       <h1 tabIndex={-1}>{t("error.title")}</h1>
       <p>{t("error.text")}</p>
       <p className={styles.actions}>
-        <a href="">{t("error.reload")}</a>
+        <button type="button" onClick={() => window.location.reload()}>
+          {t("error.reload")}
+        </button>
         <a href={localizedPath({ route: "home" }, language)}>{t("error.home")}</a>
       </p>
     </div>

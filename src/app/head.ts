@@ -27,7 +27,11 @@ export function headModel(
   const address = (code: string) => site.origin + localizedPath(match, code);
   const alternates = site.languages.map((code) => ({ language: code, href: address(code) }));
   const [fallback = language] = site.languages;
-  return { ...base, canonical: address(language), alternates: [...alternates, { language: "x-default", href: address(fallback) }] };
+  return {
+    ...base,
+    canonical: address(language),
+    alternates: [...alternates, { language: "x-default", href: address(fallback) }],
+  };
 }
 
 /** Brings the document's head to a page after navigating in the browser. */
@@ -35,12 +39,15 @@ export function applyHead(head: HeadModel, target: Document): void {
   target.documentElement.lang = head.language;
   target.title = head.title;
   setAttribute(target, 'meta[name="description"]', "content", head.description);
-  for (const stale of target.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]')) {
+  for (const stale of target.head.querySelectorAll(
+    'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]',
+  )) {
     stale.remove();
   }
   if (head.canonical === undefined) append(target, "meta", { name: "robots", content: "noindex" });
   else append(target, "link", { rel: "canonical", href: head.canonical });
-  for (const { language, href } of head.alternates) append(target, "link", { rel: "alternate", hreflang: language, href });
+  for (const { language, href } of head.alternates)
+    append(target, "link", { rel: "alternate", hreflang: language, href });
 }
 
 function setAttribute(target: Document, selector: string, name: string, value: string): void {

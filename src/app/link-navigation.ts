@@ -25,7 +25,12 @@ const patience = 120_000;
  *   outside the language prefixes, or only another place on the same page.
  */
 export function internalTarget(
-  link: { readonly href: string; readonly target: string; readonly download: boolean; readonly language?: string | undefined },
+  link: {
+    readonly href: string;
+    readonly target: string;
+    readonly download: boolean;
+    readonly language?: string | undefined;
+  },
   here: URL,
   languages: readonly string[],
 ): URL | undefined {
@@ -48,7 +53,7 @@ export function startLinkNavigation(navigation: LinkNavigation): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event.target);
     if (link === undefined || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
-    const target = internalTarget(describe(link), new URL(window.location.href), languages);
+    const target = internalTarget(properties(link), new URL(window.location.href), languages);
     if (target === undefined) return;
     event.preventDefault();
     const { language } = link.dataset;
@@ -78,7 +83,7 @@ export function preloadVisibleLinks(navigation: LinkNavigation): void {
 }
 
 function preload(link: HTMLAnchorElement, { site, load }: LinkNavigation): void {
-  const target = internalTarget(describe(link), new URL(window.location.href), site.languages);
+  const target = internalTarget(properties(link), new URL(window.location.href), site.languages);
   // A failure shows when the link is clicked.
   if (target !== undefined) load(matchPath(target.pathname, site)).catch(() => {});
 }
@@ -111,7 +116,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   return target instanceof Element ? (target.closest<HTMLAnchorElement>("a[href]") ?? undefined) : undefined;
 }
 
-function describe(link: HTMLAnchorElement) {
+function properties(link: HTMLAnchorElement) {
   return {
     href: link.href,
     target: link.target,

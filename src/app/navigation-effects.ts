@@ -33,6 +33,11 @@ export function useNavigationEffects(page: string, head: HeadModel): void {
   useEffect(() => {
     if (hash !== "" && type !== "POP") document.getElementById(decodeHash(hash))?.scrollIntoView();
   }, [hash, key, type]);
+}
+
+/** Keeps the scroll position of every history entry of this visit, so that Back finds its place. */
+export function useScrollMemory(): void {
+  const { key } = useLocation();
   useEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });

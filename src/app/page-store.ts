@@ -14,7 +14,7 @@ export interface LoadedPage {
 /** How a page's content and the strings it needs are got: from files on the server, by fetch in the browser. */
 export interface PageSource {
   content<Id extends RouteId>(id: Id, match: PageMatch): Promise<PageContents[Id]>;
-  namespaces(names: readonly "notes"[]): Promise<void>;
+  namespaces(names: readonly "notes"[], language: string): Promise<void>;
   readonly site: { readonly origin: string; readonly languages: readonly string[] };
 }
 
@@ -63,7 +63,7 @@ export function pageKey(match: PageMatch): string {
 
 async function loadPage<Id extends RouteId>(id: Id, match: PageMatch, source: PageSource): Promise<LoadedPage> {
   const [module, content] = await Promise.all([pageModules[id](), source.content(id, match)]);
-  await source.namespaces(module.namespaces?.(content) ?? []);
+  await source.namespaces(module.namespaces?.(content) ?? [], match.language);
   return {
     element: createElement(module.default, { content, language: match.language }),
     head: headModel(match, content.head, source.site),

@@ -19,9 +19,10 @@ export function LoadNotice() {
   const { t } = useTranslation();
   return (
     <div id={loadNoticeId} className="load-notice" role="alert" hidden suppressHydrationWarning>
-      <p>
-        {t("error.outdated")} <a href="">{t("error.reload")}</a>
-      </p>
+      {/* A form without an address loads the page again, without any script. */}
+      <form>
+        {t("error.outdated")} <button type="submit">{t("error.reload")}</button>
+      </form>
     </div>
   );
 }

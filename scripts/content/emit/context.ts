@@ -102,5 +102,3 @@ export function localizeLinks(html: string, language: string): string {
     return `${before}/${language}${path === "/" ? "" : path}"`;
   });
 }
-
-

@@ -9,7 +9,9 @@ import { partnerGroups } from "./context.ts";
 
 export function composeDirectoryIndex(context: Context) {
   const groups = partnerGroups(context);
-  const words = groups.flatMap(({ country, partners }) => [country, ...partners.map(({ name }) => name)]).flatMap((name) => fold(name).split(" "));
+  const words = groups
+    .flatMap(({ country, partners }) => [country, ...partners.map(({ name }) => name)])
+    .flatMap((name) => fold(name).split(" "));
   const vocabulary = [...new Set(words)].filter((word) => word !== "").sort();
   return { vocabulary, index: Fuse.createIndex([], vocabulary).toJSON() };
 }

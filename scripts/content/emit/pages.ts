@@ -1,8 +1,19 @@
 /** Composes what each page is given: words with facts filled in, prices, files and links, ready to show. */
-import { contentKey, localizedPath, pagesOf } from "../../../src/app/routes.ts";
+
 import type { RouteId } from "../../../src/app/route-ids.ts";
+import { contentKey, localizedPath, pagesOf } from "../../../src/app/routes.ts";
 import { countryName, helpTarget, linkTarget } from "../facts.ts";
-import { type Context, fileOf, headOf, localizeLinks, partnerGroups, partnersOf, pluginCards, priceOf, releaseList } from "./context.ts";
+import {
+  type Context,
+  fileOf,
+  headOf,
+  localizeLinks,
+  partnerGroups,
+  partnersOf,
+  pluginCards,
+  priceOf,
+  releaseList,
+} from "./context.ts";
 import { pictureOf } from "./media.ts";
 
 function home(context: Context) {
@@ -45,7 +56,10 @@ function features(context: Context) {
   return {
     ...rest,
     head: headOf(context, seo),
-    prices: { lite: priceOf(context, content.editions.lite.monthly), pro: priceOf(context, content.editions.pro.monthly) },
+    prices: {
+      lite: priceOf(context, content.editions.lite.monthly),
+      pro: priceOf(context, content.editions.pro.monthly),
+    },
     comparison: {
       title: comparison.title,
       rows: content.editions.comparison.map(({ id, lite, pro }) => ({
@@ -65,7 +79,10 @@ function download(context: Context) {
   return {
     ...rest,
     head: headOf(context, seo),
-    prices: { lite: priceOf(context, content.editions.lite.monthly), pro: priceOf(context, content.editions.pro.monthly) },
+    prices: {
+      lite: priceOf(context, content.editions.lite.monthly),
+      pro: priceOf(context, content.editions.pro.monthly),
+    },
     files: {
       lite: fileOf(context, content.downloads.lite),
       pro: fileOf(context, content.downloads.pro),
@@ -146,7 +163,17 @@ function legal(context: Context, page: "termsOfUse" | "privacyPolicy") {
 function impressum(context: Context) {
   const { seo, sections, labels, ...rest } = context.words.pages.impressum;
   const { company, emails } = context.content.site;
-  return { ...rest, labels, head: headOf(context, seo), company: companyOf(context), register: `${company.registerCourt}, ${company.registerNumber}`, managingDirector: company.managingDirector, vatId: company.vatId, email: emails.info, sections: withLinks(context, sections) };
+  return {
+    ...rest,
+    labels,
+    head: headOf(context, seo),
+    company: companyOf(context),
+    register: `${company.registerCourt}, ${company.registerNumber}`,
+    managingDirector: company.managingDirector,
+    vatId: company.vatId,
+    email: emails.info,
+    sections: withLinks(context, sections),
+  };
 }
 
 function companyOf({ content, language }: Context) {
@@ -216,5 +243,7 @@ export type PageContents = { [Id in RouteId]: ReturnType<(typeof composers)[Id]>
 export function composePages(context: Context): Map<string, PageContents[RouteId]> {
   const { content } = context;
   const site = { languages: content.languages, pluginSlugs: [...content.plugins.keys()] };
-  return new Map(pagesOf(site).map((address) => [contentKey(address), composers[address.route](context, address.slug ?? "")]));
+  return new Map(
+    pagesOf(site).map((address) => [contentKey(address), composers[address.route](context, address.slug ?? "")]),
+  );
 }

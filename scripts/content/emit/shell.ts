@@ -8,13 +8,20 @@ export function composeShell(content: Content, media: Media) {
   const { site, navigation } = content;
   const href = ({ host, path }: { host: keyof typeof site.hosts; path: string }) => site.hosts[host] + path;
   // Said here rather than in the browser: old ones name some countries and join lists differently.
-  const inEach = (say: (language: string) => string) => Object.fromEntries(content.languages.map((code) => [code, say(code)]));
+  const inEach = (say: (language: string) => string) =>
+    Object.fromEntries(content.languages.map((code) => [code, say(code)]));
   type Entry = (typeof navigation.header)[number];
   const entry = (given: Entry) =>
     "route" in given
       ? ({ kind: "page", label: given.route, route: given.route } as const)
-      : ({ kind: "link", label: given.link, href: href(site.links[given.link]), newTab: given.newTab === true } as const);
+      : ({
+          kind: "link",
+          label: given.link,
+          href: href(site.links[given.link]),
+          newTab: given.newTab === true,
+        } as const);
   return {
+    sample: site.sample,
     brand: site.brand,
     origin: site.hosts.site,
     logo: pictureOf(media, content.pictures.logo, ""),
@@ -25,7 +32,11 @@ export function composeShell(content: Content, media: Media) {
     header: navigation.header.map(entry),
     footer: { support: navigation.footer.support.map(entry), company: navigation.footer.company.map(entry) },
     payment: site.paymentLinks.map(({ id, link }) => ({ label: id, href: href(link) })),
-    company: { name: site.company.name, lines: [site.company.street, `${site.company.postalCode} ${site.company.city}`], country: inEach((language) => countryName(site.company.country, language)) },
+    company: {
+      name: site.company.name,
+      lines: [site.company.street, `${site.company.postalCode} ${site.company.city}`],
+      country: inEach((language) => countryName(site.company.country, language)),
+    },
     emails: { sales: site.emails.sales, support: site.emails.support },
     social: site.social,
     payments: inEach((language) =>

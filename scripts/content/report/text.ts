@@ -25,7 +25,8 @@ function frame(one: Problem, files: ContentFiles): string[] {
   const line = files.parsed.get(one.file)?.text.split(/\r\n|\n|\r/)[one.line - 1];
   if (line === undefined || line.trim() === "") return [];
   const number = String(one.line).padStart(5);
-  const width = one.endLine === one.line ? Math.max(1, one.endColumn - one.column) : Math.max(1, line.length - one.column + 1);
+  const width =
+    one.endLine === one.line ? Math.max(1, one.endColumn - one.column) : Math.max(1, line.length - one.column + 1);
   return [`${number} | ${line}`, `${" ".repeat(number.length)}   ${" ".repeat(one.column - 1)}${"^".repeat(width)}`];
 }
 

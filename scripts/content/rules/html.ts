@@ -62,7 +62,11 @@ export function inspectHtml(html: string, internal: readonly string[]): Finding[
       onclosetag(name, implied) {
         if (voidTags.has(name) || !allowedTags.includes(name)) return;
         if (implied || open.at(-1) !== name) {
-          findings.push(["html-balance", `The tag <${open.at(-1) ?? name}> is not closed where it should be`, `Add  </${open.at(-1) ?? name}>`]);
+          findings.push([
+            "html-balance",
+            `The tag <${open.at(-1) ?? name}> is not closed where it should be`,
+            `Add  </${open.at(-1) ?? name}>`,
+          ]);
         }
         const index = open.lastIndexOf(name);
         if (index >= 0) open.splice(index);
@@ -78,8 +82,11 @@ export function inspectHtml(html: string, internal: readonly string[]): Finding[
   );
   parser.end(html);
   const closings = [...html.matchAll(/<\/([a-z0-9]+)\s*>/gi)].length;
-  const openings = [...html.matchAll(/<([a-z0-9]+)(?:\s[^>]*)?>/gi)].filter(([, name = ""]) => !voidTags.has(name.toLowerCase())).length;
-  if (closings > openings && findings.length === 0) findings.push(["html-balance", "A tag is closed that was not opened", "Delete the closing tag"]);
+  const openings = [...html.matchAll(/<([a-z0-9]+)(?:\s[^>]*)?>/gi)].filter(
+    ([, name = ""]) => !voidTags.has(name.toLowerCase()),
+  ).length;
+  if (closings > openings && findings.length === 0)
+    findings.push(["html-balance", "A tag is closed that was not opened", "Delete the closing tag"]);
   return findings;
 }
 
@@ -93,7 +100,13 @@ function inspectLink(href: string, internal: readonly string[]): Finding[] {
   const [path = ""] = href.split(/[?#]/);
   if (internal.includes(path)) return [];
   const meant = nearest(path, internal);
-  return [["broken-link", `There is no page ${path}`, meant === undefined ? `Pages: ${internal.join(", ")}` : `Did you mean ${meant}?`]];
+  return [
+    [
+      "broken-link",
+      `There is no page ${path}`,
+      meant === undefined ? `Pages: ${internal.join(", ")}` : `Did you mean ${meant}?`,
+    ],
+  ];
 }
 
 function internalPaths(files: ContentFiles): string[] {

@@ -20,15 +20,28 @@ export function checkImages(files: ContentFiles): Problem[] {
       if (files.images.includes(value)) continue;
       const meant = nearest(value, files.images);
       const hint = meant === undefined ? `Put the picture into content/images/${value}` : `Did you mean "${meant}"?`;
-      problems.push(problem(locate(parsed, path), "missing-image", `There is no picture content/images/${value}`, hint, { path }));
+      problems.push(
+        problem(locate(parsed, path), "missing-image", `There is no picture content/images/${value}`, hint, { path }),
+      );
     }
   }
   for (const name of files.images) {
     const place = startOf(`images/${name}`);
     if (!isPicture(join(files.root, "images", name))) {
-      problems.push(problem(place, "not-an-image", "This file is not a picture that browsers show", "Save it again as SVG, PNG, JPEG, WebP or AVIF"));
+      problems.push(
+        problem(
+          place,
+          "not-an-image",
+          "This file is not a picture that browsers show",
+          "Save it again as SVG, PNG, JPEG, WebP or AVIF",
+        ),
+      );
     } else if (!used.has(name)) {
-      problems.push(problem(place, "unused-image", "No content uses this picture", "Delete it, or name it in an entry", { severity: "warning" }));
+      problems.push(
+        problem(place, "unused-image", "No content uses this picture", "Delete it, or name it in an entry", {
+          severity: "warning",
+        }),
+      );
     }
   }
   return problems;

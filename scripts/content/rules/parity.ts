@@ -41,10 +41,26 @@ function missingWords(files: ContentFiles): Problem[] {
       return [
         ...facts
           .filter((name) => !words.includes(name))
-          .map((name) => problem(startOf(path(name)), "missing-translation", `The words of ${name} are missing in the language "${language}"`, `Write the file ${path(name)}`, { entry: name, related: [startOf(`facts/${folder}/${name}.yaml`)] })),
+          .map((name) =>
+            problem(
+              startOf(path(name)),
+              "missing-translation",
+              `The words of ${name} are missing in the language "${language}"`,
+              `Write the file ${path(name)}`,
+              { entry: name, related: [startOf(`facts/${folder}/${name}.yaml`)] },
+            ),
+          ),
         ...words
           .filter((name) => !facts.includes(name))
-          .map((name) => problem(startOf(path(name)), "missing-facts", `There are words for ${name}, but no facts`, `Write the file facts/${folder}/${name}.yaml, or delete this one`, { entry: name })),
+          .map((name) =>
+            problem(
+              startOf(path(name)),
+              "missing-facts",
+              `There are words for ${name}, but no facts`,
+              `Write the file facts/${folder}/${name}.yaml, or delete this one`,
+              { entry: name },
+            ),
+          ),
       ];
     });
   });
@@ -68,7 +84,16 @@ type Path = readonly (string | number)[];
 function compare(original: ParsedFile, translated: ParsedFile, a: unknown, b: unknown, path: Path): Problem[] {
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length) {
-      return [report(original, translated, path, path, `There are ${b.length} entries here and ${a.length} in ${original.file}`, "Translate the missing entries, or delete those that are too many")];
+      return [
+        report(
+          original,
+          translated,
+          path,
+          path,
+          `There are ${b.length} entries here and ${a.length} in ${original.file}`,
+          "Translate the missing entries, or delete those that are too many",
+        ),
+      ];
     }
     return a.flatMap((entry, index) => compare(original, translated, entry, b[index], [...path, index]));
   }
@@ -76,8 +101,26 @@ function compare(original: ParsedFile, translated: ParsedFile, a: unknown, b: un
   const missing = Object.keys(a).filter((key) => !Object.hasOwn(b, key));
   const extra = Object.keys(b).filter((key) => !Object.hasOwn(a, key));
   return [
-    ...missing.map((key) => report(original, translated, path, [...path, key], `"${key}" is missing here and stands in ${original.file}`, `Translate it: add a line  ${key}: …`)),
-    ...extra.map((key) => report(original, translated, [...path, key], path, `"${key}" stands only here, not in ${original.file}`, "Add it there too, or delete it here")),
+    ...missing.map((key) =>
+      report(
+        original,
+        translated,
+        path,
+        [...path, key],
+        `"${key}" is missing here and stands in ${original.file}`,
+        `Translate it: add a line  ${key}: …`,
+      ),
+    ),
+    ...extra.map((key) =>
+      report(
+        original,
+        translated,
+        [...path, key],
+        path,
+        `"${key}" stands only here, not in ${original.file}`,
+        "Add it there too, or delete it here",
+      ),
+    ),
     ...Object.keys(a)
       .filter((key) => Object.hasOwn(b, key))
       .flatMap((key) => compare(original, translated, a[key], b[key], [...path, key])),
@@ -87,10 +130,26 @@ function compare(original: ParsedFile, translated: ParsedFile, a: unknown, b: un
 /** Ids are addresses: links to them must work in every language. */
 function compareId(original: ParsedFile, translated: ParsedFile, a: unknown, b: unknown, path: Path): Problem[] {
   if (path.at(-1) !== "id" || a === b) return [];
-  return [report(original, translated, path, path, `The id is "${String(b)}" here and "${String(a)}" in ${original.file}`, `Write  id: ${String(a)}`)];
+  return [
+    report(
+      original,
+      translated,
+      path,
+      path,
+      `The id is "${String(b)}" here and "${String(a)}" in ${original.file}`,
+      `Write  id: ${String(a)}`,
+    ),
+  ];
 }
 
-function report(original: ParsedFile, translated: ParsedFile, here: Path, there: Path, message: string, hint: string): Problem {
+function report(
+  original: ParsedFile,
+  translated: ParsedFile,
+  here: Path,
+  there: Path,
+  message: string,
+  hint: string,
+): Problem {
   const related = [locate(original, there, "key")];
   return problem(locate(translated, here, "key"), "translation-differs", message, hint, { path: here, related });
 }

@@ -1,9 +1,10 @@
 /** Placeholders: `{fact}` must name a fact, `{{value}}` may stand only in interface strings, and languages agree. */
+
+import { factPlaceholder, runtimePlaceholder } from "../facts.ts";
 import type { ContentFiles } from "../load.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locate } from "../position.ts";
 import { type Problem, problem } from "../problem.ts";
-import { factPlaceholder, runtimePlaceholder } from "../facts.ts";
 import { nearest } from "../suggest.ts";
 import { walkStrings } from "../walk.ts";
 
@@ -30,7 +31,8 @@ function checkNames(parsed: ParsedFile, known: readonly string[]): Problem[] {
     for (const [whole, name = ""] of value.matchAll(factPlaceholder)) {
       if (known.includes(name)) continue;
       const meant = nearest(name, known);
-      const hint = meant === undefined ? "See docs/editing-facts.md for the names of facts" : `Did you mean {${meant}}?`;
+      const hint =
+        meant === undefined ? "See docs/editing-facts.md for the names of facts" : `Did you mean {${meant}}?`;
       problems.push(problem(locate(parsed, path), "unknown-placeholder", `There is no fact ${whole}`, hint, { path }));
     }
   }
@@ -42,13 +44,23 @@ function checkRuntime(parsed: ParsedFile, name: string): Problem[] {
   return [...walkStrings(parsed.value)].flatMap(({ path, value }) => {
     const [found] = value.match(runtimePlaceholder) ?? [];
     if (found === undefined) return [];
-    return [problem(locate(parsed, path), "unknown-placeholder", `${found} is not filled in here`, `Write ${found.slice(1, -1)} with single brackets`, { path })];
+    return [
+      problem(
+        locate(parsed, path),
+        "unknown-placeholder",
+        `${found} is not filled in here`,
+        `Write ${found.slice(1, -1)} with single brackets`,
+        { path },
+      ),
+    ];
   });
 }
 
 /** The same placeholders as the original, in any order; how often one stands is up to the language. */
 function checkSame(original: ParsedFile, translated: ParsedFile): Problem[] {
-  const originals = new Map([...walkStrings(original.value)].map(({ path, value }) => [path.join("\n"), placeholders(value)]));
+  const originals = new Map(
+    [...walkStrings(original.value)].map(({ path, value }) => [path.join("\n"), placeholders(value)]),
+  );
   return [...walkStrings(translated.value)].flatMap(({ path, value }) => {
     const expected = originals.get(path.join("\n"));
     if (expected === undefined) return [];
@@ -58,8 +70,14 @@ function checkSame(original: ParsedFile, translated: ParsedFile): Problem[] {
     if (missing.length === 0 && extra.length === 0) return [];
     const [message, hint] =
       missing.length > 0
-        ? [`${missing.join(", ")} is missing here and stands in ${original.file}`, `Put ${missing.join(", ")} into this text`]
-        : [`${extra.join(", ")} stands here and not in ${original.file}`, `Take ${extra.join(", ")} out, or add it there`];
+        ? [
+            `${missing.join(", ")} is missing here and stands in ${original.file}`,
+            `Put ${missing.join(", ")} into this text`,
+          ]
+        : [
+            `${extra.join(", ")} stands here and not in ${original.file}`,
+            `Take ${extra.join(", ")} out, or add it there`,
+          ];
     const related = [locate(original, path)];
     return [problem(locate(translated, path), "placeholder-differs", message, hint, { path, related })];
   });

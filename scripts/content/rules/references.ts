@@ -10,16 +10,34 @@ import { nearest } from "../suggest.ts";
 type Path = readonly (string | number)[];
 
 export function checkReferences(files: ContentFiles): Problem[] {
-  return [...checkHelp(files), ...checkComparison(files), ...checkReleases(files), ...checkPartners(files), ...checkBanner(files)];
+  return [
+    ...checkHelp(files),
+    ...checkComparison(files),
+    ...checkReleases(files),
+    ...checkPartners(files),
+    ...checkBanner(files),
+  ];
 }
 
-function unknown(files: ContentFiles, file: string, path: Path, what: string, written: string, known: readonly string[]): Problem[] {
+function unknown(
+  files: ContentFiles,
+  file: string,
+  path: Path,
+  what: string,
+  written: string,
+  known: readonly string[],
+): Problem[] {
   if (known.includes(written)) return [];
   const parsed = files.parsed.get(file);
   if (parsed === undefined) return [];
   const meant = nearest(written, known);
   const hint = meant === undefined ? `Write one of: ${known.slice(0, 20).join(", ")}` : `Did you mean "${meant}"?`;
-  return [problem(locate(parsed, path), "unknown-reference", `There is no ${what} "${written}"`, hint, { path, entry: written })];
+  return [
+    problem(locate(parsed, path), "unknown-reference", `There is no ${what} "${written}"`, hint, {
+      path,
+      entry: written,
+    }),
+  ];
 }
 
 /** Ids that a file has; `undefined` where the file is there and cannot be read, so that nothing is said twice. */
@@ -32,7 +50,9 @@ function checkHelp(files: ContentFiles): Problem[] {
   const articles = idsOf(files, "facts/help.yaml");
   if (articles === undefined) return [];
   const inPlugins = [...readFolderOf(files, "facts/plugins", factFolders.plugins.schema)].flatMap(([slug, plugin]) =>
-    plugin.help.flatMap((id, index) => unknown(files, `facts/plugins/${slug}.yaml`, ["help", index], "help article", id, articles)),
+    plugin.help.flatMap((id, index) =>
+      unknown(files, `facts/plugins/${slug}.yaml`, ["help", index], "help article", id, articles),
+    ),
   );
   const inWords = files.languages.flatMap((language) => {
     const file = `${language}/help.yaml`;
@@ -42,7 +62,15 @@ function checkHelp(files: ContentFiles): Problem[] {
     const missing = articles.filter((id) => !titles.includes(id));
     return [
       ...titles.flatMap((id) => unknown(files, file, [id], "help article", id, articles)),
-      ...missing.map((id) => problem(locate(parsed, []), "missing-translation", `The title of the help article "${id}" is missing`, `Add a line  ${id}: …`, { entry: id })),
+      ...missing.map((id) =>
+        problem(
+          locate(parsed, []),
+          "missing-translation",
+          `The title of the help article "${id}" is missing`,
+          `Add a line  ${id}: …`,
+          { entry: id },
+        ),
+      ),
     ];
   });
   return [...inPlugins, ...inWords];
@@ -56,9 +84,25 @@ function checkComparison(files: ContentFiles): Problem[] {
   const rows = Object.keys(words.comparison.rows);
   const values = Object.keys(words.comparison.values);
   return editions.comparison.flatMap(({ id, lite, pro }, index) => [
-    ...unknown(files, "facts/editions.yaml", ["comparison", index, "id"], "row title in pages/features.yaml for", id, rows),
+    ...unknown(
+      files,
+      "facts/editions.yaml",
+      ["comparison", index, "id"],
+      "row title in pages/features.yaml for",
+      id,
+      rows,
+    ),
     ...[["lite", lite] as const, ["pro", pro] as const].flatMap(([edition, value]) =>
-      typeof value === "string" ? unknown(files, "facts/editions.yaml", ["comparison", index, edition], "value in pages/features.yaml for", value, values) : [],
+      typeof value === "string"
+        ? unknown(
+            files,
+            "facts/editions.yaml",
+            ["comparison", index, edition],
+            "value in pages/features.yaml for",
+            value,
+            values,
+          )
+        : [],
     ),
   ]);
 }
@@ -68,14 +112,29 @@ function checkReleases(files: ContentFiles): Problem[] {
     const file = `facts/releases/${name}.yaml`;
     const parsed = files.parsed.get(file);
     if (parsed === undefined || release.version === name) return [];
-    return [problem(locate(parsed, ["version"]), "version-differs", `The file is named ${name}, the version in it is ${release.version}`, `Write  version: "${name}"  or rename the file`, { path: ["version"], entry: name })];
+    return [
+      problem(
+        locate(parsed, ["version"]),
+        "version-differs",
+        `The file is named ${name}, the version in it is ${release.version}`,
+        `Write  version: "${name}"  or rename the file`,
+        { path: ["version"], entry: name },
+      ),
+    ];
   });
 }
 
 function checkBanner(files: ContentFiles): Problem[] {
   const site = readFileOf(files, "facts/site.yaml", factFiles.site);
   if (site?.countryBanner === undefined) return [];
-  return unknown(files, "facts/site.yaml", ["countryBanner", "plugin"], "plugin", site.countryBanner.plugin, namesIn(files, "facts/plugins"));
+  return unknown(
+    files,
+    "facts/site.yaml",
+    ["countryBanner", "plugin"],
+    "plugin",
+    site.countryBanner.plugin,
+    namesIn(files, "facts/plugins"),
+  );
 }
 
 /** A partner stands once in a country, and a country in one file. */
@@ -85,15 +144,33 @@ function checkPartners(files: ContentFiles): Problem[] {
   const once = (key: string, place: Place, path: Path, message: string, hint: string) => {
     const first = seen.get(key);
     if (first === undefined) seen.set(key, place);
-    else problems.push(problem(place, "duplicate", `${message}; the first one is in ${first.file}, line ${first.line}`, hint, { path, related: [first] }));
+    else
+      problems.push(
+        problem(place, "duplicate", `${message}; the first one is in ${first.file}, line ${first.line}`, hint, {
+          path,
+          related: [first],
+        }),
+      );
   };
   for (const [name, group] of readFolderOf(files, "facts/partners", factFolders.partners.schema)) {
     const parsed = files.parsed.get(`facts/partners/${name}.yaml`);
     if (parsed === undefined) continue;
-    once(group.country, locate(parsed, ["country"]), ["country"], `The country ${group.country} has two files`, "Put all partners of a country into one file");
+    once(
+      group.country,
+      locate(parsed, ["country"]),
+      ["country"],
+      `The country ${group.country} has two files`,
+      "Put all partners of a country into one file",
+    );
     for (const [index, partner] of group.partners.entries()) {
       const path = ["partners", index, "name"];
-      once(`${group.country} ${partner.name.toLowerCase()}`, locate(parsed, path), path, `The partner "${partner.name}" stands here twice`, "Keep one of the entries");
+      once(
+        `${group.country} ${partner.name.toLowerCase()}`,
+        locate(parsed, path),
+        path,
+        `The partner "${partner.name}" stands here twice`,
+        "Keep one of the entries",
+      );
     }
   }
   return problems;

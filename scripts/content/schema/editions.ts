@@ -6,7 +6,10 @@ const price = z.number().min(0).max(100_000);
 const comparisonValue = z.union([z.boolean(), slug.describe("Key of a value in features.yaml, such as unlimited.")]);
 
 export const editions = z.strictObject({
-  currency: z.string().regex(/^[A-Z]{3}$/, { error: "currency" }).describe("ISO 4217 code: USD."),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: "currency" })
+    .describe("ISO 4217 code: USD."),
   annualMonths: z.int().min(1).max(12).describe("A year costs this many months."),
   trialDays: z.int().min(1),
   lite: z.strictObject({ monthly: price }),

@@ -13,7 +13,10 @@ const phones = commaSeparated(phone, "phones", "One or several international num
 export const partner = z.strictObject({
   name: text.max(120),
   logo: imagePath.optional().describe("Without one, initials are drawn."),
-  address: z.union([text, z.array(text).min(1)]).optional().describe("One line, or a list of lines."),
+  address: z
+    .union([text, z.array(text).min(1)])
+    .optional()
+    .describe("One line, or a list of lines."),
   premium: z.boolean().optional().describe("true: shown first, with a ribbon."),
   phone: phones.optional(),
   mobile: phones.optional(),

@@ -82,9 +82,12 @@ export const imagePath = z
 export function commaSeparated(one: z.ZodType<string>, code: string, help: string) {
   return z
     .string()
-    .refine((value) => splitCommas(value).length > 0 && splitCommas(value).every((part) => one.safeParse(part).success), {
-      error: code,
-    })
+    .refine(
+      (value) => splitCommas(value).length > 0 && splitCommas(value).every((part) => one.safeParse(part).success),
+      {
+        error: code,
+      },
+    )
     .describe(help);
 }
 
@@ -100,7 +103,11 @@ function isKnownRegion(code: string): boolean {
 /** Title and description for search engines and link previews. */
 export const seo = z
   .strictObject({
-    title: text.max(70).describe("Title in the browser's tab and in search results, at most 70 characters; the brand is added where it is missing."),
+    title: text
+      .max(70)
+      .describe(
+        "Title in the browser's tab and in search results, at most 70 characters; the brand is added where it is missing.",
+      ),
     description: text.max(170).describe("One or two sentences for search results, at most 170 characters."),
   })
   .describe("What search engines and link previews show.");

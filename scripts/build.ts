@@ -1,0 +1,38 @@
+/**
+ * Builds the site into `dist/`: content, browser code, prerendered pages, and what hosts need beside them.
+ *
+ * Exit code 1 where the content has errors or the build fails, 2 where the command line is wrong.
+ */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "vike/api";
+import { buildContent } from "./content/build.ts";
+import { finishBuild } from "./site/finish.ts";
+
+const usage = `Usage: npm run build -- [--release]
+
+  --release   refuse sample content
+`;
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { release: { type: "boolean", default: false } } }).values;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const { release } = readOptions();
+const started = performance.now();
+const root = process.cwd();
+const content = await buildContent({ content: "content", out: join("src", "generated"), check: false, release });
+if (content === undefined) process.exit(1);
+await rm(join(root, "dist"), { recursive: true, force: true });
+await build({ viteConfig: { root, logLevel: "warn" } });
+const { pages, files } = await finishBuild(root);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+process.stdout.write(
+  `Built ${pages} pages in ${content.languages.join(", ")}, ${files} files compressed (${seconds} s): dist/client\n`,
+);

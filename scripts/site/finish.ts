@@ -1,0 +1,58 @@
+/** After prerendering: documents for paths without a language, files for search engines and servers, compression. */
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pagesOf, type SiteMap } from "../../src/app/routes.ts";
+import { browserEntry, readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
+import { compressFolder } from "./compress.ts";
+import { redirectPage } from "./redirect-page.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { removeUnusedAssets } from "./unused-assets.ts";
+
+/**
+ * Completes `dist/` after Vike.
+ *
+ * @param root Absolute path of the project.
+ * @returns How many pages there are, and how many files were compressed.
+ */
+export async function finishBuild(root: string): Promise<{ pages: number; files: number }> {
+  // Written by the content build just before, so it cannot be imported at the top.
+  const { shell } = await import("../../src/generated/shell.ts");
+  const dist = join(root, "dist");
+  const client = join(dist, "client");
+  const site: SiteMap = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
+  const manifest = readManifest(dist);
+  const [fallback = "en"] = site.languages;
+
+  await removeUnusedAssets(client, manifest, [browserEntry, redirectEntry]);
+  const names = Object.fromEntries(shell.languages.map(({ code, name }) => [code, name]));
+  const page = {
+    brand: shell.brand,
+    origin: shell.origin,
+    site,
+    names,
+    script: scriptAddress(manifest, redirectEntry),
+  };
+  await write(join(client, "index.html"), redirectPage({ ...page, page: { route: "home" } }));
+  for (const slug of site.pluginSlugs) {
+    await write(join(client, "plugins", `${slug}.html`), redirectPage({ ...page, page: { route: "plugin", slug } }));
+  }
+  // Hosts of plain files show this for every unknown path; its script leads paths without a language on.
+  await copyFile(join(client, fallback, "404.html"), join(client, "404.html"));
+  await write(join(client, "sitemap.xml"), sitemapXml(shell.origin, site));
+  await write(join(client, "robots.txt"), robotsTxt(shell.origin));
+  const pages = pagesOf(site).length * site.languages.length;
+  const info = {
+    brand: shell.brand,
+    languages: site.languages,
+    pluginSlugs: site.pluginSlugs,
+    pages,
+    sample: shell.sample,
+  };
+  await write(join(dist, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
+  return { pages, files: await compressFolder(client) };
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

@@ -1,0 +1,74 @@
+/**
+ * Content in Vite: in development the files that the content build wrote are served as they are and built again on every
+ * edit; in a build they are copied beside the pages.
+ */
+import { existsSync } from "node:fs";
+import { cp, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { checkContent } from "../content/check.ts";
+import { emitContent } from "../content/emit/emit.ts";
+import { writeFiles } from "../content/emit/write.ts";
+import { reportText } from "../content/report/text.ts";
+
+const types: Readonly<Record<string, string>> = {
+  json: "application/json",
+  svg: "image/svg+xml",
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  avif: "image/avif",
+};
+
+export function contentPlugin(): Plugin {
+  const root = process.cwd();
+  const content = join(root, "content");
+  const generated = join(root, "src", "generated");
+  return {
+    name: "northtill:content",
+    async configureServer(server) {
+      await rebuild(content, generated);
+      watch(server, content, () => rebuild(content, generated));
+      server.middlewares.use(async (request, response, next) => {
+        const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
+        if (!/^\/(?:content|locales|images)\//.test(path) || path.includes("..")) return next();
+        const file = join(generated, "public", path);
+        if (!existsSync(file)) {
+          response.statusCode = 404;
+          return response.end();
+        }
+        response.setHeader("Content-Type", types[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream");
+        response.setHeader("Cache-Control", "no-store");
+        return response.end(await readFile(file));
+      });
+    },
+    async writeBundle(options) {
+      if (this.environment.name !== "client" || options.dir === undefined) return;
+      await cp(join(generated, "public"), options.dir, { recursive: true });
+    },
+  };
+}
+
+/** Checks and writes the content; with errors the last good files stay. */
+async function rebuild(content: string, generated: string): Promise<string | undefined> {
+  const checked = await checkContent(content);
+  process.stderr.write(reportText(checked.problems, checked.files, "content"));
+  if (checked.content === undefined) return undefined;
+  const files = emitContent(checked.content, content, checked.files.images);
+  await writeFiles(generated, files);
+  return String(files.get("version.json") ?? "");
+}
+
+/** Builds again when something below the folder changes, once for changes that come together. */
+function watch(server: ViteDevServer, folder: string, build: () => Promise<string | undefined>): void {
+  let timer: NodeJS.Timeout | undefined;
+  server.watcher.add(folder);
+  server.watcher.on("all", (_event, path) => {
+    if (!path.startsWith(folder)) return;
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const version = await build();
+      if (version !== undefined) server.ws.send({ type: "custom", event: "content:changed", data: version });
+    }, 50);
+  });
+}

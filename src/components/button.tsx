@@ -1,0 +1,11 @@
+/** A real button, for what happens on the page itself. Looks like `ButtonLink`. */
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+
+interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
+  readonly look?: "primary" | "quiet" | "small";
+}
+
+export function Button({ look = "primary", type = "button", ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={styles.button} data-look={look} />;
+}

@@ -1,0 +1,19 @@
+/** Equal columns, as many as there is room for. */
+import type { ReactNode } from "react";
+import styles from "./grid.module.css";
+
+interface GridProps {
+  /** Smallest width of a column: narrow 16, medium 20, wide 26 rem. */
+  readonly columns?: "narrow" | "medium" | "wide";
+  readonly list?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Grid({ columns = "medium", list = false, children }: GridProps) {
+  const Element = list ? "ul" : "div";
+  return (
+    <Element className={styles.grid} data-columns={columns}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,27 @@
+/** The top of a page: its one `<h1>`, an introduction, and what belongs directly below. */
+import type { ReactNode } from "react";
+import styles from "./page-header.module.css";
+
+interface PageHeaderProps {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  /** Above the title: a link back, a badge. */
+  readonly above?: ReactNode;
+  /** Beside the text on wide screens, below it on narrow ones. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function PageHeader({ title, intro, above, aside, children }: PageHeaderProps) {
+  return (
+    <div className={styles.header} data-aside={aside !== undefined}>
+      <div className={styles.text}>
+        {above}
+        <h1 tabIndex={-1}>{title}</h1>
+        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        {children}
+      </div>
+      {aside}
+    </div>
+  );
+}

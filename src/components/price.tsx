@@ -1,0 +1,28 @@
+/** A price, or several of which the page shows one at a time. */
+import styles from "./price.module.css";
+
+export interface PriceLine {
+  readonly amount: string;
+  /** What the amount is for: per store and month. */
+  readonly unit?: string | undefined;
+  /** Billing period under which the line is shown; without one, always. */
+  readonly period?: string | undefined;
+}
+
+interface PriceProps {
+  readonly lines: readonly PriceLine[];
+  readonly size?: "large" | "small";
+}
+
+export function Price({ lines, size = "small" }: PriceProps) {
+  return (
+    <div className={styles.price} data-size={size}>
+      {lines.map(({ amount, unit, period }) => (
+        <p key={amount + unit} data-period={period}>
+          <b>{amount}</b>
+          {unit !== undefined && <span> {unit}</span>}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** A part of a page with its heading, over the whole width of the window. */
+import type { ReactNode } from "react";
+import styles from "./section.module.css";
+
+interface SectionProps {
+  readonly title?: string;
+  readonly intro?: ReactNode;
+  readonly tone?: "plain" | "sunken" | "accent";
+  /** From 1024 px on the heading stands beside the content instead of above it. */
+  readonly split?: boolean;
+  readonly id?: string;
+  readonly children?: ReactNode;
+}
+
+export function Section({ title, intro, tone = "plain", split = false, id, children }: SectionProps) {
+  return (
+    <section className={styles.section} data-tone={tone} data-split={split} id={id}>
+      {title !== undefined && (
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {intro !== undefined && <p>{intro}</p>}
+        </div>
+      )}
+      <div>{children}</div>
+    </section>
+  );
+}

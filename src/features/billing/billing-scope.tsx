@@ -1,0 +1,41 @@
+/**
+ * The part of a page whose prices follow the toggle. CSS alone switches them, by what is checked; the state here is for
+ * the announcement, and for browsers that do not know `:has()`.
+ */
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Period, periodOf } from "./billing.ts";
+import styles from "./billing-scope.module.css";
+
+const ChoosePeriod = createContext<(period: Period) => void>(() => {});
+
+/** Tells the scope around the caller which period was chosen. */
+export function useChoosePeriod(): (period: Period) => void {
+  return useContext(ChoosePeriod);
+}
+
+const announcements = { monthly: "billing.showingMonthly", annual: "billing.showingAnnual" } as const;
+
+export function BillingScope({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const scope = useRef<HTMLDivElement>(null);
+  // Unknown at first, as on the server: the visitor, or a browser that restores forms, may have chosen before.
+  const [period, setPeriod] = useState<Period>();
+  const [announced, setAnnounced] = useState<Period>();
+  useEffect(() => {
+    const checked = scope.current?.querySelector<HTMLInputElement>("input[name=billing]:checked");
+    setPeriod(periodOf(checked?.value));
+  }, []);
+  const choose = (chosen: Period) => {
+    setPeriod(chosen);
+    setAnnounced(chosen);
+  };
+  return (
+    <div ref={scope} className={styles.scope} data-billing={period}>
+      <ChoosePeriod value={choose}>{children}</ChoosePeriod>
+      <p className="visually-hidden" role="status">
+        {announced === undefined ? "" : t(announcements[announced])}
+      </p>
+    </div>
+  );
+}

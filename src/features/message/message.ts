@@ -1,0 +1,53 @@
+/** The contact message: its shape, and the states of its form (specification sections 4, 5 and 7). */
+
+/** The values that are sent, whatever the page's language, with the key of their label under `form`. The first is the default. */
+export const subjects = [
+  { value: "General question", label: "general" },
+  { value: "Becoming a user", label: "user" },
+  { value: "Feature request", label: "feature" },
+  { value: "Support request", label: "support" },
+] as const;
+
+/** What is sent: the body of `POST /api/v1/message`. */
+export interface Message {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The message that stands in the form. What is not a text, or not there, is empty. */
+export function messageOf(form: FormData): Message {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return { name: text("name"), email: text("email"), subject: text("subject"), body: text("body") };
+}
+
+export type FormState = "editing" | "sending" | "sent" | "failed";
+
+export type FormEvent = "submitted" | "succeeded" | "failed";
+
+/**
+ * The next state. Submitting clears an earlier error. A message that is on its way or has arrived is not sent again, and
+ * an answer counts only while one is awaited.
+ */
+export function nextState(state: FormState, event: FormEvent): FormState {
+  if (event === "submitted") return state === "editing" || state === "failed" ? "sending" : state;
+  if (state !== "sending") return state;
+  return event === "succeeded" ? "sent" : "failed";
+}
+
+/**
+ * The state in which a page begins: how the server answered a form that was sent without JavaScript, in the query of the
+ * address it leads back to.
+ *
+ * - `?sent=1` → `sent`
+ * - `?failed=1` → `failed`
+ */
+export function initialState(query: string): FormState {
+  const parameters = new URLSearchParams(query);
+  if (parameters.get("sent") === "1") return "sent";
+  return parameters.get("failed") === "1" ? "failed" : "editing";
+}

@@ -1,0 +1,4 @@
+import { App } from "../app/app.tsx";
+
+/** Vike wants a page; the route table decides what it shows. */
+export const Page = App;

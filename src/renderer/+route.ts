@@ -1,0 +1,2 @@
+/** Every path: the route table in `app/` decides. */
+export default "*";

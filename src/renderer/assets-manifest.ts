@@ -1,0 +1,38 @@
+/** `dist/assets.json`: which files the browser build made of which source (Vite's manifest, kept there by Vike). */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
+  }),
+);
+
+export type AssetsManifest = z.infer<typeof manifestSchema>;
+
+/** Sources of the two browser entries. */
+export const browserEntry = "src/renderer/entry-client.tsx";
+export const redirectEntry = "src/renderer/entry-redirect.ts";
+
+/**
+ * Reads the manifest.
+ *
+ * @param dist Absolute path of `dist`.
+ * @throws Error where the browser build has not run or its manifest has another shape.
+ */
+export function readManifest(dist: string): AssetsManifest {
+  return manifestSchema.parse(JSON.parse(readFileSync(join(dist, "assets.json"), "utf8")));
+}
+
+/** Address of the script that was built from a source. */
+export function scriptAddress(manifest: AssetsManifest, source: string): string {
+  const chunk = manifest[source];
+  if (chunk === undefined) throw new Error(`The build has no ${source}`);
+  return `/${chunk.file}`;
+}

@@ -1,0 +1,51 @@
+/**
+ * Styles and scripts of a page, from the manifest of the browser build. Vike does not collect the styles of lazily loaded
+ * modules when it prerenders, so they are put together here and written into the document: the first response is enough
+ * to paint.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { browserEntry, readManifest, scriptAddress } from "./assets-manifest.ts";
+
+export interface PageAssets {
+  /** Address of the browser entry. */
+  readonly entry: string;
+  /** Styles of a page module, named by its path below the root, as text. Empty in development. */
+  styles(module: string): string;
+  /** Addresses of the same styles, so that the loader knows that they are there already. */
+  styleAddresses(module: string): readonly string[];
+}
+
+let built: PageAssets | undefined;
+
+/** Assets of the build that is being prerendered; in development Vite serves the sources themselves. */
+export function loadAssets(): PageAssets {
+  if (import.meta.env.DEV) return { entry: `/${browserEntry}`, styles: () => "", styleAddresses: () => [] };
+  built ??= readBuild(join(process.cwd(), "dist"));
+  return built;
+}
+
+function readBuild(dist: string): PageAssets {
+  const manifest = readManifest(dist);
+  const texts = new Map<string, string>();
+  const read = (file: string) => {
+    const text = texts.get(file) ?? readFileSync(join(dist, "client", file), "utf8").trim();
+    texts.set(file, text);
+    return text;
+  };
+  const stylesOf = (name: string, seen: Set<string>): string[] => {
+    const chunk = manifest[name];
+    if (chunk === undefined || seen.has(name)) return [];
+    seen.add(name);
+    return [...(chunk.imports ?? []).flatMap((inner) => stylesOf(inner, seen)), ...(chunk.css ?? [])];
+  };
+  const filesOf = (module: string) => {
+    const seen = new Set<string>();
+    return [...new Set([...stylesOf(browserEntry, seen), ...stylesOf(module, seen)])];
+  };
+  return {
+    entry: scriptAddress(manifest, browserEntry),
+    styles: (module) => filesOf(module).map(read).join(""),
+    styleAddresses: (module) => filesOf(module).map((file) => `/${file}`),
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * The browser entry: brings the prerendered page to life. Loaded after the first paint, see `boot.ts`. If anything it
+ * needs does not come, the document stays as it is, and its links lead on as plain links.
+ */
+import { StrictMode, startTransition, useEffect, useRef } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
+import { App, type Read } from "../app/app.tsx";
+import { type LinkNavigation, preloadVisibleLinks, startLinkNavigation } from "../app/link-navigation.ts";
+import { beginNavigationAt } from "../app/navigation-effects.ts";
+import { createPageStore, type PageStore, pageKey } from "../app/page-store.ts";
+import { matchPath, routeOf } from "../app/routes.ts";
+import { siteMap } from "../content/shell.ts";
+import { detectLanguage, languageCookie, readCookie } from "../features/language/detect.ts";
+import { redirectTarget } from "../features/language/redirect.ts";
+import { browserSource, browserStrings, type Strings } from "./browser-source.ts";
+
+/**
+ * Starts the application on the prerendered document.
+ *
+ * @throws Error where code, content or strings could not be loaded; the caller answers that.
+ */
+export async function start(): Promise<void> {
+  if (redirect()) return;
+  const root = document.getElementById("app");
+  if (root === null) throw new Error("The document has no place for the application");
+  const { pathname } = window.location;
+  const match = matchPath(pathname, siteMap);
+  const version = document.documentElement.dataset.version ?? "";
+  const strings = browserStrings(version);
+  const store = createPageStore(browserSource(version, strings));
+  const { interactive } = routeOf(match.route);
+  await Promise.all([strings.load(match.language), interactive ? store.load(match) : undefined]);
+  beginNavigationAt(pageKey(match));
+  // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App read={reader(store, strings)} keepFirst={!interactive} />
+          <Navigation store={store} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+}
+
+/** On hosts without redirect rules the 404 page is shown for every path; it leads on from here. */
+function redirect(): boolean {
+  const { pathname, search, hash } = window.location;
+  const known = { pathname, stored: readCookie(document.cookie, languageCookie), preferred: navigator.languages };
+  const target = redirectTarget(pathname, detectLanguage(known, siteMap.languages), siteMap.languages);
+  if (target === undefined) return false;
+  window.location.replace(target + search + hash);
+  return true;
+}
+
+function reader(store: PageStore, strings: Strings): Read {
+  return {
+    page: (match) => store.peek(match) ?? store.load(match),
+    strings: (language) => strings.peek(language) ?? strings.load(language),
+  };
+}
+
+/** Connects the document's links to the router. Renders nothing. */
+function Navigation({ store }: { readonly store: PageStore }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const navigation = useRef<LinkNavigation>(undefined);
+  useEffect(() => {
+    if (navigation.current !== undefined) return;
+    navigation.current = {
+      site: siteMap,
+      load: (match) => store.load(match),
+      show: (address) => void navigate(address),
+    };
+    startLinkNavigation(navigation.current);
+  }, [navigate, store]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
+  useEffect(() => {
+    if (navigation.current !== undefined) return preloadAfterInput(navigation.current);
+    return undefined;
+  }, [pathname]);
+  return null;
+}
+
+/** Loads what is in view once the visitor has moved: who only reads the page downloads nothing more. */
+function preloadAfterInput(navigation: LinkNavigation): () => void {
+  const stop = new AbortController();
+  const begin = () => {
+    stop.abort();
+    preloadVisibleLinks(navigation);
+  };
+  for (const type of ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"]) {
+    window.addEventListener(type, begin, { passive: true, signal: stop.signal });
+  }
+  return () => stop.abort();
+}

@@ -1,0 +1,59 @@
+/** The head of a document as text. */
+import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
+import type { HeadModel } from "../app/head.ts";
+
+interface HeadParts {
+  readonly shell: ShellFacts;
+  /** Content security policy; `undefined` in development, where Vite adds scripts of its own. */
+  readonly policy: string | undefined;
+  readonly styles: string;
+  readonly styleAddresses: readonly string[];
+}
+
+/** Tags of the head, in the order in which a browser needs them. */
+export function renderHead(head: HeadModel, { shell, policy, styles, styleAddresses }: HeadParts): string {
+  const { canonical } = head;
+  return [
+    '<meta charset="utf-8">',
+    policy === undefined ? "" : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    canonical === undefined
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...head.alternates.map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+    ),
+    ...openGraph(head, shell),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    styles === "" ? "" : `<style>${styles}</style>`,
+    // The styles are in the document; a disabled link tells the module loader so, and loads nothing.
+    ...styleAddresses.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
+  ].join("");
+}
+
+function openGraph(head: HeadModel, shell: ShellFacts): string[] {
+  const { socialPicture } = shell;
+  const properties: readonly (readonly [string, string])[] = [
+    ["og:type", "website"],
+    ["og:site_name", shell.brand],
+    ["og:title", head.title],
+    ["og:description", head.description],
+    ["og:locale", head.language],
+    ["og:image", shell.origin + socialPicture.src],
+    ["og:image:width", String(socialPicture.width)],
+    ["og:image:height", String(socialPicture.height)],
+    ...(head.canonical === undefined ? [] : [["og:url", head.canonical] as const]),
+  ];
+  return [
+    ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+/** Text for an attribute in double quotes or for element content. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,64 @@
+/** Finds the file of an address. Nothing outside the site's folder, and nothing hidden in it, can be named. */
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pathSegments } from "./request-path.ts";
+
+/** A name that means the same on every file system: no separators, drives, streams or control characters. */
+const plainName = /^[^/\\:\p{Cc}]+$/u;
+/** Only ever used beside the file they are the encoding of. */
+const encodedSibling = /\.(?:br|gz)$/i;
+
+/**
+ * Which files an address may stand for, best first.
+ *
+ * @param pathname Path as it was asked for, with percent encoding.
+ * @param languages Only below one of these does an address without extension stand for a page.
+ * @returns Paths below the site's root; none for malformed encoding, empty segments, hidden and encoded files.
+ *
+ * - `/robots.txt` → `robots.txt`
+ * - `/en/features` → `en/features`, `en/features.html`
+ * - `/..%2fsecret`, `/.env`, `/en/`, `/assets/entry.js.br` → none
+ */
+function fileCandidates(pathname: string, languages: readonly string[]): string[] {
+  const segments = pathSegments(pathname);
+  if (segments === undefined || !segments.every(isServed) || encodedSibling.test(segments.at(-1) ?? "")) return [];
+  const path = segments.join("/");
+  return languages.includes(segments[0] ?? "") ? [path, `${path}.html`] : [path];
+}
+
+/** `.well-known` is the one hidden folder that is meant to be read (RFC 8615). */
+function isServed(segment: string, index: number): boolean {
+  return plainName.test(segment) && (!segment.startsWith(".") || (index === 0 && segment === ".well-known"));
+}
+
+/**
+ * @param root Folder of the site's files.
+ * @returns The file of an address as a path below `root`, or `undefined` where there is none.
+ * @throws What the file system throws for anything but a file that does not exist.
+ */
+export async function findFile(
+  root: string,
+  pathname: string,
+  languages: readonly string[],
+): Promise<string | undefined> {
+  for (const candidate of fileCandidates(pathname, languages)) {
+    if (await isFile(join(root, candidate))) return candidate;
+  }
+  return undefined;
+}
+
+/** Codes for "there is no such file"; a name longer than the file system allows is one too. */
+const absent: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG"]);
+
+/**
+ * @returns Whether there is a file; `false` for a folder.
+ * @throws What the file system throws for anything but a file that does not exist.
+ */
+export async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && absent.has(error.code)) return false;
+    throw error;
+  }
+}

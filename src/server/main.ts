@@ -1,0 +1,70 @@
+/** The command behind `npm run serve`: serves the built site until it is stopped. */
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { createMessageJournal } from "./message-journal.ts";
+import { readCommand, type Settings, usage } from "./settings.ts";
+import { readSiteInfo, type SiteInfo, SiteInfoError } from "./site-info.ts";
+import { stopGracefully } from "./stop.ts";
+
+const command = readCommand(process.argv.slice(2), process.env);
+if (command.kind === "help") console.log(usage);
+else if (command.kind === "wrong") fail(`${command.problem}\n\n${usage}`, 2);
+else await start(command.settings);
+
+/** Listens, or says in one sentence why it cannot. */
+async function start(settings: Settings): Promise<void> {
+  const clientRoot = join(settings.dist, "client");
+  const site = await builtSite(settings.dist, clientRoot);
+  if (site === undefined) return;
+  const app = createApp({
+    clientRoot,
+    site,
+    journal: createMessageJournal(settings.journalFile),
+    trustedCountryHeader: settings.trustedCountryHeader,
+    trustForwardedProto: settings.trustForwardedProto,
+  });
+  const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
+    const pages = `${site.pages} pages in ${site.languages.join(", ")}`;
+    console.log(`${site.brand} is served on ${address(settings.host, port)} (${pages})`);
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => fail(listenProblem(error, settings), 1));
+  stopGracefully(server);
+}
+
+/** What was built, or `undefined` after having said what is missing. */
+async function builtSite(dist: string, clientRoot: string): Promise<SiteInfo | undefined> {
+  try {
+    const folder = await stat(clientRoot).catch(() => undefined);
+    if (!folder?.isDirectory()) throw new SiteInfoError(`${clientRoot} is missing: run \`npm run build\` first.`);
+    return await readSiteInfo(join(dist, "site.json"));
+  } catch (error) {
+    if (!(error instanceof SiteInfoError)) throw error;
+    fail(error.message, 1);
+    return undefined;
+  }
+}
+
+/** One sentence on why the server cannot listen, and what to do. */
+function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): string {
+  const other = port < 65535 ? port + 1 : port - 1;
+  if (error.code === "EADDRINUSE") {
+    return `Port ${port} is in use; choose another one: \`npm run serve -- --port ${other}\`.`;
+  }
+  if (error.code === "EACCES") {
+    return `Port ${port} may not be used without more rights; choose another one: \`npm run serve -- --port 4173\`.`;
+  }
+  return `The server cannot listen on ${host}, port ${port} (${error.code ?? error.message}).`;
+}
+
+/** An address to click on; for "all addresses" that is this machine's name for itself. */
+function address(host: string, port: number): string {
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+function fail(message: string, code: 1 | 2): void {
+  console.error(message);
+  process.exitCode = code;
+}

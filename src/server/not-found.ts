@@ -1,0 +1,35 @@
+/** What is answered where there is nothing. */
+import { join } from "node:path";
+import type { NotFoundHandler } from "hono";
+import { fileAnswer } from "./file-answer.ts";
+import { isFile } from "./file-lookup.ts";
+import { isOutsidePages } from "./redirects.ts";
+import { languageVary, requestLanguage } from "./request-language.ts";
+import { requestPath } from "./request-path.ts";
+
+/**
+ * Status 404 with the 404 page in the language of the path, or of the visitor where the path has none; plain text in a
+ * folder without pages, and where the build has no such page.
+ *
+ * @param clientRoot Folder of the site's files, with a `404.html` in each language's folder.
+ * @param languages Languages of the site; the first one is the fallback.
+ */
+export function notFound(clientRoot: string, languages: readonly string[]): NotFoundHandler {
+  return async (c) => {
+    const pathname = requestPath(c.req.raw);
+    const language = requestLanguage(c.req.raw, languages);
+    const page = `${language}/404.html`;
+    if (isOutsidePages(pathname) || !(await isFile(join(clientRoot, page)))) return plainNotFound();
+    const answer = await fileAnswer(c.req.raw, clientRoot, page, 404);
+    if (pathname.split("/")[1] !== language) answer.headers.append("Vary", languageVary);
+    return answer;
+  };
+}
+
+/** Not kept: a file that is missing while a new build is being copied is there a moment later. */
+function plainNotFound(): Response {
+  return new Response("Not found\n", {
+    status: 404,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

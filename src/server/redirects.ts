@@ -1,0 +1,59 @@
+/** Sends a request without a language in its path to the page in the visitor's language. */
+import type { MiddlewareHandler } from "hono";
+import { redirectTarget } from "../features/language/redirect.ts";
+import { languageVary, requestLanguage } from "./request-language.ts";
+import { pathSegments } from "./request-path.ts";
+
+/** Folders without pages: what is missing there is missing, in every language. `.well-known` is RFC 8615's. */
+const foldersWithoutPages: ReadonlySet<string> = new Set([
+  "assets",
+  "content",
+  "images",
+  "locales",
+  "api",
+  ".well-known",
+]);
+
+/**
+ * Whether a path lies in a folder that has no pages, so that it is neither redirected nor answered with a page.
+ *
+ * @param pathname Path as it was asked for: `/assets/entry.js`. `/assets` itself is a page's path like any other.
+ */
+export function isOutsidePages(pathname: string): boolean {
+  const [, folder = "", ...rest] = pathname.split("/");
+  return rest.length > 0 && foldersWithoutPages.has(folder);
+}
+
+/**
+ * Redirects by the one rule of the site, `redirectTarget` (specification section 2), keeping the query. To be placed
+ * behind the files, so that an existing file is never redirected.
+ *
+ * - 302 where the target depends on the visitor's language; not to be kept by anybody.
+ * - 301 where only the spelling is mended: slashes, or a language in capitals.
+ * - Passed on: every method but GET and HEAD, folders without pages, malformed percent encoding.
+ *
+ * @param languages Languages of the site; the first one is the fallback.
+ */
+export function languageRedirects(languages: readonly string[]): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const target = redirectTarget(pathname, requestLanguage(c.req.raw, languages), languages);
+    const readable = c.req.method === "GET" || c.req.method === "HEAD";
+    if (target === undefined || !readable || isOutsidePages(pathname) || pathSegments(pathname) === undefined) {
+      return next();
+    }
+    if (namesLanguage(pathname, languages)) {
+      c.header("Cache-Control", "public, max-age=3600");
+      return c.redirect(target + search, 301);
+    }
+    c.header("Cache-Control", "private, no-store");
+    c.header("Vary", languageVary);
+    return c.redirect(target + search, 302);
+  };
+}
+
+/** Whether the path says the language, in whatever spelling: then the target is the same for everybody. */
+function namesLanguage(pathname: string, languages: readonly string[]): boolean {
+  const first = pathname.split("/").find((segment) => segment !== "") ?? "";
+  return languages.includes(first.toLowerCase());
+}

@@ -1,0 +1,19 @@
+/** What is answered where the server itself fails. */
+import type { ErrorHandler } from "hono";
+import type { ErrorLog } from "./error-log.ts";
+
+const text = `Something went wrong on our side, and this page could not be shown.
+Please try again in a moment.
+`;
+
+/**
+ * Status 500 with a short text that has nothing of the error in it; the error goes to the log.
+ *
+ * @param log Told of the error, with method and path of the request but not its query.
+ */
+export function serverError(log: ErrorLog): ErrorHandler {
+  return (error, c) => {
+    log(`${c.req.method} ${c.req.path} failed`, error);
+    return c.text(text, 500, { "Cache-Control": "no-store" });
+  };
+}

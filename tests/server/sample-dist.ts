@@ -1,0 +1,73 @@
+/** A small built site in a temporary folder, for the tests of the server. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { SiteInfo } from "../../src/server/site-info.ts";
+
+export const sampleSite: SiteInfo = {
+  brand: "Corner Till",
+  languages: ["en", "de"],
+  pluginSlugs: ["fatoora", "my-logo"],
+  pages: 8,
+  sample: true,
+};
+
+/** Paths below `client` and what stands in them. */
+export const sampleFiles = {
+  "en.html": "<!doctype html><title>Home</title>",
+  "en/features.html": "<!doctype html><title>Features</title>",
+  "en/contact.html": "<!doctype html><title>Contact</title>",
+  "en/plugins.html": "<!doctype html><title>Plugins</title>",
+  "en/plugins/fatoora.html": "<!doctype html><title>Fatoora</title>",
+  "en/404.html": "<!doctype html><title>Nothing here</title>",
+  "de.html": "<!doctype html><title>Start</title>",
+  "de/features.html": "<!doctype html><title>Funktionen</title>",
+  "de/404.html": "<!doctype html><title>Hier ist nichts</title>",
+  // What a build for a static host leaves beside the pages; this server answers better than these.
+  "index.html": "<!doctype html><title>Choose a language</title>",
+  "404.html": "<!doctype html><title>Nothing at all</title>",
+  "plugins/fatoora.html": "<!doctype html><title>Moved</title>",
+  "robots.txt": "User-agent: *\n",
+  "sitemap.xml": "<urlset/>",
+  "feed.atom": "<feed/>",
+  "site.webmanifest": "{}",
+  "favicon.ico": "icon",
+  ".well-known/security.txt": "Contact: mailto:security@corner-till.example\n",
+  ".env": "SECRET=1",
+  ".git/config": "[core]",
+  "assets/entry.4f3a.js": "console.log('entry')",
+  "assets/style.91bc.css": "body{}",
+  "assets/font.77aa.woff2": "font",
+  "content/en.faq.12ab.json": "[]",
+  "images/logo.55cc.svg": "<svg/>",
+  "images/shop front.66dd.webp": "picture",
+  "locales/en/translation.json": "{}",
+} as const satisfies Readonly<Record<string, string>>;
+
+/** What the build writes in two encodings as well. */
+const compressed = ["en.html", "en/features.html", "en/404.html", "assets/entry.4f3a.js"] as const;
+
+export interface SampleDist {
+  readonly dist: string;
+  readonly clientRoot: string;
+  remove(): void;
+}
+
+/** Writes the sample; `remove` deletes it again. A file named `outside.txt` lies beside `client`, out of reach. */
+export function createSampleDist(): SampleDist {
+  const dist = mkdtempSync(join(tmpdir(), "served-site-"));
+  const clientRoot = join(dist, "client");
+  const write = (path: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+  for (const [file, content] of Object.entries(sampleFiles)) write(join(clientRoot, file), content);
+  for (const file of compressed) {
+    write(join(clientRoot, `${file}.br`), brotliCompressSync(sampleFiles[file]));
+    write(join(clientRoot, `${file}.gz`), gzipSync(sampleFiles[file]));
+  }
+  write(join(dist, "outside.txt"), "out of reach");
+  write(join(dist, "site.json"), JSON.stringify(sampleSite));
+  return { dist, clientRoot, remove: () => rmSync(dist, { recursive: true, force: true }) };
+}

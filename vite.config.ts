@@ -1,0 +1,29 @@
+import react from "@vitejs/plugin-react";
+import vike from "vike/plugin";
+import { defineConfig } from "vite";
+import { browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
+import { contentPlugin } from "./scripts/vite/content-plugin.ts";
+
+export default defineConfig({
+  plugins: [react(), vike(), contentPlugin(), browserChunksPlugin()],
+  build: {
+    // The last browsers for Windows 7 and 8 (Chromium 109, Firefox ESR 115), and Safari of the same time.
+    target: ["chrome109", "edge109", "firefox115", "safari15.4"],
+    cssTarget: ["chrome109", "edge109", "firefox115", "safari15.4"],
+    modulePreload: { polyfill: false },
+    manifest: true,
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: { entry: "src/renderer/entry-client.tsx", redirect: "src/renderer/entry-redirect.ts" },
+          // boot.ts calls what the entry exports.
+          preserveEntrySignatures: "allow-extension",
+        },
+      },
+    },
+  },
+  server: { port: 5173 },
+});
