@@ -3,9 +3,10 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
 import { contentPlugin } from "./scripts/vite/content-plugin.ts";
+import { siteServerPlugin } from "./scripts/vite/site-server-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), vike(), contentPlugin(), browserChunksPlugin()],
+  plugins: [react(), vike(), contentPlugin(), siteServerPlugin(), browserChunksPlugin()],
   build: {
     // The last browsers for Windows 7 and 8 (Chromium 109, Firefox ESR 115), and Safari of the same time.
     target: ["chrome109", "edge109", "firefox115", "safari15.4"],

@@ -19,5 +19,17 @@ export function browserChunksPlugin(): Plugin {
           delete one.manualChunks;
       },
     },
+    // Pages take their styles from the browser build, see src/renderer/assets.ts: those of the server build are the same
+    // once more, and Vike would link to them.
+    generateBundle: {
+      order: "pre",
+      handler(_options, bundle) {
+        if (this.environment.name === "client") return;
+        for (const [name, output] of Object.entries(bundle)) {
+          if (output.type === "chunk") output.viteMetadata?.importedCss.clear();
+          else if (name.endsWith(".css")) delete bundle[name];
+        }
+      },
+    },
   };
 }

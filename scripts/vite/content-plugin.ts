@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { z } from "zod";
 import { checkContent } from "../content/check.ts";
 import { emitContent } from "../content/emit/emit.ts";
 import { writeFiles } from "../content/emit/write.ts";
@@ -56,7 +57,8 @@ async function rebuild(content: string, generated: string): Promise<string | und
   if (checked.content === undefined) return undefined;
   const files = emitContent(checked.content, content, checked.files.images);
   await writeFiles(generated, files);
-  return String(files.get("version.json") ?? "");
+  const version: unknown = JSON.parse(String(files.get("version.json")));
+  return z.object({ version: z.string() }).parse(version).version;
 }
 
 /** Builds again when something below the folder changes, once for changes that come together. */

@@ -23,7 +23,7 @@ export function useNavigationEffects(page: string, head: HeadModel): void {
     if (shown !== undefined && shown !== page) {
       applyHead(head, document);
       announce(head.title);
-      if (type === "POP") window.scrollTo(0, positions.get(key) ?? 0);
+      if (type === "POP") window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
       else if (hash === "") window.scrollTo({ top: 0, behavior: "instant" });
       focusHeading();
     }

@@ -9,16 +9,19 @@ interface PlanCardProps {
   readonly tagline: string;
   readonly points: readonly string[];
   readonly price: ReactNode;
+  /** Level of its heading. */
+  readonly level?: 2 | 3;
   readonly badge?: ReactNode;
   /** Button, and what belongs to it. */
   readonly children: ReactNode;
 }
 
-export function PlanCard({ name, tagline, points, price, badge, children }: PlanCardProps) {
+export function PlanCard({ name, tagline, points, price, level = 3, badge, children }: PlanCardProps) {
+  const Heading = `h${level}` as const;
   return (
     <Receipt>
       <div className={styles.name}>
-        <h3>{name}</h3>
+        <Heading>{name}</Heading>
         {badge}
       </div>
       <p className={styles.tagline}>{tagline}</p>
@@ -29,7 +32,18 @@ export function PlanCard({ name, tagline, points, price, badge, children }: Plan
   );
 }
 
+interface PlansProps {
+  /** Above the plans: what switches their prices. */
+  readonly toggle: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Plans side by side. */
-export function Plans({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.plans}>{children}</div>;
+export function Plans({ toggle, children }: PlansProps) {
+  return (
+    <>
+      {toggle}
+      <div className={styles.plans}>{children}</div>
+    </>
+  );
 }

@@ -11,27 +11,27 @@ interface PluginCardProps {
   /** Level of its heading. */
   readonly level: 2 | 3;
   readonly price?: ReactNode;
+  /** Whether its picture is the first one of the page. */
+  readonly first?: boolean;
 }
 
-export function PluginCard({ card, level, price }: PluginCardProps) {
+export function PluginCard({ card, level, price, first = false }: PluginCardProps) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
   const free = card.price === undefined;
   return (
     <li className={styles.card}>
-      <Picture picture={card.picture} />
+      <Picture picture={card.picture} first={first} />
       <div className={styles.text}>
         <Heading>
           <a href={card.href}>{card.name}</a>
         </Heading>
+        {card.country !== undefined && <Badge>{card.country}</Badge>}
         <p>{card.description}</p>
       </div>
       <div className={styles.foot}>
         {price}
-        <p className={styles.badges}>
-          {card.country !== undefined && <Badge>{card.country}</Badge>}
-          <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>
-        </p>
+        <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>
       </div>
     </li>
   );

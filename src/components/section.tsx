@@ -8,13 +8,15 @@ interface SectionProps {
   readonly tone?: "plain" | "sunken" | "accent";
   /** From 1024 px on the heading stands beside the content instead of above it. */
   readonly split?: boolean;
+  /** Follows the page's header without a gap. */
+  readonly joined?: boolean;
   readonly id?: string;
   readonly children?: ReactNode;
 }
 
-export function Section({ title, intro, tone = "plain", split = false, id, children }: SectionProps) {
+export function Section({ title, intro, tone = "plain", split = false, joined = false, id, children }: SectionProps) {
   return (
-    <section className={styles.section} data-tone={tone} data-split={split} id={id}>
+    <section className={styles.section} data-tone={tone} data-split={split} data-joined={joined} id={id}>
       {title !== undefined && (
         <div className={styles.head}>
           <h2>{title}</h2>

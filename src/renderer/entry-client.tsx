@@ -3,9 +3,10 @@
  * needs does not come, the document stays as it is, and its links lead on as plain links.
  */
 import { StrictMode, startTransition, useEffect, useRef } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { App, type Read } from "../app/app.tsx";
+import { applyHead } from "../app/head.ts";
 import { type LinkNavigation, preloadVisibleLinks, startLinkNavigation } from "../app/link-navigation.ts";
 import { beginNavigationAt } from "../app/navigation-effects.ts";
 import { createPageStore, type PageStore, pageKey } from "../app/page-store.ts";
@@ -34,16 +35,32 @@ export async function start(): Promise<void> {
   beginNavigationAt(pageKey(match));
   // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <BrowserRouter>
-          <App read={reader(store, strings)} keepFirst={!interactive} />
-          <Navigation store={store} />
-        </BrowserRouter>
-      </StrictMode>,
-    );
+    const hydrated = hydrateRoot(root, application(store, strings, !interactive));
+    if (import.meta.hot) {
+      import.meta.hot.on("content:changed", (changed: string) => void showChanged(hydrated, changed));
+    }
   });
+}
+
+function application(store: PageStore, strings: Strings, keepFirst: boolean) {
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <App read={reader(store, strings)} keepFirst={keepFirst} />
+        <Navigation store={store} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}
+
+/** In development: shows content that was edited, and keeps what the visitor did on the page. */
+async function showChanged(root: Root, version: string): Promise<void> {
+  document.documentElement.dataset.version = version;
+  const strings = browserStrings(version);
+  const store = createPageStore(browserSource(version, strings));
+  const page = await store.load(matchPath(window.location.pathname, siteMap));
+  applyHead(page.head, document);
+  startTransition(() => root.render(application(store, strings, false)));
 }
 
 /** On hosts without redirect rules the 404 page is shown for every path; it leads on from here. */
@@ -67,16 +84,24 @@ function reader(store: PageStore, strings: Strings): Read {
 function Navigation({ store }: { readonly store: PageStore }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  useEffect(() => {
+    // For tests and style: from here on controls answer.
+    document.documentElement.dataset.ready = "";
+  }, []);
+  const latest = useRef({ store, navigate });
+  useEffect(() => {
+    latest.current = { store, navigate };
+  }, [store, navigate]);
   const navigation = useRef<LinkNavigation>(undefined);
   useEffect(() => {
     if (navigation.current !== undefined) return;
     navigation.current = {
       site: siteMap,
-      load: (match) => store.load(match),
-      show: (address) => void navigate(address),
+      load: (match) => latest.current.store.load(match),
+      show: (address) => void latest.current.navigate(address),
     };
     startLinkNavigation(navigation.current);
-  }, [navigate, store]);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
   useEffect(() => {
     if (navigation.current !== undefined) return preloadAfterInput(navigation.current);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -48,7 +48,7 @@ async function serve(args: readonly string[] = [], env: Record<string, string> =
 
 /** Sends a path as it is written: fetch would tidy it up before. */
 async function statusOf(port: number, path: string, headers: Record<string, string> = {}) {
-  const sent = request({ host: "127.0.0.1", port, path, headers }).end();
+  const sent = request({ host: "127.0.0.1", port, path, headers, agent: false }).end();
   const [answer] = await once(sent, "response");
   answer.resume();
   return { status: answer.statusCode, location: answer.headers.location };
@@ -101,10 +101,11 @@ describe("the command, started", { timeout: 30_000 }, () => {
   });
 
   test("asked to end, it still answers what it has begun to receive", async () => {
-    const { child, ended, port } = await serve();
+    const { child, ended, port } = await serve([], { MESSAGE_JOURNAL: join(sample.dist, "last-messages.jsonl") });
     const body = JSON.stringify({ name: "Badr", email: "badr@shop.example", subject: "General question", body: "Bye" });
     const headers = { "Content-Type": "application/json", "Content-Length": body.length, Expect: "100-continue" };
-    const sent = request({ host: "127.0.0.1", port, path: "/api/v1/message", method: "POST", headers });
+    const agent = new Agent({ keepAlive: true });
+    const sent = request({ host: "127.0.0.1", port, path: "/api/v1/message", method: "POST", headers, agent });
     sent.flushHeaders();
     await once(sent, "continue");
     sent.write(body.slice(0, 10));
@@ -121,6 +122,7 @@ describe("the command, started", { timeout: 30_000 }, () => {
     const [answer] = await once(sent, "response");
     expect(answer.resume().statusCode).toBe(200);
     expect((await ended).code).toBe(0);
+    agent.destroy();
   });
 
   test("reads the port from the environment", async () => {

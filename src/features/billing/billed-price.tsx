@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { Price } from "../../components/price.tsx";
 import type { Price as PriceContent } from "../../content/types.ts";
-import { billedLines } from "./billing.ts";
 import styles from "./billed-price.module.css";
+import { billedLines } from "./billing.ts";
 
 interface BilledPriceProps {
   /** `undefined` for what is free: then nothing is shown, the label says so. */

@@ -6,7 +6,14 @@ import { SearchField } from "../../components/search-field.tsx";
 import type { PartnerGroup } from "../../content/types.ts";
 import styles from "./directory.module.css";
 import { PartnerList } from "./partner-card.tsx";
-import { countPartners, type DirectoryFilter, emptyMessage, everything, searchPartners, selectCountry } from "./search.ts";
+import {
+  countPartners,
+  type DirectoryFilter,
+  emptyMessage,
+  everything,
+  searchPartners,
+  selectCountry,
+} from "./search.ts";
 
 export function Directory({ groups }: { readonly groups: readonly PartnerGroup[] }) {
   const { t } = useTranslation();

@@ -24,12 +24,14 @@ const special: Readonly<Record<string, string>> = {
  * `Möwenkasse` → `mowenkasse`, `أحمد` → `احمد`.
  */
 export function fold(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[ßøłđðþæœıأإآٱىةؤئ]/g, (letter) => special[letter] ?? letter)
-    .normalize("NFKD")
-    // Combining marks, and the stroke that only stretches Arabic words.
-    .replaceAll(/\p{M}|\u0640/gu, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return (
+    name
+      .toLowerCase()
+      .replaceAll(/[ßøłđðþæœıأإآٱىةؤئ]/g, (letter) => special[letter] ?? letter)
+      .normalize("NFKD")
+      // Combining marks, and the stroke that only stretches Arabic words.
+      .replaceAll(/\p{M}|\u0640/gu, "")
+      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()
+  );
 }

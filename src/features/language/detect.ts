@@ -42,7 +42,9 @@ export function acceptedLanguages(header: string): string[] {
     .split(",")
     .map((entry) => {
       const [tag = "", ...parameters] = entry.trim().split(";");
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined);
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
       return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ tag, quality }) => tag !== "" && quality > 0)

@@ -68,13 +68,16 @@ export async function startI18n(
     .use(httpBackend(addressOf))
     .use(initReactI18next)
     .init({ ...shared, lng: language, ns: ["translation"], react: { useSuspense: false } });
-  if (!i18n.hasResourceBundle(language, "translation")) throw new Error("The texts of the interface could not be loaded");
+  if (!i18n.hasResourceBundle(language, "translation"))
+    throw new Error("The texts of the interface could not be loaded");
   return i18n;
 }
 
 /** i18next with given strings, for prerendering. */
 export function staticI18n(language: string, resources: Resource): I18n {
   const i18n = i18next.createInstance();
-  void i18n.use(initReactI18next).init({ ...shared, lng: language, ns: ["translation", "notes"], resources, initAsync: false });
+  void i18n
+    .use(initReactI18next)
+    .init({ ...shared, lng: language, ns: ["translation", "notes"], resources, initAsync: false });
   return i18n;
 }

@@ -3,15 +3,17 @@ import type { ReactNode } from "react";
 import styles from "./field.module.css";
 
 interface FieldProps {
+  /** Id of the control. */
+  readonly id: string;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-export function Field({ label, children }: FieldProps) {
+export function Field({ id, label, children }: FieldProps) {
   return (
-    <label className={styles.field}>
+    <div className={styles.field}>
       {children}
-      <span>{label}</span>
-    </label>
+      <label htmlFor={id}>{label}</label>
+    </div>
   );
 }

@@ -19,15 +19,23 @@ export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
   if (state === "sent") return <Sent />;
   return (
     <form className={styles.form} method="post" action={endpoint} onSubmit={submit} aria-busy={state === "sending"}>
+      <AnswerWithoutScript />
       <div role="alert">{state === "failed" && <p className={styles.failure}>{t("form.failure")}</p>}</div>
-      <Field label={t("form.name")}>
-        <input name="name" required placeholder={t("form.name")} autoComplete="name" />
+      <Field id="message-name" label={t("form.name")}>
+        <input id="message-name" name="name" required placeholder={t("form.name")} autoComplete="name" />
       </Field>
-      <Field label={t("form.email")}>
-        <input name="email" type="email" required placeholder={t("form.email")} autoComplete="email" />
+      <Field id="message-email" label={t("form.email")}>
+        <input
+          id="message-email"
+          name="email"
+          type="email"
+          required
+          placeholder={t("form.email")}
+          autoComplete="email"
+        />
       </Field>
-      <Field label={t("form.subject")}>
-        <select name="subject">
+      <Field id="message-subject" label={t("form.subject")}>
+        <select id="message-subject" name="subject">
           {subjects.map(({ value, label }) => (
             <option key={value} value={value}>
               {t(`form.${label}`)}
@@ -51,9 +59,10 @@ function Body({ maxLength }: { readonly maxLength: number }) {
   useEffect(() => setCount(body.current?.value.length ?? 0), []);
   return (
     <div>
-      <Field label={t("form.body")}>
+      <Field id="message-body" label={t("form.body")}>
         <textarea
           ref={body}
+          id="message-body"
           name="body"
           required
           rows={5}
@@ -67,6 +76,21 @@ function Body({ maxLength }: { readonly maxLength: number }) {
         {t("form.counter", { count, max: maxLength })}
       </p>
     </div>
+  );
+}
+
+/** What the server's answer leads back to where no script can read the query: `#sent`, `#failed`. */
+function AnswerWithoutScript() {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <p className={styles.success} id="sent">
+        {t("form.success")}
+      </p>
+      <p className={styles.failure} id="failed">
+        {t("form.failure")}
+      </p>
+    </noscript>
   );
 }
 

@@ -1,0 +1,75 @@
+/**
+ * All checks, from format to browser. Runs what can still be run after a failure, so that one run shows everything, and
+ * ends with how many tests passed and failed.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { z } from "zod";
+import { ensureChromium, howToGetChromium } from "./browser/chromium.ts";
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Without this one the later steps have nothing to work on. */
+  readonly needed?: true;
+}
+
+const node = [process.execPath];
+const bin = (name: string, ...rest: string[]) => [...node, `node_modules/${name}`, ...rest];
+
+const steps: readonly Step[] = [
+  { name: "content", command: bin("tsx/dist/cli.mjs", "scripts/build-content.ts"), needed: true },
+  { name: "format and lint", command: bin("@biomejs/biome/bin/biome", "ci", "--error-on-warnings", ".") },
+  { name: "types", command: bin("typescript/bin/tsc", "--noEmit") },
+  { name: "unused code", command: bin("knip/bin/knip.js") },
+  { name: "build", command: bin("tsx/dist/cli.mjs", "scripts/build.ts"), needed: true },
+  { name: "unit", command: bin("vitest/vitest.mjs", "run") },
+  { name: "browser", command: bin("@playwright/test/cli.js", "test") },
+];
+
+function run({ name, command }: Step): boolean {
+  process.stdout.write(`\n── ${name}\n`);
+  const started = performance.now();
+  const [program = "", ...rest] = command;
+  const { status } = spawnSync(program, rest, { stdio: "inherit" });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`── ${name}: ${status === 0 ? "ok" : "FAILED"} (${seconds} s)\n`);
+  return status === 0;
+}
+
+const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const browserReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+
+/** Tests passed and failed in the reports of both runners; a report that is missing counts nothing. */
+function countTests(): { passed: number; failed: number } {
+  const unit = unitReport.safeParse(readReport("test-results/unit.json"));
+  const browser = browserReport.safeParse(readReport("test-results/browser.json"));
+  return {
+    passed: (unit.data?.numPassedTests ?? 0) + (browser.data?.stats.expected ?? 0),
+    failed: (unit.data?.numFailedTests ?? 0) + (browser.data?.stats.unexpected ?? 0) + (browser.data?.stats.flaky ?? 0),
+  };
+}
+
+function readReport(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+rmSync("test-results", { recursive: true, force: true });
+const failed: string[] = [];
+for (const step of steps) {
+  if (step.name === "browser" && ensureChromium() === undefined) {
+    process.stderr.write(`${howToGetChromium}\n`);
+    failed.push(step.name);
+  } else if (!run(step)) {
+    failed.push(step.name);
+    if (step.needed) break;
+  }
+}
+const { passed, failed: failedTests } = countTests();
+process.stdout.write(failed.length === 0 ? "\nAll checks passed.\n" : `\nFailed: ${failed.join(", ")}.\n`);
+process.stdout.write(`${passed} passed, ${Math.max(failedTests, failed.length)} failed\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,35 @@
+import type { PageProps } from "../../app/page-modules.ts";
+import { Grid } from "../../components/grid.tsx";
+import { Ledger } from "../../components/ledger.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { PluginCard } from "../../components/plugin-card.tsx";
+import { Section } from "../../components/section.tsx";
+import type { PageContents } from "../../content/types.ts";
+import { BilledPrice } from "../../features/billing/billed-price.tsx";
+import { BillingScope } from "../../features/billing/billing-scope.tsx";
+import { DownloadPlans } from "./download-plans.tsx";
+import { MoreDownloads } from "./more-downloads.tsx";
+
+export default function DownloadPage({ content, language }: PageProps<PageContents["download"]>) {
+  const { title, intro, requirements, verify, plugins, cards, more, files } = content;
+  return (
+    <BillingScope>
+      <PageHeader title={title} intro={intro} />
+      <DownloadPlans content={content} language={language} />
+      <Section title={requirements.title} split>
+        <Ledger rows={requirements.rows} />
+      </Section>
+      <Section title={verify.title} split>
+        <p>{verify.text}</p>
+      </Section>
+      <Section title={plugins.title} intro={plugins.text} tone="sunken">
+        <Grid list>
+          {cards.map((card) => (
+            <PluginCard key={card.slug} card={card} level={3} price={<BilledPrice price={card.price} />} />
+          ))}
+        </Grid>
+      </Section>
+      <MoreDownloads more={more} files={files} />
+    </BillingScope>
+  );
+}

@@ -1,0 +1,49 @@
+/** Lite and Pro with price, button and what a careful visitor checks. */
+import { useTranslation } from "react-i18next";
+import { localizedPath } from "../../app/routes.ts";
+import { Badge } from "../../components/badge.tsx";
+import { ButtonLink } from "../../components/button-link.tsx";
+import { FileFacts } from "../../components/file-facts.tsx";
+import { PlanCard, Plans } from "../../components/plan-card.tsx";
+import { Section } from "../../components/section.tsx";
+import type { PageContents } from "../../content/types.ts";
+import { BilledPrice } from "../../features/billing/billed-price.tsx";
+import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
+
+interface DownloadPlansProps {
+  readonly content: PageContents["download"];
+  readonly language: string;
+}
+
+export function DownloadPlans({ content: { lite, pro, prices, files, proSetupHref }, language }: DownloadPlansProps) {
+  const { t } = useTranslation();
+  return (
+    <Section joined>
+      <Plans toggle={<BillingToggle />}>
+        <PlanCard
+          {...lite}
+          level={2}
+          name={t("edition.lite")}
+          badge={<Badge tone="accent">{t("billing.free")}</Badge>}
+          price={<BilledPrice price={prices.lite} size="large" />}
+        >
+          <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)}>{lite.button}</ButtonLink>
+          <FileFacts file={files.lite} />
+        </PlanCard>
+        <PlanCard
+          {...pro}
+          level={2}
+          name={t("edition.pro")}
+          badge={<Badge tone="amber">{pro.trial}</Badge>}
+          price={<BilledPrice price={prices.pro} size="large" />}
+        >
+          <ButtonLink href={localizedPath({ route: "thankYouPro" }, language)}>{pro.button}</ButtonLink>
+          <p>
+            <a href={proSetupHref}>{pro.setupLink}</a>
+          </p>
+          <FileFacts file={files.pro} />
+        </PlanCard>
+      </Plans>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import type { PageProps } from "../../app/page-modules.ts";
+import { localizedPath } from "../../app/routes.ts";
+import { ButtonLink } from "../../components/button-link.tsx";
+import { Card } from "../../components/card.tsx";
+import { HtmlText } from "../../components/html-text.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { Picture } from "../../components/picture.tsx";
+import type { PageContents } from "../../content/types.ts";
+import styles from "./faq-page.module.css";
+import { useOpenByHash } from "./use-open-by-hash.ts";
+
+/** The first question is open by default (specification section 2). */
+const openAtFirst = 0;
+
+export default function FaqPage({ content, language }: PageProps<PageContents["faq"]>) {
+  const { t } = useTranslation();
+  const { title, intro, items, more } = content;
+  useOpenByHash();
+  return (
+    <>
+      <PageHeader title={title} intro={intro} />
+      <div className={styles.body}>
+        <div className={styles.questions}>
+          {items.map(({ id, title: question, html, picture }, index) => (
+            <details key={id} open={index === openAtFirst}>
+              <summary>
+                <h2>{question}</h2>
+              </summary>
+              {/* Browsers open a closed question themselves when the address leads to something inside it. */}
+              <div className={styles.answer} id={id}>
+                <HtmlText html={html} />
+                {picture !== undefined && <Picture picture={picture} />}
+                <a className={styles.permalink} href={`#${id}`}>
+                  {t("faq.permalink")}
+                  <span className="visually-hidden">: {question}</span>
+                </a>
+              </div>
+            </details>
+          ))}
+        </div>
+        <aside>
+          <Card>
+            <h2>{more.title}</h2>
+            <p>{more.text}</p>
+            <ButtonLink href={localizedPath({ route: "contact" }, language)}>{more.link}</ButtonLink>
+          </Card>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Lite and Pro with their prices and the toggle that switches them. */
+import { useTranslation } from "react-i18next";
+import { localizedPath } from "../../app/routes.ts";
+import { Badge } from "../../components/badge.tsx";
+import { ButtonLink } from "../../components/button-link.tsx";
+import { PlanCard, Plans } from "../../components/plan-card.tsx";
+import { Section } from "../../components/section.tsx";
+import type { PageContents } from "../../content/types.ts";
+import { BilledPrice } from "../../features/billing/billed-price.tsx";
+import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
+
+interface FeaturePlansProps {
+  readonly content: PageContents["features"];
+  readonly language: string;
+}
+
+export function FeaturePlans({ content: { plans, prices }, language }: FeaturePlansProps) {
+  const { t } = useTranslation();
+  return (
+    <Section title={plans.title} intro={plans.text} joined>
+      <Plans toggle={<BillingToggle />}>
+        <PlanCard
+          {...plans.lite}
+          name={t("edition.lite")}
+          badge={<Badge tone="accent">{t("billing.free")}</Badge>}
+          price={<BilledPrice price={prices.lite} size="large" />}
+        >
+          <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)}>{plans.lite.button}</ButtonLink>
+        </PlanCard>
+        <PlanCard {...plans.pro} name={t("edition.pro")} price={<BilledPrice price={prices.pro} size="large" />}>
+          <ButtonLink href={localizedPath({ route: "thankYouPro" }, language)}>{plans.pro.button}</ButtonLink>
+        </PlanCard>
+      </Plans>
+    </Section>
+  );
+}

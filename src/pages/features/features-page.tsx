@@ -1,0 +1,45 @@
+import type { PageProps } from "../../app/page-modules.ts";
+import { localizedPath } from "../../app/routes.ts";
+import { ButtonLink } from "../../components/button-link.tsx";
+import { ComparisonTable } from "../../components/comparison-table.tsx";
+import { Grid } from "../../components/grid.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { PointList } from "../../components/point-list.tsx";
+import { Section } from "../../components/section.tsx";
+import type { PageContents } from "../../content/types.ts";
+import { BillingScope } from "../../features/billing/billing-scope.tsx";
+import { FeaturePlans } from "./feature-plans.tsx";
+import styles from "./features-page.module.css";
+import { PluginPrices } from "./plugin-prices.tsx";
+
+export default function FeaturesPage({ content, language }: PageProps<PageContents["features"]>) {
+  const { title, intro, areas, comparison, plugins, pluginPrices } = content;
+  return (
+    <BillingScope>
+      <PageHeader title={title} intro={intro} />
+      <FeaturePlans content={content} language={language} />
+      <Section title={comparison.title} split>
+        <ComparisonTable caption={comparison.title} rows={comparison.rows} />
+      </Section>
+      <Section title={plugins.title} intro={plugins.text} split>
+        <PluginPrices plugins={pluginPrices} />
+        <p className={styles.all}>
+          <ButtonLink href={localizedPath({ route: "plugins" }, language)} look="quiet">
+            {plugins.link}
+          </ButtonLink>
+        </p>
+      </Section>
+      <Section tone="sunken">
+        <Grid columns="wide">
+          {areas.map((area) => (
+            <section key={area.id} id={area.id} className={styles.area}>
+              <h2>{area.title}</h2>
+              <p>{area.text}</p>
+              <PointList points={area.points} />
+            </section>
+          ))}
+        </Grid>
+      </Section>
+    </BillingScope>
+  );
+}

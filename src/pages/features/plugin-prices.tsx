@@ -1,0 +1,24 @@
+/** The price list of the plugins, one line each. */
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../components/badge.tsx";
+import type { PageContents } from "../../content/types.ts";
+import { BilledPrice } from "../../features/billing/billed-price.tsx";
+import styles from "./plugin-prices.module.css";
+
+interface PluginPricesProps {
+  readonly plugins: PageContents["features"]["pluginPrices"];
+}
+
+export function PluginPrices({ plugins }: PluginPricesProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.prices}>
+      {plugins.map(({ slug, href, name, price }) => (
+        <li key={slug}>
+          <a href={href}>{name}</a>
+          {price === undefined ? <Badge tone="accent">{t("billing.free")}</Badge> : <BilledPrice price={price} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

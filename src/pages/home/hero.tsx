@@ -1,0 +1,44 @@
+/** First thing one sees: what the program does, the download, a picture of it. */
+import { localizedPath } from "../../app/routes.ts";
+import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
+import { Picture } from "../../components/picture.tsx";
+import type { PageContents } from "../../content/types.ts";
+import styles from "./hero.module.css";
+
+interface HeroProps {
+  readonly hero: PageContents["home"]["hero"];
+  readonly banner: PageContents["home"]["countryBanner"];
+  readonly language: string;
+}
+
+export function Hero({ hero, banner, language }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      {banner !== undefined && <CountryBanner banner={banner} />}
+      <div className={styles.text}>
+        <h1 tabIndex={-1}>{hero.title}</h1>
+        <p className={styles.lead}>{hero.text}</p>
+        <ButtonRow>
+          <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)}>{hero.button}</ButtonLink>
+          <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
+            {hero.more}
+          </ButtonLink>
+        </ButtonRow>
+        <p className={styles.note}>{hero.note}</p>
+      </div>
+      <Picture picture={hero.picture} first />
+    </div>
+  );
+}
+
+/**
+ * Stands hidden in the page until the visitor's country is known to be the one it is for. It lies over the room above
+ * the heading, so that nothing moves when it appears.
+ */
+function CountryBanner({ banner }: { readonly banner: NonNullable<HeroProps["banner"]> }) {
+  return (
+    <aside className={styles.banner} data-country-banner={banner.country} hidden suppressHydrationWarning>
+      {banner.text} <a href={banner.href}>{banner.link}</a>
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+/** Figures, large. */
+import { Section } from "../../components/section.tsx";
+import type { PageContents } from "../../content/types.ts";
+import styles from "./statistics.module.css";
+
+interface StatisticsProps {
+  readonly statistics: PageContents["home"]["statistics"];
+}
+
+export function Statistics({ statistics: { title, text, items, mapLink, mapHref } }: StatisticsProps) {
+  return (
+    <Section title={title} intro={text}>
+      <dl className={styles.figures}>
+        {items.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.map}>
+        <a href={mapHref}>{mapLink}</a>
+      </p>
+    </Section>
+  );
+}

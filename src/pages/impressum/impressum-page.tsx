@@ -1,0 +1,33 @@
+import type { PageProps } from "../../app/page-modules.ts";
+import { HtmlText } from "../../components/html-text.tsx";
+import { Ledger } from "../../components/ledger.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import type { PageContents } from "../../content/types.ts";
+import styles from "./impressum-page.module.css";
+
+export default function ImpressumPage({ content }: PageProps<PageContents["impressum"]>) {
+  const { title, intro, labels, company, managingDirector, email, register, vatId, sections } = content;
+  return (
+    <>
+      <PageHeader title={title} intro={intro} />
+      <div className={styles.body}>
+        <Ledger
+          rows={[
+            { label: labels.company, value: company.name },
+            { label: labels.address, value: <span className={styles.lines}>{company.lines.join("\n")}</span> },
+            { label: labels.managingDirector, value: managingDirector },
+            { label: labels.email, value: <a href={`mailto:${email}`}>{email}</a> },
+            { label: labels.register, value: register },
+            { label: labels.vatId, value: vatId },
+          ]}
+        />
+        {sections.map((section) => (
+          <section key={section.id} id={section.id} className={styles.section}>
+            <h2>{section.title}</h2>
+            <HtmlText html={section.html} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { PageProps } from "../../app/page-modules.ts";
+import { localizedPath } from "../../app/routes.ts";
+import { ButtonLink } from "../../components/button-link.tsx";
+import type { PageContents } from "../../content/types.ts";
+import styles from "./not-found-page.module.css";
+
+/** Where somebody who took a wrong turn most likely wants to go. */
+const suggestions = ["features", "download", "plugins", "faq", "releaseNotes", "partners", "contact"] as const;
+
+export default function NotFoundPage({ content, language }: PageProps<PageContents["notFound"]>) {
+  const { t } = useTranslation();
+  const { code, title, text, home } = content;
+  return (
+    <div className={styles.page}>
+      <div className={styles.text}>
+        <p className={styles.code} aria-hidden="true">
+          {code}
+        </p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{text}</p>
+        <ButtonLink href={localizedPath({ route: "home" }, language)}>{home}</ButtonLink>
+      </div>
+      <nav className={styles.suggestions} aria-labelledby="suggestions">
+        <h2 id="suggestions">{content.suggestions.title}</h2>
+        <ul className={styles.list}>
+          {suggestions.map((route) => (
+            <li key={route}>
+              <a href={localizedPath({ route }, language)}>{t(`nav.${route}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

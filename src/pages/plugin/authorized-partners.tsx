@@ -1,0 +1,27 @@
+/** The partners who install the plugin. */
+import { useTranslation } from "react-i18next";
+import { localizedPath } from "../../app/routes.ts";
+import { ButtonLink } from "../../components/button-link.tsx";
+import { Section } from "../../components/section.tsx";
+import type { PageContents } from "../../content/types.ts";
+import { PartnerList } from "../../features/directory/partner-card.tsx";
+import styles from "./authorized-partners.module.css";
+
+interface AuthorizedPartnersProps {
+  readonly partners: NonNullable<PageContents["plugin"]["partners"]>;
+  readonly language: string;
+}
+
+export function AuthorizedPartners({ partners: { country, list }, language }: AuthorizedPartnersProps) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t("plugin.authorizedPartners")} intro={t("plugin.authorizedPartnersText")} tone="sunken">
+      <PartnerList partners={list} />
+      <p className={styles.directory}>
+        <ButtonLink href={`${localizedPath({ route: "partners" }, language)}?country=${country}`} look="quiet">
+          {t("plugin.openDirectory")}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { PageProps } from "../../app/page-modules.ts";
+import type { PageContents } from "../../content/types.ts";
+import { NotesPlugin } from "./notes-plugin.tsx";
+import { PluginView } from "./plugin-view.tsx";
+
+type Content = PageContents["plugin"];
+
+/** The notes plugin has texts of its own among the interface strings (specification section 2). */
+export function namespaces({ layout }: Content): readonly "notes"[] {
+  return layout === "notes" ? ["notes"] : [];
+}
+
+export default function PluginPage({ content, language }: PageProps<Content>) {
+  const { t } = useTranslation();
+  if (content.layout === "notes") return <NotesPlugin content={content} language={language} />;
+  return (
+    <PluginView
+      content={content}
+      language={language}
+      buttons={{ lite: t("plugin.downloadLite"), pro: t("plugin.downloadPro") }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+/** What every plugin page shows, in its order. */
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { PageProps } from "../../app/page-modules.ts";
+import { localizedPath } from "../../app/routes.ts";
+import { Badge } from "../../components/badge.tsx";
+import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { Section } from "../../components/section.tsx";
+import type { PageContents } from "../../content/types.ts";
+import { AuthorizedPartners } from "./authorized-partners.tsx";
+import styles from "./plugin-view.module.css";
+import { PricingBlock } from "./pricing-block.tsx";
+
+interface PluginViewProps extends PageProps<PageContents["plugin"]> {
+  readonly buttons: { readonly lite: string; readonly pro: string };
+  /** A second line below the introduction. */
+  readonly lead?: string;
+  /** Sections between the features and the help articles. */
+  readonly children?: ReactNode;
+}
+
+export function PluginView({ content, language, buttons, lead, children }: PluginViewProps) {
+  const { t } = useTranslation();
+  const { title, intro, country, picture, files, why, features, help, partners } = content;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        intro={intro}
+        above={
+          <p className={styles.above}>
+            <a href={localizedPath({ route: "plugins" }, language)}>{t("plugin.all")}</a>
+            {country !== undefined && <Badge>{`${t("plugin.country")} ${country}`}</Badge>}
+          </p>
+        }
+        aside={<Picture picture={picture} first />}
+      >
+        {lead !== undefined && <p>{lead}</p>}
+        <ButtonRow>
+          <ButtonLink href={files.lite.href}>{buttons.lite}</ButtonLink>
+          <ButtonLink href={files.pro.href}>{buttons.pro}</ButtonLink>
+        </ButtonRow>
+      </PageHeader>
+      <div className={styles.body}>
+        <PricingBlock content={content} />
+        <section className={styles.why}>
+          <h2>{why.title}</h2>
+          {why.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature.title}>
+                <h3>{feature.title}</h3>
+                <p>{feature.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      {children}
+      {help.length > 0 && (
+        <Section title={t("plugin.learnMore")} split>
+          <ul className={styles.help}>
+            {help.map((article) => (
+              <li key={article.id}>
+                <a href={article.href}>{article.title}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {partners !== undefined && <AuthorizedPartners partners={partners} language={language} />}
+    </>
+  );
+}

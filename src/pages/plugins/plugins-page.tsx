@@ -1,0 +1,43 @@
+import type { PageProps } from "../../app/page-modules.ts";
+import { localizedPath } from "../../app/routes.ts";
+import { ButtonLink } from "../../components/button-link.tsx";
+import { Grid } from "../../components/grid.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { PluginCard } from "../../components/plugin-card.tsx";
+import { Section } from "../../components/section.tsx";
+import type { PageContents } from "../../content/types.ts";
+import { BilledPrice } from "../../features/billing/billed-price.tsx";
+import { BillingScope } from "../../features/billing/billing-scope.tsx";
+import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
+import { Catalogue } from "../../features/catalogue/catalogue.tsx";
+
+export default function PluginsPage({ content, language }: PageProps<PageContents["plugins"]>) {
+  const { title, intro, cards, partners } = content;
+  return (
+    <>
+      <PageHeader title={title} intro={intro} />
+      <BillingScope>
+        <Section joined>
+          <Catalogue plugins={cards} bar={<BillingToggle />}>
+            {(found) => (
+              <Grid list>
+                {found.map((card, index) => (
+                  <PluginCard
+                    key={card.slug}
+                    card={card}
+                    level={2}
+                    first={index === 0}
+                    price={<BilledPrice price={card.price} />}
+                  />
+                ))}
+              </Grid>
+            )}
+          </Catalogue>
+        </Section>
+      </BillingScope>
+      <Section title={partners.title} intro={partners.text} tone="accent">
+        <ButtonLink href={localizedPath({ route: "partners" }, language)}>{partners.link}</ButtonLink>
+      </Section>
+    </>
+  );
+}

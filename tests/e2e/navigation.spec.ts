@@ -1,0 +1,145 @@
+/** Moving between pages in the browser: no new document, and everything a new document would have done. */
+import { expect, hydrated, test } from "./site.ts";
+
+/** Marks the document, so that a test can tell whether it is still the same one. */
+const mark = () => {
+  document.documentElement.dataset.marked = "yes";
+};
+
+test("a link shows the next page in the same document, from the top, with focus on its heading, and announces it", async ({ page }) => {
+  await page.goto("/en/terms-of-use");
+  await hydrated(page);
+  await page.evaluate(mark);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+  await page.locator("footer a", { hasText: "Privacy policy" }).click();
+  await expect(page).toHaveURL(/\/en\/privacy-policy$/);
+  await expect(page.locator("main h1")).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("data-marked", "yes");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator("#announcer")).toHaveText(await page.title());
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en\/privacy-policy$/);
+  await expect(page.locator('link[hreflang="de"]')).toHaveAttribute("href", /\/de\/privacy-policy$/);
+});
+
+test("Back finds the page and the place one came from", async ({ page }) => {
+  await page.goto("/en/release-notes");
+  await hydrated(page);
+  await page.locator("footer a", { hasText: "Terms of use" }).click();
+  await expect(page.locator("main h1")).toBeFocused();
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+  await page.waitForTimeout(100);
+  await page.locator("header a", { hasText: "Partners" }).first().click();
+  await expect(page).toHaveURL(/\/en\/partners$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/terms-of-use$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.goBack();
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page).toHaveTitle(/Release/);
+});
+
+test("the language switch keeps page, query and hash, changes everything at once and remembers the choice", async ({ page, context }) => {
+  await page.goto("/en/faq?from=letter#internet");
+  await hydrated(page);
+  await page.evaluate(mark);
+  await page.locator('header a[data-language="de"]').first().click();
+  await expect(page).toHaveURL(/\/de\/faq\?from=letter#internet$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("html")).toHaveAttribute("data-marked", "yes");
+  await expect(page.locator("header nav").first()).toContainText("Häufige Fragen");
+  await expect(page.locator("main h1")).toBeVisible();
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(["language=de"]);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/de$/);
+});
+
+test("a page under a language prefix stays in that language, whatever was chosen before", async ({ page, context, origin }) => {
+  await context.addCookies([{ name: "language", value: "de", url: origin }]);
+  await page.goto("/en/faq");
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/en\/faq$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("a link to an unknown page shows the 404 page, and Back leads away from it", async ({ page, complaints }) => {
+  await page.goto("/en");
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/en/no-such-page";
+    link.textContent = "nowhere";
+    document.querySelector("main")?.append(link);
+  });
+  await page.getByText("nowhere").click();
+  await expect(page.locator("main")).toContainText("404");
+  await page.goBack();
+  await expect(page.locator("main h1")).not.toContainText("Oops");
+  complaints.length = 0;
+});
+
+test("new tabs, other origins and mail are left to the browser", async ({ page, context }) => {
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await page.evaluate(mark);
+  const opened = context.waitForEvent("page");
+  await page.locator("header a", { hasText: "Download" }).first().click({ modifiers: ["Control"] });
+  expect(new URL((await opened).url()).pathname).toBe("/en/download");
+  await expect(page).toHaveURL(/\/en\/contact$/);
+});
+
+test("the menu closes on navigation, on Escape, and from 768 px up", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/en");
+  await hydrated(page);
+  const menu = page.locator("header details");
+  const button = page.locator("header summary");
+  await button.click();
+  await expect(menu).toHaveAttribute("open", "");
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(page.locator("header nav", { hasText: "Partners" }).first()).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(button).toBeVisible();
+  await button.click();
+  await menu.locator("a", { hasText: "Partners" }).click();
+  await expect(page).toHaveURL(/\/en\/partners$/);
+  await expect(menu).not.toHaveAttribute("open");
+});
+
+test("the bar has a shadow once the page is scrolled by more than 10 px", async ({ page }) => {
+  await page.goto("/en");
+  await hydrated(page);
+  const shadow = () => page.locator("header").first().evaluate((header) => getComputedStyle(header).boxShadow);
+  await page.evaluate(() => window.scrollTo({ top: 10, behavior: "instant" }));
+  await page.waitForTimeout(100);
+  expect(await shadow()).toBe("none");
+  await page.evaluate(() => window.scrollTo({ top: 11, behavior: "instant" }));
+  await expect.poll(shadow).not.toBe("none");
+});
+
+test("the skip link leads to the content", async ({ page }) => {
+  await page.goto("/en/features");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".skip-link")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test("the notes namespace is loaded on the notes page only", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/en/plugins/price-lists");
+  await hydrated(page);
+  expect(asked.filter((path) => path.startsWith("/locales/"))).toEqual(["/locales/en/translation.json"]);
+  asked.length = 0;
+  await page.goto("/de/plugins/notes");
+  await hydrated(page);
+  expect(asked.filter((path) => path.startsWith("/locales/")).sort()).toEqual([
+    "/locales/de/notes.json",
+    "/locales/de/translation.json",
+  ]);
+});

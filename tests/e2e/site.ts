@@ -1,0 +1,58 @@
+/** The built site, served on a free port for the tests of one worker, and a page that notices every complaint. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { test as base, expect, type Page } from "@playwright/test";
+import { createApp } from "../../src/server/app.ts";
+import { createMessageJournal } from "../../src/server/message-journal.ts";
+import { readSiteInfo } from "../../src/server/site-info.ts";
+
+interface SiteFixtures {
+  /** What the page wrote to its console as warning or error, and what it threw. Must be empty at the end. */
+  complaints: string[];
+}
+
+interface WorkerFixtures {
+  /** Address of the server, without a slash at its end. */
+  origin: string;
+}
+
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+    async ({}, use) => {
+      const site = await readSiteInfo(join("dist", "site.json"));
+      const journal = createMessageJournal(join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl"));
+      const app = createApp({ clientRoot: join("dist", "client"), site, journal });
+      const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+        const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
+      });
+      const address = server.address();
+      if (address === null || typeof address === "string") throw new Error("The server has no port");
+      await use(`http://127.0.0.1:${address.port}`);
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints, "the page complained").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the application has taken over the prerendered page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
