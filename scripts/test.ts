@@ -38,7 +38,9 @@ function run({ name, command }: Step): boolean {
 }
 
 const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const browserReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+const browserReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
 
 /** Tests passed and failed in the reports of both runners; a report that is missing counts nothing. */
 function countTests(): { passed: number; failed: number } {

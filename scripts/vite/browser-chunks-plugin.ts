@@ -8,15 +8,17 @@ import type { Plugin } from "vite";
 
 export function browserChunksPlugin(): Plugin {
   return {
-    name: "northtill:browser-chunks",
+    name: "site:browser-chunks",
     apply: "build",
     enforce: "post",
     configResolved: {
       order: "post",
       handler(config) {
         const output = config.environments.client?.build.rolldownOptions.output;
-        for (const one of Array.isArray(output) ? output : output === undefined ? [] : [output])
-          delete one.manualChunks;
+        for (const { codeSplitting } of Array.isArray(output) ? output : output === undefined ? [] : [output]) {
+          if (typeof codeSplitting !== "object" || codeSplitting.groups === undefined) continue;
+          codeSplitting.groups = codeSplitting.groups.filter(({ name }) => typeof name === "string");
+        }
       },
     },
     // Pages take their styles from the browser build, see src/renderer/assets.ts: those of the server build are the same

@@ -2,7 +2,7 @@
  * Content in Vite: in development the files that the content build wrote are served as they are and built again on every
  * edit; in a build they are copied beside the pages.
  */
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
@@ -15,6 +15,7 @@ import { reportText } from "../content/report/text.ts";
 const types: Readonly<Record<string, string>> = {
   json: "application/json",
   svg: "image/svg+xml",
+  ico: "image/x-icon",
   png: "image/png",
   jpg: "image/jpeg",
   webp: "image/webp",
@@ -26,15 +27,17 @@ export function contentPlugin(): Plugin {
   const content = join(root, "content");
   const generated = join(root, "src", "generated");
   return {
-    name: "northtill:content",
+    name: "site:content",
     async configureServer(server) {
       await rebuild(content, generated);
       watch(server, content, () => rebuild(content, generated));
       server.middlewares.use(async (request, response, next) => {
-        const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
-        if (!/^\/(?:content|locales|images)\//.test(path) || path.includes("..")) return next();
+        // Names of generated files need no percent encoding.
+        const path = new URL(request.url ?? "/", "http://localhost").pathname;
         const file = join(generated, "public", path);
-        if (!existsSync(file)) {
+        const isOurs = /^\/(?:content|locales|images)\//.test(path);
+        if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+          if (!isOurs) return next();
           response.statusCode = 404;
           return response.end();
         }

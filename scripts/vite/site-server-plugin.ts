@@ -5,9 +5,9 @@
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin } from "vite";
 import { z } from "zod";
-import { createApp } from "../../src/server/app.ts";
-import { detectLanguage, acceptedLanguages, languageCookie, readCookie } from "../../src/features/language/detect.ts";
+import { acceptedLanguages, detectLanguage, languageCookie, readCookie } from "../../src/features/language/detect.ts";
 import { redirectTarget } from "../../src/features/language/redirect.ts";
+import { createApp } from "../../src/server/app.ts";
 
 const shellShape = z.object({
   brand: z.string(),
@@ -17,20 +17,25 @@ const shellShape = z.object({
 
 export function siteServerPlugin(): Plugin {
   return {
-    name: "northtill:site-server",
+    name: "site:server",
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         try {
           const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
           const isCall = pathname.startsWith("/api/");
-          const isPage = (request.method === "GET" || request.method === "HEAD") && (request.headers.accept ?? "").includes("text/html");
+          const isPage =
+            (request.method === "GET" || request.method === "HEAD") &&
+            (request.headers.accept ?? "").includes("text/html");
           if (!isCall && !isPage) return next();
           const { shell } = await server.ssrLoadModule("/src/generated/shell.ts");
           const { brand, languages, pluginSlugs } = shellShape.parse(shell);
           const codes = languages.map(({ code }) => code);
           if (isCall) {
             const site = { brand, languages: codes, pluginSlugs, pages: 0, sample: true };
-            return await getRequestListener(createApp({ clientRoot: server.config.root, site }).fetch)(request, response);
+            return await getRequestListener(createApp({ clientRoot: server.config.root, site }).fetch)(
+              request,
+              response,
+            );
           }
           const known = {
             pathname,

@@ -77,7 +77,7 @@ export function matchPath(pathname: string, site: SiteMap): PageMatch {
   const [fallback = "en"] = site.languages;
   if (!site.languages.includes(first)) return { route: "notFound", language: fallback };
   const path = rest.join("/");
-  const exact = routes.find((route) => route.path === path);
+  const exact = routes.find((route) => route.id !== "plugin" && route.path === path);
   if (exact !== undefined) return { route: exact.id, language: first };
   const [folder, slug = "", ...more] = rest;
   if (folder === "plugins" && more.length === 0 && site.pluginSlugs.includes(slug)) {

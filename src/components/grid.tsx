@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import styles from "./grid.module.css";
 
 interface GridProps {
-  /** Smallest width of a column: narrow 16, medium 20, wide 26 rem. */
-  readonly columns?: "narrow" | "medium" | "wide";
+  /** Smallest width of a column: medium 20, wide 26 rem. */
+  readonly columns?: "medium" | "wide";
   readonly list?: boolean;
   readonly children: ReactNode;
 }

@@ -7,6 +7,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     css: z.array(z.string()).optional(),
     assets: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
@@ -28,6 +29,15 @@ export const redirectEntry = "src/renderer/entry-redirect.ts";
  */
 export function readManifest(dist: string): AssetsManifest {
   return manifestSchema.parse(JSON.parse(readFileSync(join(dist, "assets.json"), "utf8")));
+}
+
+/**
+ * Addresses of the scripts that the browser evaluates to start, one task each: the large library first, the entry last.
+ * Only the entry where there is no such chunk, as in development.
+ */
+export function startScripts(manifest: AssetsManifest): string[] {
+  const library = Object.values(manifest).find(({ name }) => name === "react");
+  return [...(library === undefined ? [] : [`/${library.file}`]), scriptAddress(manifest, browserEntry)];
 }
 
 /** Address of the script that was built from a source. */

@@ -5,11 +5,11 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { browserEntry, readManifest, scriptAddress } from "./assets-manifest.ts";
+import { browserEntry, readManifest, startScripts } from "./assets-manifest.ts";
 
 export interface PageAssets {
-  /** Address of the browser entry. */
-  readonly entry: string;
+  /** Addresses of the scripts to evaluate in turn; the last one is the browser entry. */
+  readonly scripts: readonly string[];
   /** Styles of a page module, named by its path below the root, as text. Empty in development. */
   styles(module: string): string;
   /** Addresses of the same styles, so that the loader knows that they are there already. */
@@ -20,7 +20,7 @@ let built: PageAssets | undefined;
 
 /** Assets of the build that is being prerendered; in development Vite serves the sources themselves. */
 export function loadAssets(): PageAssets {
-  if (import.meta.env.DEV) return { entry: `/${browserEntry}`, styles: () => "", styleAddresses: () => [] };
+  if (import.meta.env.DEV) return { scripts: [`/${browserEntry}`], styles: () => "", styleAddresses: () => [] };
   built ??= readBuild(join(process.cwd(), "dist"));
   return built;
 }
@@ -44,7 +44,7 @@ function readBuild(dist: string): PageAssets {
     return [...new Set([...stylesOf(browserEntry, seen), ...stylesOf(module, seen)])];
   };
   return {
-    entry: scriptAddress(manifest, browserEntry),
+    scripts: startScripts(manifest),
     styles: (module) => filesOf(module).map(read).join(""),
     styleAddresses: (module) => filesOf(module).map((file) => `/${file}`),
   };

@@ -17,9 +17,10 @@ import { redirectTarget } from "../features/language/redirect.ts";
 import { browserSource, browserStrings, type Strings } from "./browser-source.ts";
 
 /**
- * Starts the application on the prerendered document.
+ * Starts the application on the prerendered document. Without the strings of the interface it does not: the document
+ * stays as it is (specification section 8: logged and tried again only).
  *
- * @throws Error where code, content or strings could not be loaded; the caller answers that.
+ * @throws Error where code or content could not be loaded; the caller answers that.
  */
 export async function start(): Promise<void> {
   if (redirect()) return;
@@ -31,7 +32,14 @@ export async function start(): Promise<void> {
   const strings = browserStrings(version);
   const store = createPageStore(browserSource(version, strings));
   const { interactive } = routeOf(match.route);
-  await Promise.all([strings.load(match.language), interactive ? store.load(match) : undefined]);
+  const page = interactive ? store.load(match) : undefined;
+  try {
+    await strings.load(match.language);
+  } catch (error) {
+    console.error("The page stays without its application", error);
+    return;
+  }
+  await page;
   beginNavigationAt(pageKey(match));
   // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
   startTransition(() => {

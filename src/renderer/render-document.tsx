@@ -38,7 +38,7 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
 
 function assemble(match: PageMatch, head: HeadModel, body: string, version: string, assets: PageAssets): string {
   const module = pageSources[match.route];
-  const script = bootScript(assets.entry, loadNoticeId);
+  const script = bootScript(assets.scripts, loadNoticeId);
   const styles = assets.styles(module);
   const policy = import.meta.env.DEV ? undefined : contentSecurityPolicy(script, styles);
   return [

@@ -1,7 +1,10 @@
 /** Bad days: what a person still has when a part of the site does not come. */
 import { expect, hydrated, test } from "./site.ts";
 
-test("strings that fail are tried again with growing pauses, and the page takes over when they come", async ({ page, complaints }) => {
+test("strings that fail are tried again with growing pauses, and the page takes over when they come", async ({
+  page,
+  complaints,
+}) => {
   const times: number[] = [];
   await page.route("**/locales/**", async (route) => {
     times.push(Date.now());
@@ -20,9 +23,16 @@ test("strings that fail are tried again with growing pauses, and the page takes 
   complaints.length = 0;
 });
 
-test("strings that never come are tried five times more; the readable page stands and its links work", async ({ page, complaints }) => {
+test("strings that never come are tried five times more; the readable page stands and its links work", async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(90_000);
   let asked = 0;
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
   await page.route("**/locales/**", async (route) => {
     asked += 1;
     await route.fulfill({ status: 500, body: "" });
@@ -32,13 +42,17 @@ test("strings that never come are tried five times more; the readable page stand
   await expect.poll(() => asked, { timeout: 30_000 }).toBe(6);
   await page.waitForTimeout(500);
   expect(await page.locator("main").innerText()).toBe(before);
+  expect(documents).toBe(1);
   await page.unroute("**/locales/**");
   await page.locator("header a", { hasText: "Download" }).first().click();
   await expect(page).toHaveURL(/\/de\/download$/);
   complaints.length = 0;
 });
 
-test("code that is gone is answered by loading the page once again, then by a message", async ({ page, complaints }) => {
+test("code that is gone is answered by loading the page once again, then by a message", async ({
+  page,
+  complaints,
+}) => {
   let documents = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -53,7 +67,10 @@ test("code that is gone is answered by loading the page once again, then by a me
   complaints.length = 0;
 });
 
-test("code that does not come within 120 seconds is answered by loading the page once again, then by a message", async ({ page, complaints }) => {
+test("code that does not come within 120 seconds is answered by loading the page once again, then by a message", async ({
+  page,
+  complaints,
+}) => {
   await page.clock.install();
   let documents = 0;
   page.on("request", (request) => {

@@ -6,7 +6,9 @@ const mark = () => {
   document.documentElement.dataset.marked = "yes";
 };
 
-test("a link shows the next page in the same document, from the top, with focus on its heading, and announces it", async ({ page }) => {
+test("a link shows the next page in the same document, from the top, with focus on its heading, and announces it", async ({
+  page,
+}) => {
   await page.goto("/en/terms-of-use");
   await hydrated(page);
   await page.evaluate(mark);
@@ -38,7 +40,10 @@ test("Back finds the page and the place one came from", async ({ page }) => {
   await expect(page).toHaveTitle(/Release/);
 });
 
-test("the language switch keeps page, query and hash, changes everything at once and remembers the choice", async ({ page, context }) => {
+test("the language switch keeps page, query and hash, changes everything at once and remembers the choice", async ({
+  page,
+  context,
+}) => {
   await page.goto("/en/faq?from=letter#internet");
   await hydrated(page);
   await page.evaluate(mark);
@@ -53,7 +58,11 @@ test("the language switch keeps page, query and hash, changes everything at once
   await expect(page).toHaveURL(/\/de$/);
 });
 
-test("a page under a language prefix stays in that language, whatever was chosen before", async ({ page, context, origin }) => {
+test("a page under a language prefix stays in that language, whatever was chosen before", async ({
+  page,
+  context,
+  origin,
+}) => {
   await context.addCookies([{ name: "language", value: "de", url: origin }]);
   await page.goto("/en/faq");
   await hydrated(page);
@@ -82,7 +91,10 @@ test("new tabs, other origins and mail are left to the browser", async ({ page, 
   await hydrated(page);
   await page.evaluate(mark);
   const opened = context.waitForEvent("page");
-  await page.locator("header a", { hasText: "Download" }).first().click({ modifiers: ["Control"] });
+  await page
+    .locator("header a", { hasText: "Download" })
+    .first()
+    .click({ modifiers: ["Control"] });
   expect(new URL((await opened).url()).pathname).toBe("/en/download");
   await expect(page).toHaveURL(/\/en\/contact$/);
 });
@@ -113,7 +125,11 @@ test("the menu closes on navigation, on Escape, and from 768 px up", async ({ pa
 test("the bar has a shadow once the page is scrolled by more than 10 px", async ({ page }) => {
   await page.goto("/en");
   await hydrated(page);
-  const shadow = () => page.locator("header").first().evaluate((header) => getComputedStyle(header).boxShadow);
+  const shadow = () =>
+    page
+      .locator("header")
+      .first()
+      .evaluate((header) => getComputedStyle(header).boxShadow);
   await page.evaluate(() => window.scrollTo({ top: 10, behavior: "instant" }));
   await page.waitForTimeout(100);
   expect(await shadow()).toBe("none");

@@ -41,7 +41,11 @@ for (const language of languages) {
   }
 }
 
-async function checkHead(tab: import("@playwright/test").Page, page: ReturnType<typeof pagesOf>[number], language: string) {
+async function checkHead(
+  tab: import("@playwright/test").Page,
+  page: ReturnType<typeof pagesOf>[number],
+  language: string,
+) {
   const canonical = tab.locator('link[rel="canonical"]');
   const alternates = tab.locator('link[rel="alternate"][hreflang]');
   if (!routeOf(page.route).indexed) {
@@ -60,5 +64,8 @@ async function checkHead(tab: import("@playwright/test").Page, page: ReturnType<
     ["x-default", shell.origin + localizedPath(page, fallback)],
   ]);
   await expect(tab.locator('meta[property="og:title"]')).toHaveAttribute("content", await tab.title());
-  await expect(tab.locator('meta[property="og:url"]')).toHaveAttribute("content", shell.origin + localizedPath(page, language));
+  await expect(tab.locator('meta[property="og:url"]')).toHaveAttribute(
+    "content",
+    shell.origin + localizedPath(page, language),
+  );
 }

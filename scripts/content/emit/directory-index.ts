@@ -15,5 +15,3 @@ export function composeDirectoryIndex(context: Context) {
   const vocabulary = [...new Set(words)].filter((word) => word !== "").sort();
   return { vocabulary, index: Fuse.createIndex([], vocabulary).toJSON() };
 }
-
-export type DirectoryIndex = ReturnType<typeof composeDirectoryIndex>;

@@ -16,7 +16,7 @@ export type EmittedFiles = ReadonlyMap<string, string | Uint8Array>;
  *
  * - `shell.ts`: facts for header, footer and head, bundled with the code.
  * - `version.json`: digest of all page content; part of its address, so that it can be cached for ever.
- * - `public/…`: served as it is: `content/{version}/{language}/{page}.json`, `locales/…`, `images/…`.
+ * - `public/…`: served as it is: `content/{version}/{language}/{page}.json`, `locales/…`, `images/…`, icons.
  *
  * @param root Absolute path of the content folder, for the pictures.
  */
@@ -37,9 +37,19 @@ export function emitContent(content: Content, root: string, images: readonly str
   const version = digest([...pages.values(), ...files.values()].join("\n"));
   for (const [name, json] of pages) files.set(`public/content/${version}/${name}`, json);
   for (const { url, bytes } of media.values()) files.set(`public${url}`, bytes);
+  for (const [name, path] of iconFiles(content)) files.set(`public/${name}`, media.get(path)?.bytes ?? "");
   files.set("shell.ts", shellModule(composeShell(content, media)));
   files.set("version.json", JSON.stringify({ version }));
   return files;
+}
+
+/** Icons that browsers ask for under fixed names. */
+function iconFiles({ pictures: { icons } }: Content): [name: string, path: string][] {
+  return [
+    ["favicon.ico", icons.ico],
+    ["favicon.svg", icons.svg],
+    ["apple-touch-icon.png", icons.touch],
+  ];
 }
 
 /** A module rather than JSON, so that the compiler checks it against its type. */

@@ -19,7 +19,7 @@ import { pictureOf } from "./media.ts";
 function home(context: Context) {
   const { words, content, media, language, facts } = context;
   const { seo, hero, receipts, inventory, dashboard, statistics, ...rest } = words.pages.home;
-  const block = ({ imageAlt, ...texts }: typeof receipts, image: keyof typeof content.pictures) => ({
+  const block = ({ imageAlt, ...texts }: typeof receipts, image: Exclude<keyof typeof content.pictures, "icons">) => ({
     ...texts,
     picture: pictureOf(media, content.pictures[image], imageAlt),
   });

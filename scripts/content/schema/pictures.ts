@@ -9,5 +9,12 @@ export const pictures = z.strictObject({
   homeDashboard: imagePath,
   logo: imagePath.describe("The mark beside the name in the header."),
   payments: imagePath.describe("The accepted cards, in the footer."),
+  icons: z
+    .strictObject({
+      ico: imagePath.describe("Served as /favicon.ico, 16 and 32 pixels."),
+      svg: imagePath.describe("Served as /favicon.svg."),
+      touch: imagePath.describe("Served as /apple-touch-icon.png, 180 × 180."),
+    })
+    .describe("Icons of the browser's tab and of a phone's home screen."),
   social: imagePath.describe("Preview in social networks, 1200 × 630."),
 });

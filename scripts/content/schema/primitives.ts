@@ -74,7 +74,7 @@ export const downloadPath = z
 /** Path of a picture below `content/images`. */
 export const imagePath = z
   .string()
-  .regex(/^[a-z0-9-]+(?:\/[a-z0-9.-]+)*\.(?:svg|png|jpg|webp|avif)$/, { error: "image-path" })
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9.-]+)*\.(?:svg|png|jpg|webp|avif|ico)$/, { error: "image-path" })
   .describe("A picture below content/images: plugins/price-lists.svg.")
   .meta({ format: "image" });
 

@@ -48,21 +48,25 @@ const hrefs: Record<ContactKind, (value: string) => string | undefined> = {
   twitter: itself,
 };
 
-/** These hold one address; a comma in it would be part of it. */
-const addresses: readonly ContactKind[] = ["website", "facebook", "instagram", "twitter"];
+/** What is shown instead of a web address. */
+const shortNames: Partial<Record<ContactKind, (url: string, partner: PartnerContent) => string>> = {
+  website: shortAddress,
+  facebook: (url, { displayFacebook }) => displayFacebook ?? shortAddress(url),
+  instagram: accountName,
+  twitter: accountName,
+};
 
 /**
  * What a partner gave, in a fixed order; what it did not give is left out. Values separated by commas become links of
- * their own. Web addresses are shown without `https://`, Facebook by its label where there is one.
+ * their own; a web address is one value. Facebook is shown by its label where there is one.
  */
 export function contactsOf(partner: PartnerContent): Contact[] {
   return kinds.flatMap((kind): Contact[] => {
     const value = partner[kind];
     if (value === undefined) return [];
-    if (addresses.includes(kind)) {
-      const label = kind === "facebook" ? partner.displayFacebook : undefined;
-      return [{ kind, links: [{ text: label ?? shortAddress(value), href: hrefs[kind](value) }] }];
-    }
+    const shortName = shortNames[kind];
+    if (shortName !== undefined)
+      return [{ kind, links: [{ text: shortName(value, partner), href: hrefs[kind](value) }] }];
     const parts = value.split(",").map((part) => part.trim());
     return [{ kind, links: parts.map((text) => ({ text, href: hrefs[kind](text) })) }];
   });
@@ -71,4 +75,10 @@ export function contactsOf(partner: PartnerContent): Contact[] {
 /** `https://www.savanna.example/` → `savanna.example`. */
 function shortAddress(url: string): string {
   return url.replace(/^https:\/\/(?:www\.)?/, "").replace(/\/$/, "");
+}
+
+/** `https://x.example/savannatill` → `@savannatill`; the address where it holds more than a name. */
+function accountName(url: string): string {
+  const [, name] = /^https:\/\/[^/]+\/@?([\w.-]+)\/?$/.exec(url) ?? [];
+  return name === undefined ? shortAddress(url) : `@${name}`;
 }

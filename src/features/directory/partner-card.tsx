@@ -32,9 +32,16 @@ const PartnerCard = memo(function PartnerCard({ partner }: { readonly partner: P
       ) : (
         <img className={styles.mark} src={logo.src} width="48" height="48" alt="" loading="lazy" />
       )}
-      <h3 dir="auto">{name}</h3>
+      {/* Arabic reads from the right, but begins where the other names do: hence the direction is that of the words only. */}
+      <h3>
+        <span dir="auto">{name}</span>
+      </h3>
       {premium && <b className={styles.ribbon}>{t("directory.premium")}</b>}
-      {lines.length > 0 && <p dir="auto">{lines.join("\n")}</p>}
+      {lines.length > 0 && (
+        <p>
+          <span dir="auto">{lines.join("\n")}</span>
+        </p>
+      )}
       {contacts.length > 0 && (
         <dl>
           {contacts.map(({ kind, links }) => [

@@ -23,7 +23,7 @@ export function detectLanguage(
 /**
  * The value of a cookie in a `Cookie` header or `document.cookie`.
  *
- * @returns `undefined` where it is not there; the raw value where it is not percent-encoded properly.
+ * @returns The value as it stands, percent encoding included; `undefined` where the cookie is not there.
  */
 export function readCookie(header: string, name: string): string | undefined {
   for (const part of header.split(";")) {
@@ -43,7 +43,7 @@ export function acceptedLanguages(header: string): string[] {
     .map((entry) => {
       const [tag = "", ...parameters] = entry.trim().split(";");
       const quality = parameters
-        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+        .map((parameter) => /^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1])
         .find((value) => value !== undefined);
       return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
     })

@@ -5,6 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { Field } from "./field.tsx";
 import { subjects } from "./message.ts";
 import styles from "./message-form.module.css";
+import { AnswerWithoutScript, Failed, Sent } from "./outcome.tsx";
 import { useMessage } from "./use-message.ts";
 
 interface MessageFormProps {
@@ -20,7 +21,7 @@ export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
   return (
     <form className={styles.form} method="post" action={endpoint} onSubmit={submit} aria-busy={state === "sending"}>
       <AnswerWithoutScript />
-      <div role="alert">{state === "failed" && <p className={styles.failure}>{t("form.failure")}</p>}</div>
+      <div role="alert">{state === "failed" && <Failed />}</div>
       <Field id="message-name" label={t("form.name")}>
         <input id="message-name" name="name" required placeholder={t("form.name")} autoComplete="name" />
       </Field>
@@ -76,31 +77,5 @@ function Body({ maxLength }: { readonly maxLength: number }) {
         {t("form.counter", { count, max: maxLength })}
       </p>
     </div>
-  );
-}
-
-/** What the server's answer leads back to where no script can read the query: `#sent`, `#failed`. */
-function AnswerWithoutScript() {
-  const { t } = useTranslation();
-  return (
-    <noscript>
-      <p className={styles.success} id="sent">
-        {t("form.success")}
-      </p>
-      <p className={styles.failure} id="failed">
-        {t("form.failure")}
-      </p>
-    </noscript>
-  );
-}
-
-function Sent() {
-  const { t } = useTranslation();
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.focus(), []);
-  return (
-    <p className={styles.success} role="status" tabIndex={-1} ref={message}>
-      {t("form.success")}
-    </p>
   );
 }

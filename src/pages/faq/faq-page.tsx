@@ -43,7 +43,9 @@ export default function FaqPage({ content, language }: PageProps<PageContents["f
           <Card>
             <h2>{more.title}</h2>
             <p>{more.text}</p>
-            <ButtonLink href={localizedPath({ route: "contact" }, language)}>{more.link}</ButtonLink>
+            <p>
+              <ButtonLink href={localizedPath({ route: "contact" }, language)}>{more.link}</ButtonLink>
+            </p>
           </Card>
         </aside>
       </div>

@@ -29,7 +29,7 @@ export default function FeaturesPage({ content, language }: PageProps<PageConten
           </ButtonLink>
         </p>
       </Section>
-      <Section tone="sunken">
+      <Section>
         <Grid columns="wide">
           {areas.map((area) => (
             <section key={area.id} id={area.id} className={styles.area}>

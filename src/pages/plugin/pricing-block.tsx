@@ -23,8 +23,8 @@ export function PricingBlock({ content: { price, notes, files } }: { readonly co
         <BilledPrice price={price} size="large" />
         {notes.length > 0 && <PointList points={notes} dashed />}
         <div>
-          <File name={t("edition.lite")} file={files.lite} label={t("plugin.downloadLite")} />
-          <File name={t("edition.pro")} file={files.pro} label={t("plugin.downloadPro")} />
+          <File file={files.lite} label={t("plugin.downloadLite")} />
+          <File file={files.pro} label={t("plugin.downloadPro")} />
         </div>
       </Receipt>
     </section>
@@ -32,19 +32,16 @@ export function PricingBlock({ content: { price, notes, files } }: { readonly co
 }
 
 interface FileProps {
-  readonly name: string;
   readonly file: Content["files"]["lite"];
   readonly label: string;
 }
 
-function File({ name, file, label }: FileProps) {
+function File({ file, label }: FileProps) {
   return (
     <div className={styles.file}>
       <p>
-        <b>{name}</b>
-        <a href={file.href} aria-label={label}>
-          {file.size}
-        </a>
+        <a href={file.href}>{label}</a>
+        <span>{file.size}</span>
       </p>
       <FileFacts file={file} />
     </div>

@@ -46,7 +46,7 @@ function Release({ release: { version, isoDate, date, summary, sections }, lates
     <article className={styles.release} id={anchor}>
       <header>
         <h2>
-          <a href={`#${anchor}`} aria-label={t("release.permalink", { version })}>
+          <a href={`#${anchor}`} title={t("release.permalink", { version })}>
             {version}
           </a>
         </h2>

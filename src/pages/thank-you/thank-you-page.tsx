@@ -21,9 +21,10 @@ export default function ThankYouPage({ content, language }: PageProps<PageConten
         aside={
           <Receipt>
             <p className={styles.name}>{file.name}</p>
-            <p>
-              {direct.text} <a href={file.href}>{direct.link}</a>
-            </p>
+            <p>{direct.text}</p>
+            <ButtonLink href={file.href} look="quiet">
+              {direct.link}
+            </ButtonLink>
             <FileFacts file={file} open />
           </Receipt>
         }

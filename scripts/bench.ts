@@ -1,0 +1,45 @@
+/**
+ * Prints how long things take on this machine. Times are for comparing two states in one sitting, never for a test.
+ *
+ * `npm run bench -- [--runs 3]`
+ */
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+
+interface Measured {
+  readonly wall: number;
+  readonly cpu: number;
+  readonly megabytes: number;
+}
+
+const commands = {
+  "content check": ["scripts/build-content.ts", "--check"],
+  "content build": ["scripts/build-content.ts"],
+  "site build, compressed": ["scripts/build.ts"],
+} as const;
+
+/** Runs a script in a process of its own and takes time, processor time (seconds) and peak memory of that process. */
+function measure(script: readonly string[]): Measured {
+  const report =
+    "process.on('exit',()=>{const u=process.resourceUsage();process.stderr.write('\\n#'+JSON.stringify(u))})";
+  const started = performance.now();
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    ["--import", `data:text/javascript,${encodeURIComponent(report)}`, "--import", "tsx", ...script],
+    { encoding: "utf8" },
+  );
+  const wall = (performance.now() - started) / 1000;
+  if (status !== 0) throw new Error(`${script.join(" ")} failed:\n${stderr}`);
+  const usage: NodeJS.ResourceUsage = JSON.parse(stderr.slice(stderr.lastIndexOf("#") + 1));
+  return { wall, cpu: (usage.userCPUTime + usage.systemCPUTime) / 1e6, megabytes: usage.maxRSS / 1024 };
+}
+
+const { runs } = parseArgs({ options: { runs: { type: "string", default: "3" } } }).values;
+process.stdout.write("best of runs".padEnd(28) + "wall".padStart(9) + "CPU".padStart(9) + "memory".padStart(10) + "\n");
+for (const [name, script] of Object.entries(commands)) {
+  const all = Array.from({ length: Math.max(1, Number(runs)) }, () => measure(script));
+  const [best] = all.sort((a, b) => a.wall - b.wall);
+  if (best === undefined) continue;
+  const figures = [`${best.wall.toFixed(2)} s`, `${best.cpu.toFixed(2)} s`, `${best.megabytes.toFixed(0)} MB`];
+  process.stdout.write(name.padEnd(28) + figures.map((figure) => figure.padStart(9)).join("") + "\n");
+}

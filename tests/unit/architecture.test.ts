@@ -1,0 +1,186 @@
+/** How the project is put together, and what its code keeps away from. */
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { pageSources } from "../../src/renderer/page-sources.ts";
+import { filesIn, type Import, parseFile } from "./source-files.ts";
+
+const src = filesIn("src", /\.tsx?$/).map(parseFile);
+const scripts = filesIn("scripts", /\.ts$/).map(parseFile);
+const styles = filesIn("src", /\.css$/);
+const imports = src.flatMap((file) => file.imports);
+
+/**
+ * Parts of `src`, from the lowest to the highest, and what each may import beside itself. The route table is the lowest:
+ * everybody may know which pages there are.
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  routes: [],
+  generated: [],
+  styles: [],
+  content: ["routes", "generated"],
+  components: ["routes", "content"],
+  features: ["routes", "content", "components"],
+  pages: ["routes", "content", "components", "features"],
+  app: ["routes", "content", "components", "features", "pages", "styles"],
+  renderer: ["routes", "content", "components", "features", "pages", "app", "styles", "generated"],
+  server: ["routes", "features"],
+};
+
+/** Types that a lower part takes from a higher one: what a page is given is declared where pages are loaded. */
+const sharedTypes: ReadonlySet<string> = new Set(["src/app/page-modules.ts"]);
+
+function partOf(path: string): string {
+  if (/^src\/app\/(?:routes|route-ids)\.ts$/.test(path)) return "routes";
+  return path.split("/")[1] ?? "";
+}
+
+/** The folder of one feature or one page: `features/billing`. */
+function unitOf(path: string): string {
+  return path.split("/").slice(1, 3).join("/");
+}
+
+const listed = (found: readonly Import[]) => found.map(({ from, to }) => `${from} → ${to}`);
+const isOwn = (path: string) => path.startsWith("src/");
+const isOneOf = (path: string, ...parts: readonly string[]) => parts.includes(partOf(path));
+
+describe("imports", () => {
+  test("are found, and lead to files", () => {
+    expect(imports.length).toBeGreaterThan(200);
+    const own = imports.filter(({ to }) => isOwn(to) || to.startsWith("scripts/"));
+    expect(listed(own.filter(({ to }) => !existsSync(to)))).toEqual([]);
+  });
+
+  test("every folder of src has its place", () => {
+    expect(
+      [...new Set([...src, ...styles].map(({ path }) => partOf(path)))].filter((part) => !(part in mayImport)),
+    ).toEqual([]);
+  });
+
+  test("run one way: content and components, then features, pages, app, renderer", () => {
+    const upward = imports
+      .filter(({ from, to }) => isOwn(to) && partOf(from) !== partOf(to))
+      .filter(({ from, to }) => !mayImport[partOf(from)]?.includes(partOf(to)))
+      .filter(({ to, typeOnly }) => !(typeOnly && sharedTypes.has(to)));
+    expect(listed(upward)).toEqual([]);
+  });
+
+  test.each(["features", "pages"])("none of the %s imports another", (part) => {
+    const across = imports.filter(({ from, to }) => isOwn(to) && isOneOf(from, part) && isOneOf(to, part));
+    expect(listed(across.filter(({ from, to }) => unitOf(from) !== unitOf(to)))).toEqual([]);
+  });
+
+  test("components know of content only its types", () => {
+    const found = imports.filter(({ from, to }) => isOneOf(from, "components") && to.startsWith("src/content/"));
+    expect(listed(found.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
+  });
+
+  test("src takes only types from scripts, and nothing from the tests", () => {
+    const values = imports.filter(({ to, typeOnly }) => to.startsWith("scripts/") && !typeOnly);
+    expect(listed([...values, ...imports.filter(({ to }) => to.startsWith("tests/"))])).toEqual([]);
+  });
+
+  test("generated files are read by src/content and src/renderer", () => {
+    const readers = imports.filter(({ to }) => to.startsWith("src/generated/")).map(({ from }) => from);
+    expect(readers.filter((from) => !isOneOf(from, "content", "renderer"))).toEqual([]);
+  });
+
+  test("only src/renderer knows Vike", () => {
+    const found = imports.filter(({ to }) => /^vike\b/.test(to));
+    expect(listed(found.filter(({ from }) => !isOneOf(from, "renderer")))).toEqual([]);
+  });
+
+  test("zod and Node's own modules stay on the server", () => {
+    const found = imports.filter(({ to, typeOnly }) => !typeOnly && /^(?:node:|zod\b|yaml\b|hono\b|@hono\/)/.test(to));
+    expect(listed(found.filter(({ from }) => !isOneOf(from, "renderer", "server")))).toEqual([]);
+  });
+
+  test("the content build knows of the site its pages, and pure functions", () => {
+    const found = scripts.flatMap((file) => file.imports).filter(({ from }) => from.startsWith("scripts/content/"));
+    const values = found.filter(({ to, typeOnly }) => isOwn(to) && !typeOnly && !isOneOf(to, "routes"));
+    expect(values.filter(({ to }) => !/^src\/features\/[\w-]+\/[\w-]+\.ts$/.test(to)).map(({ to }) => to)).toEqual([]);
+  });
+
+  test("the build knows every page module by the path from which it is loaded", () => {
+    const text = readFileSync("src/app/page-modules.ts", "utf8");
+    const loaded = [...text.matchAll(/(\w+): \(\) => import\("\.\.\/([^"]+)"\)/g)].map(([, id, path]) => [
+      id,
+      `src/${path}`,
+    ]);
+    expect(Object.fromEntries(loaded)).toEqual(pageSources);
+  });
+});
+
+describe("code", () => {
+  /** Casts that the compiler cannot do without, by file. */
+  const needed: Readonly<Record<string, readonly string[]>> = {
+    // `Object.fromEntries` forgets which keys it was given.
+    "scripts/content/schema/primitives.ts": [
+      "Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>",
+    ],
+  };
+
+  test("silences the compiler nowhere: no any, no cast but as const, no !, no @ts- comment", () => {
+    const found = [...src, ...scripts].flatMap(({ path, silenced }) =>
+      silenced.filter((text) => !needed[path]?.includes(text)).map((text) => `${path}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("is in files of at most 250 lines", () => {
+    const long = [...src, ...scripts, ...styles].filter(({ text }) => text.trimEnd().split("\n").length > 250);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("styles", () => {
+  const declarations = styles.flatMap(({ path, text }) =>
+    [...text.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/([\w-]+)\s*:\s*([^;{}]+)[;}]/g)].map(
+      ([, property = "", value = ""]) => ({
+        path,
+        property,
+        value,
+        line: `${path}: ${property}: ${value.trim()}`,
+      }),
+    ),
+  );
+  const linesOf = (found: typeof declarations) => found.map(({ line }) => line);
+
+  test("are found", () => expect(declarations.length).toBeGreaterThan(300));
+
+  test("win by order, not by !important", () => {
+    expect(linesOf(declarations.filter(({ value }) => value.includes("!important")))).toEqual([]);
+  });
+
+  test("take their colours from src/styles/tokens.css", () => {
+    const literal = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+    const found = declarations.filter(({ path, value }) => path !== "src/styles/tokens.css" && literal.test(value));
+    expect(linesOf(found)).toEqual([]);
+  });
+});
+
+describe("another product needs other content only", () => {
+  const siteFacts = z.object({
+    brand: z.string(),
+    company: z.object({ name: z.string() }),
+    hosts: z.record(z.string(), z.string()),
+  });
+  const facts = siteFacts.parse(parse(readFileSync("content/facts/site.yaml", "utf8")));
+  const all = [...src, ...scripts, ...styles];
+
+  test("no code names the product, its company or its hosts", () => {
+    const names = [facts.brand, facts.company.name, ...Object.values(facts.hosts).map((url) => new URL(url).host)];
+    const found = all.flatMap(({ path, text }) =>
+      names.filter((name) => text.toLowerCase().includes(name.toLowerCase())).map((name) => `${path}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("the only made-up host in code is the one in messages to editors", () => {
+    const found = [...src, ...scripts].flatMap(({ path, code }) =>
+      [...code.matchAll(/[\w.-]+\.example\b/g)].map(([host]) => `${path}: ${host}`),
+    );
+    expect(found.filter((line) => !/^scripts\/content\/.+: (?:www\.)?company\.example$/.test(line))).toEqual([]);
+  });
+});
