@@ -9,8 +9,8 @@ export default defineConfig({
   plugins: [react(), vike(), contentPlugin(), siteServerPlugin(), browserChunksPlugin()],
   build: {
     // The last browsers for Windows 7 and 8 (Chromium 109, Firefox ESR 115), and Safari of the same time.
-    target: ["chrome109", "edge109", "firefox115", "safari15.4"],
-    cssTarget: ["chrome109", "edge109", "firefox115", "safari15.4"],
+    target: ["chrome109", "edge109", "firefox115", "safari16"],
+    cssTarget: ["chrome109", "edge109", "firefox115", "safari16"],
     modulePreload: { polyfill: false },
     manifest: true,
     assetsInlineLimit: 0,

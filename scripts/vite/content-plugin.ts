@@ -4,7 +4,7 @@
  */
 import { statSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { z } from "zod";
 import { checkContent } from "../content/check.ts";
@@ -28,12 +28,12 @@ export function contentPlugin(): Plugin {
   const generated = join(root, "src", "generated");
   return {
     name: "site:content",
-    async configureServer(server) {
-      await rebuild(content, generated);
+    configureServer(server) {
       watch(server, content, () => rebuild(content, generated));
       server.middlewares.use(async (request, response, next) => {
         // Names of generated files need no percent encoding.
-        const path = new URL(request.url ?? "/", "http://localhost").pathname;
+        const [path = "/"] = (request.url ?? "/").split("?");
+        if (path.includes("..")) return next();
         const file = join(generated, "public", path);
         const isOurs = /^\/(?:content|locales|images)\//.test(path);
         if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
@@ -64,16 +64,25 @@ async function rebuild(content: string, generated: string): Promise<string | und
   return z.object({ version: z.string() }).parse(version).version;
 }
 
-/** Builds again when something below the folder changes, once for changes that come together. */
+/** Builds again when something below the folder changes: once for changes that come together, one build at a time. */
 function watch(server: ViteDevServer, folder: string, build: () => Promise<string | undefined>): void {
   let timer: NodeJS.Timeout | undefined;
-  server.watcher.add(folder);
-  server.watcher.on("all", (_event, path) => {
-    if (!path.startsWith(folder)) return;
-    clearTimeout(timer);
-    timer = setTimeout(async () => {
+  let building = Promise.resolve();
+  const buildAndTell = async () => {
+    try {
       const version = await build();
       if (version !== undefined) server.ws.send({ type: "custom", event: "content:changed", data: version });
+    } catch (error) {
+      // Such as a file that an editor is just replacing: its new state is the next change.
+      server.config.logger.error(`The content could not be read: ${String(error)}`);
+    }
+  };
+  server.watcher.add(folder);
+  server.watcher.on("all", (_event, path) => {
+    if (!path.startsWith(folder + sep)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      building = building.then(buildAndTell);
     }, 50);
   });
 }

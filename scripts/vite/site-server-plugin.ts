@@ -21,7 +21,7 @@ export function siteServerPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         try {
-          const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+          const { pathname, search } = new URL(`http://localhost${request.url ?? "/"}`);
           const isCall = pathname.startsWith("/api/");
           const isPage =
             (request.method === "GET" || request.method === "HEAD") &&

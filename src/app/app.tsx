@@ -21,25 +21,28 @@ export interface Read {
 
 interface AppProps {
   readonly read: Read;
-  /** Leaves the main part of the first page as it was prerendered: it needs no JavaScript. */
-  readonly keepFirst: boolean;
+  /**
+   * Prerendered HTML of the first page's main part, where that part needs no JavaScript: it is left as it is. Given as
+   * text, so that React can put it back where it has to render the frame anew.
+   */
+  readonly kept?: string | undefined;
 }
 
-export function App({ read, keepFirst }: AppProps) {
+export function App({ read, kept }: AppProps) {
   const { pathname } = useLocation();
   const match = matchPath(pathname, siteMap);
   const strings = read.strings(match.language);
-  const kept = useKept(pathname, keepFirst);
+  const isFirst = useIsFirst(pathname);
   useScrollMemory();
   return (
     <I18nextProvider i18n={strings instanceof Promise ? use(strings) : strings}>
       <SkipLink />
       <Header match={match} />
       <LoadNotice />
-      {kept ? (
+      {kept !== undefined && isFirst ? (
         // React does not look into what it is told is given as HTML: nothing is hydrated, nothing is replaced.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; the prerendered one stays.
-        <main id="main" key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this very element held.
+        <main id="main" key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />
       ) : (
         <main id="main">
           <ErrorBoundary key={pathname} language={match.language}>
@@ -56,9 +59,9 @@ export function App({ read, keepFirst }: AppProps) {
 }
 
 /** True until the visitor leaves the first page; coming back to it renders it like any other. */
-function useKept(pathname: string, keepFirst: boolean): boolean {
+function useIsFirst(pathname: string): boolean {
   const [first] = useState(pathname);
-  const [left, setLeft] = useState(!keepFirst);
+  const [left, setLeft] = useState(false);
   if (!left && pathname !== first) setLeft(true);
   return !left && pathname === first;
 }

@@ -3,6 +3,8 @@ import { localizedPath, type PageMatch, routeOf } from "./routes.ts";
 
 export interface HeadModel {
   readonly language: string;
+  /** Writing direction of the language. */
+  readonly direction: "ltr" | "rtl";
   readonly title: string;
   readonly description: string;
   /** Absolute address of this page; `undefined` where search engines shall not list it. */
@@ -19,10 +21,11 @@ export interface HeadModel {
 export function headModel(
   match: PageMatch,
   texts: { readonly title: string; readonly description: string },
-  site: { readonly origin: string; readonly languages: readonly string[] },
+  site: { readonly origin: string; readonly languages: readonly string[]; readonly rightToLeft?: readonly string[] },
 ): HeadModel {
   const { language } = match;
-  const base = { language, title: texts.title, description: texts.description };
+  const direction = site.rightToLeft?.includes(language) === true ? ("rtl" as const) : ("ltr" as const);
+  const base = { language, direction, title: texts.title, description: texts.description };
   if (!routeOf(match.route).indexed) return { ...base, canonical: undefined, alternates: [] };
   const address = (code: string) => site.origin + localizedPath(match, code);
   const alternates = site.languages.map((code) => ({ language: code, href: address(code) }));
@@ -37,6 +40,7 @@ export function headModel(
 /** Brings the document's head to a page after navigating in the browser. */
 export function applyHead(head: HeadModel, target: Document): void {
   target.documentElement.lang = head.language;
+  target.documentElement.dir = head.direction;
   target.title = head.title;
   setAttribute(target, 'meta[name="description"]', "content", head.description);
   for (const stale of target.head.querySelectorAll(

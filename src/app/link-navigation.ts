@@ -34,9 +34,10 @@ export function internalTarget(
   here: URL,
   languages: readonly string[],
 ): URL | undefined {
-  if (link.download || (link.target !== "" && link.target !== "_self") || !URL.canParse(link.href)) return undefined;
-  const url = new URL(link.href);
-  if (url.origin !== here.origin || !languages.includes(url.pathname.split("/")[1] ?? "")) return undefined;
+  if (link.download || (link.target !== "" && link.target !== "_self")) return undefined;
+  const url = parseUrl(link.href);
+  if (url === undefined || url.origin !== here.origin || !languages.includes(url.pathname.split("/")[1] ?? ""))
+    return undefined;
   // The same page in another language keeps query and hash.
   if (link.language !== undefined) {
     url.search = here.search;
@@ -45,6 +46,15 @@ export function internalTarget(
   }
   const samePage = url.pathname === here.pathname && url.search === here.search;
   return samePage && url.hash !== "" ? undefined : url;
+}
+
+/** `URL.canParse` is younger than the oldest browsers served here. */
+function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Starts listening. Call it once. */

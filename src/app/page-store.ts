@@ -15,7 +15,8 @@ export interface LoadedPage {
 export interface PageSource {
   content<Id extends RouteId>(id: Id, match: PageMatch): Promise<PageContents[Id]>;
   namespaces(names: readonly "notes"[], language: string): Promise<void>;
-  readonly site: { readonly origin: string; readonly languages: readonly string[] };
+  /** Origin, languages, and which of these are written from right to left. */
+  readonly site: Parameters<typeof headModel>[2];
 }
 
 export interface PageStore {

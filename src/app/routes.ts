@@ -22,7 +22,7 @@ export const routes = [
   { id: "thankYouPro", path: "download/pro", indexed: false, interactive: true },
   { id: "plugins", path: "plugins", indexed: true, interactive: true },
   { id: "plugin", path: "plugins/:slug", indexed: true, interactive: true },
-  { id: "faq", path: "faq", indexed: true, interactive: false },
+  { id: "faq", path: "faq", indexed: true, interactive: true },
   { id: "releaseNotes", path: "release-notes", indexed: true, interactive: false },
   { id: "termsOfUse", path: "terms-of-use", indexed: true, interactive: false },
   { id: "impressum", path: "impressum", indexed: true, interactive: false },

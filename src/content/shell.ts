@@ -4,6 +4,13 @@ import { shell } from "../generated/shell.ts";
 
 export { shell };
 
+/** What the head of every page is made with. */
+export const headSite = {
+  origin: shell.origin,
+  languages: shell.languages.map(({ code }) => code),
+  rightToLeft: shell.languages.filter(({ direction }) => direction === "rtl").map(({ code }) => code),
+};
+
 export const siteMap: SiteMap = {
   languages: shell.languages.map(({ code }) => code),
   pluginSlugs: shell.pluginSlugs,

@@ -3,7 +3,7 @@ import type { i18n as I18n } from "i18next";
 import type { PageSource } from "../app/page-store.ts";
 import { contentKey } from "../app/routes.ts";
 import { contentAddress, localeAddress } from "../content/address.ts";
-import { shell, siteMap } from "../content/shell.ts";
+import { headSite } from "../content/shell.ts";
 import { startI18n } from "../features/language/i18n.ts";
 
 /** One request for content may take this long, in milliseconds; the same as for code. */
@@ -44,7 +44,7 @@ export function browserStrings(version: string): Strings {
 /** Page content of one version. Loading a page loads the strings of its language too. */
 export function browserSource(version: string, strings: Strings): PageSource {
   return {
-    site: { origin: shell.origin, languages: siteMap.languages },
+    site: headSite,
     async content(_id, match) {
       const [response] = await Promise.all([
         fetch(contentAddress(version, match.language, contentKey(match)), { signal: AbortSignal.timeout(timeout) }),

@@ -2,8 +2,8 @@
  * The browser entry: brings the prerendered page to life. Loaded after the first paint, see `boot.ts`. If anything it
  * needs does not come, the document stays as it is, and its links lead on as plain links.
  */
-import { StrictMode, startTransition, useEffect, useRef } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { type ReactElement, StrictMode, startTransition, useEffect, useRef } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { App, type Read } from "../app/app.tsx";
 import { applyHead } from "../app/head.ts";
@@ -24,37 +24,52 @@ import { browserSource, browserStrings, type Strings } from "./browser-source.ts
  */
 export async function start(): Promise<void> {
   if (redirect()) return;
-  const root = document.getElementById("app");
-  if (root === null) throw new Error("The document has no place for the application");
+  const container = document.getElementById("app");
+  if (container === null) throw new Error("The document has no place for the application");
   const { pathname } = window.location;
   const match = matchPath(pathname, siteMap);
   const version = document.documentElement.dataset.version ?? "";
   const strings = browserStrings(version);
   const store = createPageStore(browserSource(version, strings));
-  const { interactive } = routeOf(match.route);
-  const page = interactive ? store.load(match) : undefined;
+  // Hosts of plain files answer every unknown path with one document, whatever language was asked for.
+  const prerendered = document.documentElement.lang === match.language;
+  const keepFirst = prerendered && !routeOf(match.route).interactive;
+  const kept = keepFirst ? document.getElementById("main")?.innerHTML : undefined;
+  const loading = keepFirst ? undefined : store.load(match);
+  // Without strings there is no page either; that is told once.
+  loading?.catch(() => {});
   try {
     await strings.load(match.language);
   } catch (error) {
     console.error("The page stays without its application", error);
     return;
   }
-  await page;
+  const page = await loading;
   beginNavigationAt(pageKey(match));
   // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
   startTransition(() => {
-    const hydrated = hydrateRoot(root, application(store, strings, !interactive));
+    const root = prerendered
+      ? hydrateRoot(container, application(store, strings, kept))
+      : renderAnew(container, application(store, strings, undefined));
+    if (!prerendered && page !== undefined) applyHead(page.head, document);
     if (import.meta.hot) {
-      import.meta.hot.on("content:changed", (changed: string) => void showChanged(hydrated, changed));
+      import.meta.hot.on("content:changed", (changed: string) => void showChanged(root, changed));
     }
   });
 }
 
-function application(store: PageStore, strings: Strings, keepFirst: boolean) {
+/** In the place of a document that was prerendered for another page. */
+function renderAnew(container: HTMLElement, application: ReactElement): Root {
+  const root = createRoot(container);
+  root.render(application);
+  return root;
+}
+
+function application(store: PageStore, strings: Strings, kept: string | undefined) {
   return (
     <StrictMode>
       <BrowserRouter>
-        <App read={reader(store, strings)} keepFirst={keepFirst} />
+        <App read={reader(store, strings)} kept={kept} />
         <Navigation store={store} />
       </BrowserRouter>
     </StrictMode>
@@ -67,8 +82,10 @@ async function showChanged(root: Root, version: string): Promise<void> {
   const strings = browserStrings(version);
   const store = createPageStore(browserSource(version, strings));
   const page = await store.load(matchPath(window.location.pathname, siteMap));
+  // Edited again in the meantime: the later content is on its way.
+  if (document.documentElement.dataset.version !== version) return;
   applyHead(page.head, document);
-  startTransition(() => root.render(application(store, strings, false)));
+  startTransition(() => root.render(application(store, strings, undefined)));
 }
 
 /** On hosts without redirect rules the 404 page is shown for every path; it leads on from here. */

@@ -10,7 +10,7 @@ import type { HeadModel } from "../app/head.ts";
 import { createPageStore, type PageSource } from "../app/page-store.ts";
 import { contentKey, matchPath, type PageMatch } from "../app/routes.ts";
 import { loadNoticeId } from "../app/shell-parts.tsx";
-import { shell, siteMap } from "../content/shell.ts";
+import { headSite, shell, siteMap } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import type { PageAssets } from "./assets.ts";
 import { bootScript } from "./boot.ts";
@@ -30,7 +30,7 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
   const i18n = staticI18n(match.language, { [match.language]: readStrings(match.language) });
   const body = renderToString(
     <StaticRouter location={pathname}>
-      <App read={{ page: () => page, strings: () => i18n }} keepFirst={false} />
+      <App read={{ page: () => page, strings: () => i18n }} />
     </StaticRouter>,
   );
   return assemble(match, page.head, body, version, assets);
@@ -42,22 +42,28 @@ function assemble(match: PageMatch, head: HeadModel, body: string, version: stri
   const styles = assets.styles(module);
   const policy = import.meta.env.DEV ? undefined : contentSecurityPolicy(script, styles);
   return [
-    `<!doctype html><html lang="${match.language}" data-version="${version}"><head>`,
+    `<!doctype html><html lang="${match.language}" dir="${head.direction}" data-version="${version}"><head>`,
     renderHead(head, { shell, policy, styles, styleAddresses: assets.styleAddresses(module) }),
     `</head><body><div id="app">${body}</div><script type="module">${script}</script></body></html>`,
   ].join("");
 }
 
-/** Everything from this origin only; inline text by its digest. Frames are refused by a header: a meta tag cannot. */
+/**
+ * Everything from this origin only, but the calls that `site.yaml` sends elsewhere; inline text by its digest.
+ * Frames are refused by a header: a meta tag cannot.
+ */
 function contentSecurityPolicy(script: string, styles: string): string {
+  const calls = [shell.messageEndpoint, shell.countryEndpoint].filter((address) => address.startsWith("https://"));
+  const origins = [...new Set(calls.map((address) => new URL(address).origin))];
   return [
     "default-src 'self'",
+    ["connect-src 'self'", ...origins].join(" "),
     `script-src 'self' ${digest(script)}`,
     `style-src 'self' ${digest(styles)}`,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...origins].join(" "),
   ].join(";");
 }
 
@@ -68,7 +74,7 @@ function digest(text: string): string {
 /** Content from the files that the content build wrote. Read anew each time, so that edits show in development. */
 function fileSource(version: string): PageSource {
   return {
-    site: { origin: shell.origin, languages: siteMap.languages },
+    site: headSite,
     content: async (_id, match) =>
       readJson(join("public", "content", version, match.language, `${contentKey(match)}.json`)),
     namespaces: async () => {},

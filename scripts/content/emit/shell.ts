@@ -27,7 +27,7 @@ export function composeShell(content: Content, media: Media) {
     logo: pictureOf(media, content.pictures.logo, ""),
     paymentsPicture: pictureOf(media, content.pictures.payments, ""),
     socialPicture: pictureOf(media, content.pictures.social, ""),
-    languages: content.languages.map((code) => ({ code, name: languageName(code) })),
+    languages: content.languages.map((code) => ({ code, name: languageName(code), direction: directionOf(code) })),
     pluginSlugs: [...content.plugins.keys()].sort(),
     header: navigation.header.map(entry),
     footer: { support: navigation.footer.support.map(entry), company: navigation.footer.company.map(entry) },
@@ -44,12 +44,19 @@ export function composeShell(content: Content, media: Media) {
     ),
     analytics: site.analytics,
     countryEndpoint: site.country.endpoint,
+    messageEndpoint: site.message.endpoint,
   };
 }
 
 export type ShellFacts = ReturnType<typeof composeShell>;
 
 const cardNames = { visa: "Visa", mastercard: "Mastercard", "american-express": "American Express", paypal: "PayPal" };
+
+/** Writing direction: right to left for the scripts of Arabic, Hebrew and their like. */
+function directionOf(code: string): "ltr" | "rtl" {
+  const { script = "" } = new Intl.Locale(code).maximize();
+  return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo"].includes(script) ? "rtl" : "ltr";
+}
 
 /** The name of a language in that language, with a capital: `Deutsch`, `Français`. */
 function languageName(code: string): string {

@@ -31,8 +31,7 @@ function checkNames(parsed: ParsedFile, known: readonly string[]): Problem[] {
     for (const [whole, name = ""] of value.matchAll(factPlaceholder)) {
       if (known.includes(name)) continue;
       const meant = nearest(name, known);
-      const hint =
-        meant === undefined ? "See docs/editing-facts.md for the names of facts" : `Did you mean {${meant}}?`;
+      const hint = meant === undefined ? "See docs/content.md for the names of facts" : `Did you mean {${meant}}?`;
       problems.push(problem(locate(parsed, path), "unknown-placeholder", `There is no fact ${whole}`, hint, { path }));
     }
   }

@@ -7,7 +7,9 @@ import styles from "./outcome.module.css";
 export function Sent() {
   const { t } = useTranslation();
   const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  useEffect(() => {
+    message.current?.focus();
+  }, []);
   return (
     <p className={styles.success} role="status" tabIndex={-1} ref={message}>
       {t("form.success")}
@@ -19,7 +21,9 @@ export function Sent() {
 export function Failed() {
   const { t } = useTranslation();
   const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    message.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <p className={styles.failure} ref={message}>
       {t("form.failure")}
