@@ -1,8 +1,8 @@
 /** After prerendering: documents for paths without a language, files for search engines and servers, compression. */
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pagesOf, type SiteMap } from "../../src/app/routes.ts";
 import { browserEntry, readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
+import { pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import { compressFolder } from "./compress.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";

@@ -3,8 +3,8 @@
  * script chooses the language with the same function as the servers; without JavaScript there is a link for each.
  */
 import { createHash } from "node:crypto";
-import { localizedPath, type PageAddress, type SiteMap } from "../../src/app/routes.ts";
 import { escapeHtml } from "../../src/renderer/render-head.ts";
+import { localizedPath, type PageAddress, type SiteMap } from "../../src/routes/routes.ts";
 
 interface RedirectPage {
   readonly page: PageAddress;

@@ -1,5 +1,5 @@
 /** `sitemap.xml` and `robots.txt`, from the route table. */
-import { localizedPath, pagesOf, routeOf, type SiteMap } from "../../src/app/routes.ts";
+import { localizedPath, pagesOf, routeOf, type SiteMap } from "../../src/routes/routes.ts";
 
 /**
  * Every page that search engines may list, in every language, each with its translations

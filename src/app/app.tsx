@@ -4,12 +4,12 @@ import { Suspense, use, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
+import { matchPath, type PageMatch } from "../routes/routes.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useNavigationEffects, useScrollMemory } from "./navigation-effects.ts";
 import { type LoadedPage, pageKey } from "./page-store.ts";
-import { matchPath, type PageMatch } from "./routes.ts";
 import { Announcer, LoadNotice, SkipLink } from "./shell-parts.tsx";
 import "./app.css";
 

@@ -1,8 +1,8 @@
 /** Where a page fails to render, the frame stays and offers a way on. */
 import { Component, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { localizedPath } from "../routes/routes.ts";
 import styles from "./error-boundary.module.css";
-import { localizedPath } from "./routes.ts";
 
 interface Props {
   readonly language: string;

@@ -1,9 +1,9 @@
 /** Support, company and contact columns, social links, accepted cards, language. */
 import { useTranslation } from "react-i18next";
 import { shell } from "../content/shell.ts";
+import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { localizedPath, type PageMatch } from "./routes.ts";
 import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
 const networkNames = { facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn", x: "X", youtube: "YouTube" };

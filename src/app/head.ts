@@ -1,5 +1,5 @@
 /** What stands in the head of a page, apart from how it gets there: text when prerendering, DOM when navigating. */
-import { localizedPath, type PageMatch, routeOf } from "./routes.ts";
+import { localizedPath, type PageMatch, routeOf } from "../routes/routes.ts";
 
 export interface HeadModel {
   readonly language: string;

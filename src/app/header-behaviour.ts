@@ -1,6 +1,6 @@
 /** What the header does in the browser: the menu closes itself, the bar gains a shadow (specification section 4). */
 import { type RefObject, useEffect, useState } from "react";
-import { contentKey, type PageMatch } from "./routes.ts";
+import { contentKey, type PageMatch } from "../routes/routes.ts";
 
 /** From this width on the navigation stands in the bar. */
 const wideEnough = "(min-width: 768px)";

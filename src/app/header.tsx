@@ -2,10 +2,10 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { shell } from "../content/shell.ts";
+import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
 import { useClosingMenu, useScrolled } from "./header-behaviour.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { localizedPath, type PageMatch } from "./routes.ts";
 import { SiteLink } from "./site-links.tsx";
 
 export function Header({ match }: { readonly match: PageMatch }) {

@@ -1,8 +1,8 @@
 /** Leads to the same page in another language. Query and hash are added when it is used, see `link-navigation.ts`. */
 import { useTranslation } from "react-i18next";
 import { shell } from "../content/shell.ts";
+import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./language-switch.module.css";
-import { localizedPath, type PageMatch } from "./routes.ts";
 
 export function LanguageSwitch({ match }: { readonly match: PageMatch }) {
   const { t } = useTranslation();

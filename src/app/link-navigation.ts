@@ -3,7 +3,7 @@
  * is clicked. One listener for the whole document: links in prerendered parts and in texts from content work too.
  */
 import { languageCookie } from "../features/language/detect.ts";
-import { matchPath, type PageMatch, type SiteMap } from "./routes.ts";
+import { matchPath, type PageMatch, type SiteMap } from "../routes/routes.ts";
 
 export interface LinkNavigation {
   readonly site: SiteMap;

@@ -1,12 +1,7 @@
 /** Modules of the pages, each in a chunk of its own, and what a page module exports. */
 import type { ComponentType } from "react";
-import type { PageContents } from "../content/types.ts";
-import type { RouteId } from "./route-ids.ts";
-
-export interface PageProps<Content> {
-  readonly content: Content;
-  readonly language: string;
-}
+import type { PageContents, PageProps } from "../content/types.ts";
+import type { RouteId } from "../routes/route-ids.ts";
 
 export interface PageModule<Content> {
   readonly default: ComponentType<PageProps<Content>>;

@@ -1,10 +1,10 @@
 /** Pages that were loaded: module and content together, ready to render. One store serves prerendering and the browser. */
 import { createElement, type ReactElement } from "react";
 import type { PageContents } from "../content/types.ts";
+import type { RouteId } from "../routes/route-ids.ts";
+import { contentKey, type PageMatch } from "../routes/routes.ts";
 import { type HeadModel, headModel } from "./head.ts";
 import { pageModules } from "./page-modules.ts";
-import type { RouteId } from "./route-ids.ts";
-import { contentKey, type PageMatch } from "./routes.ts";
 
 export interface LoadedPage {
   readonly element: ReactElement;

@@ -1,7 +1,7 @@
 /** Links of header and footer, from facts; labels are interface strings. */
 import { useTranslation } from "react-i18next";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
-import { localizedPath, type PageMatch } from "./routes.ts";
+import { localizedPath, type PageMatch } from "../routes/routes.ts";
 
 export type SiteLinkEntry = ShellFacts["header"][number];
 

@@ -1,6 +1,7 @@
 /** Facts for the frame around every page, and the part of them that decides about addresses. */
-import type { SiteMap } from "../app/routes.ts";
+
 import { shell } from "../generated/shell.ts";
+import type { SiteMap } from "../routes/routes.ts";
 
 export { shell };
 

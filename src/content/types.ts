@@ -14,3 +14,9 @@ export type PluginCardContent = PageContents["plugins"]["cards"][number];
 export type PictureContent = PluginCardContent["picture"];
 export type PartnerGroup = PageContents["partners"]["groups"][number];
 export type PartnerContent = PartnerGroup["partners"][number];
+
+/** What every page component is given. */
+export interface PageProps<Content> {
+  readonly content: Content;
+  readonly language: string;
+}

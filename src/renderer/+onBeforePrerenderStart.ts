@@ -1,5 +1,5 @@
-import { localizedPath, pagesOf } from "../app/routes.ts";
 import { siteMap } from "../content/shell.ts";
+import { localizedPath, pagesOf } from "../routes/routes.ts";
 
 /** Addresses of all pages in all languages. */
 export default function onBeforePrerenderStart(): string[] {

@@ -1,10 +1,10 @@
 /** Content and strings for the browser: fetched, each once. */
 import type { i18n as I18n } from "i18next";
 import type { PageSource } from "../app/page-store.ts";
-import { contentKey } from "../app/routes.ts";
 import { contentAddress, localeAddress } from "../content/address.ts";
 import { headSite } from "../content/shell.ts";
 import { startI18n } from "../features/language/i18n.ts";
+import { contentKey } from "../routes/routes.ts";
 
 /** One request for content may take this long, in milliseconds; the same as for code. */
 const timeout = 120_000;

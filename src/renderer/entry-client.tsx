@@ -10,10 +10,10 @@ import { applyHead } from "../app/head.ts";
 import { type LinkNavigation, preloadVisibleLinks, startLinkNavigation } from "../app/link-navigation.ts";
 import { beginNavigationAt } from "../app/navigation-effects.ts";
 import { createPageStore, type PageStore, pageKey } from "../app/page-store.ts";
-import { matchPath, routeOf } from "../app/routes.ts";
 import { siteMap } from "../content/shell.ts";
 import { detectLanguage, languageCookie, readCookie } from "../features/language/detect.ts";
 import { redirectTarget } from "../features/language/redirect.ts";
+import { matchPath, routeOf } from "../routes/routes.ts";
 import { browserSource, browserStrings, type Strings } from "./browser-source.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { RouteId } from "../app/route-ids.ts";
+import type { RouteId } from "../routes/route-ids.ts";
 
 /** Page modules by their path below the root: the names under which the build's manifest lists them. */
 export const pageSources: { readonly [Id in RouteId]: string } = {

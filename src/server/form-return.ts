@@ -1,5 +1,5 @@
 /** Where a visitor without JavaScript goes back to after sending the contact form. */
-import { localizedPath, matchPath, type SiteMap } from "../app/routes.ts";
+import { localizedPath, matchPath, type SiteMap } from "../routes/routes.ts";
 
 /**
  * @param referer The `Referer` header; `undefined` where there is none.

@@ -1,7 +1,7 @@
 /** Receives contact messages: `POST /api/v1/message` (specification section 7). */
 import { type Context, Hono } from "hono";
 import { bodyLimit as limitBody } from "hono/body-limit";
-import type { SiteMap } from "../app/routes.ts";
+import type { SiteMap } from "../routes/routes.ts";
 import type { ErrorLog } from "./error-log.ts";
 import { formReturnPath } from "./form-return.ts";
 import type { MessageJournal } from "./message-journal.ts";
@@ -26,7 +26,7 @@ type Outcome =
  *
  * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 503 where it cannot be
  *   stored.
- * - A form sent without JavaScript: 303 to its contact page with `?sent=1` or `?failed=1`.
+ * - A form sent without JavaScript: 303 to its contact page with `?sent=1#sent` or `?failed=1#failed`.
  * - Either: 405 for other methods, 413 above 16 kB, 415 for another type.
  */
 export function messageReceiver(options: MessageOptions): Hono {
@@ -45,7 +45,9 @@ export function messageReceiver(options: MessageOptions): Hono {
       const outcome = await receive(isForm ? formFields(text) : parseJson(text), options);
       if (isForm) {
         const path = formReturnPath(c.req.header("Referer"), c.req.url, options.site);
-        return c.redirect(`${path}?${outcome.status === 200 ? "sent" : "failed"}=1`, 303);
+        const result = outcome.status === 200 ? "sent" : "failed";
+        // The query is for the application, the hash for style alone: it shows the answer without JavaScript.
+        return c.redirect(`${path}?${result}=1#${result}`, 303);
       }
       const { status, ...answer } = outcome;
       return c.json(answer, status);

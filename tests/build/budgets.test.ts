@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { contentKey, localizedPath, type PageAddress, pagesOf } from "../../src/app/routes.ts";
 import { shell } from "../../src/generated/shell.ts";
 import { browserEntry, readManifest } from "../../src/renderer/assets-manifest.ts";
 import { pageSources } from "../../src/renderer/page-sources.ts";
+import { contentKey, localizedPath, type PageAddress, pagesOf } from "../../src/routes/routes.ts";
 
 /** One response within the first congestion window. */
 const documentBudget = 14_000;
@@ -16,7 +16,9 @@ const scriptBudget = 96_000;
 const client = join("dist", "client");
 const manifest = readManifest("dist");
 const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
-const pages = site.languages.flatMap((language) => pagesOf(site).map((page) => ({ page, language, path: localizedPath(page, language) })));
+const pages = site.languages.flatMap((language) =>
+  pagesOf(site).map((page) => ({ page, language, path: localizedPath(page, language) })),
+);
 
 function brotli(bytes: Buffer): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
@@ -67,7 +69,9 @@ describe.each(pages)("$path", ({ page, path }) => {
 });
 
 describe("libraries stay where they belong", () => {
-  const scripts = readdirSync(join(client, "assets"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  const scripts = readdirSync(join(client, "assets"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
   const texts = scripts.map((name) => ({ name, text: readFileSync(join(client, "assets", name), "utf8") }));
 
   it.each([
@@ -82,7 +86,9 @@ describe("libraries stay where they belong", () => {
 
   it("nothing is left that no page loads", () => {
     const reachable = new Set(pages.flatMap(({ page }) => scriptsOf(page)));
-    const spare = scripts.filter((name) => !reachable.has(`assets/${name.replaceAll("\\", "/")}`) && !name.startsWith("redirect"));
+    const spare = scripts.filter(
+      (name) => !reachable.has(`assets/${name.replaceAll("\\", "/")}`) && !name.startsWith("redirect"),
+    );
     expect(spare).toEqual([]);
   });
 });

@@ -103,7 +103,9 @@ test.describe("an edit of the content", () => {
   }
   const isSameDocument = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-marked", "yes");
 
-  test("shows on the page without a reload, and what was typed stays; a mistake is told in the terminal only", async ({ page }) => {
+  test("shows on the page without a reload, and what was typed stays; a mistake is told in the terminal only", async ({
+    page,
+  }) => {
     const words = "en/pages/contact.yaml";
     await open(page, "/en/contact");
     const heading = page.locator("main h1");
@@ -197,7 +199,10 @@ test.describe("the command line", () => {
     const { port, server } = await holdPort();
     const dev = startDev(project, "--port", String(port));
     expect(await dev.ended).toBe(1);
-    const said = dev.output().split("\n").filter((line) => line.includes(String(port)));
+    const said = dev
+      .output()
+      .split("\n")
+      .filter((line) => line.includes(String(port)));
     expect(said).toHaveLength(1);
     expect(said[0]).toContain("in use");
     expect(dev.output()).not.toMatch(/\n\s+at /);

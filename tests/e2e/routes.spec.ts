@@ -1,7 +1,7 @@
 /** Every route in every language: what a person sees, and what the head says to machines. */
 import { readFileSync } from "node:fs";
-import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/app/routes.ts";
 import { shell } from "../../src/generated/shell.ts";
+import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const languages = shell.languages.map(({ code }) => code);

@@ -1,7 +1,7 @@
 /** Without JavaScript every page reads complete and every link leads on. */
 import type { APIRequestContext } from "@playwright/test";
-import { localizedPath, pagesOf } from "../../src/app/routes.ts";
 import { shell } from "../../src/generated/shell.ts";
+import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -174,23 +174,23 @@ describe("a message that cannot be stored is never confirmed", () => {
 
   test("the form goes back with the failure", async () => {
     const answer = await sendForm(valid, "http://shop.example/en/contact", appWith(failing));
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/en/contact?failed=1"]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/en/contact?failed=1#failed"]);
   });
 });
 
 describe("a form without JavaScript goes back to its contact page", () => {
   test.each([
-    ["http://shop.example/en/contact", "/en/contact?sent=1"],
-    ["http://shop.example/de/contact?failed=1#form", "/de/contact?sent=1"],
-    ["http://shop.example/de/contact/", "/de/contact?sent=1"],
-    ["https://shop.example/de/contact", "/de/contact?sent=1"],
-    ["http://shop.example/de/features", "/?sent=1"],
-    ["http://shop.example//elsewhere.example/en/contact", "/?sent=1"],
-    ["http://shop.example:8080/en/contact", "/?sent=1"],
-    ["http://elsewhere.example/en/contact", "/?sent=1"],
-    ["not an address", "/?sent=1"],
-    ["data:text/html,/en/contact", "/?sent=1"],
-    [undefined, "/?sent=1"],
+    ["http://shop.example/en/contact", "/en/contact?sent=1#sent"],
+    ["http://shop.example/de/contact?failed=1#form", "/de/contact?sent=1#sent"],
+    ["http://shop.example/de/contact/", "/de/contact?sent=1#sent"],
+    ["https://shop.example/de/contact", "/de/contact?sent=1#sent"],
+    ["http://shop.example/de/features", "/?sent=1#sent"],
+    ["http://shop.example//elsewhere.example/en/contact", "/?sent=1#sent"],
+    ["http://shop.example:8080/en/contact", "/?sent=1#sent"],
+    ["http://elsewhere.example/en/contact", "/?sent=1#sent"],
+    ["not an address", "/?sent=1#sent"],
+    ["data:text/html,/en/contact", "/?sent=1#sent"],
+    [undefined, "/?sent=1#sent"],
   ])("from %s to %s", async (referer, target) => {
     const answer = await sendForm(valid, referer);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, target]);
@@ -199,7 +199,7 @@ describe("a form without JavaScript goes back to its contact page", () => {
 
   test("with the failure where it is not valid", async () => {
     const answer = await sendForm({ ...valid, email: "amal" }, "http://shop.example/de/contact");
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/de/contact?failed=1"]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/de/contact?failed=1#failed"]);
     nothingStored();
   });
 });

@@ -1,9 +1,9 @@
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { headModel } from "../../src/app/head.ts";
-import { localizedPath, pagesOf, routeOf } from "../../src/app/routes.ts";
 import { shell } from "../../src/generated/shell.ts";
 import { escapeHtml, renderHead } from "../../src/renderer/render-head.ts";
+import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
 const origin = "https://www.shop.example";
 const site = { origin, languages: ["en", "de"] };
@@ -41,10 +41,17 @@ describe("a page that search engines may list", () => {
 test.each(hidden.map((page) => ({ page, path: path(page) })))("$path has no address for search engines", ({ page }) => {
   expect(headModel({ ...page, language: "de" }, texts, site)).toEqual({
     language: "de",
+    direction: "ltr",
     ...texts,
     canonical: undefined,
     alternates: [],
   });
+});
+
+test("a language written from right to left says so", () => {
+  const rightToLeft = { ...site, rightToLeft: ["de"] };
+  expect(headModel({ route: "faq", language: "de" }, texts, rightToLeft).direction).toBe("rtl");
+  expect(headModel({ route: "faq", language: "en" }, texts, rightToLeft).direction).toBe("ltr");
 });
 
 /** Tags of a rendered head: name and attributes, in order. */

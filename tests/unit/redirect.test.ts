@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { localizedPath, matchPath, pagesOf } from "../../src/app/routes.ts";
 import { redirectTarget } from "../../src/features/language/redirect.ts";
 import { shell } from "../../src/generated/shell.ts";
+import { localizedPath, matchPath, pagesOf } from "../../src/routes/routes.ts";
 
 const languages = ["en", "de"];
 const site = { languages, pluginSlugs: shell.pluginSlugs };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { routeIds } from "../../src/app/route-ids.ts";
-import { contentKey, localizedPath, matchPath, pagesOf, routeOf, routes } from "../../src/app/routes.ts";
 import { shell } from "../../src/generated/shell.ts";
+import { routeIds } from "../../src/routes/route-ids.ts";
+import { contentKey, localizedPath, matchPath, pagesOf, routeOf, routes } from "../../src/routes/routes.ts";
 
 const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
 const [fallback = ""] = site.languages;

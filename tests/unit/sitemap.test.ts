@@ -1,7 +1,7 @@
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { robotsTxt, sitemapXml } from "../../scripts/site/sitemap.ts";
-import { localizedPath, pagesOf, routeOf } from "../../src/app/routes.ts";
+import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
 const origin = "https://www.shop.example";
 const site = { languages: ["en", "de"], pluginSlugs: ["fatoora", "my-logo"] };

@@ -1,5 +1,5 @@
 /** What every page of one language is composed from, and the pieces that several pages share. */
-import { localizedPath } from "../../../src/app/routes.ts";
+import { localizedPath } from "../../../src/routes/routes.ts";
 import type { Content, Words } from "../content.ts";
 import { byNewest, countryName, type FactTable, fileSize, longDate, money } from "../facts.ts";
 import { type Media, pictureOf } from "./media.ts";

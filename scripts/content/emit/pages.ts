@@ -1,7 +1,7 @@
 /** Composes what each page is given: words with facts filled in, prices, files and links, ready to show. */
 
-import type { RouteId } from "../../../src/app/route-ids.ts";
-import { contentKey, localizedPath, pagesOf } from "../../../src/app/routes.ts";
+import type { RouteId } from "../../../src/routes/route-ids.ts";
+import { contentKey, localizedPath, pagesOf } from "../../../src/routes/routes.ts";
 import { countryName, helpTarget, linkTarget } from "../facts.ts";
 import {
   type Context,

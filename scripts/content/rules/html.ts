@@ -3,7 +3,7 @@
  * and what was written is either safe or refused.
  */
 import { Parser } from "htmlparser2";
-import { localizedPath, pagesOf } from "../../../src/app/routes.ts";
+import { localizedPath, pagesOf } from "../../../src/routes/routes.ts";
 import { namesIn } from "../content.ts";
 import type { ContentFiles } from "../load.ts";
 import { locate } from "../position.ts";

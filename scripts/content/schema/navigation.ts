@@ -1,6 +1,6 @@
 /** `content/facts/navigation.yaml`: the order of header and footer. Labels stand in `ui.yaml` under `nav`. */
 import { z } from "zod";
-import type { RouteId } from "../../../src/app/route-ids.ts";
+import type { RouteId } from "../../../src/routes/route-ids.ts";
 
 /** Pages that a menu can lead to. */
 const menuRoutes = [

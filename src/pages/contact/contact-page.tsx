@@ -1,8 +1,7 @@
-import type { PageProps } from "../../app/page-modules.ts";
-import { localizedPath } from "../../app/routes.ts";
 import { PageHeader } from "../../components/page-header.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
 import { MessageForm } from "../../features/message/message-form.tsx";
+import { localizedPath } from "../../routes/routes.ts";
 import styles from "./contact-page.module.css";
 
 export default function ContactPage({ content, language }: PageProps<PageContents["contact"]>) {

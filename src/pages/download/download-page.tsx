@@ -1,10 +1,9 @@
-import type { PageProps } from "../../app/page-modules.ts";
 import { Grid } from "../../components/grid.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PluginCard } from "../../components/plugin-card.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingScope } from "../../features/billing/billing-scope.tsx";
 import { DownloadPlans } from "./download-plans.tsx";

@@ -1,6 +1,5 @@
 /** Lite and Pro with price, button and what a careful visitor checks. */
 import { useTranslation } from "react-i18next";
-import { localizedPath } from "../../app/routes.ts";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
@@ -9,6 +8,7 @@ import { Section } from "../../components/section.tsx";
 import type { PageContents } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
+import { localizedPath } from "../../routes/routes.ts";
 
 interface DownloadPlansProps {
   readonly content: PageContents["download"];

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { PageProps } from "../../app/page-modules.ts";
-import { localizedPath } from "../../app/routes.ts";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Card } from "../../components/card.tsx";
 import { HtmlText } from "../../components/html-text.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
+import { localizedPath } from "../../routes/routes.ts";
 import styles from "./faq-page.module.css";
 import { useOpenByHash } from "./use-open-by-hash.ts";
 

@@ -1,6 +1,5 @@
 /** Lite and Pro with their prices and the toggle that switches them. */
 import { useTranslation } from "react-i18next";
-import { localizedPath } from "../../app/routes.ts";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { PlanCard, Plans } from "../../components/plan-card.tsx";
@@ -8,6 +7,7 @@ import { Section } from "../../components/section.tsx";
 import type { PageContents } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
+import { localizedPath } from "../../routes/routes.ts";
 
 interface FeaturePlansProps {
   readonly content: PageContents["features"];

@@ -1,13 +1,12 @@
-import type { PageProps } from "../../app/page-modules.ts";
-import { localizedPath } from "../../app/routes.ts";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { ComparisonTable } from "../../components/comparison-table.tsx";
 import { Grid } from "../../components/grid.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
 import { BillingScope } from "../../features/billing/billing-scope.tsx";
+import { localizedPath } from "../../routes/routes.ts";
 import { FeaturePlans } from "./feature-plans.tsx";
 import styles from "./features-page.module.css";
 import { PluginPrices } from "./plugin-prices.tsx";

@@ -1,8 +1,9 @@
 /** First thing one sees: what the program does, the download, a picture of it. */
-import { localizedPath } from "../../app/routes.ts";
+
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import type { PageContents } from "../../content/types.ts";
+import { localizedPath } from "../../routes/routes.ts";
 import styles from "./hero.module.css";
 
 interface HeroProps {

@@ -1,9 +1,8 @@
-import type { PageProps } from "../../app/page-modules.ts";
-import { localizedPath } from "../../app/routes.ts";
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
+import { localizedPath } from "../../routes/routes.ts";
 import { Hero } from "./hero.tsx";
 import styles from "./home-page.module.css";
 import { ProductBlock } from "./product-block.tsx";

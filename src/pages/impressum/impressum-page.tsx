@@ -1,8 +1,7 @@
-import type { PageProps } from "../../app/page-modules.ts";
 import { HtmlText } from "../../components/html-text.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
 import styles from "./impressum-page.module.css";
 
 export default function ImpressumPage({ content }: PageProps<PageContents["impressum"]>) {

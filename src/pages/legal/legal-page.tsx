@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { PageProps } from "../../app/page-modules.ts";
 import { HtmlText } from "../../components/html-text.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
 import styles from "./legal-page.module.css";
 
 /** Terms of use and privacy policy. */

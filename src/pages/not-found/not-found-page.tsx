@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { PageProps } from "../../app/page-modules.ts";
-import { localizedPath } from "../../app/routes.ts";
 import { ButtonLink } from "../../components/button-link.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
+import { localizedPath } from "../../routes/routes.ts";
 import styles from "./not-found-page.module.css";
 
 /** Where somebody who took a wrong turn most likely wants to go. */

@@ -1,10 +1,9 @@
-import type { PageProps } from "../../app/page-modules.ts";
-import { localizedPath } from "../../app/routes.ts";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
 import { Directory } from "../../features/directory/directory.tsx";
+import { localizedPath } from "../../routes/routes.ts";
 
 export default function PartnersPage({ content, language }: PageProps<PageContents["partners"]>) {
   const { title, intro, groups, join } = content;

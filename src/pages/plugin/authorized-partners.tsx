@@ -1,10 +1,10 @@
 /** The partners who install the plugin. */
 import { useTranslation } from "react-i18next";
-import { localizedPath } from "../../app/routes.ts";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageContents } from "../../content/types.ts";
 import { PartnerList } from "../../features/directory/partner-card.tsx";
+import { localizedPath } from "../../routes/routes.ts";
 import styles from "./authorized-partners.module.css";
 
 interface AuthorizedPartnersProps {

@@ -1,8 +1,7 @@
 /** The page of the notes plugin: the same view with texts of its own. */
 import { useTranslation } from "react-i18next";
-import type { PageProps } from "../../app/page-modules.ts";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
 import { PluginView } from "./plugin-view.tsx";
 
 export function NotesPlugin({ content, language }: PageProps<PageContents["plugin"]>) {

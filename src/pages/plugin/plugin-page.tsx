@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PageProps } from "../../app/page-modules.ts";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
 import { NotesPlugin } from "./notes-plugin.tsx";
 import { PluginView } from "./plugin-view.tsx";
 

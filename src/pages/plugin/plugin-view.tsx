@@ -1,14 +1,13 @@
 /** What every plugin page shows, in its order. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { PageProps } from "../../app/page-modules.ts";
-import { localizedPath } from "../../app/routes.ts";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
+import { localizedPath } from "../../routes/routes.ts";
 import { AuthorizedPartners } from "./authorized-partners.tsx";
 import styles from "./plugin-view.module.css";
 import { PricingBlock } from "./pricing-block.tsx";

@@ -1,15 +1,14 @@
-import type { PageProps } from "../../app/page-modules.ts";
-import { localizedPath } from "../../app/routes.ts";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Grid } from "../../components/grid.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PluginCard } from "../../components/plugin-card.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingScope } from "../../features/billing/billing-scope.tsx";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
 import { Catalogue } from "../../features/catalogue/catalogue.tsx";
+import { localizedPath } from "../../routes/routes.ts";
 
 export default function PluginsPage({ content, language }: PageProps<PageContents["plugins"]>) {
   const { title, intro, cards, partners } = content;

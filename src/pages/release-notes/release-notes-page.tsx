@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { PageProps } from "../../app/page-modules.ts";
 import { Badge } from "../../components/badge.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
 import styles from "./release-notes-page.module.css";
 
 type Content = PageContents["releaseNotes"];

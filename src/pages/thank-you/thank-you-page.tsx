@@ -1,13 +1,12 @@
-import type { PageProps } from "../../app/page-modules.ts";
-import { localizedPath } from "../../app/routes.ts";
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { PageContents, PageProps } from "../../content/types.ts";
 import { useAutoDownload } from "../../features/download/use-auto-download.ts";
+import { localizedPath } from "../../routes/routes.ts";
 import styles from "./thank-you-page.module.css";
 
 export default function ThankYouPage({ content, language }: PageProps<PageContents["thankYouLite" | "thankYouPro"]>) {
