@@ -34,12 +34,16 @@ function measure(script: readonly string[]): Measured {
   return { wall, cpu: (usage.userCPUTime + usage.systemCPUTime) / 1e6, megabytes: usage.maxRSS / 1024 };
 }
 
+function row(name: string, figures: readonly string[]): void {
+  process.stdout.write(`${name.padEnd(28)}${figures.map((figure) => figure.padStart(10)).join("")}\n`);
+}
+
 const { runs } = parseArgs({ options: { runs: { type: "string", default: "3" } } }).values;
-process.stdout.write("best of runs".padEnd(28) + "wall".padStart(9) + "CPU".padStart(9) + "memory".padStart(10) + "\n");
+row("best of runs", ["wall", "CPU", "memory"]);
 for (const [name, script] of Object.entries(commands)) {
   const all = Array.from({ length: Math.max(1, Number(runs)) }, () => measure(script));
   const [best] = all.sort((a, b) => a.wall - b.wall);
   if (best === undefined) continue;
   const figures = [`${best.wall.toFixed(2)} s`, `${best.cpu.toFixed(2)} s`, `${best.megabytes.toFixed(0)} MB`];
-  process.stdout.write(name.padEnd(28) + figures.map((figure) => figure.padStart(9)).join("") + "\n");
+  row(name, figures);
 }

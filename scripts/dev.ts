@@ -1,4 +1,10 @@
-/** The development server: pages rendered anew on every request, code and content replaced in place on every edit. */
+/**
+ * The development server: pages rendered anew on every request, code and content replaced in place on every edit.
+ *
+ * Exit code 1 where it cannot start, 2 where the command line is wrong.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { dev } from "vike/api";
 import { buildContent } from "./content/build.ts";
@@ -18,9 +24,15 @@ function readPort(): number | undefined {
 }
 
 const port = readPort();
-// With errors the pages of the last valid content are shown; without any there is nothing to show yet.
-const content = await buildContent({ content: "content", out: "src/generated", check: false, release: false });
-if (content === undefined) process.stderr.write("Mend the content, and the pages appear.\n");
+const generated = join("src", "generated");
+const content = await buildContent({ content: "content", out: generated, check: false, release: false });
+if (content === undefined) {
+  if (!existsSync(join(generated, "shell.ts"))) {
+    process.stderr.write("There is no earlier content to show: mend it, then start again.\n");
+    process.exit(1);
+  }
+  process.stderr.write("Until it is mended, the pages show the last content that was valid.\n");
+}
 try {
   const { viteServer } = await dev({
     viteConfig: { server: { ...(port === undefined ? {} : { port }), strictPort: port !== undefined } },

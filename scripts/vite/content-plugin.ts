@@ -71,7 +71,9 @@ function watch(server: ViteDevServer, folder: string, build: () => Promise<strin
   const buildAndTell = async () => {
     try {
       const version = await build();
-      if (version !== undefined) server.ws.send({ type: "custom", event: "content:changed", data: version });
+      if (version === undefined) return;
+      server.ws.send({ type: "custom", event: "content:changed", data: version });
+      server.config.logger.info("The content is valid, and shown.");
     } catch (error) {
       // Such as a file that an editor is just replacing: its new state is the next change.
       server.config.logger.error(`The content could not be read: ${String(error)}`);

@@ -57,10 +57,16 @@ function parseUrl(address: string): URL | undefined {
   }
 }
 
-/** Starts listening. Call it once. */
-export function startLinkNavigation(navigation: LinkNavigation): void {
+/**
+ * Starts listening.
+ *
+ * @returns Stops it.
+ */
+export function startLinkNavigation(navigation: LinkNavigation): () => void {
   const { languages } = navigation.site;
-  document.addEventListener("click", (event) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const click = (event: MouseEvent) => {
     const link = linkOf(event.target);
     if (link === undefined || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     const target = internalTarget(properties(link), new URL(window.location.href), languages);
@@ -69,14 +75,16 @@ export function startLinkNavigation(navigation: LinkNavigation): void {
     const { language } = link.dataset;
     if (language !== undefined) storeLanguage(language);
     void follow(target, navigation);
-  });
+  };
   const prepare = (event: Event) => {
     const link = linkOf(event.target);
     if (link !== undefined) preload(link, navigation);
   };
+  document.addEventListener("click", click, { signal });
   for (const type of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(type, prepare, { passive: true });
+    document.addEventListener(type, prepare, { passive: true, signal });
   }
+  return () => stop.abort();
 }
 
 /** Loads the pages of all links that come into view, unless the visitor saves data. Call it again after navigating. */

@@ -35,14 +35,33 @@ export function useNavigationEffects(page: string, head: HeadModel): void {
   }, [hash, key, type]);
 }
 
-/** Keeps the scroll position of every history entry of this visit, so that Back finds its place. */
+/**
+ * Keeps the scroll position of every history entry of this visit, so that Back finds its place. The browser would restore
+ * it before the page is there; it does so only for documents that are loaded again.
+ */
 export function useScrollMemory(): void {
   const { key } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key]);
+  useEffect(() => {
+    const ours = () => {
+      window.history.scrollRestoration = "manual";
+    };
+    const browsers = () => {
+      window.history.scrollRestoration = "auto";
+    };
+    ours();
+    window.addEventListener("pageshow", ours);
+    window.addEventListener("pagehide", browsers);
+    return () => {
+      window.removeEventListener("pageshow", ours);
+      window.removeEventListener("pagehide", browsers);
+      browsers();
+    };
+  }, []);
 }
 
 /** Says which page the visit began with; without it the first navigation away from a page left static would go unnoticed. */

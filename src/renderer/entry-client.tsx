@@ -2,12 +2,13 @@
  * The browser entry: brings the prerendered page to life. Loaded after the first paint, see `boot.ts`. If anything it
  * needs does not come, the document stays as it is, and its links lead on as plain links.
  */
-import { type ReactElement, StrictMode, startTransition, useEffect, useRef } from "react";
+import { type ReactElement, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import { App, type Read } from "../app/app.tsx";
 import { applyHead } from "../app/head.ts";
-import { type LinkNavigation, preloadVisibleLinks, startLinkNavigation } from "../app/link-navigation.ts";
+import { LastResort } from "../app/last-resort.tsx";
+import { Navigation } from "../app/navigation.tsx";
 import { beginNavigationAt } from "../app/navigation-effects.ts";
 import { createPageStore, type PageStore, pageKey } from "../app/page-store.ts";
 import { siteMap } from "../content/shell.ts";
@@ -46,11 +47,12 @@ export async function start(): Promise<void> {
   }
   const page = await loading;
   beginNavigationAt(pageKey(match));
+  const whole = container.innerHTML;
   // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
   startTransition(() => {
     const root = prerendered
-      ? hydrateRoot(container, application(store, strings, kept))
-      : renderAnew(container, application(store, strings, undefined));
+      ? hydrateRoot(container, application(store, strings, whole, kept))
+      : renderAnew(container, application(store, strings, whole, undefined));
     if (!prerendered && page !== undefined) applyHead(page.head, document);
     if (import.meta.hot) {
       import.meta.hot.on("content:changed", (changed: string) => void showChanged(root, changed));
@@ -65,13 +67,15 @@ function renderAnew(container: HTMLElement, application: ReactElement): Root {
   return root;
 }
 
-function application(store: PageStore, strings: Strings, kept: string | undefined) {
+function application(store: PageStore, strings: Strings, prerendered: string, kept: string | undefined) {
   return (
     <StrictMode>
-      <BrowserRouter>
-        <App read={reader(store, strings)} kept={kept} />
-        <Navigation store={store} />
-      </BrowserRouter>
+      <LastResort prerendered={prerendered}>
+        <BrowserRouter>
+          <App read={reader(store, strings)} kept={kept} />
+          <Navigation load={store.load} />
+        </BrowserRouter>
+      </LastResort>
     </StrictMode>
   );
 }
@@ -85,7 +89,7 @@ async function showChanged(root: Root, version: string): Promise<void> {
   // Edited again in the meantime: the later content is on its way.
   if (document.documentElement.dataset.version !== version) return;
   applyHead(page.head, document);
-  startTransition(() => root.render(application(store, strings, undefined)));
+  startTransition(() => root.render(application(store, strings, "", undefined)));
 }
 
 /** On hosts without redirect rules the 404 page is shown for every path; it leads on from here. */
@@ -103,47 +107,4 @@ function reader(store: PageStore, strings: Strings): Read {
     page: (match) => store.peek(match) ?? store.load(match),
     strings: (language) => strings.peek(language) ?? strings.load(language),
   };
-}
-
-/** Connects the document's links to the router. Renders nothing. */
-function Navigation({ store }: { readonly store: PageStore }) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // For tests and style: from here on controls answer.
-    document.documentElement.dataset.ready = "";
-  }, []);
-  const latest = useRef({ store, navigate });
-  useEffect(() => {
-    latest.current = { store, navigate };
-  }, [store, navigate]);
-  const navigation = useRef<LinkNavigation>(undefined);
-  useEffect(() => {
-    if (navigation.current !== undefined) return;
-    navigation.current = {
-      site: siteMap,
-      load: (match) => latest.current.store.load(match),
-      show: (address) => void latest.current.navigate(address),
-    };
-    startLinkNavigation(navigation.current);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
-  useEffect(() => {
-    if (navigation.current !== undefined) return preloadAfterInput(navigation.current);
-    return undefined;
-  }, [pathname]);
-  return null;
-}
-
-/** Loads what is in view once the visitor has moved: who only reads the page downloads nothing more. */
-function preloadAfterInput(navigation: LinkNavigation): () => void {
-  const stop = new AbortController();
-  const begin = () => {
-    stop.abort();
-    preloadVisibleLinks(navigation);
-  };
-  for (const type of ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"]) {
-    window.addEventListener(type, begin, { passive: true, signal: stop.signal });
-  }
-  return () => stop.abort();
 }

@@ -1,6 +1,16 @@
 /** The development server, as an editor of the content uses it: in a copy of the project, so that files can be broken. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,7 +19,6 @@ import { expect, type Page, test } from "@playwright/test";
 /** Starting means building the content and preparing the libraries, on a machine that runs other tests too. */
 const patience = 60_000;
 
-test.describe.configure({ mode: "serial" });
 test.setTimeout(3 * patience);
 
 /** A copy of what the server needs. Packages are linked one by one: what Vite prepares of them stays in the copy. */
@@ -68,6 +77,7 @@ async function freePort(): Promise<number> {
 }
 
 test.describe("an edit of the content", () => {
+  test.describe.configure({ mode: "serial" });
   let project: string;
   let dev: Command;
   let origin: string;
@@ -127,7 +137,7 @@ test.describe("an edit of the content", () => {
 
     await test.step("a string of the interface", async () => {
       const label = page.locator("footer h2").first();
-      const before = await label.innerText();
+      const before = await label.textContent();
       change("en/ui.yaml", new RegExp(`^( +support:) ${before}$`, "m"), "$1 Lend a hand");
       await expect(label).toHaveText("Lend a hand", { timeout: patience });
       await expect(body).toHaveValue("My printer is on fire");
@@ -148,13 +158,18 @@ test.describe("an edit of the content", () => {
       expect((await page.request.get(`${origin}/en/contact`)).status()).toBe(200);
 
       writeFileSync(path(words), good.replace(/^title: .*$/m, "title: Mended"));
+      await expect.poll(told, { timeout: patience }).toContain("The content is valid");
       await expect(heading).toHaveText("Mended", { timeout: patience });
       await expect(body).toHaveValue("My printer is on fire");
       await isSameDocument(page);
     });
 
     await test.step("a file that is saved by replacing it, several times at once", async () => {
-      for (const title of ["One", "Two", "Three"]) change(words, /^title: .*$/m, `title: ${title}`);
+      for (const title of ["One", "Two", "Three"]) {
+        const beside = join(project, "contact.yaml~");
+        writeFileSync(beside, read(words).replace(/^title: .*$/m, `title: ${title}`));
+        renameSync(beside, path(words));
+      }
       await expect(heading).toHaveText("Three", { timeout: patience });
     });
 
@@ -175,7 +190,7 @@ test.describe("an edit of the content", () => {
   });
 
   test("does not keep the server from answering what makes no sense", async ({ page }) => {
-    for (const path of ["/%zz", "/content/%zz", "/images/", "/images/%00", "/locales/..%2f..%2fshell.ts"]) {
+    for (const path of ["//", "/%zz", "/content/%zz", "/images/", "/images/%00", "/locales/..%2f..%2fshell.ts"]) {
       const answer = await page.request.get(origin + path, { maxRedirects: 0, headers: { Accept: "text/html" } });
       expect(answer.status(), path).toBeLessThan(600);
       expect(await answer.text(), path).not.toContain("export const shell");
@@ -184,29 +199,41 @@ test.describe("an edit of the content", () => {
   });
 });
 
-test.describe("the command line", () => {
-  test("that is wrong is answered with how it is right, and exit code 2", async () => {
+test.describe("what keeps the server from starting is said, without a trace of code:", () => {
+  test.describe.configure({ mode: "serial" });
+  let project: string;
+  test.beforeAll(() => {
+    project = copyProject();
+  });
+  test.afterAll(() => rmSync(project, { recursive: true, force: true }));
+  const trace = /\n\s+at /;
+
+  test("a wrong command line, with how it is right, exit code 2", async () => {
     for (const args of [["--prot", "5173"], ["--port"], ["--port", "high"], ["--port", "70000"], ["5173"]]) {
-      const dev = startDev(".", ...args);
+      const dev = startDev(project, ...args);
       expect(await dev.ended, args.join(" ")).toBe(2);
       expect(dev.output()).toContain("Usage: npm run dev -- [--port <number>]");
-      expect(dev.output()).not.toMatch(/\n\s+at /);
+      expect(dev.output()).not.toMatch(trace);
     }
   });
 
-  test("that asks for a port in use is answered with one sentence, and exit code 1", async () => {
-    const project = copyProject();
+  test("a port in use, in one sentence, exit code 1", async () => {
     const { port, server } = await holdPort();
     const dev = startDev(project, "--port", String(port));
     expect(await dev.ended).toBe(1);
-    const said = dev
-      .output()
-      .split("\n")
-      .filter((line) => line.includes(String(port)));
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain("in use");
-    expect(dev.output()).not.toMatch(/\n\s+at /);
+    expect(dev.output().match(/^.*\bin use\b.*$/gm)).toEqual([expect.stringContaining(String(port))]);
+    expect(dev.output()).not.toMatch(trace);
     server.close();
-    rmSync(project, { recursive: true, force: true });
+  });
+
+  test("a mistake in the content where there is no earlier content to show, exit code 1", async () => {
+    rmSync(join(project, "src", "generated"), { recursive: true });
+    const words = join(project, "content", "en", "pages", "faq.yaml");
+    writeFileSync(words, readFileSync(words, "utf8").replace(/^intro:/m, "intor:"));
+    const dev = startDev(project);
+    expect(await dev.ended).toBe(1);
+    expect(dev.output()).toContain("content/en/pages/faq.yaml:");
+    expect(dev.output()).toContain("mend it, then start again");
+    expect(dev.output()).not.toMatch(trace);
   });
 });

@@ -113,3 +113,33 @@ test("a component that throws leaves the frame standing and offers a way on", as
   await expect(page.locator("main h1")).toBeVisible();
   complaints.length = 0;
 });
+
+test("where even the frame fails, the prerendered document stays, with plain links", async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error("broken");
+    };
+  });
+  await page.goto("/en/features");
+  const before = await page.locator("main").innerText();
+  await expect.poll(() => complaints.some((one) => one.includes("The application stopped"))).toBe(true);
+  expect(await page.locator("main").innerText()).toBe(before);
+  await page.locator("header a", { hasText: "Download" }).first().click();
+  await expect(page).toHaveURL(/\/en\/download$/);
+  await expect(page.locator("main h1")).toBeVisible();
+  complaints.length = 0;
+});
+
+test("a page whose frame was changed by a translation tool keeps its text", async ({ page, complaints }) => {
+  await page.route("**/assets/entry*", async (route) => {
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll("header a")) link.textContent = "übersetzt";
+    });
+    await route.fallback();
+  });
+  await page.goto("/en");
+  const before = await page.locator("main").innerText();
+  await hydrated(page);
+  expect(await page.locator("main").innerText()).toBe(before);
+  complaints.length = 0;
+});
