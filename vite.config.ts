@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
+import { browserChunks, browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
 import { contentPlugin } from "./scripts/vite/content-plugin.ts";
 import { siteServerPlugin } from "./scripts/vite/site-server-plugin.ts";
 
@@ -22,10 +22,7 @@ export default defineConfig({
           input: { entry: "src/renderer/entry-client.tsx", redirect: "src/renderer/entry-redirect.ts" },
           // boot.ts calls what the entry exports.
           preserveEntrySignatures: "allow-extension",
-          // Evaluated in a task of its own before the rest, so that no single task is long.
-          output: {
-            codeSplitting: { groups: [{ name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }] },
-          },
+          output: { codeSplitting: browserChunks },
         },
       },
     },

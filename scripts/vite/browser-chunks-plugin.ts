@@ -6,6 +6,19 @@
  */
 import type { Plugin } from "vite";
 
+/**
+ * - `react`: the large library with the loader's own helpers, evaluated in a task of its own before the rest, so that no
+ *   single task is long.
+ * - `common`: what several pages are made of, in one file instead of a dozen of a few hundred bytes.
+ */
+export const browserChunks = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|preload-helper|rolldown[\\/]runtime/ },
+    { name: "common", test: /src[\\/](?:components|features)[\\/]/, minShareCount: 4 },
+  ],
+};
+
 export function browserChunksPlugin(): Plugin {
   return {
     name: "site:browser-chunks",

@@ -6,12 +6,14 @@ import { describe, expect, it } from "vitest";
 import { shell } from "../../src/generated/shell.ts";
 import { browserEntry, readManifest } from "../../src/renderer/assets-manifest.ts";
 import { pageSources } from "../../src/renderer/page-sources.ts";
-import { contentKey, localizedPath, type PageAddress, pagesOf } from "../../src/routes/routes.ts";
+import { contentKey, localizedPath, type PageAddress, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
 /** One response within the first congestion window. */
 const documentBudget = 14_000;
-/** The bar is 98,000; what stands here is what was reached, with little room. */
-const scriptBudget = 96_000;
+/** The bar for every page. */
+const scriptBudget = 98_000;
+/** What was reached for a page whose main part needs no script, with little room; 92,000 is wanted. */
+const staticScriptBudget = 93_500;
 
 const client = join("dist", "client");
 const manifest = readManifest("dist");
@@ -28,8 +30,8 @@ function documentOf(path: string): string {
   return readFileSync(join(client, `${path}.html`), "utf8");
 }
 
-/** Files that the browser loads to bring a page to life: the entry, the page's module, and what both import. */
-function scriptsOf(page: PageAddress): string[] {
+/** Files of the browser entry and of a page's module, with what both import. */
+function scriptsOf(sources: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
@@ -37,9 +39,13 @@ function scriptsOf(page: PageAddress): string[] {
     files.add(chunk.file);
     for (const inner of chunk.imports ?? []) visit(inner);
   };
-  visit(browserEntry);
-  visit(pageSources[page.route]);
+  for (const source of sources) visit(source);
   return [...files];
+}
+
+/** What a page loads before interaction: its module only where its main part needs one. */
+function scriptsBeforeInteraction({ route }: PageAddress): string[] {
+  return scriptsOf(routeOf(route).interactive ? [browserEntry, pageSources[route]] : [browserEntry]);
 }
 
 describe.each(pages)("$path", ({ page, path }) => {
@@ -49,16 +55,21 @@ describe.each(pages)("$path", ({ page, path }) => {
 
   it("waits for nothing before it paints", () => {
     const html = documentOf(path);
-    for (const [tag] of html.matchAll(/<link[^>]*rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g)) {
+    for (const [tag] of html.matchAll(/<link[^>]*rel="(?:stylesheet|preload|modulepreload)"(?![^>]*as="image")[^>]*>/g)) {
       expect(tag, "a style that loads").toMatch(/\sdisabled[\s>]/);
     }
     for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toBe('<script type="module">');
     expect(html).not.toContain("@import");
   });
 
-  it("loads at most 96 kB of script before interaction", () => {
-    const sizes = scriptsOf(page).map((file) => brotli(readFileSync(join(client, file))));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptBudget);
+  it("loads at most 98 kB of script before interaction, 93.5 where only the frame needs it", () => {
+    const sizes = scriptsBeforeInteraction(page).map((file) => brotli(readFileSync(join(client, file))));
+    const budget = routeOf(page.route).interactive ? scriptBudget : staticScriptBudget;
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
+  });
+
+  it("loads at most 11 scripts before interaction, 4 where only the frame needs them", () => {
+    expect(scriptsBeforeInteraction(page).length).toBeLessThanOrEqual(routeOf(page.route).interactive ? 11 : 4);
   });
 
   it("does not send its content a second time", () => {
@@ -85,7 +96,7 @@ describe("libraries stay where they belong", () => {
   });
 
   it("nothing is left that no page loads", () => {
-    const reachable = new Set(pages.flatMap(({ page }) => scriptsOf(page)));
+    const reachable = new Set(pages.flatMap(({ page }) => scriptsOf([browserEntry, pageSources[page.route]])));
     const spare = scripts.filter(
       (name) => !reachable.has(`assets/${name.replaceAll("\\", "/")}`) && !name.startsWith("redirect"),
     );

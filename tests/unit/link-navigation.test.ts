@@ -24,6 +24,7 @@ describe("shown in place", () => {
     ["the same page with another query", "/en/faq?from=mail", "/en/faq?from=mail"],
     ["the same page with another query and the same hash", "?from=mail#internet", "/en/faq?from=mail#internet"],
     ["the same page without its query", "/en/faq", "/en/faq"],
+    ["the very same page, from its top", "/en/faq?from=letter", "/en/faq?from=letter"],
     ["a place on another page", "/en/features#prices", "/en/features#prices"],
     ["a whole address of this origin", "https://shop.example/en/contact", "/en/contact"],
     ["this host in capitals", "https://SHOP.example/en/contact", "/en/contact"],
