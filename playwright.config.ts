@@ -5,6 +5,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "tests/e2e",
+  // Playwright empties this folder; the reports lie beside it.
+  outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
