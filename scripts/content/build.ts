@@ -1,9 +1,8 @@
 /** Checks the content, reports, and writes what pages are made from. */
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { checkContent, isError } from "./check.ts";
 import type { Content } from "./content.ts";
-import { emitContent } from "./emit/emit.ts";
-import { writeFiles } from "./emit/write.ts";
+import type { ContentFiles } from "./load.ts";
 import { reportText } from "./report/text.ts";
 
 export interface BuildOptions {
@@ -29,8 +28,12 @@ export async function buildContent({
   release,
 }: BuildOptions): Promise<Content | undefined> {
   const started = performance.now();
-  const root = join(process.cwd(), folder);
+  const root = resolve(folder);
   const { files, problems, content } = await checkContent(root);
+  if (!files.isThere) {
+    process.stderr.write(`There is no content in the folder ${folder}; check its path.\n`);
+    return undefined;
+  }
   process.stderr.write(reportText(problems, files, folder));
   if (content === undefined) {
     const errors = problems.filter(isError).length;
@@ -41,11 +44,18 @@ export async function buildContent({
     process.stderr.write("This is sample content (sample: true in facts/site.yaml); a release is not built from it.\n");
     return undefined;
   }
-  if (!check) await writeFiles(join(process.cwd(), out), emitContent(content, root, files.images));
+  if (!check) await write(content, files, resolve(out));
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const sample = content.site.sample ? " It is sample content." : "";
   process.stdout.write(
     `Content: ${files.parsed.size} files in ${content.languages.join(", ")} are valid (${seconds} s).${sample}\n`,
   );
   return content;
+}
+
+/** What emits is loaded only now: checking alone needs none of it. */
+async function write(content: Content, files: ContentFiles, out: string): Promise<void> {
+  const { emitContent } = await import("./emit/emit.ts");
+  const { writeFiles } = await import("./emit/write.ts");
+  await writeFiles(out, emitContent(content, files.root, files.images));
 }

@@ -1,13 +1,16 @@
 /** All stages over a content folder, in one run: whatever stands in one file, the others are checked too. */
 import { assemble, type Content } from "./content.ts";
-import { factTable } from "./facts.ts";
+import { entryName } from "./entry-name.ts";
 import { type ContentFiles, loadContent } from "./load.ts";
 import { type Problem, sortProblems } from "./problem.ts";
+import { checkDuplicates } from "./rules/duplicates.ts";
+import { checkFiles } from "./rules/files.ts";
 import { checkHtml } from "./rules/html.ts";
-import { checkImages } from "./rules/images.ts";
+import { checkImages, checkUnusedImages } from "./rules/images.ts";
 import { checkParity } from "./rules/parity.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkReferences } from "./rules/references.ts";
+import { checkTitles } from "./rules/titles.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
@@ -17,6 +20,18 @@ export interface CheckedContent {
   readonly content: Content | undefined;
 }
 
+/** Rules about what several files say together. Each may count on nothing but that a file was read. */
+const rules = [
+  checkFiles,
+  checkParity,
+  checkTitles,
+  checkReferences,
+  checkDuplicates,
+  checkImages,
+  checkHtml,
+  checkPlaceholders,
+];
+
 /**
  * Reads and checks a content folder. Writes nothing.
  *
@@ -24,14 +39,14 @@ export interface CheckedContent {
  */
 export async function checkContent(root: string): Promise<CheckedContent> {
   const { files, problems } = await loadContent(root);
-  // Without a readable list of languages nothing can be said about the relations between files.
-  if (files.languages.length > 0) {
-    problems.push(...checkParity(files), ...checkReferences(files), ...checkImages(files), ...checkHtml(files));
-  }
-  const complete = !problems.some(isError) && files.languages.length > 0 ? assemble(files) : undefined;
-  const names = complete === undefined ? undefined : Object.keys(factTable(complete, files.languages[0] ?? "en"));
-  problems.push(...checkPlaceholders(files, names));
-  return { files, problems: sortProblems(problems), content: problems.some(isError) ? undefined : complete };
+  if (files.isThere) problems.push(...rules.flatMap((rule) => rule(files)));
+  const isValid = files.isThere && !problems.some(isError);
+  if (isValid) problems.push(...checkUnusedImages(files));
+  const named = problems.map((one) => ({
+    ...one,
+    entry: one.entry || entryName(files.parsed.get(one.file)?.value, one.path),
+  }));
+  return { files, problems: sortProblems(named), content: isValid ? assemble(files) : undefined };
 }
 
 export function isError(problem: Problem): boolean {

@@ -1,5 +1,6 @@
 /** Typed access to loaded content: single files for the rules, the whole for what is emitted. */
 import type { z } from "zod";
+import { fitOf } from "./fit.ts";
 import { factFiles, factFolders, wordFiles, wordFolders } from "./layout.ts";
 import type { ContentFiles } from "./load.ts";
 import { pageSchemas } from "./schema/pages.ts";
@@ -12,8 +13,7 @@ export function readFileOf<Schema extends z.ZodType>(
 ): z.output<Schema> | undefined {
   const parsed = files.parsed.get(file);
   if (parsed === undefined) return undefined;
-  const result = schema.safeParse(parsed.value);
-  return result.success ? result.data : undefined;
+  return fitOf(parsed, schema).data;
 }
 
 /** The entries of a folder by file name without ending; those that do not fit are left out. */
@@ -32,10 +32,9 @@ export function readFolderOf<Schema extends z.ZodType>(
 }
 
 /** File names without ending in a folder, those that do not parse included. */
-export function namesIn(files: ContentFiles, folder: string): string[] {
-  return [...files.present]
-    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".yaml"))
-    .map((file) => file.slice(folder.length + 1, -".yaml".length));
+export function namesIn(files: ContentFiles, folder: string): Set<string> {
+  const names = [...files.present].filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".yaml"));
+  return new Set(names.map((file) => file.slice(folder.length + 1, -".yaml".length)));
 }
 
 /** Valid content, complete. Only made where no problem stands. */

@@ -1,23 +1,28 @@
 /** Reads a content folder: stages 1 to 3 for every file. Keeps what is good beside the problems of what is not. */
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { z } from "zod";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { checkFileNames } from "./file-names.ts";
+import { readLanguages } from "./languages.ts";
 import { schemaOf } from "./layout.ts";
 import { type ParsedFile, parseSource } from "./parse.ts";
 import { type Problem, problem, startOf } from "./problem.ts";
-import { languageCode } from "./schema/primitives.ts";
 import { checkShape } from "./shape.ts";
 import { decodeSource } from "./source.ts";
-import { nearest } from "./suggest.ts";
 
 /** Everything that was read, good or not. */
 export interface ContentFiles {
   /** Absolute path of the content folder. */
   readonly root: string;
+  /** Whether the folder can be read and has anything in it. */
+  readonly isThere: boolean;
   readonly languages: readonly string[];
+  /** Text of the files by path, those that do not parse included. */
+  readonly texts: ReadonlyMap<string, string>;
   /** Parsed files by path, whatever their shape. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
-  /** Every YAML file there is, those that do not parse included. */
+  /** Problems of shape by file. What they say is not said again by a rule that compares files. */
+  readonly flaws: ReadonlyMap<string, readonly Problem[]>;
+  /** Every file with a known name, those that do not parse included; a wrongly named one under its right name. */
   readonly present: ReadonlySet<string>;
   /** Files below `images/`, relative to it. */
   readonly images: readonly string[];
@@ -31,56 +36,56 @@ export interface ContentFiles {
  */
 export async function loadContent(root: string): Promise<{ files: ContentFiles; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const names = await listFiles(root);
-  if (names === undefined) {
-    const missing = problem(
-      startOf("content"),
-      "missing-folder",
-      "There is no content folder here",
-      "Run the command in the folder of the project",
-    );
-    return { files: { root, languages: [], parsed: new Map(), present: new Set(), images: [] }, problems: [missing] };
+  const texts = new Map<string, string>();
+  const parsed = new Map<string, ParsedFile>();
+  const flaws = new Map<string, readonly Problem[]>();
+  const names = listFiles(root);
+  if (names === undefined || names.length === 0) {
+    const hint = "Check the path of the folder";
+    const missing = problem(startOf(""), "missing-folder", "There is no content folder here", hint);
+    const files = { root, isThere: false, languages: [], texts, parsed, flaws, present: new Set<string>(), images: [] };
+    return { files, problems: [missing] };
   }
   const images = names.filter((name) => name.startsWith("images/")).map((name) => name.slice("images/".length));
-  const yamlNames = names.filter((name) => !name.startsWith("images/") && !isIgnored(name));
-  const parsed = new Map<string, ParsedFile>();
-  for (const file of yamlNames) {
-    if (!file.endsWith(".yaml")) {
-      problems.push(
-        problem(
-          startOf(file),
-          "unknown-file",
-          "Only files that end with .yaml are read here",
-          "Rename it to end with .yaml, or put pictures into content/images",
-        ),
-      );
-      continue;
-    }
-    const decoded = decodeSource(file, await readFile(join(root, file)));
-    problems.push(...decoded.problems);
-    if (decoded.source === undefined) continue;
-    const result = parseSource(decoded.source);
-    problems.push(...result.problems);
-    if (result.parsed !== undefined) parsed.set(file, result.parsed);
+  const others = names.filter((name) => !name.startsWith("images/"));
+  for (const file of others.filter((name) => name.endsWith(".yaml"))) {
+    const read = readOnce(file, readFileSync(join(root, file)));
+    problems.push(...read.problems);
+    if (read.text !== undefined) texts.set(file, read.text);
+    if (read.parsed !== undefined) parsed.set(file, read.parsed);
   }
-  const languages = languagesOf(parsed.get("facts/site.yaml"));
-  for (const [file, one] of parsed) problems.push(...checkFile(file, one, languages));
-  return { files: { root, languages, parsed, present: new Set(yamlNames), images }, problems };
+  const { languages, problems: languageProblems } = readLanguages(parsed.get("facts/site.yaml"), others);
+  const { problems: nameProblems, meant } = checkFileNames(others, languages);
+  for (const [file, one] of parsed) {
+    const found = schemaOf(file, languages);
+    if ("schema" in found) flaws.set(file, checkShape(one, found.schema));
+    // What belongs to nothing is not compared with anything either.
+    else parsed.delete(file);
+  }
+  problems.push(...languageProblems, ...nameProblems, ...[...flaws.values()].flat());
+  const known = others.filter((name) => name.endsWith(".yaml") && "schema" in schemaOf(name, languages));
+  const present = new Set([...known, ...meant]);
+  return { files: { root, isThere: true, languages, texts, parsed, flaws, present, images }, problems };
 }
 
-function checkFile(file: string, parsed: ParsedFile, languages: readonly string[]): Problem[] {
-  const found = schemaOf(file, languages);
-  if ("schema" in found) return checkShape(parsed, found.schema);
-  // Without a readable list of languages every folder of words would seem unknown.
-  if (languages.length === 0 && !file.startsWith("facts/")) return [];
-  const meant = nearest(file, found.expected);
-  const hint = meant === undefined ? `Known here: ${found.expected.join(", ")}` : `Did you mean ${meant}?`;
-  return [problem(startOf(file), "unknown-file", "No file of this name belongs here", hint)];
+interface ReadFile {
+  readonly bytes: Uint8Array;
+  readonly text?: string;
+  readonly parsed?: ParsedFile;
+  readonly problems: readonly Problem[];
 }
 
-function languagesOf(site: ParsedFile | undefined): string[] {
-  const result = z.object({ languages: z.array(languageCode).min(1) }).safeParse(site?.value);
-  return result.success ? result.data.languages : [];
+/** What each file was read as last: the development server reads the folder again after every edit of one of them. */
+const lastRead = new Map<string, ReadFile>();
+
+function readOnce(file: string, bytes: Buffer): ReadFile {
+  const last = lastRead.get(file);
+  if (last !== undefined && bytes.equals(last.bytes)) return last;
+  const { source, problems } = decodeSource(file, bytes);
+  const result = source === undefined ? { problems } : { text: source.text, ...parseSource(source) };
+  const read = { bytes, ...result };
+  lastRead.set(file, read);
+  return read;
 }
 
 /** Editors and operating systems leave these behind. */
@@ -89,16 +94,12 @@ function isIgnored(name: string): boolean {
 }
 
 /** Sorted paths of all files below `root`, with `/`; `undefined` where the folder cannot be read. */
-async function listFiles(root: string): Promise<string[] | undefined> {
+function listFiles(root: string): string[] | undefined {
   try {
-    const entries = await readdir(root, { recursive: true, withFileTypes: true });
-    return entries
+    return readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(root.length + 1)
-          .replaceAll("\\", "/"),
-      )
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+      .filter((name) => !isIgnored(name))
       .sort();
   } catch {
     return undefined;

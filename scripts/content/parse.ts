@@ -2,10 +2,13 @@
  * Stage 2: YAML. Plain documents only: what YAML can do beyond maps, lists and scalars surprises people who edit in a
  * browser, so it is refused with a sentence that says what to write.
  */
-import { type Document, isAlias, isMap, isScalar, LineCounter, parseAllDocuments, visit, type YAMLError } from "yaml";
+import { type Document, isScalar, LineCounter, parseAllDocuments } from "yaml";
+import { tooDeepAt } from "./depth.ts";
 import { placeOfRange } from "./position.ts";
 import { type Problem, problem, startOf } from "./problem.ts";
 import type { SourceFile } from "./source.ts";
+import { findSurprises } from "./surprises.ts";
+import { explainSyntax } from "./syntax.ts";
 
 export interface ParsedFile {
   readonly file: string;
@@ -16,32 +19,6 @@ export interface ParsedFile {
   readonly value: unknown;
 }
 
-/** Sentences for the codes of the YAML parser that editors really meet; the rest gets a general one. */
-const sentences: Partial<Record<YAMLError["code"], readonly [message: string, hint: string]>> = {
-  BAD_INDENT: [
-    "The spaces at the beginning of this line do not fit the lines around it",
-    "Indent it like the entries beside it, two spaces for each level",
-  ],
-  TAB_AS_INDENT: ["This line begins with a tab", "Use two spaces for each level instead of tabs"],
-  DUPLICATE_KEY: ["This key stands twice in the same entry", "Keep one of them"],
-  MISSING_CHAR: [
-    "Something is not closed here, or a colon or comma is missing",
-    'Check the quotes: a text that begins with " must end with "',
-  ],
-  UNEXPECTED_TOKEN: [
-    "This cannot stand here",
-    "Put the whole text into quotes if it contains : # { } [ ] or begins with a special character",
-  ],
-  BLOCK_AS_IMPLICIT_KEY: ["There is a second colon on this line", 'Put the text into quotes: title: "One: two"'],
-  MULTILINE_IMPLICIT_KEY: ["A key is missing its colon", "Write  key: value"],
-  BAD_SCALAR_START: ["A text cannot begin with this character", "Put the text into quotes"],
-  BAD_ALIAS: ["A text cannot begin with *", "Put the text into quotes"],
-  BAD_DQ_ESCAPE: ['A backslash has a special meaning inside "…"', "Use '…' instead, or write the backslash twice"],
-  BLOCK_IN_FLOW: ["A list or entry inside { } or [ ] is not closed", "Close the bracket, or put the text into quotes"],
-  KEY_OVER_1024_CHARS: ["A colon is missing, or a quote is not closed", "Write  key: value"],
-  MULTIPLE_DOCS: ["A line of three hyphens begins a second document", "Delete the line ---"],
-};
-
 /**
  * Parses one file.
  *
@@ -50,77 +27,44 @@ const sentences: Partial<Record<YAMLError["code"], readonly [message: string, hi
 export function parseSource(source: SourceFile): { parsed?: ParsedFile; problems: Problem[] } {
   const { file, text } = source;
   const lines = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, version: "1.2", merge: false });
+  const refuse = (rule: string, range: readonly [number, number], message: string, hint: string) => {
+    return { problems: [problem(placeOfRange(file, lines, range), rule, message, hint)] };
+  };
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) {
+    for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
+    const hint = "Take the entries apart, or put the text into quotes";
+    return refuse("too-deep", [deep, deep + 1], "More entries stand inside each other here than can be read", hint);
+  }
+  // Keys that stand twice are looked for below: the parser compares every key with every other.
+  const options = { lineCounter: lines, prettyErrors: false, version: "1.2", merge: false, uniqueKeys: false } as const;
+  const documents = parseAllDocuments(text, options);
   const [document, second] = "empty" in documents ? [] : documents;
-  if (document === undefined || (document.contents === null && document.errors.length === 0)) {
-    return {
-      problems: [
-        problem(startOf(file), "empty-file", "This file is empty", "Fill it in, or delete it if it is not needed"),
-      ],
-    };
+  if (document === undefined || (isNothing(document.contents) && document.errors.length === 0)) {
+    const hint = "Fill it in, or delete it if it is not needed";
+    return { problems: [problem(startOf(file), "empty-file", "This file is empty", hint)] };
   }
   // One unclosed quote makes the parser stumble over everything behind it: the first message is the useful one.
   const error = document.errors[0] ?? document.warnings[0];
-  if (error !== undefined) return { problems: [describe(file, lines, error, text)] };
-  if (second !== undefined) {
-    const place = placeOfRange(file, lines, [second.range[0], second.range[0] + 3]);
-    return {
-      problems: [
-        problem(place, "yaml-syntax", "A line of three hyphens begins a second document", "Delete the line ---"),
-      ],
-    };
+  if (error !== undefined) {
+    const { range, message, hint } = explainSyntax(error, text, document);
+    return refuse("yaml-syntax", range, message, hint);
   }
-  const surprises = findSurprises(file, lines, document);
+  if (second !== undefined) {
+    const marker = markerBehind(text, document.contents?.range[1] ?? 0);
+    return refuse("yaml-syntax", marker, "This line ends the document and begins a second one", "Delete the line");
+  }
+  const surprises = findSurprises(file, text, lines, document);
   if (surprises.length > 0) return { problems: surprises };
   return { parsed: { file, text, document, lines, value: document.toJS({ maxAliasCount: 0 }) }, problems: [] };
 }
 
-function describe(file: string, lines: LineCounter, error: YAMLError, text: string): Problem {
-  const [message, hint] = sentences[error.code] ?? [
-    "This is not valid YAML",
-    "Compare the line with the ones around it: spaces, colon, quotes",
-  ];
-  const opened = error.code === "MISSING_CHAR" ? openingQuote(text, error.pos[0]) : undefined;
-  const place = placeOfRange(file, lines, opened === undefined ? error.pos : [opened, opened + 1]);
-  return problem(place, "yaml-syntax", opened === undefined ? message : "This quote is opened and never closed", hint);
+function isNothing(contents: Document.Parsed["contents"]): boolean {
+  return contents === null || (isScalar(contents) && contents.value === null);
 }
 
-/** Where the quote opens that runs to the place of the error; `undefined` where it is not about a quote. */
-function openingQuote(text: string, position: number): number | undefined {
-  if (position < text.trimEnd().length - 1) return undefined;
-  const opening = /(?:^|[:\-,[{]\s+|^\s*)(["'])(?:(?!\1)[\s\S])*$/m.exec(text);
-  return opening === null ? undefined : opening.index + opening[0].indexOf(opening[1] ?? '"');
-}
-
-/** Anchors, aliases, tags, merge keys and keys that would change an object's prototype. */
-function findSurprises(file: string, lines: LineCounter, document: Document.Parsed): Problem[] {
-  const problems: Problem[] = [];
-  const report = (range: readonly number[] | null | undefined, message: string, hint: string) => {
-    const [start = 0, end = start + 1] = range ?? [];
-    problems.push(problem(placeOfRange(file, lines, [start, end]), "yaml-feature", message, hint));
-  };
-  visit(document, {
-    Node(_key, node) {
-      if (isAlias(node)) return report(node.range, "A text cannot begin with *", "Put the text into quotes");
-      if (node.anchor !== undefined) report(node.range, "A text cannot begin with &", "Put the text into quotes");
-      if (node.tag !== undefined && !node.tag.startsWith("tag:yaml.org,2002:"))
-        report(node.range, "A text cannot begin with !", "Put the text into quotes");
-      return undefined;
-    },
-    Pair(_key, pair) {
-      if (!isScalar(pair.key)) {
-        report(isMap(pair.key) ? pair.key.range : undefined, "A text cannot begin with {", "Put the text into quotes");
-        return undefined;
-      }
-      if (pair.key.value === "<<" || pair.key.value === "__proto__" || typeof pair.key.value !== "string") {
-        report(
-          pair.key.range,
-          `"${String(pair.key.value)}" cannot be used as a key`,
-          "Use a plain name made of letters",
-        );
-      }
-      return undefined;
-    },
-  });
-  return problems;
+/** The line of three hyphens or dots that ends the first document. */
+function markerBehind(text: string, end: number): [number, number] {
+  for (const { index } of text.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)) if (index >= end) return [index, index + 3];
+  return [end, end + 1];
 }

@@ -3,47 +3,21 @@
  * place and say what to write. One mistake gives one problem: a misspelled key is not "unknown" plus "missing".
  */
 import type { z } from "zod";
+import { fitOf } from "./fit.ts";
 import type { ParsedFile } from "./parse.ts";
-import { locate } from "./position.ts";
+import { locate, writtenAt } from "./position.ts";
 import { type Problem, problem } from "./problem.ts";
+import { keysAt } from "./schema-keys.ts";
+import { sentence } from "./sentences.ts";
 import { nearest } from "./suggest.ts";
+import { isRecord, type Path, valueAt } from "./walk.ts";
 
 type Issue = z.core.$ZodIssue;
-type Path = readonly (string | number)[];
 
-/** Sentences for the checks that schemas name by a code; see `schema/primitives.ts`. */
-const named: Record<string, readonly [message: string, hint: string]> = {
-  blank: ["There is no text here", "Write the text, or delete the line if it is not needed"],
-  slug: ["This must be lower-case letters, digits and hyphens", "Write it like this: price-lists"],
-  version: ["This is not a version number", 'Write two or three numbers with dots, in quotes: "1.47"'],
-  country: ["This is not a country code", "Write the two capital letters of the country: KE, SA, DE"],
-  language: ["This is not a language code", "Write two lower-case letters: en, de"],
-  sha256: ["This is not a SHA-256 digest", "Copy all 64 characters (0-9, a-f) from the file's digest"],
-  path: ["This is not a path", "Begin with / and use no spaces"],
-  "download-path": [
-    "This is not a path of an installer",
-    "Write folders and file without a leading slash: tools/file.exe",
-  ],
-  "image-path": ["This is not a picture below content/images", "Write it like this: plugins/price-lists.svg"],
-  currency: ["This is not a currency code", "Write three capital letters: USD, EUR"],
-  phone: ["This is not an international phone number", "Begin with + and the country's number: +254 20 555 0100"],
-  phones: [
-    "One of these is not an international phone number",
-    "Separate numbers with commas, each beginning with +: +254 20 555 0100, +254 20 555 0101",
-  ],
-  emails: [
-    "One of these is not an e-mail address",
-    "Separate addresses with commas: info@company.example, sales@company.example",
-  ],
-  telegram: ["This is not a Telegram name", "Begin with @: @company"],
-  "release-empty": ["This release has no items", "Add at least one list: newFeatures, improvements or bugFixes"],
-};
-
-const formats: Record<string, readonly [message: string, hint: string]> = {
-  email: ["This is not an e-mail address", "Write it like this: info@company.example"],
-  url: ["This is not a web address that begins with https://", "Write it like this: https://www.company.example"],
-  date: ["This is not a day of the calendar", "Write year-month-day: 2025-08-05"],
-};
+type Flat =
+  | { readonly kind: "missing"; readonly path: Path }
+  | { readonly kind: "unknown"; readonly path: Path; readonly meant?: string }
+  | { readonly kind: "other"; readonly path: Path; readonly issue: Issue };
 
 /**
  * Checks a parsed file.
@@ -51,37 +25,28 @@ const formats: Record<string, readonly [message: string, hint: string]> = {
  * @returns Problems, empty where the value fits.
  */
 export function checkShape(parsed: ParsedFile, schema: z.ZodType): Problem[] {
-  const result = schema.safeParse(parsed.value, { reportInput: true });
-  if (result.success) return [];
-  return joinRenamed(result.error.issues.flatMap((issue) => flatten(issue, []))).map((issue) =>
-    describe(parsed, issue),
-  );
+  const { error } = fitOf(parsed, schema);
+  const issues = error?.issues ?? [];
+  const found = joinRenamed(issues.flatMap((issue) => flatten(issue, [], parsed.value)));
+  const problems = once(found).map((flat) => toProblem(parsed, schema, flat));
+  return [...problems, ...oddNumbers(parsed, parsed.value, [], problems)];
 }
 
-type Flat =
-  | { readonly kind: "missing"; readonly path: Path }
-  | { readonly kind: "unknown"; readonly path: Path; readonly meant?: string }
-  | { readonly kind: "other"; readonly path: Path; readonly issue: Issue };
-
-function flatten(issue: Issue, prefix: Path): Flat[] {
-  const path = [...prefix, ...issue.path.map(plainStep)];
+/** @param root Value of the whole file: zod leaves out what an issue was about where there is nothing. */
+function flatten(issue: Issue, prefix: Path, root: unknown): Flat[] {
+  const path = [...prefix, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))];
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ kind: "unknown", path: [...path, key] }));
-  if (issue.code === "invalid_type" && issue.input === undefined && path.length > 0) return [{ kind: "missing", path }];
+  if (path.length > 0 && issue.code !== "custom" && valueAt(root, path) === undefined)
+    return [{ kind: "missing", path }];
   if (issue.code === "invalid_union") {
-    // The branch that got furthest is the one that was meant.
-    const [nearestBranch] = [...issue.errors].sort((a, b) => depth(b) - depth(a));
-    if (nearestBranch !== undefined && depth(nearestBranch) > 0)
-      return nearestBranch.flatMap((inner) => flatten(inner, path));
+    const [branch] = issue.errors
+      .filter((errors) => !errors.some((error) => error.code === "invalid_type" && error.path.length === 0))
+      .map((errors) => joinRenamed(errors.flatMap((inner) => flatten(inner, path, root))))
+      // The branch with the fewest faults is the one that was meant.
+      .sort((a, b) => a.length - b.length);
+    if (branch !== undefined) return branch;
   }
   return [{ kind: "other", path, issue }];
-}
-
-function depth(issues: readonly Issue[]): number {
-  return Math.max(...issues.map((issue) => issue.path.length + (issue.code === "unrecognized_keys" ? 1 : 0)));
-}
-
-function plainStep(step: PropertyKey): string | number {
-  return typeof step === "symbol" ? String(step) : step;
 }
 
 /** An unknown key beside a missing one of nearly the same name is one mistake. */
@@ -101,6 +66,17 @@ function joinRenamed(found: readonly Flat[]): Flat[] {
   return joined.filter((flat) => flat.kind !== "missing" || missing.has(flat));
 }
 
+/** The first thing that is wrong with a value; what follows from it is left out. */
+function once(found: readonly Flat[]): Flat[] {
+  const seen = new Set<string>();
+  return found.filter(({ path }) => {
+    const place = path.join("\n");
+    const isFirst = !seen.has(place);
+    seen.add(place);
+    return isFirst;
+  });
+}
+
 function sameParent(a: Path, b: Path): boolean {
   return a.length === b.length && a.slice(0, -1).every((step, index) => step === b[index]);
 }
@@ -109,126 +85,43 @@ function lastKey(path: Path): string {
   return String(path.at(-1) ?? "");
 }
 
-function describe(parsed: ParsedFile, flat: Flat): Problem {
-  const more = { path: flat.path, entry: entryName(parsed.value, flat.path) };
+function toProblem(parsed: ParsedFile, schema: z.ZodType, flat: Flat): Problem {
+  const { path } = flat;
+  const parent = path.slice(0, -1);
+  const key = lastKey(path);
   if (flat.kind === "missing") {
-    const place = locate(parsed, flat.path.slice(0, -1), "key");
-    return problem(
-      place,
-      "missing-field",
-      `"${lastKey(flat.path)}" is missing`,
-      `Add a line  ${lastKey(flat.path)}: …`,
-      more,
-    );
+    const place = locate(parsed, parent, "key");
+    return problem(place, "missing-field", `"${key}" is missing`, `Add a line  ${key}: …`, { path });
   }
   if (flat.kind === "unknown") {
-    const hint =
-      flat.meant === undefined
-        ? "Delete it, or check its spelling"
-        : `Did you mean "${flat.meant}"? Write  ${flat.meant}: …`;
-    return problem(
-      locate(parsed, flat.path, "key"),
-      "unknown-field",
-      `Unknown field "${lastKey(flat.path)}"`,
-      hint,
-      more,
-    );
+    const given = valueAt(parsed.value, parent);
+    const free = keysAt(schema, parent).filter((other) => !isRecord(given) || !Object.hasOwn(given, other));
+    const meant = flat.meant ?? nearest(key, free);
+    const hint = meant === undefined ? unknownHint(free) : `Did you mean "${meant}"? Write  ${meant}: …`;
+    return problem(locate(parsed, path, "key"), "unknown-field", `Unknown field "${key}"`, hint, { path });
   }
-  const [rule, message, hint] = sentence(flat.issue);
-  return problem(locate(parsed, flat.path), rule, message, hint, more);
+  const value = valueAt(parsed.value, path);
+  const [rule, message, hint] = sentence(flat.issue, value, writtenAt(parsed, path));
+  const target = flat.issue.code === "invalid_key" ? "key" : "value";
+  return problem(locate(parsed, path, target), rule, message, hint, { path });
 }
 
-function sentence(issue: Issue): [rule: string, message: string, hint: string] {
-  const known = named[issue.message];
-  if (known !== undefined) return [issue.message, ...known];
-  switch (issue.code) {
-    case "invalid_type":
-      return [
-        "wrong-type",
-        `Expected ${typeName(issue.expected)}, found ${foundType(issue.input)}`,
-        typeHint(issue.expected),
-      ];
-    case "invalid_value": {
-      const values = issue.values.map(String);
-      const meant = nearest(String(issue.input), values);
-      const hint = meant === undefined ? `Write one of: ${values.join(", ")}` : `Did you mean "${meant}"?`;
-      return ["not-allowed", `"${String(issue.input)}" is not one of the allowed values`, hint];
-    }
-    case "too_small":
-      return [
-        "out-of-range",
-        issue.origin === "array"
-          ? `At least ${issue.minimum} entries are needed here`
-          : `This must be at least ${issue.minimum}`,
-        "Change it, or add what is missing",
-      ];
-    case "too_big":
-      return [
-        "out-of-range",
-        issue.origin === "string"
-          ? `This text is longer than ${issue.maximum} characters`
-          : `This must be at most ${issue.maximum}`,
-        "Make it shorter or smaller",
-      ];
-    case "invalid_format": {
-      const format = formats[issue.format];
-      return format === undefined
-        ? ["format", "This has the wrong form", "Compare it with the other entries"]
-        : [issue.format, ...format];
-    }
-    case "invalid_union":
-      return ["wrong-type", "This has the wrong form", "Compare it with the other entries"];
-    case "invalid_key":
-      return ["slug", "This key must be lower-case letters, digits and hyphens", "Write it like this: price-lists"];
-    default:
-      return ["invalid", "This value is not valid", "Compare it with the other entries"];
+function unknownHint(free: readonly string[]): string {
+  return free.length === 0 ? "Delete it" : `Delete it, or write one of: ${free.slice(0, 12).join(", ")}`;
+}
+
+/** Numbers that people read otherwise than YAML does: 007, 0x1F, 1e3, +5, .5. */
+function oddNumbers(parsed: ParsedFile, value: unknown, path: Path, problems: readonly Problem[]): Problem[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown, index) => oddNumbers(parsed, entry, [...path, index], problems));
   }
-}
-
-const typeNames: Record<string, string> = {
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an entry with keys",
-  record: "an entry with keys",
-};
-
-function typeName(type: string): string {
-  return typeNames[type] ?? type;
-}
-
-function foundType(value: unknown): string {
-  if (value === null || value === undefined) return "nothing";
-  return typeName(Array.isArray(value) ? "array" : typeof value);
-}
-
-function typeHint(expected: string): string {
-  if (expected === "string") return 'Put the text into quotes: "…"';
-  if (expected === "boolean") return "Write true or false, without quotes";
-  if (expected === "number" || expected === "int") return "Write digits only, without quotes";
-  if (expected === "array") return "Write a list: each entry on its own line, beginning with a hyphen";
-  return "Indent the keys of this entry by two spaces";
-}
-
-/** The name that a person would call the entry by: the nearest `name`, `title` or `id` on the way to the value. */
-function entryName(root: unknown, path: Path): string {
-  let value = root;
-  let name = nameOf(root);
-  for (const step of path) {
-    if (typeof value !== "object" || value === null) break;
-    value = Reflect.get(value, step);
-    name = nameOf(value) || name;
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([key, entry]) => oddNumbers(parsed, entry, [...path, key], problems));
   }
-  return name;
-}
-
-function nameOf(value: unknown): string {
-  if (typeof value !== "object" || value === null) return "";
-  for (const key of ["name", "title", "id"]) {
-    const found: unknown = Reflect.get(value, key);
-    if (typeof found === "string" && found.length > 0 && found.length <= 80) return found;
-  }
-  return "";
+  const written = typeof value === "number" ? writtenAt(parsed, path) : undefined;
+  if (written === undefined || /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written)) return [];
+  const isReported = problems.some((other) => other.path.join("\n") === path.join("\n"));
+  if (isReported) return [];
+  const hint = `Write it with digits and a dot: ${String(value)}`;
+  return [problem(locate(parsed, path), "number-form", `${written} is read as ${String(value)}`, hint, { path })];
 }

@@ -1,5 +1,6 @@
 /**
- * Stage 1: bytes. A content file must be UTF-8 text of sensible size. A byte order mark and Windows line ends are fine.
+ * Stage 1: bytes. A content file must be UTF-8 text of sensible size. A byte order mark and the line ends of any system
+ * are fine.
  */
 import { type Place, type Problem, problem, startOf } from "./problem.ts";
 
@@ -9,15 +10,18 @@ export const maxFileBytes = 1_000_000;
 export interface SourceFile {
   /** Path relative to the content folder, with `/`. */
   readonly file: string;
-  /** The text without byte order mark. Line ends are kept. */
+  /** The text without byte order mark. Windows line ends are kept, those of old Macs become `\n`. */
   readonly text: string;
 }
 
-/** Characters that change the direction of what follows without being seen (Unicode TR36, "Trojan Source"). */
-const invisibleDirection = /[\u202A-\u202E\u2066-\u2069]/u;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
-const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/u;
-const conflictMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/;
+/** Characters that nobody types: control characters, and those that change the direction of what follows (Unicode TR36). */
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/u;
+/** White space at the beginning of a line that looks like an indentation and is none. */
+const oddIndentation = /^[ \t]*[\u00A0\u2000-\u200B\u202F\u205F\u3000]/u;
+/** What is left of a character that was read in a wrong encoding: `Ã¼`, `â€™`, or the sign for a lost one. */
+const lostCharacter = /\uFFFD|Ã[\u00A0-\u00BF]|â€[™œ\u009D“”]/u;
 
 /**
  * Turns the bytes of a file into text.
@@ -27,60 +31,65 @@ const conflictMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/;
 export function decodeSource(file: string, bytes: Uint8Array): { source?: SourceFile; problems: Problem[] } {
   if (bytes.byteLength > maxFileBytes) {
     const megabytes = (bytes.byteLength / 1_000_000).toFixed(1);
-    return refuse(
-      problem(
-        startOf(file),
-        "file-too-large",
-        `This file has ${megabytes} MB; a content file has at most 1 MB`,
-        "Split it, or check whether something was pasted by mistake",
-      ),
-    );
+    const message = `This file has ${megabytes} MB; a content file has at most 1 MB`;
+    const hint = "Split it, or check whether something was pasted by mistake";
+    return { problems: [problem(startOf(file), "file-too-large", message, hint)] };
   }
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return refuse(
-      problem(
-        placeOfBadByte(file, bytes),
-        "encoding",
-        "This file is not UTF-8 text from here on",
-        "Save it again with the encoding UTF-8",
-      ),
-    );
+    const message = "This file is not UTF-8 text from here on";
+    const hint = "Save it again with the encoding UTF-8";
+    return { problems: [problem(placeOfBadByte(file, bytes), "encoding", message, hint)] };
   }
-  const problems = text.split(/\r\n|\n|\r/).flatMap((line, index) => checkLine(file, line, index + 1));
-  return problems.length > 0 ? { problems } : { source: { file, text }, problems };
+  const lines = text.split(/\r\n|\n|\r/);
+  // Every second byte of UTF-16 is NUL.
+  if (text.split("\u0000").length > 10) {
+    const hint = "Save it again with the encoding UTF-8";
+    return { problems: [problem(startOf(file), "encoding", "This file is not UTF-8 text, perhaps UTF-16", hint)] };
+  }
+  const problems = [...conflicts(file, lines), ...lines.flatMap((line, index) => checkLine(file, line, index + 1))];
+  return problems.length > 0 ? { problems } : { source: { file, text: text.replaceAll(/\r(?!\n)/g, "\n") }, problems };
 }
 
-function refuse(found: Problem): { problems: Problem[] } {
-  return { problems: [found] };
+/** Marks of a merge that was not finished. A conflict has three or four of them and is reported once. */
+function conflicts(file: string, lines: readonly string[]): Problem[] {
+  let inside = false;
+  return lines.flatMap((line, index) => {
+    const [, mark = ""] = /^(<{7}|>{7})(?: |$)/.exec(line) ?? [];
+    const isFirst = mark !== "" && !inside;
+    inside = mark === "" ? inside : mark.startsWith("<");
+    if (!isFirst) return [];
+    const message = "Two versions of this file were merged and the marks were left in";
+    const hint = "Keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>";
+    return [problem(onLine(file, index + 1, 0, line.length), "conflict-marker", message, hint)];
+  });
 }
 
 function checkLine(file: string, line: string, number: number): Problem[] {
-  if (conflictMarker.test(line)) {
-    const place = onLine(file, number, 0, line.length);
-    return [
-      problem(
-        place,
-        "conflict-marker",
-        "Two versions of this file were merged and the marks were left in",
-        "Keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
-      ),
-    ];
+  const hidden = invisible.exec(line);
+  if (hidden !== null) {
+    const place = onLine(file, number, hidden.index, 1);
+    const hint = "Delete the characters around this place and type them again";
+    return [problem(place, "invisible-character", `There is an invisible character here (${codeOf(hidden[0])})`, hint)];
   }
-  const control = controlCharacter.exec(line) ?? invisibleDirection.exec(line);
-  if (control === null) return [];
-  const code = control[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
-  const place = onLine(file, number, control.index, 1);
-  return [
-    problem(
-      place,
-      "invisible-character",
-      `There is an invisible character here (U+${code})`,
-      "Delete the characters around this place and type them again",
-    ),
-  ];
+  const indentation = oddIndentation.exec(line);
+  if (indentation !== null) {
+    const place = onLine(file, number, indentation[0].length - 1, 1);
+    const message = `This line begins with a space of another kind (${codeOf(indentation[0].slice(-1))})`;
+    return [problem(place, "invisible-character", message, "Delete the spaces at the beginning and type them again")];
+  }
+  const lost = lostCharacter.exec(line);
+  if (lost === null) return [];
+  const place = onLine(file, number, lost.index, lost[0].length);
+  const message = `"${lost[0]}" is what remains of another character`;
+  return [problem(place, "encoding", message, "Type the character again and save the file with the encoding UTF-8")];
+}
+
+function codeOf(character: string): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase() ?? "";
+  return `U+${code.padStart(4, "0")}`;
 }
 
 function onLine(file: string, line: number, index: number, length: number): Place {
@@ -96,7 +105,7 @@ function placeOfBadByte(file: string, bytes: Uint8Array): Place {
     if (decodes(bytes.subarray(0, middle))) good = middle;
     else bad = middle;
   }
-  const before = new TextDecoder("utf-8").decode(bytes.subarray(0, good)).split("\n");
+  const before = new TextDecoder("utf-8").decode(bytes.subarray(0, good), { stream: true }).split("\n");
   return onLine(file, before.length, before.at(-1)?.length ?? 0, 1);
 }
 

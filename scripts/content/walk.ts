@@ -1,17 +1,88 @@
-/** Walks through a value read from YAML. */
+/** Walks through values read from YAML, whatever their shape. */
+
+/** Keys and indexes that lead to a value. */
+export type Path = readonly (string | number)[];
 
 export interface FoundString {
-  readonly path: readonly (string | number)[];
+  readonly path: Path;
   readonly value: string;
 }
 
 /** Every string in a value, however deep, with the keys and indexes that lead to it. */
-export function* walkStrings(value: unknown, path: readonly (string | number)[] = []): Generator<FoundString> {
+export function* walkStrings(value: unknown, path: Path = []): Generator<FoundString> {
   if (typeof value === "string") {
     yield { path, value };
   } else if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) yield* walkStrings(entry, [...path, index]);
-  } else if (typeof value === "object" && value !== null) {
+  } else if (isRecord(value)) {
     for (const [key, entry] of Object.entries(value)) yield* walkStrings(entry, [...path, key]);
   }
+}
+
+/** A string and the one that stands in the same place of another value. */
+export interface FoundPair {
+  readonly path: Path;
+  readonly value: string;
+  readonly originalPath: Path;
+  readonly original: string;
+}
+
+/** The strings that two values have in common; entries that only one of them has are left out. */
+export function* walkPairs(
+  original: unknown,
+  value: unknown,
+  originalPath: Path = [],
+  path: Path = [],
+): Generator<FoundPair> {
+  if (typeof original === "string" && typeof value === "string") {
+    yield { path, value, originalPath, original };
+  } else if (Array.isArray(original) && Array.isArray(value)) {
+    for (const [there, here] of pairEntries(original, value)) {
+      yield* walkPairs(original[there], value[here], [...originalPath, there], [...path, here]);
+    }
+  } else if (isRecord(original) && isRecord(value)) {
+    for (const [key, entry] of Object.entries(value)) {
+      if (Object.hasOwn(original, key)) yield* walkPairs(original[key], entry, [...originalPath, key], [...path, key]);
+    }
+  }
+}
+
+/**
+ * Indexes of the entries of two lists that belong together: those with the same id where all have one, those in the
+ * same place where the lists are equally long, none otherwise.
+ */
+export function pairEntries(original: readonly unknown[], value: readonly unknown[]): [there: number, here: number][] {
+  const there = idsIn(original);
+  const here = idsIn(value);
+  if (there !== undefined && here !== undefined && isDistinct(there) && isDistinct(here)) {
+    return here.flatMap((id, index): [number, number][] => (there.includes(id) ? [[there.indexOf(id), index]] : []));
+  }
+  return original.length === value.length ? value.map((_entry, index) => [index, index]) : [];
+}
+
+/** The ids of a list of entries; `undefined` unless every entry has one. */
+export function idsIn(list: readonly unknown[]): string[] | undefined {
+  const ids = list.flatMap((entry) => (isRecord(entry) && typeof entry.id === "string" ? [entry.id] : []));
+  return ids.length === list.length && ids.length > 0 ? ids : undefined;
+}
+
+/** True where no value stands twice. */
+export function isDistinct(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** The value that a path leads to; `undefined` where it leads nowhere. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let found = value;
+  for (const step of path) {
+    if (Array.isArray(found) && typeof step === "number") found = found[step];
+    else if (isRecord(found) && Object.hasOwn(found, step)) found = found[step];
+    else return undefined;
+  }
+  return found;
+}
+
+/** A map of YAML, not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -110,6 +110,8 @@ describe("imports", () => {
 describe("code", () => {
   /** Casts that the compiler cannot do without, by file. */
   const needed: Readonly<Record<string, readonly string[]>> = {
+    // A map from schemas to their results: its type cannot say that each belongs to its key.
+    "scripts/content/fit.ts": ["made.get(schema) as z.ZodSafeParseResult<z.output<Schema>> | undefined"],
     // `Object.fromEntries` forgets which keys it was given.
     "scripts/content/schema/primitives.ts": [
       "Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>",
@@ -176,6 +178,6 @@ describe("another product needs other content only", () => {
     const found = [...src, ...scripts].flatMap(({ path, code }) =>
       [...code.matchAll(/[\w.-]+\.example\b/g)].map(([host]) => `${path}: ${host}`),
     );
-    expect(found.filter((line) => !/^scripts\/content\/.+: (?:www\.)?company\.example$/.test(line))).toEqual([]);
+    expect(found.filter((line) => !/^scripts\/content\/.+: (?:www\.|help\.)?company\.example$/.test(line))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 /** Composes everything that is written: typed JSON for the pages, interface strings, search index, pictures. */
 import { createHash } from "node:crypto";
 import type { Content } from "../content.ts";
-import { factTable, fillFacts } from "../facts.ts";
+import { factTable } from "../fact-table.ts";
+import { fillFacts } from "../facts.ts";
 import type { Context } from "./context.ts";
 import { composeDirectoryIndex } from "./directory-index.ts";
 import { readMedia } from "./media.ts";

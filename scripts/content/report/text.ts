@@ -14,20 +14,37 @@ export function reportText(problems: readonly Problem[], files: ContentFiles, fo
 }
 
 function block(one: Problem, files: ContentFiles, folder: string): string {
-  const entry = one.entry === "" ? "" : `${one.entry}: `;
-  const head = `${folder}/${one.file}:${one.line}:${one.column}  ${entry}${one.message}`;
+  const head = `${folder}/${one.file}:${one.line}:${one.column}  ${subject(one)}${one.message}`;
   const fix = `   Fix: ${one.hint}   [${one.rule}]`;
-  return [head, ...frame(one, files), fix].join("\n");
+  const related = one.related.map(({ file, line, column }) => `   See also ${folder}/${file}:${line}:${column}`);
+  return [head, ...frame(one, files), fix, ...related].join("\n");
+}
+
+/** Whose value it is, where the message does not say it: `"Savanna Till Systems", phone: `. */
+function subject({ entry, path, message }: Problem): string {
+  const key = path.findLast((step) => typeof step === "string");
+  const names = [
+    ...(entry === "" || message.includes(`"${entry}"`) ? [] : [`"${entry}"`]),
+    ...(key === undefined || message.includes(`"${key}"`) ? [] : [key]),
+  ];
+  return names.length === 0 ? "" : `${names.join(", ")}: `;
 }
 
 /** The line with the place underlined. */
 function frame(one: Problem, files: ContentFiles): string[] {
-  const line = files.parsed.get(one.file)?.text.split(/\r\n|\n|\r/)[one.line - 1];
+  const line = files.texts.get(one.file)?.split(/\r\n|\n|\r/)[one.line - 1];
   if (line === undefined || line.trim() === "") return [];
   const number = String(one.line).padStart(5);
-  const width =
-    one.endLine === one.line ? Math.max(1, one.endColumn - one.column) : Math.max(1, line.length - one.column + 1);
-  return [`${number} | ${line}`, `${" ".repeat(number.length)}   ${" ".repeat(one.column - 1)}${"^".repeat(width)}`];
+  const end = one.endLine === one.line ? one.endColumn : line.length + 1;
+  const width = Math.max(1, Math.min(end, line.length + 1) - one.column);
+  // Long lines are cut: a whole page of text would bury what is said about it.
+  const first = Math.max(0, one.column - 1 - 60);
+  const shown = line.slice(first, first + 140).replaceAll("\t", " ");
+  const marks = "^".repeat(Math.min(width, Math.max(1, first + 140 - (one.column - 1))));
+  return [
+    `${number} | ${first > 0 ? "…" : ""}${shown}`,
+    `${" ".repeat(number.length)}   ${" ".repeat(one.column - 1 - first + (first > 0 ? 1 : 0))}${marks}`,
+  ];
 }
 
 function summary(problems: readonly Problem[]): string {

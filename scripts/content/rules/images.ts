@@ -1,57 +1,53 @@
-/** Pictures: every name leads to a file in exactly that case, every file is a picture, none lies unused. */
+/** Pictures: every name leads to a file in exactly that case, every file is a picture that is safe to serve. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { imageSize } from "image-size";
 import type { ContentFiles } from "../load.ts";
 import { locate } from "../position.ts";
 import { type Problem, problem, startOf } from "../problem.ts";
 import { imagePath } from "../schema/primitives.ts";
-import { nearest } from "../suggest.ts";
-import { walkStrings } from "../walk.ts";
+import { stringsOf } from "../strings.ts";
+import { nearestPath } from "../suggest.ts";
+
+import { inspectImage } from "./inspect-image.ts";
 
 export function checkImages(files: ContentFiles): Problem[] {
-  const problems: Problem[] = [];
-  const used = new Set<string>();
-  for (const parsed of files.parsed.values()) {
-    for (const { path, value } of walkStrings(parsed.value)) {
-      // Nothing but a picture has the form of one, so that no list of keys has to be kept.
-      if (!imagePath.safeParse(value).success) continue;
-      used.add(value);
-      if (files.images.includes(value)) continue;
-      const meant = nearest(value, files.images);
-      const hint = meant === undefined ? `Put the picture into content/images/${value}` : `Did you mean "${meant}"?`;
-      problems.push(
-        problem(locate(parsed, path), "missing-image", `There is no picture content/images/${value}`, hint, { path }),
-      );
-    }
+  if (files.images.length === 0) {
+    const hint = "Restore it from an earlier version of the content folder";
+    return [problem(startOf("images"), "missing-folder", "The folder content/images is missing or empty", hint)];
   }
-  for (const name of files.images) {
-    const place = startOf(`images/${name}`);
-    if (!isPicture(join(files.root, "images", name))) {
-      problems.push(
-        problem(
-          place,
-          "not-an-image",
-          "This file is not a picture that browsers show",
-          "Save it again as SVG, PNG, JPEG, WebP or AVIF",
-        ),
-      );
-    } else if (!used.has(name)) {
-      problems.push(
-        problem(place, "unused-image", "No content uses this picture", "Delete it, or name it in an entry", {
-          severity: "warning",
-        }),
-      );
-    }
-  }
-  return problems;
+  return [...missingImages(files), ...wrongImages(files)];
 }
 
-function isPicture(path: string): boolean {
-  try {
-    const { width, height } = imageSize(readFileSync(path));
-    return width > 0 && height > 0;
-  } catch {
-    return false;
-  }
+/** Pictures that nothing names, as warnings. Only for content without errors: a file that cannot be read may name them. */
+export function checkUnusedImages(files: ContentFiles): Problem[] {
+  const texts = [...files.parsed.values()].flatMap((parsed) => stringsOf(parsed));
+  const used = new Set(texts.map(({ value }) => value));
+  return files.images
+    .filter((name) => !used.has(name))
+    .map((name) => {
+      const place = startOf(`images/${name}`);
+      const hint = "Delete it, or name it in an entry";
+      return problem(place, "unused-image", "No content uses this picture", hint, { severity: "warning" });
+    });
+}
+
+function missingImages(files: ContentFiles): Problem[] {
+  const images = new Set(files.images);
+  return [...files.parsed.values()].flatMap((parsed) =>
+    stringsOf(parsed).flatMap(({ path, value }): Problem[] => {
+      // Nothing but a picture has the form of one, so that no list of keys has to be kept.
+      if (images.has(value) || !/\.\w+$/.test(value) || !imagePath.safeParse(value).success) return [];
+      const meant = nearestPath(value, files.images);
+      const hint = meant === undefined ? `Put the picture into content/images/${value}` : `Did you mean "${meant}"?`;
+      const message = `There is no picture content/images/${value}`;
+      return [problem(locate(parsed, path), "missing-image", message, hint, { path })];
+    }),
+  );
+}
+
+function wrongImages(files: ContentFiles): Problem[] {
+  return files.images.flatMap((name): Problem[] => {
+    const fault = inspectImage(name, readFileSync(join(files.root, "images", name)));
+    return fault === undefined ? [] : [problem(startOf(`images/${name}`), fault.rule, fault.message, fault.hint)];
+  });
 }

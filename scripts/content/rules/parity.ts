@@ -1,159 +1,139 @@
-/** Every language has the same files, keys and list lengths as the first one, and every entry has facts and words. */
-import { namesIn } from "../content.ts";
-import { factFiles, wordFiles } from "../layout.ts";
+/**
+ * Every language has the same keys, ids and list lengths as the first one. Schemas hold most keys; this is about those
+ * that they leave open: optional keys, lists, records.
+ */
+import { hasFlawedKeys } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locate } from "../position.ts";
-import { type Problem, problem, startOf } from "../problem.ts";
-import { pageSchemas } from "../schema/pages.ts";
+import { type Problem, problem } from "../problem.ts";
+import { nearest } from "../suggest.ts";
+import { idsIn, isDistinct, isRecord, type Path, pairEntries } from "../walk.ts";
+import { isNamedByFacts } from "./titles.ts";
+
+interface Pair {
+  readonly files: ContentFiles;
+  readonly original: ParsedFile;
+  readonly translated: ParsedFile;
+  /** Path of the file below its language. */
+  readonly name: string;
+}
 
 export function checkParity(files: ContentFiles): Problem[] {
-  return [...missingFiles(files), ...missingWords(files), ...differences(files)];
-}
-
-/** Files that every content folder has. */
-function missingFiles(files: ContentFiles): Problem[] {
-  const words = [...Object.keys(wordFiles), ...Object.keys(pageSchemas).map((page) => `pages/${page}`)];
-  const needed = [
-    ...Object.keys(factFiles).map((name) => `facts/${name}.yaml`),
-    ...files.languages.flatMap((language) => words.map((name) => `${language}/${name}.yaml`)),
-  ];
-  return needed
-    .filter((file) => !files.present.has(file))
-    .map((file) => {
-      const [language = "", ...rest] = file.split("/");
-      const [source = ""] = files.languages;
-      const hint =
-        language === "facts" || language === source
-          ? "Restore it from an earlier version of the content folder"
-          : `Copy ${source}/${rest.join("/")} to ${file} and translate it`;
-      return problem(startOf(file), "missing-file", "This file is missing", hint);
-    });
-}
-
-/** Plugins and releases: facts without words, words without facts. */
-function missingWords(files: ContentFiles): Problem[] {
-  return ["plugins", "releases"].flatMap((folder) => {
-    const facts = namesIn(files, `facts/${folder}`);
-    return files.languages.flatMap((language) => {
-      const words = namesIn(files, `${language}/${folder}`);
-      const path = (name: string) => `${language}/${folder}/${name}.yaml`;
-      return [
-        ...facts
-          .filter((name) => !words.includes(name))
-          .map((name) =>
-            problem(
-              startOf(path(name)),
-              "missing-translation",
-              `The words of ${name} are missing in the language "${language}"`,
-              `Write the file ${path(name)}`,
-              { entry: name, related: [startOf(`facts/${folder}/${name}.yaml`)] },
-            ),
-          ),
-        ...words
-          .filter((name) => !facts.includes(name))
-          .map((name) =>
-            problem(
-              startOf(path(name)),
-              "missing-facts",
-              `There are words for ${name}, but no facts`,
-              `Write the file facts/${folder}/${name}.yaml, or delete this one`,
-              { entry: name },
-            ),
-          ),
-      ];
-    });
-  });
-}
-
-/** Differences of keys and list lengths that the schemas allow: optional keys, lists, records. */
-function differences(files: ContentFiles): Problem[] {
   const [source, ...others] = files.languages;
   if (source === undefined) return [];
   return [...files.parsed].flatMap(([file, original]) => {
     if (!file.startsWith(`${source}/`)) return [];
+    const name = file.slice(source.length + 1);
     return others.flatMap((language) => {
-      const translated = files.parsed.get(`${language}/${file.slice(source.length + 1)}`);
-      return translated === undefined ? [] : compare(original, translated, original.value, translated.value, []);
+      const translated = files.parsed.get(`${language}/${name}`);
+      if (translated === undefined) return [];
+      return compare({ files, original, translated, name }, original.value, translated.value, [], []);
     });
   });
 }
 
-type Path = readonly (string | number)[];
-
-function compare(original: ParsedFile, translated: ParsedFile, a: unknown, b: unknown, path: Path): Problem[] {
+/**
+ * @param there Path in the original.
+ * @param here Path in the translation; the two differ where entries with ids stand in another order.
+ */
+function compare(pair: Pair, a: unknown, b: unknown, there: Path, here: Path): Problem[] {
   if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) {
-      return [
-        report(
-          original,
-          translated,
-          path,
-          path,
-          `There are ${b.length} entries here and ${a.length} in ${original.file}`,
-          "Translate the missing entries, or delete those that are too many",
-        ),
-      ];
-    }
-    return a.flatMap((entry, index) => compare(original, translated, entry, b[index], [...path, index]));
+    return [
+      ...compareLists(pair, a, b, there, here),
+      ...pairEntries(a, b).flatMap(([one, other]) =>
+        compare(pair, a[one], b[other], [...there, one], [...here, other]),
+      ),
+    ];
   }
-  if (!isRecord(a) || !isRecord(b)) return compareId(original, translated, a, b, path);
-  const missing = Object.keys(a).filter((key) => !Object.hasOwn(b, key));
-  const extra = Object.keys(b).filter((key) => !Object.hasOwn(a, key));
+  if (!isRecord(a) || !isRecord(b)) return [];
+  const common = Object.keys(a).filter((key) => Object.hasOwn(b, key));
   return [
-    ...missing.map((key) =>
-      report(
-        original,
-        translated,
-        path,
-        [...path, key],
-        `"${key}" is missing here and stands in ${original.file}`,
-        `Translate it: add a line  ${key}: …`,
-      ),
-    ),
-    ...extra.map((key) =>
-      report(
-        original,
-        translated,
-        [...path, key],
-        path,
-        `"${key}" stands only here, not in ${original.file}`,
-        "Add it there too, or delete it here",
-      ),
-    ),
-    ...Object.keys(a)
-      .filter((key) => Object.hasOwn(b, key))
-      .flatMap((key) => compare(original, translated, a[key], b[key], [...path, key])),
+    ...compareKeys(pair, Object.keys(a), Object.keys(b), there, here),
+    ...common.flatMap((key) => compare(pair, a[key], b[key], [...there, key], [...here, key])),
   ];
+}
+
+function isFlawedPair({ files, original, translated }: Pair, there: Path, here: Path): boolean {
+  return hasFlawedKeys(files, original.file, there) || hasFlawedKeys(files, translated.file, here);
+}
+
+function compareKeys(pair: Pair, a: readonly string[], b: readonly string[], there: Path, here: Path): Problem[] {
+  if (isFlawedPair(pair, there, here) || isNamedByFacts(pair.files, pair.name, here)) return [];
+  const { file } = pair.original;
+  const missing = new Set(a.filter((key) => !b.includes(key)));
+  const problems: Problem[] = [];
+  for (const key of b.filter((other) => !a.includes(other))) {
+    const meant = nearest(key, [...missing]);
+    if (meant !== undefined) {
+      missing.delete(meant);
+      const message = `The key is "${key}" here and "${meant}" in ${file}`;
+      problems.push(report(pair, [...here, key], [...there, meant], message, `Did you mean "${meant}"?`));
+    } else {
+      const message = `"${key}" stands only here, not in ${file}`;
+      problems.push(report(pair, [...here, key], there, message, "Add it there too, or delete it here"));
+    }
+  }
+  for (const key of missing) {
+    const message = `"${key}" is missing here and stands in ${file}`;
+    problems.push(report(pair, here, [...there, key], message, `Translate it: add a line  ${key}: …`));
+  }
+  return problems;
+}
+
+function compareLists(pair: Pair, a: readonly unknown[], b: readonly unknown[], there: Path, here: Path): Problem[] {
+  if (isFlawedPair(pair, there, here)) return [];
+  const idsThere = idsIn(a);
+  const idsHere = idsIn(b);
+  if (idsThere !== undefined && idsHere !== undefined) {
+    // Ids that stand twice are reported as such; nothing can be compared by them.
+    if (!isDistinct(idsThere) || !isDistinct(idsHere)) return [];
+    return compareIds(pair, idsThere, idsHere, there, here);
+  }
+  if (a.length === b.length) return [];
+  const message = `There are ${b.length} entries here and ${a.length} in ${pair.original.file}`;
+  return [report(pair, here, there, message, "Translate the missing entries, or delete those that are too many")];
 }
 
 /** Ids are addresses: links to them must work in every language. */
-function compareId(original: ParsedFile, translated: ParsedFile, a: unknown, b: unknown, path: Path): Problem[] {
-  if (path.at(-1) !== "id" || a === b) return [];
-  return [
-    report(
-      original,
-      translated,
-      path,
-      path,
-      `The id is "${String(b)}" here and "${String(a)}" in ${original.file}`,
-      `Write  id: ${String(a)}`,
-    ),
-  ];
+function compareIds(pair: Pair, a: readonly string[], b: readonly string[], there: Path, here: Path): Problem[] {
+  const { file } = pair.original;
+  const missing = new Set(a.filter((id) => !b.includes(id)));
+  const problems: Problem[] = [];
+  for (const [index, id] of b.entries()) {
+    if (a.includes(id)) continue;
+    const path = [...here, index, "id"];
+    const same = a.length === b.length ? [a[index] ?? ""].find((other) => missing.has(other)) : undefined;
+    const meant = same ?? nearest(id, [...missing]);
+    if (meant === undefined) {
+      const message = `The entry "${id}" stands only here, not in ${file}`;
+      problems.push(report(pair, path, there, message, "Add it there too, or delete it here", "value"));
+    } else {
+      missing.delete(meant);
+      const message = `The id is "${id}" here and "${meant}" in ${file}`;
+      const original = [...there, a.indexOf(meant), "id"];
+      problems.push(report(pair, path, original, message, `Write  id: ${meant}`, "value"));
+    }
+  }
+  for (const id of missing) {
+    const message = `The entry "${id}" is missing here and stands in ${file}`;
+    problems.push(report(pair, here, [...there, a.indexOf(id), "id"], message, "Copy it and translate it"));
+  }
+  const moved = b.findIndex((id, index) => id !== a[index]);
+  if (problems.length > 0 || moved < 0) return problems;
+  const message = `From here on the entries stand in another order than in ${file}`;
+  const hint = `Put the entry "${a[moved]}" here`;
+  return [report(pair, [...here, moved, "id"], [...there, moved, "id"], message, hint, "value")];
 }
 
 function report(
-  original: ParsedFile,
-  translated: ParsedFile,
+  { original, translated }: Pair,
   here: Path,
   there: Path,
   message: string,
   hint: string,
+  target: "key" | "value" = "key",
 ): Problem {
   const related = [locate(original, there, "key")];
-  return problem(locate(translated, here, "key"), "translation-differs", message, hint, { path: here, related });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return problem(locate(translated, here, target), "translation-differs", message, hint, { path: here, related });
 }

@@ -1,84 +1,124 @@
 /** Placeholders: `{fact}` must name a fact, `{{value}}` may stand only in interface strings, and languages agree. */
-
+import { type FactNames, factNames } from "../fact-names.ts";
 import { factPlaceholder, runtimePlaceholder } from "../facts.ts";
+import { isFlawed } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
 import type { ParsedFile } from "../parse.ts";
-import { locate } from "../position.ts";
+import { locate, locateText } from "../position.ts";
 import { type Problem, problem } from "../problem.ts";
+import { runtimeValues } from "../schema/ui.ts";
+import { stringsOf } from "../strings.ts";
 import { nearest } from "../suggest.ts";
-import { walkStrings } from "../walk.ts";
+import { walkPairs } from "../walk.ts";
 
-/**
- * @param known Names of facts; `undefined` where the facts themselves have errors, then names are not checked.
- */
-export function checkPlaceholders(files: ContentFiles, known: readonly string[] | undefined): Problem[] {
+/** A piece of a text that would be shown as it is written. */
+interface Wrong {
+  readonly piece: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+type Judge = (value: string, key: unknown) => Wrong[];
+
+export function checkPlaceholders(files: ContentFiles): Problem[] {
+  const known = factNames(files);
   const [source = ""] = files.languages;
   return [...files.parsed].flatMap(([file, parsed]) => {
     const [language = "", ...rest] = file.split("/");
-    if (!files.languages.includes(language)) return [];
+    const isInterface = rest.join("/") === "ui.yaml";
+    const judge: Judge = (value, key) =>
+      language === "facts" ? inFacts(value, key) : inWords(value, isInterface, known);
     const original = language === source ? undefined : files.parsed.get([source, ...rest].join("/"));
     return [
-      ...(known === undefined ? [] : checkNames(parsed, known)),
-      ...checkRuntime(parsed, rest.join("/")),
-      ...(original === undefined ? [] : checkSame(original, parsed)),
+      ...checkStrings(parsed, judge),
+      ...(original === undefined ? [] : checkSame(files, original, parsed, judge)),
     ];
   });
 }
 
-function checkNames(parsed: ParsedFile, known: readonly string[]): Problem[] {
-  const problems: Problem[] = [];
-  for (const { path, value } of walkStrings(parsed.value)) {
-    for (const [whole, name = ""] of value.matchAll(factPlaceholder)) {
-      if (known.includes(name)) continue;
-      const meant = nearest(name, known);
-      const hint = meant === undefined ? "See docs/content.md for the names of facts" : `Did you mean {${meant}}?`;
-      problems.push(problem(locate(parsed, path), "unknown-placeholder", `There is no fact ${whole}`, hint, { path }));
-    }
-  }
-  return problems;
+function checkStrings(parsed: ParsedFile, judge: Judge): Problem[] {
+  return stringsOf(parsed).flatMap(({ path, value }) => {
+    const seen = new Map<string, number>();
+    return judge(path.at(-1) === "html" ? withoutCode(value) : value, path.at(-1)).map(({ piece, message, hint }) => {
+      const nth = seen.get(piece) ?? 0;
+      seen.set(piece, nth + 1);
+      return problem(locateText(parsed, path, piece, nth), "unknown-placeholder", message, hint, { path });
+    });
+  });
 }
 
-function checkRuntime(parsed: ParsedFile, name: string): Problem[] {
-  if (name === "ui.yaml") return [];
-  return [...walkStrings(parsed.value)].flatMap(({ path, value }) => {
-    const [found] = value.match(runtimePlaceholder) ?? [];
-    if (found === undefined) return [];
-    return [
-      problem(
-        locate(parsed, path),
-        "unknown-placeholder",
-        `${found} is not filled in here`,
-        `Write ${found.slice(1, -1)} with single brackets`,
-        { path },
-      ),
-    ];
+/** Brackets of scripts and styles are no placeholders; that there is such a thing is reported with the HTML. */
+function withoutCode(html: string): string {
+  return html.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, "");
+}
+
+function inWords(value: string, isInterface: boolean, { names, open }: FactNames): Wrong[] {
+  if (!/[{}]/.test(value)) return [];
+  const facts = [...value.matchAll(factPlaceholder)].flatMap(([piece, name = ""]): Wrong[] => {
+    if (names.includes(name) || open.some((beginning) => name.startsWith(beginning))) return [];
+    const meant = nearest(name, names);
+    const hint = meant === undefined ? "See docs/content.md for the names of facts" : `Did you mean {${meant}}?`;
+    return [{ piece, message: `There is no fact ${piece}`, hint }];
+  });
+  const runtime = [...value.matchAll(runtimePlaceholder)].flatMap(([piece, name = ""]): Wrong[] => {
+    if (!isInterface) {
+      return [
+        { piece, message: `${piece} is not filled in here`, hint: `Write ${piece.slice(1, -1)} with single brackets` },
+      ];
+    }
+    if (runtimeValues.some((one) => one === name)) return [];
+    const meant = nearest(name, runtimeValues);
+    const hint = meant === undefined ? "Copy the text from another language" : `Did you mean {{${meant}}}?`;
+    return [{ piece, message: `There is no value ${piece}`, hint }];
+  });
+  return [...facts, ...runtime, ...brokenIn(value)];
+}
+
+/** A bracket that is left over once all placeholders are taken out. */
+function brokenIn(value: string): Wrong[] {
+  const rest = value.replaceAll(runtimePlaceholder, "").replaceAll(factPlaceholder, "");
+  const [piece] = /\{+[^{}]{0,40}\}+|\{+[\w.-]*|[\w.-]*\}+/.exec(rest) ?? [];
+  if (piece === undefined) return [];
+  const name = /[\w.-]+/.exec(piece)?.[0] ?? "brand";
+  const hint = `Write a fact with one bracket on each side and without spaces: {${name}}`;
+  return [{ piece, message: `${piece} is not filled in`, hint }];
+}
+
+/** Facts are what placeholders are filled with; only paths have one, for the language. */
+function inFacts(value: string, key: unknown): Wrong[] {
+  if (!/[{}]/.test(value)) return [];
+  return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(([piece]): Wrong[] => {
+    if (key === "path" && piece === "{lang}") return [];
+    const hint = key === "path" ? "Did you mean {lang}?" : "Write the text itself";
+    return [{ piece, message: `${piece} is not filled in here`, hint }];
   });
 }
 
 /** The same placeholders as the original, in any order; how often one stands is up to the language. */
-function checkSame(original: ParsedFile, translated: ParsedFile): Problem[] {
-  const originals = new Map(
-    [...walkStrings(original.value)].map(({ path, value }) => [path.join("\n"), placeholders(value)]),
-  );
-  return [...walkStrings(translated.value)].flatMap(({ path, value }) => {
-    const expected = originals.get(path.join("\n"));
-    if (expected === undefined) return [];
+function checkSame(files: ContentFiles, original: ParsedFile, translated: ParsedFile, judge: Judge): Problem[] {
+  return [...walkPairs(original.value, translated.value)].flatMap((pair) => {
+    const { path, value, originalPath } = pair;
+    if (!pair.original.includes("{") && !value.includes("{")) return [];
+    const expected = placeholders(pair.original);
     const found = placeholders(value);
     const missing = [...expected].filter((name) => !found.has(name));
     const extra = [...found].filter((name) => !expected.has(name));
     if (missing.length === 0 && extra.length === 0) return [];
-    const [message, hint] =
-      missing.length > 0
-        ? [
-            `${missing.join(", ")} is missing here and stands in ${original.file}`,
-            `Put ${missing.join(", ")} into this text`,
-          ]
-        : [
-            `${extra.join(", ")} stands here and not in ${original.file}`,
-            `Take ${extra.join(", ")} out, or add it there`,
-          ];
-    const related = [locate(original, path)];
-    return [problem(locate(translated, path), "placeholder-differs", message, hint, { path, related })];
+    const isReported =
+      isFlawed(files, original.file, originalPath) ||
+      isFlawed(files, translated.file, path) ||
+      judge(value, path.at(-1)).length > 0 ||
+      judge(pair.original, path.at(-1)).length > 0;
+    if (isReported) return [];
+    const more = { path, related: [locate(original, originalPath)] };
+    const names = missing.length > 0 ? missing.join(", ") : extra.join(", ");
+    if (missing.length > 0) {
+      const message = `${names} is missing here and stands in ${original.file}`;
+      return [problem(locate(translated, path), "placeholder-differs", message, `Put ${names} into this text`, more)];
+    }
+    const place = locateText(translated, path, extra[0] ?? "");
+    const message = `${names} stands here and not in ${original.file}`;
+    return [problem(place, "placeholder-differs", message, `Take ${names} out, or add it there`, more)];
   });
 }
 

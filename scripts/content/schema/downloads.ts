@@ -7,7 +7,7 @@ export const artefact = z.strictObject({
   path: downloadPath,
   version,
   date: isoDate.describe("Day on which this file was published."),
-  bytes: z.int().positive().describe("Exact size in bytes."),
+  bytes: z.int().positive().max(10_000_000_000).describe("Exact size in bytes."),
   sha256,
 });
 

@@ -1,17 +1,18 @@
 /** `content/facts/editions.yaml`: prices, limits, comparison and requirements. */
 import { z } from "zod";
-import { slug } from "./primitives.ts";
+import { isoDate, slug, text } from "./primitives.ts";
 
-const price = z.number().min(0).max(100_000);
+/** Money per month and store. */
+export const price = z.number().min(0).max(100_000);
 const comparisonValue = z.union([z.boolean(), slug.describe("Key of a value in features.yaml, such as unlimited.")]);
 
 export const editions = z.strictObject({
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, { error: "currency" })
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), { error: "currency" })
     .describe("ISO 4217 code: USD."),
   annualMonths: z.int().min(1).max(12).describe("A year costs this many months."),
-  trialDays: z.int().min(1),
+  trialDays: z.int().min(1).max(365),
   lite: z.strictObject({ monthly: price }),
   pro: z.strictObject({ monthly: price }),
   comparison: z
@@ -25,7 +26,7 @@ export const editions = z.strictObject({
     diskMb: z.number().positive(),
     displayWidth: z.int().positive(),
     displayHeight: z.int().positive(),
-    windows: z.array(z.string()).min(1).describe('Windows versions in quotes: "7", "8+".'),
+    windows: z.array(text.max(20)).min(1).describe('Windows versions in quotes: "7", "8+".'),
   }),
   setup: z.strictObject({ products: z.int().positive(), hours: z.int().positive() }),
   orderNameMaxLength: z.int().positive(),
@@ -40,8 +41,8 @@ export const statistics = z.strictObject({
 
 /** `content/facts/legal.yaml`: dates and limits of the legal texts. */
 export const legal = z.strictObject({
-  termsUpdated: z.iso.date(),
-  privacyUpdated: z.iso.date(),
+  termsUpdated: isoDate,
+  privacyUpdated: isoDate,
   liabilityMonths: z.int().positive(),
   cookieMinDays: z.int().positive(),
   cookieMaxMonths: z.int().positive(),

@@ -1,22 +1,28 @@
 /** A plugin: `content/facts/plugins/<slug>.yaml` and `content/<language>/plugins/<slug>.yaml`. */
 import { z } from "zod";
 import { artefact } from "./downloads.ts";
+import { price } from "./editions.ts";
 import { countryCode, imagePath, seo, slug, text, titled } from "./primitives.ts";
 
-export const pluginFacts = z.strictObject({
-  order: z.int().min(0).describe("Place in the catalogue; lower comes first."),
-  price: z.number().positive().optional().describe("Price per month and store. Leave it out for a free plugin."),
-  monthlySubscriptionAvailable: z.boolean().describe("false: sold by the year only."),
-  country: countryCode.optional().describe("Country the plugin is made for."),
-  authorizedPartnersOnly: z
-    .boolean()
-    .optional()
-    .describe("true: installed by authorized partners, who are listed on its page."),
-  layout: z.enum(["standard", "notes"]).describe("notes: the page takes its texts from notes.yaml."),
-  image: imagePath,
-  downloads: z.strictObject({ lite: artefact, pro: artefact }),
-  help: z.array(slug).describe("Articles of help.yaml that the page links to, in order."),
-});
+export const pluginFacts = z
+  .strictObject({
+    order: z.int().min(0).describe("Place in the catalogue; lower comes first."),
+    price: price.positive().optional().describe("Price per month and store. Leave it out for a free plugin."),
+    monthlySubscriptionAvailable: z.boolean().describe("false: sold by the year only."),
+    country: countryCode.optional().describe("Country the plugin is made for."),
+    authorizedPartnersOnly: z
+      .boolean()
+      .optional()
+      .describe("true: installed by authorized partners, who are listed on its page."),
+    layout: z.enum(["standard", "notes"]).describe("notes: the page takes its texts from notes.yaml."),
+    image: imagePath,
+    downloads: z.strictObject({ lite: artefact, pro: artefact }),
+    help: z.array(slug).describe("Articles of help.yaml that the page links to, in order."),
+  })
+  .refine((plugin) => plugin.authorizedPartnersOnly !== true || plugin.country !== undefined, {
+    error: "authorized-country",
+    path: ["country"],
+  });
 
 export const pluginWords = z.strictObject({
   name: text.max(60),

@@ -3,6 +3,7 @@
  * The description of each is what an editor reads as help.
  */
 import { z } from "zod";
+import { displayNames } from "../intl.ts";
 
 /** A string that says something: not empty, not only white space. */
 const filled = z.string().regex(/\S/, { error: "blank" });
@@ -24,7 +25,10 @@ export const slug = z
   .describe("Lower-case letters, digits and hyphens.");
 
 /** A calendar day, `2025-08-05`. */
-export const isoDate = z.iso.date().describe("A day, written year-month-day: 2025-08-05.");
+export const isoDate = z.iso
+  .date()
+  .refine((day) => day >= "1990" && day < "2100", { error: "date-range" })
+  .describe("A day, written year-month-day: 2025-08-05.");
 
 /** A version with two or three numbers, always in quotes: `"1.40"` is not 1.4. */
 export const version = z
@@ -32,7 +36,7 @@ export const version = z
   .regex(/^\d+\.\d+(?:\.\d+)?$/, { error: "version" })
   .describe('A version number in quotes: "1.47".');
 
-/** ISO 3166-1 alpha-2 country code; `Intl.DisplayNames` must know it. */
+/** ISO 3166-1 alpha-2 code of a country that is there today. */
 export const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: "country" })
@@ -47,8 +51,26 @@ export const languageCode = z
 
 /** Address of a page on the web. Only https, so that nothing is fetched in the clear. */
 export const httpsUrl = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .string()
+  .regex(/^https:\/\/[^\s"'<>\\{}]+$/, { error: "url" })
+  .refine((address) => isWebAddress(address), { error: "url" })
   .describe("A web address that begins with https://.");
+
+/** Address that paths are put behind: without a slash at its end. */
+export const hostUrl = httpsUrl
+  .regex(/^[^?#]*[^/?#]$/, { error: "host" })
+  .describe("A web address without a slash at its end: https://help.company.example.");
+
+/** Address of a whole host, without a path. */
+export const originUrl = httpsUrl
+  .regex(/^https:\/\/[^/?#]+$/, { error: "host" })
+  .describe("A web address without a path: https://www.company.example.");
+
+/** Where the browser sends something: a path of this site, or an address of your own. */
+export const endpoint = z
+  .string()
+  .regex(/^(?:(?:\/[\w.-]+)+|https:\/\/[^\s"'<>\\{}]+)$/, { error: "endpoint" })
+  .describe("A path of this site, /api/v1/message, or an address that begins with https://.");
 
 /** One e-mail address. */
 export const email = z.email().describe("An e-mail address: info@company.example.");
@@ -74,7 +96,7 @@ export const downloadPath = z
 /** Path of a picture below `content/images`. */
 export const imagePath = z
   .string()
-  .regex(/^[a-z0-9-]+(?:\/[a-z0-9.-]+)*\.(?:svg|png|jpg|webp|avif|ico)$/, { error: "image-path" })
+  .regex(/^[\w-]+(?:\/[\w.-]+)*\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i, { error: "image-path" })
   .describe("A picture below content/images: plugins/price-lists.svg.")
   .meta({ format: "image" });
 
@@ -96,8 +118,20 @@ export function splitCommas(value: string): string[] {
   return value.split(",").map((part) => part.trim());
 }
 
+/** Codes that have a name and are no country: groups of countries, and those for tests and the unknown. */
+const noCountries = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
+
 function isKnownRegion(code: string): boolean {
-  return new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined;
+  if (!/^[A-Z]{2}$/.test(code) || noCountries.includes(code)) return false;
+  const name = displayNames("en", { type: "region", fallback: "none" }).of(code);
+  // Codes that were given up, and UK, lead to another one.
+  return name !== undefined && new Intl.Locale(`und-${code}`).region === code;
+}
+
+function isWebAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, username } = new URL(address);
+  return username === "" && z.regexes.domain.test(hostname);
 }
 
 /** Title and description for search engines and link previews. */

@@ -1,6 +1,17 @@
 /** `content/facts/site.yaml`: who publishes the site, its hosts, links and settings. */
 import { z } from "zod";
-import { countryCode, email, hostPath, httpsUrl, languageCode, slug, text } from "./primitives.ts";
+import {
+  countryCode,
+  email,
+  endpoint,
+  hostPath,
+  hostUrl,
+  httpsUrl,
+  languageCode,
+  originUrl,
+  slug,
+  text,
+} from "./primitives.ts";
 
 const hostName = z.enum(["site", "downloads", "help", "account", "map"]);
 
@@ -18,11 +29,11 @@ export const site = z.strictObject({
     .describe("Languages of the site. The first one is shown to visitors whose language is not among them."),
   hosts: z
     .strictObject({
-      site: httpsUrl.describe("Public address of this website, without a path."),
-      downloads: httpsUrl.describe("Host of the installers."),
-      help: httpsUrl.describe("Help centre."),
-      account: httpsUrl.describe("Customer accounts."),
-      map: httpsUrl.describe("World map of users."),
+      site: originUrl.describe("Public address of this website, without a path."),
+      downloads: hostUrl.describe("Host of the installers."),
+      help: hostUrl.describe("Help centre."),
+      account: hostUrl.describe("Customer accounts."),
+      map: hostUrl.describe("World map of users."),
     })
     .describe("Every host, once."),
   links: z
@@ -62,9 +73,14 @@ export const site = z.strictObject({
   analytics: z
     .strictObject({
       provider: z.enum(["none", "gtag"]).describe("none: nothing is ever loaded."),
-      id: z.string().max(40).optional().describe("Id that the provider gave, such as G-XXXXXXX."),
+      id: z
+        .string()
+        .regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,36}$/, { error: "analytics-id" })
+        .optional()
+        .describe("Id that the provider gave, such as G-XXXXXXX."),
       consentDefault: z.boolean().describe("Whether the analytics box is ticked when the dialog opens."),
     })
+    .refine(({ provider, id }) => provider === "none" || id !== undefined, { error: "analytics-id", path: ["id"] })
     .describe("Analytics, loaded only after consent."),
   countryBanner: z
     .strictObject({ country: countryCode, plugin: slug })
@@ -72,11 +88,11 @@ export const site = z.strictObject({
     .describe("The plugin that visitors from one country are told about, on the home page."),
   country: z
     .strictObject({
-      endpoint: z.string().regex(/^(?:\/[\w/-]+|https:\/\/\S+)$/, { error: "path" }),
+      endpoint,
     })
     .describe("Where the browser asks for the visitor's country."),
   message: z.strictObject({
-    endpoint: z.string().regex(/^(?:\/[\w/-]+|https:\/\/\S+)$/, { error: "path" }),
+    endpoint,
     maxLength: z.int().min(1).max(10_000).describe("Longest message, in characters."),
   }),
 });

@@ -2,6 +2,9 @@
 import { z } from "zod";
 import { slug, text, texts, titled } from "./primitives.ts";
 
+/** Values that the browser fills into interface strings. A text that uses another one is refused. */
+export const runtimeValues = ["count", "max", "version", "cards"] as const;
+
 /** `{{name}}` stands for a value known only in the browser; `{name}` for a fact. */
 export const ui = z.strictObject({
   nav: texts(

@@ -1,0 +1,30 @@
+/** Names of facts that texts may use, as far as they can be told while files are missing or wrong. */
+import { fixedFacts, linkNames, notesSizes } from "./fact-table.ts";
+import { knownHelp, knownPlugins } from "./known.ts";
+import type { ContentFiles } from "./load.ts";
+import { isRecord } from "./walk.ts";
+
+export interface FactNames {
+  readonly names: readonly string[];
+  /** Beginnings of names that stand for files that cannot be read: whatever follows may be right. */
+  readonly open: readonly string[];
+}
+
+export function factNames(files: ContentFiles): FactNames {
+  const names = [...Object.keys(fixedFacts), ...linkNames.map((name) => `link.${name}`)];
+  const open: string[] = [];
+  const articles = knownHelp(files);
+  if (articles === undefined) open.push("help.");
+  else names.push(...[...articles].map((id) => `help.${id}`));
+  const plugins = knownPlugins(files);
+  if (plugins.has("notes")) names.push(...Object.keys(notesSizes));
+  for (const slug of plugins) if (mayCost(files, slug)) names.push(`price.${slug}`, `annual.${slug}`);
+  return { names, open };
+}
+
+/** Plugins that have a price, and those of which nobody can tell. */
+function mayCost(files: ContentFiles, slug: string): boolean {
+  const file = `facts/plugins/${slug}.yaml`;
+  const value = files.parsed.get(file)?.value;
+  return !isRecord(value) || Object.hasOwn(value, "price") || (files.flaws.get(file) ?? []).length > 0;
+}

@@ -1,0 +1,23 @@
+/** Formatters by language and options, made once: making one costs a hundred times what using it does. */
+
+function remembered<Options, Formatter>(make: (language: string, options: Options) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (language: string, options: Options): Formatter => {
+    const key = `${language} ${JSON.stringify(options)}`;
+    const formatter = made.get(key) ?? make(language, options);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+export const numberFormat = remembered(
+  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+);
+
+export const dateFormat = remembered(
+  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
+);
+
+export const displayNames = remembered(
+  (language, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(language, options),
+);

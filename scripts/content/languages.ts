@@ -1,0 +1,55 @@
+/** The languages of the site: the list in `facts/site.yaml` and the folders of words must agree. */
+import { z } from "zod";
+import type { ParsedFile } from "./parse.ts";
+import { locate } from "./position.ts";
+import { type Problem, problem } from "./problem.ts";
+import { languageCode } from "./schema/primitives.ts";
+import { nearest } from "./suggest.ts";
+
+const list = z.object({ languages: z.array(languageCode).min(1) });
+
+/**
+ * @param site `facts/site.yaml`; `undefined` where it is missing or does not parse.
+ * @param names Every file of the content folder.
+ * @returns Languages whose words are checked. Where the list cannot be read, which is said elsewhere, those that have a
+ *   folder, so that every other mistake is still found.
+ */
+export function readLanguages(site: ParsedFile | undefined, names: readonly string[]) {
+  const folders = [...new Set(names.flatMap((name) => /^([a-z]{2})\/.+\.yaml$/.exec(name)?.[1] ?? []))].sort();
+  const read = list.safeParse(site?.value);
+  if (!read.success || site === undefined) {
+    // English is where the sample was written first; any order finds the same mistakes.
+    return { languages: folders.sort((a, b) => Number(b === "en") - Number(a === "en")), problems: [] };
+  }
+  const listed = read.data.languages;
+  const unlisted = new Set(folders.filter((folder) => !listed.includes(folder)));
+  const languages: string[] = [];
+  const problems: Problem[] = [];
+  for (const [index, code] of listed.entries()) {
+    const path = ["languages", index];
+    const place = locate(site, path);
+    if (languages.includes(code)) {
+      const related = [locate(site, ["languages", listed.indexOf(code)])];
+      const message = `"${code}" stands twice in this list`;
+      problems.push(problem(place, "duplicate", message, "Delete one of them", { path, related }));
+    } else if (folders.includes(code)) {
+      languages.push(code);
+    } else {
+      const meant = nearest(code, [...unlisted]);
+      if (meant !== undefined) {
+        unlisted.delete(meant);
+        languages.push(meant);
+      }
+      const copy = `Copy the folder ${listed[0]} to ${code} and translate it`;
+      const hint = meant === undefined ? copy : `Did you mean "${meant}"?`;
+      problems.push(problem(place, "missing-folder", `There is no folder content/${code}`, hint, { path }));
+    }
+  }
+  for (const folder of unlisted) {
+    const path = ["languages"];
+    const message = `The folder content/${folder} is not in this list`;
+    const hint = `Write  languages: [${[...listed, folder].join(", ")}]  or delete the folder`;
+    problems.push(problem(locate(site, path, "key"), "missing-language", message, hint, { path }));
+  }
+  return { languages, problems };
+}

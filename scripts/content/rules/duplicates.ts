@@ -1,0 +1,79 @@
+/** What may stand only once: ids in a list, entries of lists of facts, partners of a country, countries in the directory. */
+import { fold } from "../../../src/features/directory/fold.ts";
+import type { ContentFiles } from "../load.ts";
+import type { ParsedFile } from "../parse.ts";
+import { locate } from "../position.ts";
+import { type Place, type Problem, problem } from "../problem.ts";
+import { isRecord, type Path, valueAt } from "../walk.ts";
+
+export function checkDuplicates(files: ContentFiles): Problem[] {
+  const countries = new Map<string, Place>();
+  return [...files.parsed.values()].flatMap((parsed) => [
+    ...checkLists(parsed, parsed.value, []),
+    ...(parsed.file.startsWith("facts/partners/") ? checkCountry(parsed, countries) : []),
+  ]);
+}
+
+function checkCountry(parsed: ParsedFile, seen: Map<string, Place>): Problem[] {
+  const path = ["country"];
+  const country = valueAt(parsed.value, path);
+  if (typeof country !== "string") return [];
+  const message = `The country ${country} has two files`;
+  return once(seen, country, locate(parsed, path), path, message, "Put all partners of a country into one file");
+}
+
+/** Lists of entries with a name of their own, and in facts also lists of plain values. */
+function checkLists(parsed: ParsedFile, value: unknown, path: Path): Problem[] {
+  if (Array.isArray(value)) {
+    const seen = new Map<string, Place>();
+    return value.flatMap((entry: unknown, index) => {
+      const at = [...path, index];
+      const name = nameOf(parsed.file, entry, at);
+      if (name === undefined) return checkLists(parsed, entry, at);
+      const written = String(valueAt(parsed.value, name));
+      const message = `"${written}" stands twice in this list`;
+      const hint = "Keep one of them, or give this one its own name";
+      return [
+        ...once(seen, identity(written, name), locate(parsed, name), name, message, hint),
+        ...checkLists(parsed, entry, at),
+      ];
+    });
+  }
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, entry]) => checkLists(parsed, entry, [...path, key]));
+}
+
+/** Path of the value that tells an entry of a list from the others; `undefined` where entries may be the same. */
+function nameOf(file: string, entry: unknown, path: Path): Path | undefined {
+  const isFact = file.startsWith("facts/");
+  // The languages are judged together with their folders; lines of an address may repeat.
+  const mayRepeat = !isFact || path.includes("address") || path[0] === "languages";
+  if (typeof entry === "string") return mayRepeat ? undefined : path;
+  if (!isRecord(entry)) return undefined;
+  const keys = isFact ? ["id", "name", "network", "route", "link"] : ["id"];
+  const key = keys.find((one) => typeof entry[one] === "string");
+  return key === undefined ? undefined : [...path, key];
+}
+
+/** Names are the same whatever their case and accents; `8` and `8+` are not. */
+function identity(written: string, path: Path): string {
+  const key = path.at(-1);
+  return `${key === "name" ? fold(written) || written : written.toLowerCase()}\n${typeof key === "string" ? key : ""}`;
+}
+
+function once(
+  seen: Map<string, Place>,
+  name: string,
+  place: Place,
+  path: Path,
+  message: string,
+  hint: string,
+): Problem[] {
+  const first = seen.get(name);
+  if (first === undefined) {
+    seen.set(name, place);
+    return [];
+  }
+  const where = first.file === place.file ? `line ${first.line}` : `${first.file}, line ${first.line}`;
+  return [problem(place, "duplicate", `${message}; the first one is in ${where}`, hint, { path, related: [first] })];
+}

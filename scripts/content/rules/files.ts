@@ -1,0 +1,87 @@
+/** Every file that is needed is there: those of each language, and for every entry both its facts and its words. */
+import { namesIn } from "../content.ts";
+import { factFiles, wordFiles, wordFolders } from "../layout.ts";
+import type { ContentFiles } from "../load.ts";
+import { type Problem, problem, startOf } from "../problem.ts";
+import { pageSchemas } from "../schema/pages.ts";
+import { nearest } from "../suggest.ts";
+
+export function checkFiles(files: ContentFiles): Problem[] {
+  const hasFacts = [...files.present].some((file) => file.startsWith("facts/"));
+  if (!hasFacts) {
+    const hint = "Restore it from an earlier version of the content folder";
+    return [problem(startOf("facts"), "missing-folder", "The folder content/facts is missing or empty", hint)];
+  }
+  return [...missingFiles(files), ...Object.keys(wordFolders).flatMap((folder) => checkEntries(files, folder))];
+}
+
+/** Files that every content folder has. */
+function missingFiles(files: ContentFiles): Problem[] {
+  const words = [...Object.keys(wordFiles), ...Object.keys(pageSchemas).map((page) => `pages/${page}`)];
+  const needed = [
+    ...Object.keys(factFiles).map((name) => `facts/${name}.yaml`),
+    ...files.languages.flatMap((language) => words.map((name) => `${language}/${name}.yaml`)),
+  ];
+  return needed
+    .filter((file) => !files.present.has(file))
+    .map((file) => {
+      const [language = "", ...rest] = file.split("/");
+      const [source = ""] = files.languages;
+      const hint =
+        language === "facts" || language === source
+          ? "Restore it from an earlier version of the content folder"
+          : `Copy ${source}/${rest.join("/")} to ${file} and translate it`;
+      return problem(startOf(file), "missing-file", "This file is missing", hint);
+    });
+}
+
+/** Plugins and releases: facts without words, words without facts. A wrong file name is both and is said once. */
+function checkEntries(files: ContentFiles, folder: string): Problem[] {
+  const facts = namesIn(files, `facts/${folder}`);
+  const wordsOf = new Map(files.languages.map((language) => [language, namesIn(files, `${language}/${folder}`)]));
+  const everywhere = (name: string) => [...wordsOf.values()].every((words) => words.has(name));
+  const nowhere = (name: string) => [...wordsOf.values()].every((words) => !words.has(name));
+  const problems: Problem[] = [];
+  const withoutFacts = new Set([...wordsOf.values()].flatMap((words) => [...words]).filter((name) => !facts.has(name)));
+  const misnamed = new Set<string>();
+  for (const name of [...facts].filter(nowhere)) {
+    const meant = nearest(name, [...withoutFacts].filter(everywhere));
+    if (meant === undefined) continue;
+    withoutFacts.delete(meant);
+    misnamed.add(name);
+    problems.push(wrongName(`facts/${folder}/${name}.yaml`, meant, `There are no words for ${name}`));
+  }
+  for (const [language, words] of wordsOf) {
+    const missing = new Set([...facts].filter((name) => !words.has(name) && !misnamed.has(name)));
+    for (const name of [...words].filter((one) => withoutFacts.has(one) && !everywhere(one))) {
+      const meant = nearest(name, [...missing]);
+      if (meant === undefined) continue;
+      missing.delete(meant);
+      withoutFacts.delete(name);
+      problems.push(wrongName(`${language}/${folder}/${name}.yaml`, meant, `There are no facts for ${name}`));
+    }
+    problems.push(...[...missing].map((name) => missingWords(folder, language, name)));
+  }
+  return [...problems, ...[...withoutFacts].map((name) => missingFacts(files, folder, name))];
+}
+
+function wrongName(file: string, meant: string, message: string): Problem {
+  const right = file.replace(/[^/]*\.yaml$/, `${meant}.yaml`);
+  return problem(startOf(file), "unknown-file", message, `Did you mean ${meant}? Rename the file to ${right}`);
+}
+
+function missingWords(folder: string, language: string, name: string): Problem {
+  const file = `${language}/${folder}/${name}.yaml`;
+  const message = `The words of ${name} are missing in the language "${language}"`;
+  const more = { entry: name, related: [startOf(`facts/${folder}/${name}.yaml`)] };
+  return problem(startOf(file), "missing-translation", message, `Write the file ${file}`, more);
+}
+
+function missingFacts(files: ContentFiles, folder: string, name: string): Problem {
+  const words = files.languages.map((language) => `${language}/${folder}/${name}.yaml`);
+  const there = words.filter((file) => files.present.has(file));
+  const hint = `Write this file, or delete ${there.join(" and ")}`;
+  const more = { entry: name, related: there.map(startOf) };
+  const place = startOf(`facts/${folder}/${name}.yaml`);
+  return problem(place, "missing-facts", `There are words for ${name}, but no facts`, hint, more);
+}

@@ -1,0 +1,182 @@
+/**
+ * Ids that facts give and that each language has words for: help articles, rows and values of the comparison, payment
+ * links. Facts and all languages are looked at together, so that a misspelled id is reported where it stands alone.
+ */
+import { hasFlawedKeys, isFlawed } from "../flaws.ts";
+import type { ContentFiles } from "../load.ts";
+import type { ParsedFile } from "../parse.ts";
+import { locate } from "../position.ts";
+import { type Problem, problem, startOf } from "../problem.ts";
+import { nearest } from "../suggest.ts";
+import { isRecord, type Path, valueAt } from "../walk.ts";
+
+interface Naming {
+  /** What is named and with what, for the message. */
+  readonly what: string;
+  readonly kind: "title" | "text" | "label";
+  readonly facts: string;
+  /** Path of the file of words below each language, and of the record in it. */
+  readonly words: string;
+  readonly at: Path;
+  /** Where ids stand in the facts. */
+  readonly ids: (facts: unknown) => readonly Path[];
+  /** Ids are keys of the facts rather than values. */
+  readonly byKey?: boolean;
+  /** Words may have more than the facts use. */
+  readonly spare?: boolean;
+}
+
+const namings: readonly Naming[] = [
+  {
+    what: "help article",
+    kind: "title",
+    facts: "facts/help.yaml",
+    words: "help.yaml",
+    at: [],
+    ids: (facts) => (isRecord(facts) ? Object.keys(facts).map((id) => [id]) : []),
+    byKey: true,
+  },
+  {
+    what: "comparison row",
+    kind: "title",
+    facts: "facts/editions.yaml",
+    words: "pages/features.yaml",
+    at: ["comparison", "rows"],
+    ids: (facts) => entriesOf(facts, "comparison").map((path) => [...path, "id"]),
+  },
+  {
+    what: "comparison value",
+    kind: "text",
+    facts: "facts/editions.yaml",
+    words: "pages/features.yaml",
+    at: ["comparison", "values"],
+    ids: (facts) =>
+      entriesOf(facts, "comparison").flatMap((path) => [
+        [...path, "lite"],
+        [...path, "pro"],
+      ]),
+    spare: true,
+  },
+  {
+    what: "payment link",
+    kind: "label",
+    facts: "facts/site.yaml",
+    words: "ui.yaml",
+    at: ["payment"],
+    ids: (facts) => entriesOf(facts, "paymentLinks").map((path) => [...path, "id"]),
+    spare: true,
+  },
+];
+
+function entriesOf(facts: unknown, key: string): Path[] {
+  const list = valueAt(facts, [key]);
+  return Array.isArray(list) ? list.map((_entry, index) => [key, index]) : [];
+}
+
+/** True for a record of words whose keys are held by facts, and so need not be compared between languages. */
+export function isNamedByFacts(files: ContentFiles, name: string, path: Path): boolean {
+  return namings.some(
+    ({ facts, words, at }) => words === name && at.join("\n") === path.join("\n") && files.parsed.has(facts),
+  );
+}
+
+export function checkTitles(files: ContentFiles): Problem[] {
+  return namings.flatMap((naming) => checkNaming(files, naming));
+}
+
+interface Words {
+  readonly parsed: ParsedFile;
+  readonly keys: readonly string[];
+}
+
+/** What the facts give and what each language has. */
+interface Sides {
+  readonly facts: ParsedFile;
+  /** Where each id stands first. */
+  readonly paths: ReadonlyMap<string, Path>;
+  readonly words: readonly Words[];
+}
+
+function checkNaming(files: ContentFiles, naming: Naming): Problem[] {
+  const facts = files.parsed.get(naming.facts);
+  const words = files.languages.flatMap((language): Words[] => {
+    const parsed = files.parsed.get(`${language}/${naming.words}`);
+    const record = valueAt(parsed?.value, naming.at);
+    return parsed === undefined || !isRecord(record) ? [] : [{ parsed, keys: Object.keys(record) }];
+  });
+  if (facts === undefined || words.length === 0) return [];
+  const paths = new Map<string, Path>();
+  for (const path of naming.ids(facts.value)) {
+    const id = naming.byKey === true ? path.at(-1) : valueAt(facts.value, path);
+    if (typeof id === "string" && !paths.has(id) && !isFlawed(files, naming.facts, path)) paths.set(id, path);
+  }
+  const sides = { facts, paths, words };
+  const isEverywhere = (key: string) => words.every(({ keys }) => keys.includes(key));
+  const common = words.flatMap(({ keys }) => keys).filter((key) => !paths.has(key) && isEverywhere(key));
+  // An entry of the facts that is wrong may be the one that these words belong to.
+  const isCertain = (files.flaws.get(naming.facts) ?? []).length === 0;
+  const spare = new Set(common);
+  return [
+    ...withoutWords(naming, sides, spare),
+    ...words
+      .filter(({ parsed }) => !hasFlawedKeys(files, parsed.file, naming.at))
+      .flatMap((one) => inLanguage(naming, sides, one, new Set(common), isCertain)),
+    ...(isCertain && naming.spare !== true ? [...spare].map((key) => withoutFacts(naming, words, key)) : []),
+  ];
+}
+
+/** Ids that no language has words for. Takes out of `spare` what was meant instead. */
+function withoutWords(naming: Naming, { facts, paths, words }: Sides, spare: Set<string>): Problem[] {
+  return [...paths]
+    .filter(([id]) => words.every(({ keys }) => !keys.includes(id)))
+    .map(([id, path]) => {
+      const meant = nearest(id, [...spare]) ?? nearest(id, words[0]?.keys ?? []);
+      if (meant !== undefined) spare.delete(meant);
+      const places = words.map(({ parsed }) => parsed.file).join(" and ");
+      const hint = meant === undefined ? `Add a line  ${id}: …  to ${places}` : `Did you mean "${meant}"?`;
+      const place = locate(facts, path, naming.byKey === true ? "key" : "value");
+      const rule = meant === undefined ? "missing-translation" : "unknown-reference";
+      const message = `There is no ${naming.kind} for the ${naming.what} "${id}"`;
+      return problem(place, rule, message, hint, { path, entry: id });
+    });
+}
+
+/** Ids that one language alone lacks, and keys that it alone has. */
+function inLanguage(
+  naming: Naming,
+  { paths, words }: Sides,
+  { parsed, keys }: Words,
+  common: ReadonlySet<string>,
+  isCertain: boolean,
+): Problem[] {
+  const isSomewhere = (id: string) => words.some((other) => other.keys.includes(id));
+  const missing = new Set([...paths.keys()].filter((id) => !keys.includes(id) && isSomewhere(id)));
+  const unknown = keys.filter((key) => !paths.has(key) && !common.has(key));
+  const misspelled = unknown.flatMap((key): Problem[] => {
+    const meant = nearest(key, [...missing]);
+    if (meant === undefined && !isCertain) return [];
+    if (meant !== undefined) missing.delete(meant);
+    const path = [...naming.at, key];
+    const hint = meant === undefined ? `Delete it, or add it to ${naming.facts}` : `Did you mean "${meant}"?`;
+    const place = locate(parsed, path, "key");
+    return [problem(place, "unknown-reference", noneCalled(naming, key), hint, { path, entry: key })];
+  });
+  const absent = [...missing].map((id) => {
+    const message = `The ${naming.kind} for the ${naming.what} "${id}" is missing`;
+    const more = { path: naming.at, entry: id };
+    return problem(locate(parsed, naming.at, "key"), "missing-translation", message, `Add a line  ${id}: …`, more);
+  });
+  return [...misspelled, ...absent];
+}
+
+/** Words that every language has and no fact asks for. */
+function withoutFacts(naming: Naming, words: readonly Words[], key: string): Problem {
+  const path = [...naming.at, key];
+  const [place = startOf(naming.words), ...related] = words.map(({ parsed }) => locate(parsed, path, "key"));
+  const hint = `Delete it in every language, or add it to ${naming.facts}`;
+  return problem(place, "unknown-reference", noneCalled(naming, key), hint, { path, entry: key, related });
+}
+
+function noneCalled(naming: Naming, key: string): string {
+  return `No ${naming.what} is called "${key}"`;
+}

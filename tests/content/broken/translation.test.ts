@@ -1,0 +1,203 @@
+import { replace, write } from "../content-copy.ts";
+import { describeBroken } from "./broken-case.ts";
+
+const release = (...lines: string[]) => ["summary: Less", ...lines, ""].join("\n");
+const english = write("en/releases/1.47.yaml", release("newFeatures:", "  - One", "  - Two", "bugFixes: [Three]"));
+
+describeBroken("languages that differ", [
+  {
+    name: "a key that is missing in one language",
+    edits: [replace("de/ui.yaml", /^ {2}menu: .*\n/m, ""), replace("de/ui.yaml", /^nav:/m, "‸nav:")],
+    found: ["missing-field"],
+    message: '"menu" is missing',
+    hint: "menu: …",
+  },
+  {
+    name: "a key that only one language has",
+    edits: [replace("de/ui.yaml", /^ {2}menu: /m, "  ‸hamburger: Menü\n  menu: ")],
+    found: ["unknown-field"],
+    message: 'Unknown field "hamburger"',
+    hint: "Delete it",
+  },
+  {
+    name: "a list that may be left out, left out in one language",
+    edits: [english, write("de/releases/1.47.yaml", `‸${release("newFeatures: [Eins, Zwei]")}`)],
+    found: ["translation-differs"],
+    message: '"bugFixes" is missing here and stands in en/releases/1.47.yaml',
+    hint: "Translate it: add a line  bugFixes: …",
+  },
+  {
+    name: "a list that only the translation has",
+    edits: [
+      english,
+      write("de/releases/1.47.yaml", release("newFeatures: [Eins, Zwei]", "bugFixes: [Drei]", "‸improvements: [Vier]")),
+    ],
+    found: ["translation-differs"],
+    message: '"improvements" stands only here',
+    hint: "Add it there too, or delete it here",
+  },
+  {
+    name: "a list entry too many, at the key of the list",
+    edits: [english, write("de/releases/1.47.yaml", release("‸newFeatures: [Eins, Zwei, Drei]", "bugFixes: [Vier]"))],
+    found: ["translation-differs"],
+    message: "There are 3 entries here and 2 in en/releases/1.47.yaml",
+    hint: "delete those that are too many",
+  },
+  {
+    name: "a question that is missing in one language is named",
+    edits: [replace("de/pages/faq.yaml", /^items:\n {2}- id: is-it-free\n(?: {4}.*\n)+/m, "‸items:\n")],
+    found: ["translation-differs"],
+    message: 'The entry "is-it-free" is missing here and stands in en/pages/faq.yaml',
+    hint: "Copy it and translate it",
+  },
+  {
+    name: "a question that only the translation has, however different the entries behind it are",
+    edits: [
+      replace("de/pages/faq.yaml", /^items:\n/m, "items:\n  - id: ‸linux\n    title: Linux?\n    html: <p>Nein.</p>\n"),
+    ],
+    found: ["translation-differs"],
+    message: 'The entry "linux" stands only here',
+    hint: "Add it there too",
+  },
+  {
+    name: "an id that was translated",
+    edits: [replace("de/pages/faq.yaml", /^ {2}- id: countries$/m, "  - id: ‸laender")],
+    found: ["translation-differs"],
+    message: 'The id is "laender" here and "countries" in en/pages/faq.yaml',
+    hint: "Write  id: countries",
+  },
+  {
+    name: "two questions in another order are one problem",
+    edits: [
+      replace(
+        "de/pages/faq.yaml",
+        /^ {2}- id: internet\n((?: {4}.*\n)+) {2}- id: setup-time\n((?: {4}.*\n)+)/m,
+        "  - id: ‸setup-time\n$2  - id: internet\n$1",
+      ),
+    ],
+    found: ["translation-differs"],
+    message: "another order than in en/pages/faq.yaml",
+    hint: 'Put the entry "internet" here',
+  },
+  {
+    name: "a title of a help article that is missing in one language",
+    edits: [
+      replace("de/help.yaml", /^backups: .*\n/m, ""),
+      replace("de/help.yaml", /^getting-started/m, "‸getting-started"),
+    ],
+    found: ["missing-translation"],
+    message: 'The title for the help article "backups" is missing',
+    hint: "Add a line  backups: …",
+  },
+  {
+    name: "a row of the comparison that is misspelled in one language",
+    edits: [replace("de/pages/features.yaml", /^ {4}inventory: /m, "    ‸inventar: ")],
+    found: ["unknown-reference"],
+    message: 'No comparison row is called "inventar"',
+    hint: 'Did you mean "inventory"?',
+  },
+  {
+    name: "a text of the wrong type is not also a difference",
+    edits: [replace("de/pages/not-found.yaml", /^ {2}title: .*$/m, "  title: ‸404")],
+    found: ["wrong-type"],
+    message: "Expected text, found a number",
+    hint: '"404"',
+  },
+  {
+    name: "a blank translation of a text with a fact is not also a missing fact",
+    edits: [replace("de/pages/not-found.yaml", /^ {2}title: .*$/m, '  title: ‸" "')],
+    found: ["blank"],
+    message: "There is no text here",
+    hint: "Write the text",
+  },
+]);
+
+describeBroken("placeholders", [
+  {
+    name: "a misspelled fact, at its place in the text",
+    edits: [replace("de/pages/not-found.yaml", /^ {2}title: .*$/m, '  title: "Nicht da | ‸{brnad}"')],
+    found: ["unknown-placeholder"],
+    message: "There is no fact {brnad}",
+    hint: "Did you mean {brand}?",
+  },
+  {
+    name: "a misspelled fact in the first language is not reported in the others",
+    edits: [replace("en/pages/not-found.yaml", /^ {2}title: .*$/m, '  title: "Not here | ‸{brnad}"')],
+    found: ["unknown-placeholder"],
+    message: "There is no fact {brnad}",
+    hint: "Did you mean {brand}?",
+  },
+  {
+    name: "a misspelled fact in a text over several lines",
+    edits: [
+      replace("en/pages/not-found.yaml", /^text: .*$/m, "text: >-\n  It is\n  gone from ‸{barnd}."),
+      replace("de/pages/not-found.yaml", /^text: .*$/m, 'text: "Weg von {brand}."'),
+    ],
+    found: ["unknown-placeholder"],
+    message: "There is no fact {barnd}",
+    hint: "Did you mean {brand}?",
+  },
+  {
+    name: "a fact of a plugin that has no price",
+    edits: [replace("en/pages/not-found.yaml", /^text: .*$/m, 'text: "It costs ‸{price.named-order}."')],
+    found: ["unknown-placeholder"],
+    message: "There is no fact {price.named-order}",
+    hint: "{",
+  },
+  {
+    name: "an unknown link",
+    edits: [replace("en/pages/not-found.yaml", /^text: .*$/m, 'text: "See ‸{link.hlep}."')],
+    found: ["unknown-placeholder"],
+    message: "There is no fact {link.hlep}",
+    hint: "Did you mean {link.help}?",
+  },
+  {
+    name: "a fact that is missing in the translation",
+    edits: [replace("de/pages/not-found.yaml", /^ {2}title: .*$/m, "  title: ‸Nicht gefunden")],
+    found: ["placeholder-differs"],
+    message: "{brand} is missing here and stands in en/pages/not-found.yaml",
+    hint: "Put {brand} into this text",
+  },
+  {
+    name: "a fact that only the translation has",
+    edits: [replace("de/pages/not-found.yaml", /^home: .*$/m, 'home: "Zurück zu ‸{brand}"')],
+    found: ["placeholder-differs"],
+    message: "{brand} stands here and not in en/pages/not-found.yaml",
+    hint: "Take {brand} out",
+  },
+  {
+    name: "two brackets outside of the interface strings",
+    edits: [replace("en/pages/not-found.yaml", /^ {2}title: .*$/m, '  title: "Not here | ‸{{brand}}"')],
+    found: ["unknown-placeholder"],
+    message: "{{brand}} is not filled in here",
+    hint: "Write {brand} with single brackets",
+  },
+  {
+    name: "a misspelled value of an interface string",
+    edits: [replace("en/ui.yaml", /^ {2}counter: .*$/m, '  counter: "‸{{cuont}}/{{max}} characters"')],
+    found: ["unknown-placeholder"],
+    message: "There is no value {{cuont}}",
+    hint: "Did you mean {{count}}?",
+  },
+  ...["{ brand }", "{brand", "brand}", "{{ brand }}", "{}"].map((piece) => ({
+    name: `a broken placeholder: ${piece}`,
+    edits: [replace("en/pages/not-found.yaml", /^ {2}title: .*$/m, `  title: "Not here | ‸${piece}"`)],
+    found: ["unknown-placeholder"],
+    message: `${piece} is not filled in`,
+    hint: "without spaces: {brand}",
+  })),
+  {
+    name: "a fact in a fact",
+    edits: [replace("facts/site.yaml", /^ {2}street: .*$/m, '  street: "Straße ‸{brand}"')],
+    found: ["unknown-placeholder"],
+    message: "{brand} is not filled in here",
+    hint: "Write the text itself",
+  },
+  {
+    name: "a misspelled language in a path",
+    edits: [replace("facts/help.yaml", /^ {2}path: \/\{lang\}/m, "  path: /‸{lnag}")],
+    found: ["unknown-placeholder"],
+    message: "{lnag} is not filled in here",
+    hint: "Did you mean {lang}?",
+  },
+]);
