@@ -27,5 +27,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173 },
+  server: { port: 5173, host: "localhost" },
 });
