@@ -9,6 +9,11 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
   ];
 }
 
+/** True where the place may hold a list. */
+export function isListAt(schema: z.ZodType, path: Path): boolean {
+  return schemasAt(schema, path).some((one) => one instanceof z.ZodArray);
+}
+
 /** Every schema that the value at `path` may be checked with. */
 function schemasAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schemasAt(schema.unwrap(), path);

@@ -4,6 +4,16 @@
  */
 import type { z } from "zod";
 import { fitOf } from "./fit.ts";
+import {
+  joinIncomplete,
+  joinLost,
+  joinLostLists,
+  joinRenamed,
+  joinSwallowed,
+  lastKey,
+  type Mistake,
+  once,
+} from "./mistakes.ts";
 import type { ParsedFile } from "./parse.ts";
 import { locate, writtenAt } from "./position.ts";
 import { type Problem, problem } from "./problem.ts";
@@ -12,28 +22,25 @@ import { sentence } from "./sentences.ts";
 import { nearest } from "./suggest.ts";
 import { isRecord, type Path, valueAt } from "./walk.ts";
 
-type Issue = z.core.$ZodIssue;
-
-type Flat =
-  | { readonly kind: "missing"; readonly path: Path }
-  | { readonly kind: "unknown"; readonly path: Path; readonly meant?: string }
-  | { readonly kind: "other"; readonly path: Path; readonly issue: Issue };
-
 /**
  * Checks a parsed file.
  *
  * @returns Problems, empty where the value fits.
  */
 export function checkShape(parsed: ParsedFile, schema: z.ZodType): Problem[] {
-  const { error } = fitOf(parsed, schema);
-  const issues = error?.issues ?? [];
-  const found = joinRenamed(issues.flatMap((issue) => flatten(issue, [], parsed.value)));
-  const problems = once(found).map((flat) => toProblem(parsed, schema, flat));
-  return [...problems, ...oddNumbers(parsed, parsed.value, [], problems)];
+  const root = parsed.value;
+  const issues = fitOf(parsed, schema).error?.issues ?? [];
+  const found = joinRenamed(
+    issues.flatMap((issue) => mistakesOf(issue, [], root)),
+    root,
+  );
+  const joined = joinIncomplete(joinSwallowed(joinLostLists(joinLost(found, root, schema), root, schema)));
+  const problems = once(joined).map((mistake) => toProblem(parsed, schema, mistake));
+  return [...problems, ...oddNumbers(parsed, root, [], problems)];
 }
 
 /** @param root Value of the whole file: zod leaves out what an issue was about where there is nothing. */
-function flatten(issue: Issue, prefix: Path, root: unknown): Flat[] {
+function mistakesOf(issue: z.core.$ZodIssue, prefix: Path, root: unknown): Mistake[] {
   const path = [...prefix, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))];
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ kind: "unknown", path: [...path, key] }));
   if (path.length > 0 && issue.code !== "custom" && valueAt(root, path) === undefined)
@@ -41,69 +48,48 @@ function flatten(issue: Issue, prefix: Path, root: unknown): Flat[] {
   if (issue.code === "invalid_union") {
     const [branch] = issue.errors
       .filter((errors) => !errors.some((error) => error.code === "invalid_type" && error.path.length === 0))
-      .map((errors) => joinRenamed(errors.flatMap((inner) => flatten(inner, path, root))))
-      // The branch with the fewest faults is the one that was meant.
+      .map((errors) => errors.flatMap((inner) => mistakesOf(inner, path, root)))
+      .map((mistakes) => joinRenamed(mistakes, root))
+      // The branch with the fewest mistakes is the one that was meant.
       .sort((a, b) => a.length - b.length);
     if (branch !== undefined) return branch;
   }
   return [{ kind: "other", path, issue }];
 }
 
-/** An unknown key beside a missing one of nearly the same name is one mistake. */
-function joinRenamed(found: readonly Flat[]): Flat[] {
-  const missing = new Set(found.filter((flat) => flat.kind === "missing"));
-  const joined = found.map((flat): Flat => {
-    if (flat.kind !== "unknown") return flat;
-    const siblings = [...missing].filter((other) => sameParent(other.path, flat.path));
-    const meant = nearest(
-      lastKey(flat.path),
-      siblings.map((other) => lastKey(other.path)),
-    );
-    if (meant === undefined) return flat;
-    for (const other of siblings) if (lastKey(other.path) === meant) missing.delete(other);
-    return { ...flat, meant };
-  });
-  return joined.filter((flat) => flat.kind !== "missing" || missing.has(flat));
-}
-
-/** The first thing that is wrong with a value; what follows from it is left out. */
-function once(found: readonly Flat[]): Flat[] {
-  const seen = new Set<string>();
-  return found.filter(({ path }) => {
-    const place = path.join("\n");
-    const isFirst = !seen.has(place);
-    seen.add(place);
-    return isFirst;
-  });
-}
-
-function sameParent(a: Path, b: Path): boolean {
-  return a.length === b.length && a.slice(0, -1).every((step, index) => step === b[index]);
-}
-
-function lastKey(path: Path): string {
-  return String(path.at(-1) ?? "");
-}
-
-function toProblem(parsed: ParsedFile, schema: z.ZodType, flat: Flat): Problem {
-  const { path } = flat;
+function toProblem(parsed: ParsedFile, schema: z.ZodType, mistake: Mistake): Problem {
+  const { path } = mistake;
   const parent = path.slice(0, -1);
   const key = lastKey(path);
-  if (flat.kind === "missing") {
-    const place = locate(parsed, parent, "key");
-    return problem(place, "missing-field", `"${key}" is missing`, `Add a line  ${key}: …`, { path });
+  switch (mistake.kind) {
+    case "missing": {
+      const place = locate(parsed, parent, "key");
+      const keys = [key, ...(mistake.others ?? [])];
+      const names = keys.map((name) => `"${name}"`).join(", ");
+      const message = keys.length === 1 ? `${names} is missing` : `${names} are missing`;
+      const hint = `Add ${keys.length === 1 ? "a line" : "lines"}  ${keys.map((name) => `${name}: …`).join("  ")}`;
+      return problem(place, "missing-field", message, hint, { path });
+    }
+    case "lost": {
+      const what = typeof path.at(-1) === "number" ? "this entry" : `"${key}"`;
+      const message = `"${mistake.owner}" is missing in front of ${what}`;
+      const hint = `Add a line  ${mistake.owner}:  above`;
+      return problem(locate(parsed, path, "key"), "missing-field", message, hint, { path });
+    }
+    case "unknown": {
+      const given = valueAt(parsed.value, parent);
+      const free = keysAt(schema, parent).filter((other) => !isRecord(given) || !Object.hasOwn(given, other));
+      const meant = mistake.meant ?? nearest(key, free);
+      const hint = meant === undefined ? unknownHint(free) : `Did you mean "${meant}"? Write  ${meant}: …`;
+      return problem(locate(parsed, path, "key"), "unknown-field", `Unknown field "${key}"`, hint, { path });
+    }
+    case "other": {
+      const value = valueAt(parsed.value, path);
+      const [rule, message, hint] = sentence(mistake.issue, value, writtenAt(parsed, path));
+      const target = mistake.issue.code === "invalid_key" ? "key" : "value";
+      return problem(locate(parsed, path, target), rule, message, hint, { path });
+    }
   }
-  if (flat.kind === "unknown") {
-    const given = valueAt(parsed.value, parent);
-    const free = keysAt(schema, parent).filter((other) => !isRecord(given) || !Object.hasOwn(given, other));
-    const meant = flat.meant ?? nearest(key, free);
-    const hint = meant === undefined ? unknownHint(free) : `Did you mean "${meant}"? Write  ${meant}: …`;
-    return problem(locate(parsed, path, "key"), "unknown-field", `Unknown field "${key}"`, hint, { path });
-  }
-  const value = valueAt(parsed.value, path);
-  const [rule, message, hint] = sentence(flat.issue, value, writtenAt(parsed, path));
-  const target = flat.issue.code === "invalid_key" ? "key" : "value";
-  return problem(locate(parsed, path, target), rule, message, hint, { path });
 }
 
 function unknownHint(free: readonly string[]): string {

@@ -38,7 +38,7 @@ export function findSurprises(file: string, text: string, lines: LineCounter, do
       if (isAlias(node)) aliases.set(node.source, [...(aliases.get(node.source) ?? []), range]);
       else if (node.anchor !== undefined) anchors.set(node.anchor, signBefore(text, range, "&"));
       else if (hasTag(node)) report(signBefore(text, range, "!"), "A text cannot begin with !", quoteIt);
-      else if (isScalar(node)) reportMisread(node, text, report);
+      else if (isScalar(node) && problems.length === 0) reportMisread(node, text, report);
       if (isMap(node)) reportKeys(node, report);
     },
   });
@@ -76,6 +76,7 @@ function hasTag(node: Node): boolean {
 
 function reportKeys(map: YAMLMap<unknown, unknown>, report: Report): void {
   const seen = new Map<string, Range>();
+  const again: { name: string; range: Range; first: Range }[] = [];
   for (const { key } of map.items) {
     if (!isScalar(key)) {
       report(isMap(key) ? rangeOf(key) : rangeOf(map), "A key cannot begin with { or [", "Put the key into quotes");
@@ -88,7 +89,18 @@ function reportKeys(map: YAMLMap<unknown, unknown>, report: Report): void {
     }
     const first = seen.get(key.value);
     if (first === undefined) seen.set(key.value, range);
-    else report(range, `The key "${key.value}" stands twice in the same entry`, "Keep one of them", [first]);
+    else again.push({ name: key.value, range, first });
+  }
+  const [start, second] = again;
+  if (start === undefined) return;
+  const places = again.map(({ first }) => first);
+  if (second === undefined) {
+    report(start.range, `The key "${start.name}" stands twice in the same entry`, "Keep one of them", places);
+  } else {
+    // Mostly the line that begins the next entry is missing.
+    const names = again.map(({ name }) => `"${name}"`).join(", ");
+    const hint = "Keep one of each, or write the line that begins the next entry in front of them";
+    report(start.range, `The keys ${names} stand twice in the same entry`, hint, places);
   }
 }
 
@@ -101,7 +113,7 @@ function reportMisread(node: Scalar, text: string, report: Report): void {
     const at = start + entry.index + entry[0].indexOf("-");
     const hint = "Indent it like the other entries; if it is no entry, put the whole text into quotes";
     report([at, at + 1], "This list entry is read as part of the text above it", hint);
-  } else if (/[^\d\s]"$/.test(node.value) && node.value.indexOf('"') === node.value.length - 1) {
+  } else if (/[^\d\s]"$|^\d+"$/.test(node.value) && node.value.indexOf('"') === node.value.length - 1) {
     report([end - 1, end], "This quote closes and was never opened", 'Begin the text with " as well, or delete it');
   }
 }

@@ -1,5 +1,6 @@
 /** What may stand only once: ids in a list, entries of lists of facts, partners of a country, countries in the directory. */
 import { fold } from "../../../src/features/directory/fold.ts";
+import { isIncomplete } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locate } from "../position.ts";
@@ -9,7 +10,7 @@ import { isRecord, type Path, valueAt } from "../walk.ts";
 export function checkDuplicates(files: ContentFiles): Problem[] {
   const countries = new Map<string, Place>();
   return [...files.parsed.values()].flatMap((parsed) => [
-    ...checkLists(parsed, parsed.value, []),
+    ...checkLists(files, parsed, parsed.value, []),
     ...(parsed.file.startsWith("facts/partners/") ? checkCountry(parsed, countries) : []),
   ]);
 }
@@ -23,24 +24,25 @@ function checkCountry(parsed: ParsedFile, seen: Map<string, Place>): Problem[] {
 }
 
 /** Lists of entries with a name of their own, and in facts also lists of plain values. */
-function checkLists(parsed: ParsedFile, value: unknown, path: Path): Problem[] {
+function checkLists(files: ContentFiles, parsed: ParsedFile, value: unknown, path: Path): Problem[] {
   if (Array.isArray(value)) {
     const seen = new Map<string, Place>();
     return value.flatMap((entry: unknown, index) => {
       const at = [...path, index];
-      const name = nameOf(parsed.file, entry, at);
-      if (name === undefined) return checkLists(parsed, entry, at);
+      // A line that was copied by mistake is an entry with a name and nothing else, and reported as that.
+      const name = isIncomplete(files, parsed.file, at) ? undefined : nameOf(parsed.file, entry, at);
+      if (name === undefined) return checkLists(files, parsed, entry, at);
       const written = String(valueAt(parsed.value, name));
       const message = `"${written}" stands twice in this list`;
       const hint = "Keep one of them, or give this one its own name";
       return [
         ...once(seen, identity(written, name), locate(parsed, name), name, message, hint),
-        ...checkLists(parsed, entry, at),
+        ...checkLists(files, parsed, entry, at),
       ];
     });
   }
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, entry]) => checkLists(parsed, entry, [...path, key]));
+  return Object.entries(value).flatMap(([key, entry]) => checkLists(files, parsed, entry, [...path, key]));
 }
 
 /** Path of the value that tells an entry of a list from the others; `undefined` where entries may be the same. */

@@ -3,6 +3,7 @@
  * either safe or refused.
  */
 import { localizedPath, pagesOf } from "../../../src/routes/routes.ts";
+import { isIncomplete } from "../flaws.ts";
 import { knownPlugins } from "../known.ts";
 import type { ContentFiles } from "../load.ts";
 import type { ParsedFile } from "../parse.ts";
@@ -17,8 +18,8 @@ export function checkHtml(files: ContentFiles): Problem[] {
   const pages = internalPages(files);
   return [...files.parsed.values()].flatMap((parsed) => {
     const targets = { pages, ids: idsOf(parsed.value) };
-    return stringsOf(parsed).flatMap(({ path, value }) =>
-      path.at(-1) === "html" ? inHtml(parsed, path, value, targets) : inText(parsed, path, value),
+    return stringsOf(files, parsed).flatMap(({ path, value }) =>
+      path.at(-1) === "html" ? inHtml(parsed, path, value, targets) : inText(files, parsed, path, value),
     );
   });
 }
@@ -32,7 +33,9 @@ function inHtml(parsed: ParsedFile, path: Path, value: string, targets: LinkTarg
 }
 
 /** Plain text fields are shown as written: a tag in them would be seen with its brackets. */
-function inText(parsed: ParsedFile, path: Path, value: string): Problem[] {
+function inText(files: ContentFiles, parsed: ParsedFile, path: Path, value: string): Problem[] {
+  // HTML without its key became part of the text above.
+  if (isIncomplete(files, parsed.file, path.slice(0, -1))) return [];
   const [piece] = /<\/?[a-z][^>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.exec(value) ?? [];
   if (piece === undefined) return [];
   const hint = piece.startsWith("&") ? "Write the character itself" : "Write the text without tags";

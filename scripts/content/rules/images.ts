@@ -20,7 +20,7 @@ export function checkImages(files: ContentFiles): Problem[] {
 
 /** Pictures that nothing names, as warnings. Only for content without errors: a file that cannot be read may name them. */
 export function checkUnusedImages(files: ContentFiles): Problem[] {
-  const texts = [...files.parsed.values()].flatMap((parsed) => stringsOf(parsed));
+  const texts = [...files.parsed.values()].flatMap((parsed) => stringsOf(files, parsed));
   const used = new Set(texts.map(({ value }) => value));
   return files.images
     .filter((name) => !used.has(name))
@@ -34,7 +34,7 @@ export function checkUnusedImages(files: ContentFiles): Problem[] {
 function missingImages(files: ContentFiles): Problem[] {
   const images = new Set(files.images);
   return [...files.parsed.values()].flatMap((parsed) =>
-    stringsOf(parsed).flatMap(({ path, value }): Problem[] => {
+    stringsOf(files, parsed).flatMap(({ path, value }): Problem[] => {
       // Nothing but a picture has the form of one, so that no list of keys has to be kept.
       if (images.has(value) || !/\.\w+$/.test(value) || !imagePath.safeParse(value).success) return [];
       const meant = nearestPath(value, files.images);

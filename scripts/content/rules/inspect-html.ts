@@ -36,7 +36,7 @@ const instead = new Map(
 );
 
 /** A comment, a declaration, a tag, a bracket that is none of these, an entity. */
-const markup = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<|&#?\w+;/gi;
+const markup = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][^\s/<>]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>|<|&#?\w+;/gi;
 /** Browsers read no tags inside these, or read them by other rules. */
 const rawText = /^(?:script|style|textarea|title|iframe|xmp|noembed|noframes|noscript|svg|math)$/;
 
@@ -72,7 +72,14 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
     }
   }
   faults.push(...inspectText(html.slice(end), end, open));
-  return [...faults, ...open.flatMap(unclosed)].sort((a, b) => a.start - b.start);
+  return firstOfStructure([...faults, ...open.flatMap(unclosed)].sort((a, b) => a.start - b.start));
+}
+
+/** One tag that is not closed, or none at all, makes everything behind it look wrong: only the first is a mistake. */
+function firstOfStructure(faults: readonly HtmlFault[]): HtmlFault[] {
+  const isStructure = ({ rule }: HtmlFault) => rule === "html-balance" || rule === "html-nesting";
+  const first = faults.findIndex((one) => isStructure(one) || one.rule === "html-tag");
+  return faults.filter((one, index) => !isStructure(one) || index === first);
 }
 
 function fault({ whole, start }: Piece, rule: string, message: string, hint: string): HtmlFault {

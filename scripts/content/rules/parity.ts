@@ -2,7 +2,7 @@
  * Every language has the same keys, ids and list lengths as the first one. Schemas hold most keys; this is about those
  * that they leave open: optional keys, lists, records.
  */
-import { hasFlawedKeys } from "../flaws.ts";
+import { hasFlawedEntries, hasFlawedKeys } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locate } from "../position.ts";
@@ -47,11 +47,20 @@ function compare(pair: Pair, a: unknown, b: unknown, there: Path, here: Path): P
     ];
   }
   if (!isRecord(a) || !isRecord(b)) return [];
-  const common = Object.keys(a).filter((key) => Object.hasOwn(b, key));
+  const common = Object.keys(a).filter((key) => Object.hasOwn(b, key) && !swallowed(key, a, b));
   return [
     ...compareKeys(pair, Object.keys(a), Object.keys(b), there, here),
     ...common.flatMap((key) => compare(pair, a[key], b[key], [...there, key], [...here, key])),
   ];
+}
+
+/** A list that is longer by exactly the entries of one that is missing: only the line of its key was lost. */
+function swallowed(key: string, a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+  const difference = lengthOf(b[key]) - lengthOf(a[key]);
+  const [has, lacks] = difference > 0 ? [a, b] : [b, a];
+  const lost = Object.keys(has).filter((other) => !Object.hasOwn(lacks, other));
+  return difference !== 0 && lost.some((other) => lengthOf(has[other]) === Math.abs(difference));
 }
 
 function isFlawedPair({ files, original, translated }: Pair, there: Path, here: Path): boolean {
@@ -82,7 +91,8 @@ function compareKeys(pair: Pair, a: readonly string[], b: readonly string[], the
 }
 
 function compareLists(pair: Pair, a: readonly unknown[], b: readonly unknown[], there: Path, here: Path): Problem[] {
-  if (isFlawedPair(pair, there, here)) return [];
+  const { files, original, translated } = pair;
+  if (hasFlawedEntries(files, original.file, there) || hasFlawedEntries(files, translated.file, here)) return [];
   const idsThere = idsIn(a);
   const idsHere = idsIn(b);
   if (idsThere !== undefined && idsHere !== undefined) {

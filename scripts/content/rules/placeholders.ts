@@ -1,7 +1,7 @@
 /** Placeholders: `{fact}` must name a fact, `{{value}}` may stand only in interface strings, and languages agree. */
 import { type FactNames, factNames } from "../fact-names.ts";
 import { factPlaceholder, runtimePlaceholder } from "../facts.ts";
-import { isFlawed } from "../flaws.ts";
+import { isFlawed, isIncomplete } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locate, locateText } from "../position.ts";
@@ -10,6 +10,7 @@ import { runtimeValues } from "../schema/ui.ts";
 import { stringsOf } from "../strings.ts";
 import { nearest } from "../suggest.ts";
 import { walkPairs } from "../walk.ts";
+import { inspectHtml } from "./inspect-html.ts";
 
 /** A piece of a text that would be shown as it is written. */
 interface Wrong {
@@ -30,14 +31,14 @@ export function checkPlaceholders(files: ContentFiles): Problem[] {
       language === "facts" ? inFacts(value, key) : inWords(value, isInterface, known);
     const original = language === source ? undefined : files.parsed.get([source, ...rest].join("/"));
     return [
-      ...checkStrings(parsed, judge),
+      ...checkStrings(files, parsed, judge),
       ...(original === undefined ? [] : checkSame(files, original, parsed, judge)),
     ];
   });
 }
 
-function checkStrings(parsed: ParsedFile, judge: Judge): Problem[] {
-  return stringsOf(parsed).flatMap(({ path, value }) => {
+function checkStrings(files: ContentFiles, parsed: ParsedFile, judge: Judge): Problem[] {
+  return stringsOf(files, parsed).flatMap(({ path, value }) => {
     const seen = new Map<string, number>();
     return judge(path.at(-1) === "html" ? withoutCode(value) : value, path.at(-1)).map(({ piece, message, hint }) => {
       const nth = seen.get(piece) ?? 0;
@@ -107,6 +108,10 @@ function checkSame(files: ContentFiles, original: ParsedFile, translated: Parsed
     const isReported =
       isFlawed(files, original.file, originalPath) ||
       isFlawed(files, translated.file, path) ||
+      // A text without its key became part of the text above.
+      isIncomplete(files, original.file, originalPath.slice(0, -1)) ||
+      isIncomplete(files, translated.file, path.slice(0, -1)) ||
+      (path.at(-1) === "html" && (isBrokenHtml(value) || isBrokenHtml(pair.original))) ||
       judge(value, path.at(-1)).length > 0 ||
       judge(pair.original, path.at(-1)).length > 0;
     if (isReported) return [];
@@ -120,6 +125,12 @@ function checkSame(files: ContentFiles, original: ParsedFile, translated: Parsed
     const message = `${names} stands here and not in ${original.file}`;
     return [problem(place, "placeholder-differs", message, `Take ${names} out, or add it there`, more)];
   });
+}
+
+/** HTML that lost a part is reported as that, not once more for what stood in the part. */
+function isBrokenHtml(html: string): boolean {
+  const anywhere = { pages: new Map(), ids: new Set<string>() };
+  return inspectHtml(html, anywhere).some(({ rule }) => rule.startsWith("html-"));
 }
 
 function placeholders(value: string): Set<string> {

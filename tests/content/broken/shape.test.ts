@@ -17,6 +17,20 @@ const partner = (...lines: string[]) => [
 
 describeBroken("fields", [
   {
+    name: "what stands under a misspelled field is not judged as well",
+    edits: [replace("facts/help.yaml", /^ {2}path: /m, "  ‸ptah: ")],
+    found: ["unknown-field"],
+    message: 'Unknown field "ptah"',
+    hint: 'Did you mean "path"?',
+  },
+  {
+    name: "a misspelled field with HTML",
+    edits: [replace("en/pages/faq.yaml", /^ {4}html: /m, "    ‸htlm: ")],
+    found: ["unknown-field"],
+    message: 'Unknown field "htlm"',
+    hint: 'Did you mean "html"?',
+  },
+  {
     name: "a missing field",
     edits: [replace(page, /^title: .*\n/m, ""), replace(page, /^seo:$/m, "‸seo:")],
     found: ["missing-field"],
@@ -36,6 +50,13 @@ describeBroken("fields", [
     found: ["missing-field"],
     message: '"name" is missing',
     hint: "name: …",
+  },
+  {
+    name: "several missing fields of an entry of a list, as in a line that was copied",
+    edits: [replace("en/pages/faq.yaml", /^ {2}- id: hardware$/m, "  - ‸id: hardware\n  - id: hardware")],
+    found: ["missing-field"],
+    message: '"title", "html" are missing',
+    hint: "Add lines  title: …  html: …",
   },
   {
     name: "a missing field with a fixed set of values",
@@ -85,6 +106,47 @@ describeBroken("fields", [
     found: ["unknown-field"],
     message: 'Unknown field "lnik"',
     hint: 'Did you mean "link"?',
+  },
+]);
+
+describeBroken("fields of an entry whose own line is missing", [
+  {
+    name: "an entry that is needed",
+    edits: [replace(site, /^emails:\n {2}sales/m, "  ‸sales")],
+    found: ["missing-field"],
+    message: '"emails" is missing in front of "sales"',
+    hint: "Add a line  emails:  above",
+  },
+  {
+    name: "an entry that may be left out",
+    edits: [replace(site, /^countryBanner:\n {2}country/m, "  ‸country")],
+    found: ["missing-field"],
+    message: '"countryBanner" is missing in front of "country"',
+    hint: "Add a line  countryBanner:  above",
+  },
+]);
+
+describeBroken("lines that were swallowed by the entry above", [
+  {
+    name: "a list without its key, behind another list",
+    edits: [replace(site, /^payments:\n {2}- visa$/m, "  - ‸visa")],
+    found: ["missing-field"],
+    message: '"payments" is missing in front of this entry',
+    hint: "Add a line  payments:  above",
+  },
+  {
+    name: "HTML without its key, behind a title",
+    edits: [replace("en/pages/faq.yaml", /^( {2}- )(id: hardware\n.*\n) {4}html: >-\n/m, "$1‸$2")],
+    found: ["missing-field"],
+    message: '"html" is missing',
+    hint: "html: …",
+  },
+  {
+    name: "a key without its colon, in front of a quoted text with one",
+    edits: [replace("de/plugins/fatoora.yaml", /^title: .*$/m, '‸title "Fatoora: Phase 2"')],
+    found: ["unknown-field"],
+    message: "Unknown field",
+    hint: 'Did you mean "title"?',
   },
 ]);
 
@@ -469,6 +531,13 @@ describeBroken("values", [
     found: ["analytics-id"],
     message: "This analytics provider needs an id",
     hint: "G-XXXXXXX",
+  },
+  {
+    name: "a misspelled country of a plugin that needs one",
+    edits: [replace(plugin, /^country:/m, "‸cuontry:")],
+    found: ["unknown-field"],
+    message: 'Unknown field "cuontry"',
+    hint: 'Did you mean "country"?',
   },
   {
     name: "authorized partners of no country",

@@ -293,8 +293,19 @@ describeBroken("what YAML can do and content does not", [
     hint: "Keep one of them",
   },
   {
-    name: "two duplicate keys",
-    edits: [append(page, "‸title: Again\n‸text: Again\n")],
+    name: "several duplicate keys are one problem: the line that begins their entry is missing",
+    edits: [append(page, "‸title: Again\ntext: Again\n")],
+    found: ["yaml-feature"],
+    message: 'The keys "title", "text" stand twice in the same entry',
+    hint: "write the line that begins the next entry in front of them",
+  },
+  {
+    name: "duplicate keys of two entries",
+    edits: [
+      replace(page, /^seo:\n/m, "seo:\n  title: Again\n"),
+      replace(page, /^ {2}title: (?!Again)/m, "  ‸title: "),
+      append(page, "‸title: Again\n"),
+    ],
     found: ["yaml-feature", "yaml-feature"],
     message: "stands twice",
     hint: "Keep one of them",
