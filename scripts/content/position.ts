@@ -78,7 +78,8 @@ function find(root: Node | null, path: readonly PropertyKey[], target: "value" |
       const item: unknown = node.items[step];
       if (item === undefined) return { range, node: undefined };
       node = isPair(item) ? item.value : item;
-      range = valueRange(node) ?? range;
+      // An entry of a list that is nothing has no key to point at, but a place behind its hyphen.
+      range = valueRange(node) ?? (isScalar(node) ? node.range : undefined) ?? range;
     } else {
       return { range, node: undefined };
     }

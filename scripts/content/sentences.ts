@@ -153,5 +153,5 @@ function typeHint(expected: string, value: unknown): string {
   if (expected === "int") return "Write digits only, without quotes";
   if (expected === "number") return "Write digits only, with a dot for decimals, without quotes";
   if (expected === "array") return "Write a list: each entry on its own line, beginning with a hyphen and a space";
-  return "Write its keys below it, indented by two spaces";
+  return "Write its keys below it, indented by two spaces, each with a colon: key: value";
 }

@@ -46,12 +46,20 @@ function compare(pair: Pair, a: unknown, b: unknown, there: Path, here: Path): P
       ),
     ];
   }
-  if (!isRecord(a) || !isRecord(b)) return [];
+  if (!isRecord(a) || !isRecord(b)) return typeof a === "string" && a === b ? untranslated(pair, a, there, here) : [];
   const common = Object.keys(a).filter((key) => Object.hasOwn(b, key) && !swallowed(key, a, b));
   return [
     ...compareKeys(pair, Object.keys(a), Object.keys(b), there, here),
     ...common.flatMap((key) => compare(pair, a[key], b[key], [...there, key], [...here, key])),
   ];
+}
+
+/** A sentence that is the same in two languages was copied and not translated. Names and short words may be the same. */
+function untranslated({ original, translated }: Pair, text: string, there: Path, here: Path): Problem[] {
+  if (text.length < 40 || text.split(/\s+/).length < 6) return [];
+  const message = `This text is the same as in ${original.file}`;
+  const more = { path: here, severity: "warning", related: [locate(original, there)] } as const;
+  return [problem(locate(translated, here), "untranslated", message, "Translate it", more)];
 }
 
 /** A list that is longer by exactly the entries of one that is missing: only the line of its key was lost. */
