@@ -24,8 +24,6 @@ export interface PageStore {
   load(match: PageMatch): Promise<LoadedPage>;
   /** The page where it is loaded. */
   peek(match: PageMatch): LoadedPage | undefined;
-  /** Forgets everything, so that changed content is loaded anew. */
-  clear(): void;
 }
 
 export function createPageStore(source: PageSource): PageStore {
@@ -50,10 +48,6 @@ export function createPageStore(source: PageSource): PageStore {
       return promise;
     },
     peek: (match) => loaded.get(pageKey(match)),
-    clear() {
-      loaded.clear();
-      loading.clear();
-    },
   };
 }
 
