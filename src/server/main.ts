@@ -3,7 +3,8 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { createMessageJournal } from "./message-journal.ts";
+import { logToStderr } from "./error-log.ts";
+import { type Messages, openMessages } from "./messages/hand-over.ts";
 import { readCommand, type Settings, usage } from "./settings.ts";
 import { readSiteInfo, type SiteInfo, SiteInfoError } from "./site-info.ts";
 import { stopGracefully } from "./stop.ts";
@@ -18,19 +19,25 @@ async function start(settings: Settings): Promise<void> {
   const clientRoot = join(settings.dist, "client");
   const site = await builtSite(settings.dist, clientRoot);
   if (site === undefined) return;
+  const messages = await messagesOf(settings, site.brand);
+  if (messages === undefined) return;
   const app = createApp({
     clientRoot,
     site,
-    journal: createMessageJournal(settings.journalFile),
+    journal: messages.journal,
+    messageLimit: settings.messageLimit,
     trustedCountryHeader: settings.trustedCountryHeader,
     trustForwardedProto: settings.trustForwardedProto,
+    trustedProxies: settings.trustedProxies,
+    countryDatabase: settings.countryDatabase,
   });
   const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
     const pages = `${site.pages} pages in ${site.languages.join(", ")}`;
     console.log(`${site.brand} is served on ${address(settings.host, port)} (${pages})`);
+    messages.start();
   });
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenProblem(error, settings), 1));
-  stopGracefully(server);
+  stopGracefully(server, messages.stop);
 }
 
 /** What was built, or `undefined` after having said what is missing. */
@@ -42,6 +49,17 @@ async function builtSite(dist: string, clientRoot: string): Promise<SiteInfo | u
   } catch (error) {
     if (!(error instanceof SiteInfoError)) throw error;
     fail(error.message, 1);
+    return undefined;
+  }
+}
+
+/** The messages, or `undefined` after having said why they cannot be kept. */
+async function messagesOf({ journalFile, mail }: Settings, brand: string): Promise<Messages | undefined> {
+  try {
+    return await openMessages({ journalFile, mail, brand, log: logToStderr });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    fail(`Messages cannot be kept in ${journalFile}, or what was handed on cannot be noted beside it: ${reason}.`, 1);
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
 /** What is answered where there is nothing. */
 import { join } from "node:path";
 import type { NotFoundHandler } from "hono";
-import { fileAnswer } from "./file-answer.ts";
-import { isFile } from "./file-lookup.ts";
+import { fileAnswer } from "./files/file-answer.ts";
+import { isFile } from "./files/file-lookup.ts";
 import { isOutsidePages } from "./redirects.ts";
 import { languageVary, requestLanguage } from "./request-language.ts";
 import { requestPath } from "./request-path.ts";
@@ -13,13 +13,18 @@ import { requestPath } from "./request-path.ts";
  *
  * @param clientRoot Folder of the site's files, with a `404.html` in each language's folder.
  * @param languages Languages of the site; the first one is the fallback.
+ * @param downloadsPath As `isOutsidePages` takes it.
  */
-export function notFound(clientRoot: string, languages: readonly string[]): NotFoundHandler {
+export function notFound(
+  clientRoot: string,
+  languages: readonly string[],
+  downloadsPath: string | undefined,
+): NotFoundHandler {
   return async (c) => {
     const pathname = requestPath(c.req.raw);
     const language = requestLanguage(c.req.raw, languages);
     const page = `${language}/404.html`;
-    if (isOutsidePages(pathname) || !(await isFile(join(clientRoot, page)))) return plainNotFound();
+    if (isOutsidePages(pathname, downloadsPath) || !(await isFile(join(clientRoot, page)))) return plainNotFound();
     const answer = await fileAnswer(c.req.raw, clientRoot, page, 404);
     if (pathname.split("/")[1] !== language) answer.headers.append("Vary", languageVary);
     return answer;

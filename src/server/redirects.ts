@@ -1,27 +1,21 @@
 /** Sends a request without a language in its path to the page in the visitor's language. */
 import type { MiddlewareHandler } from "hono";
-import { redirectTarget } from "../features/language/redirect.ts";
+import { liesBelow, redirectTarget } from "../features/language/redirect.ts";
+import { foldersWithoutPages } from "../routes/folders.ts";
 import { languageVary, requestLanguage } from "./request-language.ts";
 import { pathSegments } from "./request-path.ts";
 
-/** Folders without pages: what is missing there is missing, in every language. `.well-known` is RFC 8615's. */
-const foldersWithoutPages: ReadonlySet<string> = new Set([
-  "assets",
-  "content",
-  "images",
-  "locales",
-  "api",
-  ".well-known",
-]);
+/** `Cache-Control` of a redirect that is the same for everybody. */
+export const spellingCache = "public, max-age=3600";
 
 /**
  * Whether a path lies in a folder that has no pages, so that it is neither redirected nor answered with a page.
  *
  * @param pathname Path as it was asked for: `/assets/entry.js`. `/assets` itself is a page's path like any other.
+ * @param downloadsPath Folder of the installers where this site has them: `/downloads`.
  */
-export function isOutsidePages(pathname: string): boolean {
-  const [, folder = "", ...rest] = pathname.split("/");
-  return rest.length > 0 && foldersWithoutPages.has(folder);
+export function isOutsidePages(pathname: string, downloadsPath: string | undefined): boolean {
+  return liesBelow(pathname, downloadsPath) || foldersWithoutPages.some((folder) => liesBelow(pathname, `/${folder}`));
 }
 
 /**
@@ -33,17 +27,17 @@ export function isOutsidePages(pathname: string): boolean {
  * - Passed on: every method but GET and HEAD, folders without pages, malformed percent encoding.
  *
  * @param languages Languages of the site; the first one is the fallback.
+ * @param downloadsPath As `isOutsidePages` takes it.
  */
-export function languageRedirects(languages: readonly string[]): MiddlewareHandler {
+export function languageRedirects(languages: readonly string[], downloadsPath: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const target = redirectTarget(pathname, requestLanguage(c.req.raw, languages), languages);
     const readable = c.req.method === "GET" || c.req.method === "HEAD";
-    if (target === undefined || !readable || isOutsidePages(pathname) || pathSegments(pathname) === undefined) {
-      return next();
-    }
+    const isFolder = isOutsidePages(pathname, downloadsPath);
+    if (target === undefined || !readable || isFolder || pathSegments(pathname) === undefined) return next();
     if (namesLanguage(pathname, languages)) {
-      c.header("Cache-Control", "public, max-age=3600");
+      c.header("Cache-Control", spellingCache);
       return c.redirect(target + search, 301);
     }
     c.header("Cache-Control", "private, no-store");

@@ -15,7 +15,7 @@ export const securityHeaders = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A year, this host only: what runs on its subdomains is not known here (RFC 6797, section 6.1). */
-const strictTransport = "max-age=31536000";
+export const strictTransport = "max-age=31536000";
 
 export interface SecurityOptions {
   /** Further headers from the build, or other values for these. */

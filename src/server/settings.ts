@@ -1,6 +1,9 @@
 /** What the server's command is told: flags first, then the environment, then the defaults. */
 import { parseArgs } from "node:util";
-import { defaultJournalFile } from "./message-journal.ts";
+import { embeddedCountryDatabase } from "./country/country-database.ts";
+import { defaultJournalFile } from "./messages/journal.ts";
+import { type MailSettings, readMailSettings } from "./messages/mail-settings.ts";
+import { defaultMessageLimit, type MessageLimit, readMessageLimit } from "./messages/rate.ts";
 
 export const usage = `Usage: npm run serve -- [--port 4173] [--host localhost] [--dist dist]
 
@@ -11,8 +14,14 @@ export const usage = `Usage: npm run serve -- [--port 4173] [--host localhost] [
 
 Environment:
   MESSAGE_JOURNAL        File for received messages (${defaultJournalFile})
+  MESSAGE_LIMIT          Messages one address may send, and in what time: 20/1h (5/10m)
+  SMTP_URL               Mail server that hands messages on: smtps://user:password@host:465 (none)
+  MAIL_TO                Who is sent them: addresses, separated by commas
+  MAIL_FROM              Address they are sent from
   COUNTRY_HEADER         Header in which the hosting network says the country, such as cf-ipcountry
   TRUST_FORWARDED_PROTO  1 where a proxy in front always sets X-Forwarded-Proto
+  COUNTRY_DATABASE       File (.mmdb) with the countries of addresses, or off (the one that is installed)
+  TRUSTED_PROXIES        Proxies in front that append to X-Forwarded-For, 0 to 10 (0)
 `;
 
 export interface Settings {
@@ -20,8 +29,14 @@ export interface Settings {
   readonly host: string;
   readonly dist: string;
   readonly journalFile: string;
+  readonly messageLimit: MessageLimit;
+  /** Where messages are handed on to; `undefined`: they stay in the journal. */
+  readonly mail: MailSettings | undefined;
   readonly trustedCountryHeader: string | undefined;
   readonly trustForwardedProto: boolean;
+  readonly trustedProxies: number;
+  /** `undefined`: no address is looked up. */
+  readonly countryDatabase: string | undefined;
 }
 
 export type Command =
@@ -52,6 +67,16 @@ export function readCommand(args: readonly string[], env: Readonly<Record<string
   if (trustedCountryHeader !== undefined && !/^[\w-]+$/.test(trustedCountryHeader)) {
     return { kind: "wrong", problem: `COUNTRY_HEADER is the name of a header, not "${trustedCountryHeader}".` };
   }
+  const trustedProxies = env.TRUSTED_PROXIES || "0";
+  if (!/^(?:\d|10)$/.test(trustedProxies)) {
+    return { kind: "wrong", problem: `TRUSTED_PROXIES is a number from 0 to 10, not "${trustedProxies}".` };
+  }
+  const messageLimit = env.MESSAGE_LIMIT ? readMessageLimit(env.MESSAGE_LIMIT) : defaultMessageLimit;
+  if (messageLimit === undefined) {
+    return { kind: "wrong", problem: `MESSAGE_LIMIT is written like 5/10m or 20/1h, not "${env.MESSAGE_LIMIT}".` };
+  }
+  const reading = readMailSettings(env);
+  if (reading.kind === "wrong") return reading;
   return {
     kind: "serve",
     settings: {
@@ -59,8 +84,12 @@ export function readCommand(args: readonly string[], env: Readonly<Record<string
       host: flags.host ?? (env.HOST || "localhost"),
       dist: flags.dist ?? "dist",
       journalFile: env.MESSAGE_JOURNAL || defaultJournalFile,
+      messageLimit,
+      mail: reading.mail,
       trustedCountryHeader,
       trustForwardedProto: env.TRUST_FORWARDED_PROTO === "1",
+      trustedProxies: Number(trustedProxies),
+      countryDatabase: env.COUNTRY_DATABASE === "off" ? undefined : env.COUNTRY_DATABASE || embeddedCountryDatabase,
     },
   };
 }

@@ -12,8 +12,15 @@ const siteInfoSchema = z.strictObject({
   pluginSlugs: z.array(z.string().min(1)),
   /** Prerendered pages of all languages together. */
   pages: z.int().nonnegative(),
+  /** Longest message of the contact form, in characters. */
+  messageMaxLength: z.int().positive(),
   /** Whether the content is the sample that comes with the project. */
   sample: z.boolean(),
+  /** Folder of this site that has the installers: `/downloads`. Not there where another host has them. */
+  downloadsPath: z
+    .string()
+    .regex(/^(?:\/[a-z0-9-]+)+$/)
+    .optional(),
   /** Further headers for every answer, or other values for the security headers. Names as in RFC 9110, section 5.6.2. */
   headers: z.record(z.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/), z.string().regex(/^[\x20-\x7e]*$/)).optional(),
 });

@@ -1,42 +1,20 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { killCommands, startCommand } from "./command.ts";
 import { createSampleDist } from "./sample-dist.ts";
 
-const main = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
 const sample = createSampleDist();
 const journal = join(sample.dist, "data", "messages.jsonl");
 afterAll(sample.remove);
 
-const running = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
-  running.clear();
-});
+afterEach(killCommands);
 
-/** Starts the command and collects what it says. */
-function start(args: readonly string[], env: Record<string, string> = {}) {
-  const { PORT: _port, HOST: _host, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", main, ...args], {
-    env: { ...inherited, MESSAGE_JOURNAL: journal, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  running.add(child);
-  const said = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => {
-    said.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    said.err += chunk;
-  });
-  const ended = once(child, "close").then(([code]) => ({ code, ...said }));
-  return { child, said, ended };
-}
+const start = (args: readonly string[], env: Record<string, string> = {}) =>
+  startCommand(args, { MESSAGE_JOURNAL: journal, ...env });
 
 /** Starts it on a free port and waits until it listens. */
 async function serve(args: readonly string[] = [], env: Record<string, string> = {}) {

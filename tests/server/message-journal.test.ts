@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/app.ts";
-import { createMessageJournal } from "../../src/server/message-journal.ts";
-import type { Message } from "../../src/server/message-schema.ts";
+import { createMessageJournal } from "../../src/server/messages/journal.ts";
+import type { Message } from "../../src/server/messages/schema.ts";
 import { sampleSite } from "./sample-dist.ts";
 
 const message: Message = {

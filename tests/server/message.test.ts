@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { subjects } from "../../src/features/message/message.ts";
 import { createApp } from "../../src/server/app.ts";
-import { createMessageJournal, type MessageJournal } from "../../src/server/message-journal.ts";
-import { messageSubjects } from "../../src/server/message-schema.ts";
+import { createMessageJournal, type MessageJournal } from "../../src/server/messages/journal.ts";
 import { sampleSite } from "./sample-dist.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "messages-"));
@@ -16,6 +16,12 @@ const failing: MessageJournal = { append: () => Promise.reject(new Error("disk f
 const logged: unknown[][] = [];
 const appWith = (journal: MessageJournal) =>
   createApp({ clientRoot: folder, site: sampleSite, journal, log: (...entry) => logged.push(entry) });
+/** A site whose form takes longer messages. */
+const wordyApp = createApp({
+  clientRoot: folder,
+  site: { ...sampleSite, messageMaxLength: 10_000 },
+  journal: createMessageJournal(file),
+});
 const app = appWith(createMessageJournal(file));
 
 const valid = { name: "Amal Haddad", email: "amal@corner-shop.example", subject: "General question", body: "Hello" };
@@ -46,7 +52,7 @@ describe("a valid message is stored, then confirmed", () => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test.each(messageSubjects)("with the subject %s", async (subject) => {
+  test.each(subjects.map(({ value }) => value))("with the subject %s, as the form sends it", async (subject) => {
     expect((await send({ ...valid, subject })).status).toBe(200);
   });
 
@@ -66,10 +72,13 @@ describe("a valid message is stored, then confirmed", () => {
     expect(stored()[0]?.body).toBe(body);
   });
 
-  test("a line break in the name cannot begin a header", async () => {
-    await send({ ...valid, name: "Amal\r\nBcc: everybody@corner-shop.example" });
-    expect(stored()[0]?.name).toBe("Amal Bcc: everybody@corner-shop.example");
-  });
+  test.each(["\r\n", "\n", "\r", "\u0000", "\u0085", "\u2028", "\u2029"])(
+    "%j in the name cannot begin a header",
+    async (lineBreak) => {
+      await send({ ...valid, name: `Amal${lineBreak}Bcc: everybody@corner-shop.example` });
+      expect(stored()[0]?.name).toBe("Amal Bcc: everybody@corner-shop.example");
+    },
+  );
 });
 
 describe("a message that is not valid is refused with a sentence at each field", () => {
@@ -123,6 +132,20 @@ describe("length is counted as the browser's maxlength counts it", () => {
     ["301 with line breaks sent as CR LF", `${"a\r\n".repeat(150)}b`, 400],
   ])("%s", async (_, body, status) => {
     expect((await send({ ...valid, body })).status).toBe(status);
+  });
+
+  test("the content says how long a message may be", async () => {
+    expect((await send({ ...valid, body: "a".repeat(10_000) }, wordyApp)).status).toBe(200);
+    const answer = await send({ ...valid, body: "a".repeat(10_001) }, wordyApp);
+    expect(await answer.json()).toEqual({ errors: { body: "The message is longer than 10000 characters." } });
+  });
+
+  test("and the longest one fits, however its characters are escaped", async () => {
+    const body = "語".repeat(10_000);
+    const escaped = JSON.stringify({ ...valid, body }).replaceAll("語", "\\u8a9e");
+    expect((await sendText(escaped, "application/json", wordyApp)).status).toBe(200);
+    const answer = await sendForm({ ...valid, body, name: "語".repeat(200) }, undefined, wordyApp);
+    expect(answer.headers.get("Location")).toContain("?sent=1");
   });
 
   test("a name has 200 units at most", async () => {
@@ -184,17 +207,23 @@ describe("a form without JavaScript goes back to its contact page", () => {
     ["http://shop.example/de/contact?failed=1#form", "/de/contact?sent=1#sent"],
     ["http://shop.example/de/contact/", "/de/contact?sent=1#sent"],
     ["https://shop.example/de/contact", "/de/contact?sent=1#sent"],
-    ["http://shop.example/de/features", "/?sent=1#sent"],
-    ["http://shop.example//elsewhere.example/en/contact", "/?sent=1#sent"],
-    ["http://shop.example:8080/en/contact", "/?sent=1#sent"],
-    ["http://elsewhere.example/en/contact", "/?sent=1#sent"],
-    ["not an address", "/?sent=1#sent"],
-    ["data:text/html,/en/contact", "/?sent=1#sent"],
-    [undefined, "/?sent=1#sent"],
+    ["http://shop.example/de/features", "/en/contact?sent=1#sent"],
+    ["http://shop.example//elsewhere.example/de/contact", "/en/contact?sent=1#sent"],
+    ["http://shop.example:8080/de/contact", "/en/contact?sent=1#sent"],
+    ["http://elsewhere.example/de/contact", "/en/contact?sent=1#sent"],
+    ["not an address", "/en/contact?sent=1#sent"],
+    ["data:text/html,/de/contact", "/en/contact?sent=1#sent"],
+    [undefined, "/en/contact?sent=1#sent"],
   ])("from %s to %s", async (referer, target) => {
     const answer = await sendForm(valid, referer);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, target]);
     expect(stored()).toHaveLength(1);
+  });
+
+  test("in the visitor's language where the browser does not say which page it was", async () => {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", "Accept-Language": "de-AT" };
+    const answer = await app.request(address, { method: "POST", headers, body: new URLSearchParams(valid).toString() });
+    expect(answer.headers.get("Location")).toBe("/de/contact?sent=1#sent");
   });
 
   test("with the failure where it is not valid", async () => {

@@ -10,6 +10,7 @@ export const sampleSite: SiteInfo = {
   languages: ["en", "de"],
   pluginSlugs: ["fatoora", "my-logo"],
   pages: 8,
+  messageMaxLength: 300,
   sample: true,
 };
 

@@ -14,8 +14,10 @@ const read = (content: unknown) => {
   return readSiteInfo(file);
 };
 
-test("what the build wrote is read, with and without headers", async () => {
+test("what the build wrote is read, with and without headers and installers", async () => {
   expect(await read(sampleSite)).toEqual(sampleSite);
+  const withDownloads = { ...sampleSite, downloadsPath: "/downloads" };
+  expect(await read(withDownloads)).toEqual(withDownloads);
   const withHeaders = { ...sampleSite, headers: { "X-Robots-Tag": "noindex" } };
   expect(await read(withHeaders)).toEqual(withHeaders);
 });
@@ -27,8 +29,12 @@ test.each([
   ["brand", { ...sampleSite, brand: " " }],
   ["pages", { ...sampleSite, pages: "8" }],
   ["sample", { ...sampleSite, sample: undefined }],
+  ["messageMaxLength", { ...sampleSite, messageMaxLength: undefined }],
+  ["messageMaxLength", { ...sampleSite, messageMaxLength: 0 }],
   ["pluginSlugs", { ...sampleSite, pluginSlugs: "fatoora" }],
   ["page", { ...sampleSite, page: 8 }],
+  ["downloadsPath", { ...sampleSite, downloadsPath: "downloads" }],
+  ["downloadsPath", { ...sampleSite, downloadsPath: "/../.." }],
   ["headers.X-A", { ...sampleSite, headers: { "X-A": "a\r\nX-B: b" } }],
   ["headers.X A", { ...sampleSite, headers: { "X A": "a" } }],
   ["the whole", []],

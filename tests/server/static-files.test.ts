@@ -180,6 +180,8 @@ describe("nothing outside the site's folder and nothing hidden is served", () =>
     "/en/features%00.html",
     "/en/features.html::$DATA",
     "/.env",
+    "/_headers",
+    "/_redirects",
     "/%2eenv",
     "/.git/config",
     "/en/.env",

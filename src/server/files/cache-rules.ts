@@ -5,7 +5,7 @@ const year = "public, max-age=31536000, immutable";
 const askEachTime = "no-cache";
 
 /** Folders whose files have a digest in their address: another content is another address. */
-const digestFolders: ReadonlySet<string> = new Set(["assets", "content", "images"]);
+export const digestFolders: readonly string[] = ["assets", "content", "images"];
 
 /**
  * @param file Path below the site's root, without a leading slash: `assets/entry.4f3a.js`, `en/features.html`.
@@ -14,7 +14,7 @@ const digestFolders: ReadonlySet<string> = new Set(["assets", "content", "images
  */
 export function cacheControl(file: string, versioned: boolean): string {
   const [folder = "", ...rest] = file.split("/");
-  if (rest.length > 0 && digestFolders.has(folder)) return year;
+  if (rest.length > 0 && digestFolders.includes(folder)) return year;
   if (rest.length > 0 && folder === "locales") return versioned ? year : askEachTime;
   return file.endsWith(".html") ? askEachTime : "public, max-age=3600";
 }

@@ -1,42 +1,30 @@
-/** Keeps every message that was received, one line of JSON each, on disk before the visitor is told so. */
-import { randomUUID } from "node:crypto";
+/** Appends lines to a file so that a line that was confirmed is on disk, whatever happens next. */
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Message } from "./message-schema.ts";
 
-/** Below the working directory. */
-export const defaultJournalFile = "data/messages.jsonl";
-
-export interface JournalEntry extends Message {
-  readonly id: string;
-  /** ISO 8601, UTC. */
-  readonly receivedAt: string;
-}
-
-export interface MessageJournal {
+export interface LineFile {
   /**
-   * Resolves when the entry is on disk. After a rejection it may stand there or not: whoever is told "failed" sends
-   * again, and a message kept twice is better than one lost.
+   * Resolves when the line is on disk. After a rejection it may stand there or not.
    *
+   * @param line Without a line break.
    * @throws What the file system throws.
    */
-  append(message: Message): Promise<JournalEntry>;
+  append(line: string): Promise<void>;
 }
 
 /**
- * @param file The journal; folder and file are made when the first message comes, readable by their owner only, since
- *   they hold personal data (GDPR article 32).
+ * @param file Path. Folder and file are made with the first line, readable by their owner only: they are about persons
+ *   (GDPR article 32). The file may be moved away between two lines.
  * @param openFile Opens it; another one only in tests.
  */
-export function createMessageJournal(file: string, openFile: typeof open = open): MessageJournal {
+export function createLineFile(file: string, openFile: typeof open = open): LineFile {
   let previous: Promise<unknown> = Promise.resolve();
   return {
-    append(message) {
-      const entry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...message };
+    append(line) {
       // One after the other, so that no two lines mix.
-      const written = previous.then(() => write(`${JSON.stringify(entry)}\n`));
+      const written = previous.then(() => write(`${line}\n`));
       previous = written.catch(() => undefined);
-      return written.then(() => entry);
+      return written;
     },
   };
 

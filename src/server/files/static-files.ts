@@ -4,10 +4,10 @@
  * out hidden files and the `.br` siblings themselves.
  */
 import type { MiddlewareHandler } from "hono";
+import { methodNotAllowed } from "../method-not-allowed.ts";
+import { requestPath } from "../request-path.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { findFile } from "./file-lookup.ts";
-import { methodNotAllowed } from "./method-not-allowed.ts";
-import { requestPath } from "./request-path.ts";
 
 /**
  * Answers with the file of an address, and passes on where there is none. `/en/features` is `en/features.html`. The

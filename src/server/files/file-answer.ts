@@ -2,17 +2,15 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { getMimeType, mimes } from "hono/utils/mime";
 import { preferredEncoding } from "./accept-encoding.ts";
 import { cacheControl } from "./cache-rules.ts";
 import { isFile } from "./file-lookup.ts";
+import { fileType } from "./file-type.ts";
 
 /** The build writes these beside a file. Best first. */
 const siblings = { br: ".br", gzip: ".gz" } as const;
 type Encoding = keyof typeof siblings;
 const encodings: readonly Encoding[] = ["br", "gzip"];
-
-const types = { ...mimes, atom: "application/atom+xml; charset=utf-8" };
 
 /**
  * The file is read whole for every answer, so that the digest is always that of the bytes sent, also while a new build
@@ -41,7 +39,7 @@ export async function fileAnswer(request: Request, root: string, file: string, s
   if (status === 200 && holds(request.headers.get("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  headers.set("Content-Type", getMimeType(file, types) ?? "application/octet-stream");
+  headers.set("Content-Type", fileType(file));
   headers.set("Content-Length", String(bytes.byteLength));
   if (encoding !== undefined) headers.set("Content-Encoding", encoding);
   return new Response(bytes, { status, headers });

@@ -1,7 +1,7 @@
 /** Finds the file of an address. Nothing outside the site's folder, and nothing hidden in it, can be named. */
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { pathSegments } from "./request-path.ts";
+import { pathSegments } from "../request-path.ts";
 
 /** A name that means the same on every file system: no separators, drives, streams or control characters. */
 const plainName = /^[^/\\:\p{Cc}]+$/u;
@@ -26,8 +26,12 @@ function fileCandidates(pathname: string, languages: readonly string[]): string[
   return languages.includes(segments[0] ?? "") ? [path, `${path}.html`] : [path];
 }
 
+/** What the build writes for hosts that are not this server. */
+const otherHosts: ReadonlySet<string> = new Set(["_headers", "_redirects"]);
+
 /** `.well-known` is the one hidden folder that is meant to be read (RFC 8615). */
 function isServed(segment: string, index: number): boolean {
+  if (index === 0 && otherHosts.has(segment)) return false;
   return plainName.test(segment) && (!segment.startsWith(".") || (index === 0 && segment === ".well-known"));
 }
 

@@ -1,0 +1,52 @@
+/**
+ * Stands in for the download host while the content is the sample, so that the whole way from a button to a saved file
+ * can be tried without a network.
+ */
+import type { MiddlewareHandler } from "hono";
+import { liesBelow } from "../../features/language/redirect.ts";
+import { downloadPathPattern } from "../../routes/download-path.ts";
+import { methodNotAllowed } from "../method-not-allowed.ts";
+import { requestPath } from "../request-path.ts";
+import type { SiteInfo } from "../site-info.ts";
+
+/**
+ * Answers every path that looks like an installer's below the site's download path with a small text as an attachment,
+ * and passes everything else on: so it does all requests where the content is not the sample, or where another host has
+ * the installers. To be placed behind the files, so that a real installer is served instead.
+ */
+export function sampleDownloads({ brand, sample, downloadsPath }: SiteInfo): MiddlewareHandler {
+  return async (c, next) => {
+    const pathname = requestPath(c.req.raw);
+    if (!sample || downloadsPath === undefined || !liesBelow(pathname, downloadsPath)) return next();
+    const path = pathname.slice(downloadsPath.length + 1);
+    if (!downloadPathPattern.test(path)) return next();
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return methodNotAllowed(["GET", "HEAD"]);
+    return sampleFile(brand, path);
+  };
+}
+
+/** The pattern leaves no character in a name that a quoted string would have to escape (RFC 6266; RFC 9110, 5.6.4). */
+function sampleFile(brand: string, path: string): Response {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const body = new TextEncoder().encode(sampleText(brand, name));
+  return new Response(body, {
+    headers: {
+      "Content-Type": "application/octet-stream",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Content-Length": String(body.byteLength),
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+/** With the line ends of Windows, where it is most likely opened. */
+function sampleText(brand: string, name: string): string {
+  return [
+    `This file stands in for ${name}.`,
+    "",
+    `It is plain text and no program. The website of ${brand} was built from its sample content, and the server that`,
+    "comes with it answers every download with a text like this one. The real installers are served once the content",
+    "is no longer marked as a sample and the download host has them.",
+    "",
+  ].join("\r\n");
+}

@@ -1,0 +1,63 @@
+/** Keeps every message that was received, one line of JSON each, on disk before the visitor is told so. */
+import { randomUUID } from "node:crypto";
+import type { open } from "node:fs/promises";
+import { z } from "zod";
+import type { ErrorLog } from "../error-log.ts";
+import { createLineFile } from "./append.ts";
+import { readJsonLines } from "./lines.ts";
+import type { Message } from "./schema.ts";
+
+/** Below the working directory. */
+export const defaultJournalFile = "data/messages.jsonl";
+
+/**
+ * A line. It asks less than the schema of a message: what is accepted may change, what was accepted stays readable.
+ * Id, name and address go into the head of an e-mail, so nothing that could begin another header may stand there, even
+ * if somebody has edited the file.
+ */
+const entrySchema = z.object({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  /** ISO 8601, UTC. */
+  receivedAt: z.iso.datetime(),
+  name: z.string().regex(/^\P{Cc}*$/u),
+  email: z.string().regex(z.regexes.html5Email),
+  subject: z.string().regex(/^\P{Cc}*$/u),
+  body: z.string(),
+});
+
+export type JournalEntry = Readonly<z.infer<typeof entrySchema>>;
+
+export interface MessageJournal {
+  /**
+   * Resolves when the entry is on disk. After a rejection it may stand there or not: whoever is told "failed" sends
+   * again, and a message kept twice is better than one lost.
+   *
+   * @throws What the file system throws.
+   */
+  append(message: Message): Promise<JournalEntry>;
+}
+
+/**
+ * @param file The journal; folder and file are made when the first message comes.
+ * @param openFile Opens it; another one only in tests.
+ */
+export function createMessageJournal(file: string, openFile?: typeof open): MessageJournal {
+  const lines = createLineFile(file, openFile);
+  return {
+    async append(message) {
+      const entry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...message };
+      await lines.append(JSON.stringify(entry));
+      return entry;
+    },
+  };
+}
+
+/**
+ * Yields the entries of a journal, oldest first; none where there is no journal yet. Lines that are unreadable are left
+ * out and told of by number.
+ *
+ * @throws What the file system throws.
+ */
+export function readMessageJournal(file: string, log: ErrorLog): AsyncGenerator<JournalEntry> {
+  return readJsonLines(file, entrySchema, log);
+}

@@ -1,0 +1,55 @@
+/** Notes which messages were handed on, so that none is sent again after a restart. */
+import { mkdir, open } from "node:fs/promises";
+import { dirname, format, parse } from "node:path";
+import { z } from "zod";
+import type { ErrorLog } from "../error-log.ts";
+import { createLineFile } from "./append.ts";
+import { readJsonLines } from "./lines.ts";
+
+/** A line: the entry of the journal it is about, and what became of it. Other fields do not matter. */
+const noteSchema = z.object({ id: z.string() });
+
+export type MailOutcome =
+  | { readonly kind: "delivered" }
+  /** `code` is the mail server's answer. */
+  | { readonly kind: "refused"; readonly code: number };
+
+export interface MailLog {
+  /**
+   * Ids of the entries that need not be handed on any more. Lines that are unreadable are left out and told of.
+   *
+   * @throws What the file system throws, also where the file could not be written to later.
+   */
+  settled(log: ErrorLog): Promise<Set<string>>;
+  /**
+   * Resolves when it is on disk.
+   *
+   * @throws What the file system throws.
+   */
+  note(id: string, outcome: MailOutcome): Promise<void>;
+}
+
+/** The file beside the journal: `data/messages.jsonl` → `data/messages.delivered.jsonl`. */
+export function mailLogFile(journalFile: string): string {
+  const { dir, name, ext } = parse(journalFile);
+  return format({ dir, name: `${name}.delivered`, ext });
+}
+
+export function createMailLog(file: string): MailLog {
+  const lines = createLineFile(file);
+  return {
+    async settled(log) {
+      // Whatever cannot be noted would be sent again and again; better not to begin.
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      await (await open(file, "a", 0o600)).close();
+      const ids = new Set<string>();
+      for await (const { id } of readJsonLines(file, noteSchema, log)) ids.add(id);
+      return ids;
+    },
+    note(id, outcome) {
+      const at = new Date().toISOString();
+      const note = outcome.kind === "delivered" ? { id, deliveredAt: at } : { id, refusedAt: at, code: outcome.code };
+      return lines.append(JSON.stringify(note));
+    },
+  };
+}

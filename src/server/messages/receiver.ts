@@ -1,0 +1,105 @@
+/** Receives contact messages: `POST /api/v1/message` (specification section 7). */
+import { type Context, Hono } from "hono";
+import { bodyLimit as limitBody } from "hono/body-limit";
+import { clientAddress } from "../client-address.ts";
+import type { ErrorLog } from "../error-log.ts";
+import { methodNotAllowed } from "../method-not-allowed.ts";
+import type { SiteInfo } from "../site-info.ts";
+import { formReturnPath } from "./form-return.ts";
+import type { MessageJournal } from "./journal.ts";
+import { parseJson } from "./parse-json.ts";
+import type { MessageRate } from "./rate.ts";
+import { type Message, messageErrors, messageSchema, messageSizeLimit } from "./schema.ts";
+
+export interface MessageOptions {
+  readonly journal: MessageJournal;
+  readonly rate: MessageRate;
+  readonly site: SiteInfo;
+  /** Proxies in front that append to `X-Forwarded-For`; 0 where there is none. */
+  readonly trustedProxies: number;
+  readonly log: ErrorLog;
+}
+
+type Outcome =
+  | { readonly status: 200; readonly id: string }
+  | { readonly status: 400 | 503; readonly errors: Record<string, string> }
+  | { readonly status: 429; readonly errors: Record<string, string>; readonly retryAfter: number };
+
+/**
+ * The routes of the receiver, to be mounted at its address.
+ *
+ * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 429 with `Retry-After`
+ *   where too many come from one address, 503 where it cannot be stored.
+ * - A form sent without JavaScript: 303 to its contact page with `?sent=1#sent` or `?failed=1#failed`.
+ * - Either: 405 for other methods, 413 above the size of any valid message (16 kB or more), 415 for another type.
+ */
+export function messageReceiver(options: MessageOptions): Hono {
+  const { site, rate, trustedProxies } = options;
+  const schema = messageSchema(site.messageMaxLength);
+  const maxSize = messageSizeLimit(site.messageMaxLength);
+  const receiver = new Hono();
+  receiver.use(async (c, next) => {
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+  });
+  receiver.post(
+    "/",
+    async (c, next) => {
+      if (bodyType(c) === undefined) return refuse(c, 415, "Send JSON or a form.");
+      const retryAfter = await rate.attempt(clientAddress(c, trustedProxies));
+      return retryAfter === undefined ? next() : answer(c, tooMany(retryAfter), site);
+    },
+    limitBody({ maxSize, onError: (c) => refuse(c, 413, "The message is too large.") }),
+    async (c) => {
+      const text = await c.req.text();
+      const parsed = schema.safeParse(bodyType(c) === "form" ? formFields(text) : parseJson(text));
+      if (!parsed.success) return answer(c, { status: 400, errors: messageErrors(parsed.error) }, site);
+      const retryAfter = await rate.message(clientAddress(c, trustedProxies));
+      return answer(c, retryAfter === undefined ? await store(parsed.data, options) : tooMany(retryAfter), site);
+    },
+  );
+  receiver.all("/", () => methodNotAllowed(["POST"]));
+  return receiver;
+}
+
+async function store(message: Message, { journal, log }: MessageOptions): Promise<Outcome> {
+  try {
+    const { id } = await journal.append(message);
+    return { status: 200, id };
+  } catch (error) {
+    log("Storing a message failed", error);
+    return { status: 503, errors: { request: "The message could not be stored. Please try again later." } };
+  }
+}
+
+function tooMany(retryAfter: number): Outcome {
+  return { status: 429, errors: { request: "Too many messages were sent. Please try again later." }, retryAfter };
+}
+
+/** As JSON; to a form, as the way back to its page: whoever has no JavaScript must see a page. */
+function answer(c: Context, outcome: Outcome, site: SiteInfo): Response {
+  if (bodyType(c) === "form") {
+    const result = outcome.status === 200 ? "sent" : "failed";
+    // The query is for the application, the hash for style alone: it shows the answer without JavaScript.
+    return c.redirect(`${formReturnPath(c.req.raw, site)}?${result}=1#${result}`, 303);
+  }
+  if (outcome.status === 200) return c.json({ id: outcome.id });
+  if (outcome.status === 429) c.header("Retry-After", String(outcome.retryAfter));
+  return c.json({ errors: outcome.errors }, outcome.status);
+}
+
+/** By the media type alone: parameters and case do not matter (RFC 9110, section 8.3.1). */
+function bodyType(c: Context): "json" | "form" | undefined {
+  const [type = ""] = (c.req.header("Content-Type") ?? "").split(";");
+  if (type.trim().toLowerCase() === "application/json") return "json";
+  if (type.trim().toLowerCase() === "application/x-www-form-urlencoded") return "form";
+  return undefined;
+}
+
+function formFields(text: string): unknown {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+function refuse(c: Context, status: 413 | 415, sentence: string): Response {
+  return c.json({ errors: { request: sentence } }, status);
+}

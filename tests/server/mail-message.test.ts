@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { JournalEntry } from "../../src/server/messages/journal.ts";
+import { composeMail } from "../../src/server/messages/mail-message.ts";
+import type { MailSettings } from "../../src/server/messages/mail-settings.ts";
+import { createMailTransport, type SendMail } from "../../src/server/messages/mail-transport.ts";
+import { messageSchema } from "../../src/server/messages/schema.ts";
+import { type SampleMailServer, startMailServer } from "./sample-mail-server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "mail-"));
+const addresses = { from: "site@shop.example", to: ["office@shop.example", "owner@shop.example"] };
+let server: SampleMailServer;
+let send: SendMail;
+beforeAll(async () => {
+  server = await startMailServer();
+  const settings: MailSettings = {
+    host: "127.0.0.1",
+    port: server.port,
+    encryption: "none",
+    login: undefined,
+    ...addresses,
+  };
+  send = await createMailTransport(settings);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+let count = 0;
+beforeEach(() => {
+  count = server.received.length;
+});
+
+const entry: JournalEntry = {
+  id: "0b6d9f0e-0000-4000-8000-000000000001",
+  receivedAt: "2025-11-20T08:00:00.000Z",
+  name: "Amal Haddad",
+  email: "amal@corner-shop.example",
+  subject: "Support request",
+  body: "Line 1\nLine 2",
+};
+/** The mail as it arrives. */
+async function arrived(fields: Partial<JournalEntry> = {}) {
+  await send(composeMail({ ...entry, ...fields }, addresses, "Corner Till"));
+  const mail = server.received[count];
+  if (mail === undefined) throw new Error("Nothing has arrived");
+  return mail;
+}
+
+test("it says who wrote what and when, and a reply goes to the visitor", async () => {
+  const { from, to, mail } = await arrived();
+  expect([from, to]).toEqual(["site@shop.example", ["office@shop.example", "owner@shop.example"]]);
+  expect(mail).toMatchObject({
+    from: { name: "Corner Till", address: "site@shop.example" },
+    to: [{ address: "office@shop.example" }, { address: "owner@shop.example" }],
+    replyTo: [{ name: "Amal Haddad", address: "amal@corner-shop.example" }],
+    subject: "[Corner Till] Support request – Amal Haddad",
+    date: "2025-11-20T08:00:00.000Z",
+    messageId: "<0b6d9f0e-0000-4000-8000-000000000001@shop.example>",
+  });
+  expect(mail.text?.trimEnd().split("\n")).toEqual([
+    "Name:     Amal Haddad",
+    "E-mail:   amal@corner-shop.example",
+    "Subject:  Support request",
+    "Received: 2025-11-20T08:00:00.000Z",
+    "Id:       0b6d9f0e-0000-4000-8000-000000000001",
+    "",
+    "Line 1",
+    "Line 2",
+  ]);
+  expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+});
+
+/** Names of the headers of any mail; a name or text of a visitor must not add one. */
+const headers = [
+  "auto-submitted",
+  "content-transfer-encoding",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+];
+
+describe("whatever a visitor writes, it begins no header and adds no receiver", () => {
+  const names = [
+    "Amal",
+    'Amal "the boss" Haddad',
+    "Haddad, Amal",
+    "Haddad, Amal <everybody@elsewhere.example>",
+    "everybody@elsewhere.example",
+    "a@elsewhere.example, b@elsewhere.example",
+    "Team: a@elsewhere.example;",
+    "Amal\r\nBcc: everybody@elsewhere.example",
+    "Amal\nBcc: everybody@elsewhere.example",
+    "Amal\rBcc: everybody@elsewhere.example",
+    "Amal\r\n\r\nA second text",
+    "Amal\r\n Bcc: everybody@elsewhere.example",
+    "Amal\u2028Bcc: everybody@elsewhere.example",
+    "Amal\u0000Bcc: everybody@elsewhere.example",
+    "=?utf-8?Q?Amal=0D=0ABcc:_everybody@elsewhere.example?=",
+    "=?UTF-8?B?QW1hbA0KQmNjOiBhQGIuZXhhbXBsZQ==?=",
+    "=?=?utf-8?Q?Amal=0D=0ABcc:_a@b.example?=",
+    "Amal\\",
+    "(comment) Amal",
+    "أمل حداد",
+    "Amal 🧾",
+    "é".repeat(200),
+    "a b ".repeat(50),
+  ];
+  const bodies = [
+    "Hello",
+    ".\r\nMAIL FROM:<everybody@elsewhere.example>",
+    "Hello\r\n.\r\nRCPT TO:<everybody@elsewhere.example>\r\nDATA",
+    "Bcc: everybody@elsewhere.example\r\n\r\nHello",
+    "--boundary\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>",
+    "Zeile 1\nZeile 2 – مرحبا 🧾",
+    "a".repeat(300),
+    "/etc/passwd",
+  ];
+  test.each(names.map((name, i) => [name, bodies[i % bodies.length] ?? ""]))("%j, %j", async (written, body) => {
+    const message = messageSchema(300).parse({ name: written, email: entry.email, subject: entry.subject, body });
+    const { from, to, mail } = await arrived(message);
+    expect([from, to]).toEqual([addresses.from, addresses.to]);
+    expect(mail.headers.map(({ key }) => key).sort()).toEqual(headers);
+    const name = message.name.replaceAll("=?", "= ?");
+    expect(mail.replyTo).toEqual([{ name, address: entry.email }]);
+    expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to);
+    expect([mail.cc, mail.bcc, mail.html, mail.attachments]).toEqual([undefined, undefined, undefined, []]);
+    expect(mail.subject).toBe(`[Corner Till] Support request – ${name}`);
+    expect(mail.text?.trimEnd().endsWith(`\n\n${message.body}`)).toBe(true);
+    expect(server.received).toHaveLength(count + 1);
+  });
+
+  test("not even where the journal was changed by hand", async () => {
+    const { to, mail } = await arrived({ name: "Amal\r\nBcc: a@b.example", subject: "Hello\r\nX-Header: 1" });
+    expect(to).toEqual(addresses.to);
+    expect(mail.headers.map(({ key }) => key).sort()).toEqual(headers);
+  });
+});
