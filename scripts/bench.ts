@@ -1,10 +1,11 @@
 /**
  * Prints how long things take on this machine. Times are for comparing two states in one sitting, never for a test.
  *
- * `npm run bench -- [--runs 3]`
+ * `npm run bench -- [--runs 3] [--only builds|search]`
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { benchDirectory } from "./bench/directory.ts";
 
 interface Measured {
   readonly wall: number;
@@ -35,15 +36,22 @@ function measure(script: readonly string[]): Measured {
 }
 
 function row(name: string, figures: readonly string[]): void {
-  process.stdout.write(`${name.padEnd(28)}${figures.map((figure) => figure.padStart(10)).join("")}\n`);
+  process.stdout.write(`${name.padEnd(28)}${figures.map((figure) => figure.padStart(11)).join("")}\n`);
 }
 
-const { runs } = parseArgs({ options: { runs: { type: "string", default: "3" } } }).values;
-row("best of runs", ["wall", "CPU", "memory"]);
-for (const [name, script] of Object.entries(commands)) {
-  const all = Array.from({ length: Math.max(1, Number(runs)) }, () => measure(script));
-  const [best] = all.sort((a, b) => a.wall - b.wall);
-  if (best === undefined) continue;
-  const figures = [`${best.wall.toFixed(2)} s`, `${best.cpu.toFixed(2)} s`, `${best.megabytes.toFixed(0)} MB`];
-  row(name, figures);
+function benchBuilds(runs: number): void {
+  row("best of runs", ["wall", "CPU", "memory"]);
+  for (const [name, script] of Object.entries(commands)) {
+    const all = Array.from({ length: Math.max(1, runs) }, () => measure(script));
+    const [best] = all.sort((a, b) => a.wall - b.wall);
+    if (best === undefined) continue;
+    const figures = [`${best.wall.toFixed(2)} s`, `${best.cpu.toFixed(2)} s`, `${best.megabytes.toFixed(0)} MB`];
+    row(name, figures);
+  }
 }
+
+const { runs, only } = parseArgs({
+  options: { runs: { type: "string", default: "3" }, only: { type: "string" } },
+}).values;
+if (only !== "search") benchBuilds(Number(runs));
+if (only !== "builds") await benchDirectory(row);

@@ -31,7 +31,7 @@ const content = await buildContent({ content: "content", out: join("src", "gener
 if (content === undefined) process.exit(1);
 await rm(join(root, "dist"), { recursive: true, force: true });
 await build({ viteConfig: { root, logLevel: "warn" } });
-const { pages, files } = await finishBuild(root);
+const { pages, files } = await finishBuild(root, content.site.emails.security);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 process.stdout.write(
   `Built ${pages} pages in ${content.languages.join(", ")}, ${files} files compressed (${seconds} s): dist/client\n`,

@@ -24,6 +24,20 @@ export function money(amount: number, currency: string, language: string): strin
   return numberFormat(language, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(amount);
 }
 
+/**
+ * The code of a currency, where its sign alone can be misread: `$` in English is the sign of many countries, of which the
+ * English of the whole world (`en-001`) tells `US$` apart.
+ *
+ * @returns `USD` for dollars in English; `undefined` where the sign is clear: `€`, and `$` in German.
+ */
+export function ambiguousCurrency(currency: string, language: string): string | undefined {
+  const sign = (locale: string) =>
+    numberFormat(locale, { style: "currency", currency })
+      .formatToParts(0)
+      .find(({ type }) => type === "currency")?.value;
+  return sign(language) === sign(`${language}-001`) ? undefined : currency;
+}
+
 /** Bytes as megabytes, one decimal below ten: `48 MB`, `3.4 MB`. */
 export function fileSize(bytes: number, language: string): string {
   const megabytes = bytes / 1_000_000;
@@ -40,7 +54,13 @@ export function longDate(isoDay: string, language: string): string {
 /** Absolute address of one of the site's own links; `{lang}` in its path becomes the language. */
 export function linkTarget(site: Content["site"], name: keyof Content["site"]["links"], language: string): string {
   const { host, path } = site.links[name];
-  return site.hosts[host] + path.replaceAll("{lang}", language);
+  return hostAddress(site, host) + path.replaceAll("{lang}", language);
+}
+
+/** Absolute address of one of the hosts; the installers may be on the site's own. */
+export function hostAddress({ hosts }: Content["site"], name: keyof Content["site"]["hosts"]): string {
+  const host = hosts[name];
+  return host.startsWith("/") ? hosts.site + host : host;
 }
 
 /** Absolute address of an article of the help centre; `undefined` for an id that `help.yaml` does not have. */
@@ -81,6 +101,7 @@ export function fillFacts(value: unknown, facts: FactTable, key = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, fillFacts(entry, facts, name)]));
 }
 
-function escapeHtml(text: string): string {
+/** Text for an element or for an attribute in double quotes, in HTML and in XML. */
+export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

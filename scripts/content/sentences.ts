@@ -15,6 +15,10 @@ const named: Readonly<Record<string, readonly [message: string, hint: string]>> 
   sha256: ["This is not a SHA-256 digest", "Copy all 64 characters (0-9, a-f) from the file's digest"],
   path: ["This is not a path", "Begin with / and use no spaces"],
   endpoint: ["This is neither a path nor a web address", "Begin with / or https:// and use no spaces"],
+  "download-host": [
+    "This is neither a web address nor a free path of this site",
+    "Write https://www.company.example/files, or /downloads for installers on this host, without a slash at the end",
+  ],
   "download-path": [
     "This is not a path of an installer",
     "Write folders and file without a leading slash: tools/file.exe",

@@ -1,10 +1,11 @@
 /** Compresses text files beside themselves, as `.br` and `.gz`, so that no server has to do it for each answer. */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesBelow } from "./files-below.ts";
 
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|ico|webmanifest)$/;
+const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|ico|webmanifest)$/;
 
 /** Below this many bytes an answer fits one packet either way. */
 const smallest = 256;
@@ -15,10 +16,7 @@ const smallest = 256;
  * @returns How many files were compressed.
  */
 export async function compressFolder(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const paths = (await filesBelow(folder)).filter((name) => compressible.test(name)).map((name) => join(folder, name));
   const done = await Promise.all(paths.map(compressFile));
   return done.filter(Boolean).length;
 }

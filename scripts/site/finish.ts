@@ -4,7 +4,12 @@ import { dirname, join } from "node:path";
 import { browserEntry, readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
 import { pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import { compressFolder } from "./compress.ts";
+import { filesBelow } from "./files-below.ts";
+import { headersFile } from "./hosts/headers-file.ts";
+import { nginxConf } from "./hosts/nginx.ts";
+import { redirectsFile } from "./hosts/redirects-file.ts";
 import { redirectPage } from "./redirect-page.ts";
+import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { removeUnusedAssets } from "./unused-assets.ts";
 
@@ -12,11 +17,12 @@ import { removeUnusedAssets } from "./unused-assets.ts";
  * Completes `dist/` after Vike.
  *
  * @param root Absolute path of the project.
+ * @param securityEmail Where weaknesses are reported.
  * @returns How many pages there are, and how many files were compressed.
  */
-export async function finishBuild(root: string): Promise<{ pages: number; files: number }> {
+export async function finishBuild(root: string, securityEmail: string): Promise<{ pages: number; files: number }> {
   // Written by the content build just before, so it cannot be imported at the top.
-  const { shell } = await import("../../src/generated/shell.ts");
+  const { serverFacts, shell } = await import("../../src/generated/shell.ts");
   const dist = join(root, "dist");
   const client = join(dist, "client");
   const site: SiteMap = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
@@ -40,15 +46,23 @@ export async function finishBuild(root: string): Promise<{ pages: number; files:
   await copyFile(join(client, fallback, "404.html"), join(client, "404.html"));
   await write(join(client, "sitemap.xml"), sitemapXml(shell.origin, site));
   await write(join(client, "robots.txt"), robotsTxt(shell.origin));
+  const contact = { email: securityEmail, origin: shell.origin, languages: site.languages };
+  await write(join(client, ".well-known", "security.txt"), securityTxt(contact, new Date()));
   const pages = pagesOf(site).length * site.languages.length;
   const info = {
     brand: shell.brand,
     languages: site.languages,
     pluginSlugs: site.pluginSlugs,
     pages,
+    ...serverFacts,
     sample: shell.sample,
+    downloadsPath: shell.downloadsPath,
   };
   await write(join(dist, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
+  const host = { ...site, downloadsPath: shell.downloadsPath, files: await filesBelow(client) };
+  await write(join(client, "_headers"), headersFile(host));
+  await write(join(client, "_redirects"), redirectsFile(host));
+  await write(join(dist, "nginx.conf"), nginxConf(host));
   return { pages, files: await compressFolder(client) };
 }
 

@@ -1,7 +1,8 @@
 /** Files of the browser build that no page asks for: Vike's own entries and the styles it gathers for them. */
-import { readdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { AssetsManifest } from "../../src/renderer/assets-manifest.ts";
+import { filesBelow } from "./files-below.ts";
 
 /**
  * Deletes what cannot be reached from the given entries of the manifest.
@@ -23,9 +24,7 @@ export async function removeUnusedAssets(
     for (const inner of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(inner);
   };
   for (const entry of entries) visit(entry);
-  for (const entry of await readdir(join(client, "assets"), { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = path.slice(client.length + 1).replaceAll("\\", "/");
-    if (entry.isFile() && !used.has(name)) await rm(path);
+  for (const name of await filesBelow(join(client, "assets"))) {
+    if (!used.has(`assets/${name}`)) await rm(join(client, "assets", name));
   }
 }

@@ -14,6 +14,7 @@ import { reportText } from "../content/report/text.ts";
 
 const types: Readonly<Record<string, string>> = {
   json: "application/json",
+  atom: "application/atom+xml; charset=utf-8",
   svg: "image/svg+xml",
   ico: "image/x-icon",
   png: "image/png",

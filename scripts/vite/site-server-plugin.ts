@@ -1,18 +1,23 @@
 /**
- * The bundled server's answers in development: redirects to the visitor's language, and the calls below `/api/`, by the
- * same code as in production.
+ * The bundled server's answers in development: redirects to the visitor's language, the calls below `/api/`, and sample
+ * installers, by the same code as in production.
  */
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin } from "vite";
 import { z } from "zod";
 import { acceptedLanguages, detectLanguage, languageCookie, readCookie } from "../../src/features/language/detect.ts";
-import { redirectTarget } from "../../src/features/language/redirect.ts";
+import { liesBelow, redirectTarget } from "../../src/features/language/redirect.ts";
 import { createApp } from "../../src/server/app.ts";
+import { embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
+
+const serverShape = z.object({ messageMaxLength: z.int() });
 
 const shellShape = z.object({
   brand: z.string(),
   languages: z.array(z.object({ code: z.string() })),
   pluginSlugs: z.array(z.string()),
+  sample: z.boolean(),
+  downloadsPath: z.string().optional(),
 });
 
 export function siteServerPlugin(): Plugin {
@@ -26,23 +31,21 @@ export function siteServerPlugin(): Plugin {
           const isPage =
             (request.method === "GET" || request.method === "HEAD") &&
             (request.headers.accept ?? "").includes("text/html");
-          if (!isCall && !isPage) return next();
-          const { shell } = await server.ssrLoadModule("/src/generated/shell.ts");
-          const { brand, languages, pluginSlugs } = shellShape.parse(shell);
+          if (!isCall && !isPage && !pathname.endsWith(".exe")) return next();
+          const { serverFacts, shell } = await server.ssrLoadModule("/src/generated/shell.ts");
+          const { languages, ...known } = shellShape.parse(shell);
           const codes = languages.map(({ code }) => code);
-          if (isCall) {
-            const site = { brand, languages: codes, pluginSlugs, pages: 0, sample: true };
-            return await getRequestListener(createApp({ clientRoot: server.config.root, site }).fetch)(
-              request,
-              response,
-            );
+          if (isCall || liesBelow(pathname, known.downloadsPath)) {
+            const site = { ...known, ...serverShape.parse(serverFacts), languages: codes, pages: 0 };
+            const options = { clientRoot: server.config.root, site, countryDatabase: embeddedCountryDatabase };
+            return await getRequestListener(createApp(options).fetch)(request, response);
           }
-          const known = {
+          const visitor = {
             pathname,
             stored: readCookie(request.headers.cookie ?? "", languageCookie),
             preferred: acceptedLanguages(request.headers["accept-language"] ?? ""),
           };
-          const target = redirectTarget(pathname, detectLanguage(known, codes), codes);
+          const target = redirectTarget(pathname, detectLanguage(visitor, codes), codes);
           if (target === undefined) return next();
           response.writeHead(302, { Location: target + search, Vary: "Accept-Language, Cookie" });
           return response.end();

@@ -9,6 +9,7 @@ export { shell };
 export const headSite = {
   origin: shell.origin,
   languages: shell.languages.map(({ code }) => code),
+  feedTitles: shell.feedTitles,
   rightToLeft: shell.languages.filter(({ direction }) => direction === "rtl").map(({ code }) => code),
 };
 

@@ -4,16 +4,16 @@
  */
 import { type ReactElement, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { App, type Read } from "../app/app.tsx";
 import { applyHead } from "../app/head.ts";
 import { LastResort } from "../app/last-resort.tsx";
 import { Navigation } from "../app/navigation.tsx";
 import { beginNavigationAt } from "../app/navigation-effects.ts";
 import { createPageStore, type PageStore, pageKey } from "../app/page-store.ts";
-import { siteMap } from "../content/shell.ts";
+import { BrowserPlace } from "../app/place.tsx";
+import { shell, siteMap } from "../content/shell.ts";
 import { detectLanguage, languageCookie, readCookie } from "../features/language/detect.ts";
-import { redirectTarget } from "../features/language/redirect.ts";
+import { liesBelow, redirectTarget } from "../features/language/redirect.ts";
 import { matchPath, routeOf } from "../routes/routes.ts";
 import { browserSource, browserStrings, type Strings } from "./browser-source.ts";
 
@@ -71,10 +71,10 @@ function application(store: PageStore, strings: Strings, prerendered: string, ke
   return (
     <StrictMode>
       <LastResort prerendered={prerendered}>
-        <BrowserRouter>
+        <BrowserPlace>
           <App read={reader(store, strings)} kept={kept} />
           <Navigation load={store.load} />
-        </BrowserRouter>
+        </BrowserPlace>
       </LastResort>
     </StrictMode>
   );
@@ -95,6 +95,7 @@ async function showChanged(root: Root, version: string): Promise<void> {
 /** On hosts without redirect rules the 404 page is shown for every path; it leads on from here. */
 function redirect(): boolean {
   const { pathname, search, hash } = window.location;
+  if (liesBelow(pathname, shell.downloadsPath)) return false;
   const known = { pathname, stored: readCookie(document.cookie, languageCookie), preferred: navigator.languages };
   const target = redirectTarget(pathname, detectLanguage(known, siteMap.languages), siteMap.languages);
   if (target === undefined) return false;

@@ -4,18 +4,21 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { App } from "../app/app.tsx";
 import type { HeadModel } from "../app/head.ts";
 import { createPageStore, type PageSource } from "../app/page-store.ts";
+import { StaticPlace } from "../app/place.tsx";
 import { loadNoticeId } from "../app/shell-parts.tsx";
 import { headSite, shell, siteMap } from "../content/shell.ts";
+import { analyticsOrigins } from "../features/analytics/origins.ts";
+import { earlyConsentScript } from "../features/consent/early-script.ts";
 import { staticI18n } from "../features/language/i18n.ts";
-import { contentKey, matchPath, type PageMatch } from "../routes/routes.ts";
+import { contentKey, matchPath, type PageMatch, routeOf } from "../routes/routes.ts";
 import type { PageAssets } from "./assets.ts";
 import { bootScript } from "./boot.ts";
 import { pageSources } from "./page-sources.ts";
 import { renderHead } from "./render-head.ts";
+import { dataBlock } from "./structured-data.ts";
 
 const generated = join(process.cwd(), "src", "generated");
 
@@ -29,9 +32,9 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
   const page = await createPageStore(fileSource(version)).load(match);
   const i18n = staticI18n(match.language, { [match.language]: readStrings(match.language) });
   const body = renderToString(
-    <StaticRouter location={pathname}>
+    <StaticPlace pathname={pathname}>
       <App read={{ page: () => page, strings: () => i18n }} />
-    </StaticRouter>,
+    </StaticPlace>,
   );
   return assemble(match, page.head, body, version, assets);
 }
@@ -39,28 +42,37 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
 function assemble(match: PageMatch, head: HeadModel, body: string, version: string, assets: PageAssets): string {
   const module = pageSources[match.route];
   const script = bootScript(assets.scripts, loadNoticeId);
+  const early = earlyConsentScript();
   const styles = assets.styles(module);
-  const policy = import.meta.env.DEV ? undefined : contentSecurityPolicy(script, styles);
+  const policy = import.meta.env.DEV ? undefined : contentSecurityPolicy([early, script], styles);
   return [
     `<!doctype html><html lang="${match.language}" dir="${head.direction}" data-version="${version}"><head>`,
     renderHead(head, { shell, policy, styles, styleAddresses: assets.styleAddresses(module) }),
-    `</head><body><div id="app">${body}</div><script type="module">${script}</script></body></html>`,
+    `<script>${early}</script></head><body><div id="app">${body}</div>${structuredData(match)}<script type="module">${script}</script></body></html>`,
   ].join("");
 }
 
+/** Below the page: nobody who looks at it waits for what programs read. */
+function structuredData(match: PageMatch): string {
+  if (!routeOf(match.route).indexed) return "";
+  return dataBlock(readJson(join("structured-data", match.language, `${contentKey(match)}.json`)));
+}
+
 /**
- * Everything from this origin only, but the calls that `site.yaml` sends elsewhere; inline text by its digest.
+ * Everything from this origin only, but the calls that `site.yaml` sends elsewhere and the analytics service where one
+ * is set; inline text by its digest.
  * Frames are refused by a header: a meta tag cannot.
  */
-function contentSecurityPolicy(script: string, styles: string): string {
+function contentSecurityPolicy(scripts: readonly string[], styles: string): string {
   const calls = [shell.messageEndpoint, shell.countryEndpoint].filter((address) => address.startsWith("https://"));
   const origins = [...new Set(calls.map((address) => new URL(address).origin))];
+  const analytics = analyticsOrigins[shell.analytics.provider];
   return [
     "default-src 'self'",
-    ["connect-src 'self'", ...origins].join(" "),
-    `script-src 'self' ${digest(script)}`,
+    ["connect-src 'self'", ...origins, ...analytics.connect].join(" "),
+    ["script-src 'self'", ...scripts.map(digest), ...analytics.script].join(" "),
     `style-src 'self' ${digest(styles)}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...analytics.image].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...origins].join(" "),

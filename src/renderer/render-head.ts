@@ -1,6 +1,7 @@
 /** The head of a document as text. */
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import type { HeadModel } from "../app/head.ts";
+import { themeColorTags } from "./theme-color.ts";
 
 interface HeadParts {
   readonly shell: ShellFacts;
@@ -20,11 +21,16 @@ export function renderHead(head: HeadModel, { shell, policy, styles, styleAddres
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     '<meta name="color-scheme" content="light dark">',
+    ...themeColorTags(styles),
     canonical === undefined
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+    ),
+    ...head.feeds.map(
+      ({ type, title, href }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
     ),
     ...openGraph(head, shell),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -41,16 +47,26 @@ function openGraph(head: HeadModel, shell: ShellFacts): string[] {
     ["og:site_name", shell.brand],
     ["og:title", head.title],
     ["og:description", head.description],
-    ["og:locale", head.language],
+    ["og:locale", localeOf(head.language)],
+    ...shell.languages
+      .filter(({ code }) => code !== head.language)
+      .map(({ code }) => ["og:locale:alternate", localeOf(code)] as const),
     ["og:image", shell.origin + socialPicture.src],
     ["og:image:width", String(socialPicture.width)],
     ["og:image:height", String(socialPicture.height)],
+    ["og:image:alt", shell.brand],
     ...(head.canonical === undefined ? [] : [["og:url", head.canonical] as const]),
   ];
   return [
     ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
+}
+
+/** A language with the country where most people speak it, as Open Graph writes it: `de` → `de_DE`. */
+function localeOf(language: string): string {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return region === undefined ? code : `${code}_${region}`;
 }
 
 /** Text for an attribute in double quotes or for element content. */

@@ -16,6 +16,9 @@ const answer = (...lines: string[]): Edit[] =>
     ),
   );
 
+/** Where the installers are. */
+const downloads = (host: string) => replace("facts/site.yaml", /^ {2}downloads: .*$/m, `  downloads: ${host}`);
+
 const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
   ["a byte order mark", [replace(page, /^/, "\uFEFF")]],
   ["Windows line ends", [write(release, '# Facts\r\nversion: "1.47"\r\ndate: 2025-08-05\r\n')]],
@@ -132,6 +135,9 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
     "a help centre below a path",
     [replace("facts/site.yaml", /^ {2}help: https.*$/m, "  help: https://northtill.example/hc")],
   ],
+  ["a host of its own for the installers", [downloads("https://downloads.northtill.example")]],
+  ["a folder of another host for the installers", [downloads("https://northtill.example/files/windows")]],
+  ["a folder of this site for the installers, two deep", [downloads("/files/installers")]],
   [
     "a release in one section only, and one with a third number",
     [

@@ -1,7 +1,7 @@
 /** What every page of one language is composed from, and the pieces that several pages share. */
 import { localizedPath } from "../../../src/routes/routes.ts";
 import type { Content, Words } from "../content.ts";
-import { byNewest, countryName, type FactTable, fileSize, longDate, money } from "../facts.ts";
+import { ambiguousCurrency, byNewest, countryName, type FactTable, fileSize, longDate, money } from "../facts.ts";
 import { type Media, pictureOf } from "./media.ts";
 
 export interface Context {
@@ -26,6 +26,7 @@ export function priceOf({ content, language }: Context, monthly: number | undefi
   return {
     monthly: money(monthly, currency, language),
     annual: money(monthly * annualMonths, currency, language),
+    currency: ambiguousCurrency(currency, language),
     monthlyAvailable,
   };
 }

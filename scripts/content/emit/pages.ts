@@ -17,7 +17,7 @@ import {
 import { pictureOf } from "./media.ts";
 
 function home(context: Context) {
-  const { words, content, media, language, facts } = context;
+  const { words, content, media, language } = context;
   const { seo, hero, receipts, inventory, dashboard, statistics, ...rest } = words.pages.home;
   const block = ({ imageAlt, ...texts }: typeof receipts, image: Exclude<keyof typeof content.pictures, "icons">) => ({
     ...texts,
@@ -33,11 +33,10 @@ function home(context: Context) {
     statistics: {
       title: statistics.title,
       text: statistics.text,
-      items: [
-        { value: `${facts.statDownloads}+`, label: statistics.labels.downloads },
-        { value: `${facts.statUsers}+`, label: statistics.labels.monthlyUsers },
-        { value: `${facts.statCountries}+`, label: statistics.labels.countries },
-      ],
+      items: (["downloads", "monthlyUsers", "countries"] as const).map((id) => ({
+        value: statistics.values[id],
+        label: statistics.labels[id],
+      })),
       mapLink: statistics.mapLink,
       mapHref: linkTarget(content.site, "worldMap", language),
     },

@@ -1,12 +1,13 @@
 /** What the frame around every page needs, whatever the language: links, company, languages. Labels are interface strings. */
 import type { Content } from "../content.ts";
-import { countryName } from "../facts.ts";
+import { factTable } from "../fact-table.ts";
+import { countryName, fillFacts, hostAddress } from "../facts.ts";
 import { type Media, pictureOf } from "./media.ts";
 
 /** Facts for header, footer and head. Addresses may hold `{lang}`. */
 export function composeShell(content: Content, media: Media) {
   const { site, navigation } = content;
-  const href = ({ host, path }: { host: keyof typeof site.hosts; path: string }) => site.hosts[host] + path;
+  const href = ({ host, path }: { host: keyof typeof site.hosts; path: string }) => hostAddress(site, host) + path;
   // Said here rather than in the browser: old ones name some countries and join lists differently.
   const inEach = (say: (language: string) => string) =>
     Object.fromEntries(content.languages.map((code) => [code, say(code)]));
@@ -24,6 +25,7 @@ export function composeShell(content: Content, media: Media) {
     sample: site.sample,
     brand: site.brand,
     origin: site.hosts.site,
+    ...downloadsFolder(site.hosts.downloads),
     logo: pictureOf(media, content.pictures.logo, ""),
     paymentsPicture: pictureOf(media, content.pictures.payments, ""),
     socialPicture: pictureOf(media, content.pictures.social, ""),
@@ -42,13 +44,33 @@ export function composeShell(content: Content, media: Media) {
     payments: inEach((language) =>
       new Intl.ListFormat(language, { type: "conjunction" }).format(site.payments.map((card) => cardNames[card])),
     ),
-    analytics: site.analytics,
+    /** How the release feeds are called in each language, by kind. */
+    feedTitles: Object.fromEntries(content.languages.map((code) => [code, feedTitles(content, code)])),
+    // The privacy policy says how long a cookie may live; what sets one keeps to it.
+    analytics: { ...site.analytics, cookieMonths: content.legal.cookieMaxMonths },
     countryEndpoint: site.country.endpoint,
     messageEndpoint: site.message.endpoint,
   };
 }
 
 export type ShellFacts = ReturnType<typeof composeShell>;
+
+/** What the bundled server has to know besides. It stands apart, so that no browser is sent it. */
+export function composeServerFacts({ site }: Content) {
+  return { messageMaxLength: site.message.maxLength };
+}
+
+export type ServerFacts = ReturnType<typeof composeServerFacts>;
+
+/** Where the installers are on this site: their paths are no pages. Another host is nobody's path. */
+function downloadsFolder(host: string): { readonly downloadsPath?: string } {
+  return host.startsWith("/") ? { downloadsPath: host } : {};
+}
+
+function feedTitles(content: Content, language: string) {
+  const { atom = "", json = "" } = content.words.get(language)?.ui.release ?? {};
+  return fillFacts({ atom, json }, factTable(content, language));
+}
 
 const cardNames = { visa: "Visa", mastercard: "Mastercard", "american-express": "American Express", paypal: "PayPal" };
 

@@ -25,6 +25,7 @@ export const home = z.strictObject({
   statistics: z.strictObject({
     title: text,
     text,
+    values: texts("downloads", "monthlyUsers", "countries"),
     labels: texts("downloads", "monthlyUsers", "countries"),
     mapLink: text,
   }),
@@ -70,7 +71,15 @@ export const thankYou = z.strictObject({
   lite: thankYouOf,
   pro: thankYouOf,
   direct: z.strictObject({ text, link: text }).describe("Shown when the download does not begin by itself."),
-  notWindows: titled,
+  notWindows: titled
+    .extend({
+      copy: text,
+      send: text,
+      mail: z
+        .strictObject({ subject: text, text })
+        .describe("The e-mail that takes the link; its text stands below the address."),
+    })
+    .describe("Shown on devices that are no Windows computers."),
   windowsAsks: z.strictObject({ title: text, steps: z.array(text).min(2) }),
   proSetup: z.strictObject({ title: text, steps: z.array(text).min(3), link: text }),
   support: z.strictObject({ title: text, text, helpLink: text, contactLink: text }),

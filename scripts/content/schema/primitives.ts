@@ -3,6 +3,9 @@
  * The description of each is what an editor reads as help.
  */
 import { z } from "zod";
+import { downloadPathPattern } from "../../../src/routes/download-path.ts";
+import { foldersWithoutPages } from "../../../src/routes/folders.ts";
+import { routes } from "../../../src/routes/routes.ts";
 import { displayNames } from "../intl.ts";
 
 /** A string that says something: not empty, not only white space. */
@@ -66,6 +69,17 @@ export const originUrl = httpsUrl
   .regex(/^https:\/\/[^/?#]+$/, { error: "host" })
   .describe("A web address without a path: https://www.company.example.");
 
+/** Where the installers are: a host of their own, or a folder of this site that no page and no other file is in. */
+export const downloadHost = z
+  .string()
+  .regex(/^(?:(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+|https:\/\/[^\s"'<>\\{}?#]*[^\s"'<>\\{}?#/])$/, { error: "download-host" })
+  .refine((address) => (address.startsWith("/") ? isFreeFolder(address) : isWebAddress(address)), {
+    error: "download-host",
+  })
+  .describe(
+    "A web address without a slash at its end, https://www.company.example/files, or a path of this site, /downloads.",
+  );
+
 /** Where the browser sends something: a path of this site, or an address of your own. */
 export const endpoint = z
   .string()
@@ -90,7 +104,7 @@ export const hostPath = z
 /** Path of a file on the download host, without a leading slash. */
 export const downloadPath = z
   .string()
-  .regex(/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*\.exe$/, { error: "download-path" })
+  .regex(downloadPathPattern, { error: "download-path" })
   .describe("Path of the file on the download host: releases/latest/Product.Lite.Setup.exe.");
 
 /** Path of a picture below `content/images`. */
@@ -126,6 +140,13 @@ function isKnownRegion(code: string): boolean {
   const name = displayNames("en", { type: "region", fallback: "none" }).of(code);
   // Codes that were given up, and UK, lead to another one.
   return name !== undefined && new Intl.Locale(`und-${code}`).region === code;
+}
+
+/** Two letters would be taken for a language, and led to another one. */
+function isFreeFolder(path: string): boolean {
+  const [, first = ""] = path.split("/");
+  const taken = [...foldersWithoutPages, ...routes.map((route) => route.path?.split("/")[0])];
+  return first.length > 2 && !taken.includes(first);
 }
 
 function isWebAddress(address: string): boolean {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   countryCode,
+  downloadHost,
   email,
   endpoint,
   hostPath,
@@ -30,7 +31,7 @@ export const site = z.strictObject({
   hosts: z
     .strictObject({
       site: originUrl.describe("Public address of this website, without a path."),
-      downloads: hostUrl.describe("Host of the installers."),
+      downloads: downloadHost.describe("Where the installers are: https address of a host, or a path of this site."),
       help: hostUrl.describe("Help centre."),
       account: hostUrl.describe("Customer accounts."),
       map: hostUrl.describe("World map of users."),

@@ -26,8 +26,8 @@ export const ui = z.strictObject({
     "buyLicence",
     "supportCentre",
   ),
-  shell: texts("skip", "newTab", "language", "breadcrumb", "contents", "backToTop"),
-  footer: texts("support", "company", "contact", "address", "social", "payments", "feed"),
+  shell: texts("skip", "newTab", "language", "contents"),
+  footer: texts("support", "company", "contact", "social", "payments"),
   payment: z.record(slug, text).describe("Words of the payment links in site.yaml, by their id."),
   billing: texts(
     "label",
@@ -44,14 +44,12 @@ export const ui = z.strictObject({
     "showingAnnual",
   ),
   edition: texts("lite", "pro", "included", "notIncluded", "feature"),
-  file: texts("details", "version", "date", "size", "sha256", "copy", "copied", "command"),
+  file: texts("details", "version", "date", "size", "sha256", "copy", "copied", "selected", "selectedHint", "command"),
   plugin: texts(
-    "details",
     "downloadLite",
     "downloadPro",
     "learnMore",
     "pricing",
-    "help",
     "all",
     "country",
     "authorizedPartners",
@@ -69,6 +67,9 @@ export const ui = z.strictObject({
     "emptyCountry",
     "emptySearch",
     "similar",
+    "similarResults_one",
+    "similarResults_other",
+    "more",
     "reset",
     "premium",
     "phone",
@@ -84,7 +85,7 @@ export const ui = z.strictObject({
     "website",
     "address",
   ),
-  release: texts("newFeatures", "improvements", "bugFixes", "latest", "permalink", "versions"),
+  release: texts("newFeatures", "improvements", "bugFixes", "latest", "permalink", "versions", "atom", "json"),
   faq: texts("permalink"),
   form: texts(
     "name",
@@ -96,6 +97,7 @@ export const ui = z.strictObject({
     "sending",
     "success",
     "failure",
+    "goBack",
     "general",
     "user",
     "feature",
@@ -119,7 +121,7 @@ export const ui = z.strictObject({
     "reopen",
     "gpcNote",
   ),
-  error: texts("title", "text", "reload", "home", "outdated"),
+  error: texts("title", "text", "reload", "home", "offline", "outdated"),
 });
 
 /** The notes plugin page's own texts. */

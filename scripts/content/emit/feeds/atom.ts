@@ -1,0 +1,72 @@
+/** The releases for feed readers: Atom (RFC 4287). */
+import { feedTypes } from "../../../../src/routes/feeds.ts";
+import { escapeHtml } from "../../facts.ts";
+import type { ReleaseFeed } from "./release-feed.ts";
+
+type Release = ReleaseFeed["releases"][number];
+
+/**
+ * The feed as a document. Addresses serve as ids: they are the same after every build. A release has a day and no time
+ * of day, so it counts as published when that day begins in UTC.
+ */
+export function atomFeed(feed: ReleaseFeed): string {
+  const { language, publisher, releases } = feed;
+  const dates = releases.map(({ date }) => date).sort();
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    element("title", feed.title),
+    element("subtitle", feed.description),
+    element("id", feed.atom),
+    link("self", feedTypes.atom, feed.atom),
+    link("alternate", "text/html", feed.url),
+    element("updated", instant(dates.at(-1) ?? "")),
+    `<author>${element("name", publisher.name)}${element("uri", publisher.url)}</author>`,
+    ...releases.map((release) => entry(feed.product, release)),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+function entry(product: string, release: Release): string {
+  return [
+    "<entry>",
+    element("title", `${product} ${release.version}`),
+    element("id", release.url),
+    link("alternate", "text/html", release.url),
+    element("published", instant(release.date)),
+    element("updated", instant(release.date)),
+    element("summary", release.summary),
+    // Markup as escaped text, which every reader takes (RFC 4287, section 4.1.3.3).
+    `<content type="html">${escapeXml(contentHtml(release))}</content>`,
+    "</entry>",
+  ].join("\n");
+}
+
+function contentHtml({ summary, sections }: Release): string {
+  const lists = sections.map(({ title, items }) => {
+    return `${element("h3", title)}<ul>${items.map((item) => element("li", item)).join("")}</ul>`;
+  });
+  return [element("p", summary), ...lists].join("");
+}
+
+/** `2025-08-05` as RFC 3339 writes an instant. */
+function instant(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function link(rel: string, type: string, href: string): string {
+  return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
+}
+
+/** What XML 1.0 has no way to write, not even escaped. */
+const outsideXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** Text for an element or for an attribute in double quotes, in XML and in HTML. */
+function escapeXml(text: string): string {
+  return escapeHtml(text.replaceAll(outsideXml, ""));
+}

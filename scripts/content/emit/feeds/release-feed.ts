@@ -1,0 +1,49 @@
+/** The releases as both feeds tell them: complete, with absolute addresses and plain facts. */
+import { releaseAnchor } from "../../../../src/routes/anchors.ts";
+import { feedPath } from "../../../../src/routes/feeds.ts";
+import { localizedPath } from "../../../../src/routes/routes.ts";
+import { type Context, fileOf, headOf, releaseList } from "../context.ts";
+
+/**
+ * What is published about the releases in the language of the context, newest first.
+ *
+ * @throws Error where there is no release; the content check has refused that before.
+ */
+export function composeReleaseFeed(context: Context) {
+  const { content, language, words } = context;
+  const { site } = content;
+  const absolute = (path: string) => new URL(path, site.hosts.site).href;
+  const page = absolute(localizedPath({ route: "releaseNotes" }, language));
+  const releases = releaseList(context).map(({ version, isoDate, summary, sections }) => ({
+    version,
+    date: isoDate,
+    url: `${page}#${releaseAnchor(version)}`,
+    summary,
+    sections: sections.map(({ id, items }) => ({ id, title: words.ui.release[id], items })),
+  }));
+  const [newest] = releases;
+  if (newest === undefined) throw new Error("There is no release");
+  const download = (name: keyof typeof content.downloads) => {
+    const { version, date, bytes, sha256 } = content.downloads[name];
+    return { version, date, url: absolute(fileOf(context, content.downloads[name]).href), bytes, sha256 };
+  };
+  return {
+    product: site.brand,
+    publisher: { name: site.company.name, url: absolute(localizedPath({ route: "home" }, language)) },
+    language,
+    ...headOf(context, words.pages.releaseNotes.seo),
+    url: page,
+    atom: absolute(feedPath("atom", language)),
+    json: absolute(feedPath("json", language)),
+    latest: { version: newest.version, date: newest.date, url: newest.url },
+    downloads: {
+      lite: download("lite"),
+      pro: download("pro"),
+      proUpdate: download("proUpdate"),
+      dataMigration: download("dataMigration"),
+    },
+    releases,
+  };
+}
+
+export type ReleaseFeed = ReturnType<typeof composeReleaseFeed>;

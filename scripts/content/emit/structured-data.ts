@@ -1,0 +1,226 @@
+/**
+ * What search engines are told about a page, in the words of schema.org, as JSON-LD. From content only: what the page does
+ * not say is not said here either. It goes into the document, not into the JSON that the browser loads.
+ */
+import type { RouteId } from "../../../src/routes/route-ids.ts";
+import { contentKey, localizedPath, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
+import { fileSize, linkTarget } from "../facts.ts";
+import { type Context, fileOf, localizeLinks } from "./context.ts";
+import { pictureOf } from "./media.ts";
+
+/** A thing of schema.org with its properties. */
+interface Thing {
+  readonly "@type": string;
+  readonly [property: string]: unknown;
+}
+
+export interface StructuredData {
+  readonly "@context": "https://schema.org";
+  readonly "@graph": readonly Thing[];
+}
+
+type Describe = (context: Context, slug: string) => readonly Thing[];
+
+/** What a page is about, by route; of the others only their place in the site is told. */
+const describers: { readonly [Id in RouteId]?: Describe } = {
+  home: (context) => [organization(context), website(context)],
+  features: editions,
+  download: editions,
+  plugin: (context, slug) => [plugin(context, slug)],
+  faq: (context) => [questions(context)],
+  contact: (context) => [contactPage(context)],
+};
+
+/** The structured data of every page that search engines may list, by content key. */
+export function composeStructuredData(context: Context): Map<string, StructuredData> {
+  const { languages, plugins } = context.content;
+  const listed = pagesOf({ languages, pluginSlugs: [...plugins.keys()] }).filter(({ route }) => routeOf(route).indexed);
+  return new Map(
+    listed.map((address) => {
+      const about = describers[address.route]?.(context, address.slug ?? "") ?? [];
+      const graph = [...about, ...breadcrumbs(context, address)];
+      return [contentKey(address), { "@context": "https://schema.org", "@graph": graph }];
+    }),
+  );
+}
+
+/** Absolute address of a path on this site; an address with a host of its own stays as it is. */
+function absolute({ content }: Context, href: string): string {
+  return new URL(href, content.site.hosts.site).href;
+}
+
+function pageUrl(context: Context, address: PageAddress): string {
+  return absolute(context, localizedPath(address, context.language));
+}
+
+/** The publisher in short; its id is that of the whole description on the home page. */
+function publisher(context: Context): Thing {
+  return {
+    "@type": "Organization",
+    "@id": absolute(context, "/#organization"),
+    name: context.content.site.company.name,
+    url: pageUrl(context, { route: "home" }),
+  };
+}
+
+function organization(context: Context): Thing {
+  const { site, languages, pictures } = context.content;
+  const { company, emails, social } = site;
+  return {
+    ...publisher(context),
+    logo: absolute(context, pictureOf(context.media, pictures.icons.touch, "").src),
+    email: emails.info,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.city,
+      addressCountry: company.country,
+    },
+    contactPoint: [
+      { "@type": "ContactPoint", contactType: "sales", email: emails.sales, availableLanguage: languages },
+      {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        email: emails.support,
+        url: linkTarget(site, "supportCentre", context.language),
+        availableLanguage: languages,
+      },
+    ],
+    sameAs: social.map(({ url }) => url),
+  };
+}
+
+function website(context: Context): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": absolute(context, "/#website"),
+    name: context.content.site.brand,
+    url: pageUrl(context, { route: "home" }),
+    inLanguage: context.language,
+    publisher: publisher(context),
+  };
+}
+
+function contactPage(context: Context): Thing {
+  return {
+    "@type": "ContactPage",
+    name: context.words.pages.contact.title,
+    url: pageUrl(context, { route: "contact" }),
+    inLanguage: context.language,
+    mainEntity: organization(context),
+  };
+}
+
+/** Both editions, each with its file. */
+function editions(context: Context): Thing[] {
+  const { content, words, language } = context;
+  return (["lite", "pro"] as const).map((edition) => {
+    const file = content.downloads[edition];
+    return {
+      ...application(context, `${content.site.brand} ${words.ui.edition[edition]}`),
+      description: words.pages.download[edition].tagline,
+      url: pageUrl(context, { route: "download" }),
+      softwareVersion: file.version,
+      dateModified: file.date,
+      fileSize: fileSize(file.bytes, language),
+      downloadUrl: absolute(context, fileOf(context, file).href),
+      releaseNotes: pageUrl(context, { route: "releaseNotes" }),
+      offers: offers(context, content.editions[edition].monthly, true),
+    };
+  });
+}
+
+function plugin(context: Context, slug: string): Thing {
+  const { content, words, media } = context;
+  const facts = content.plugins.get(slug);
+  const texts = words.plugins.get(slug);
+  if (facts === undefined || texts === undefined) throw new Error(`The plugin ${slug} has no facts or no words`);
+  const { lite, pro } = facts.downloads;
+  return {
+    ...application(context, texts.name),
+    description: texts.description,
+    url: pageUrl(context, { route: "plugin", slug }),
+    image: absolute(context, pictureOf(media, facts.image, "").src),
+    softwareRequirements: content.site.brand,
+    softwareVersion: lite.version,
+    dateModified: lite.date,
+    downloadUrl: [lite, pro].map((file) => absolute(context, fileOf(context, file).href)),
+    ...(facts.country === undefined ? {} : { countriesSupported: facts.country }),
+    offers: offers(context, facts.price ?? 0, facts.monthlySubscriptionAvailable),
+  };
+}
+
+function application(context: Context, name: string): Thing {
+  return {
+    "@type": "SoftwareApplication",
+    name,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: context.content.editions.requirements.windows.map((version) => `Windows ${version}`).join(", "),
+    publisher: publisher(context),
+  };
+}
+
+/** The ways to pay: none for what is free, by the year only where there is no monthly subscription. */
+function offers({ content, words }: Context, monthly: number, monthlyAvailable: boolean): Thing[] {
+  const { currency, annualMonths } = content.editions;
+  const { billing } = words.ui;
+  const offer = (name: string, price: number) => ({ "@type": "Offer", name, price, priceCurrency: currency });
+  const subscription = (name: string, price: number, billingDuration: string, unitText: string) => ({
+    ...offer(name, price),
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price,
+      priceCurrency: currency,
+      billingDuration,
+      unitText,
+    },
+  });
+  if (monthly === 0) return [offer(billing.free, 0)];
+  const annual = subscription(billing.annual, monthly * annualMonths, "P1Y", billing.perStoreYear);
+  return monthlyAvailable ? [subscription(billing.monthly, monthly, "P1M", billing.perStoreMonth), annual] : [annual];
+}
+
+/** Every question with its whole answer; links in answers lead back here from wherever they are shown. */
+function questions(context: Context): Thing {
+  const url = pageUrl(context, { route: "faq" });
+  const withHosts = (html: string) => html.replaceAll('href="/', `href="${context.content.site.hosts.site}/`);
+  return {
+    "@type": "FAQPage",
+    url,
+    inLanguage: context.language,
+    mainEntity: context.words.pages.faq.items.map(({ id, title, html }) => ({
+      "@type": "Question",
+      name: title,
+      url: `${url}#${id}`,
+      acceptedAnswer: { "@type": "Answer", text: withHosts(localizeLinks(html, context.language)) },
+    })),
+  };
+}
+
+/** The way from the home page to a page below it. */
+function breadcrumbs(context: Context, address: PageAddress): Thing[] {
+  const { nav } = context.words.ui;
+  const { route, slug } = address;
+  if (route === "home") return [];
+  const steps: readonly (readonly [name: string, address: PageAddress])[] = [
+    [nav.home, { route: "home" }],
+    ...(slug === undefined ? [] : [[nav.plugins, { route: "plugins" }] as const]),
+    [nameOf(context, address), address],
+  ];
+  const itemListElement = steps.map(([name, step], index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: pageUrl(context, step),
+  }));
+  return [{ "@type": "BreadcrumbList", itemListElement }];
+}
+
+/** A page's name in menus; a plugin's own name. */
+function nameOf({ words }: Context, { route, slug = "" }: PageAddress): string {
+  const plugin = words.plugins.get(slug);
+  if (plugin !== undefined) return plugin.name;
+  const labels: Readonly<Record<string, string>> = words.ui.nav;
+  return labels[route] ?? route;
+}

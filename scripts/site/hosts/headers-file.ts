@@ -1,0 +1,31 @@
+/** `_headers` for Netlify and Cloudflare Pages: what the bundled server sends, said in advance. */
+import { cacheControl } from "../../../src/server/files/cache-rules.ts";
+import { fileType } from "../../../src/server/files/file-type.ts";
+import { securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
+import { type HostSite, isForVisitors } from "./host-site.ts";
+
+/**
+ * Both hosts give a file the headers of every rule that matches, and join values where two rules have the same one. So
+ * no two rules with `Cache-Control` match one file. Pages have none: `public, max-age=0, must-revalidate`, which both
+ * send by themselves, says the same as `no-cache`. Cloudflare takes 100 rules of one `*` each: one a folder where all of
+ * its files are kept alike, and one a file otherwise.
+ *
+ * The query is not looked at, so strings of the interface are asked about each time, also with a version.
+ */
+export function headersFile({ languages, files }: HostSite): string {
+  const others = files.filter((file) => isForVisitors(file) && !file.endsWith(".html"));
+  const folderOf = (file: string) => file.slice(0, Math.max(file.indexOf("/"), 0));
+  const whole = [...new Set(others.map(folderOf))].filter((folder) => folder !== "" && !languages.includes(folder));
+  const single = others.filter((file) => !whole.includes(folderOf(file)));
+  const rules: (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
+    ["/*", { ...securityHeaders, "Strict-Transport-Security": strictTransport }],
+    ...whole.map((folder) => [`/${folder}/*`, { "Cache-Control": cacheControl(`${folder}/file`, false) }] as const),
+    ...single.map(
+      (file) => [`/${file}`, { "Content-Type": fileType(file), "Cache-Control": cacheControl(file, false) }] as const,
+    ),
+  ];
+  return rules
+    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)])
+    .map(([path, ...lines]) => `${path}\n${lines.join("")}`)
+    .join("\n");
+}

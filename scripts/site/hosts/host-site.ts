@@ -1,0 +1,14 @@
+/** What the files for hosts are made from. */
+import type { SiteMap } from "../../../src/routes/routes.ts";
+
+export interface HostSite extends SiteMap {
+  /** Folder of the installers where this site has them: `/downloads`. */
+  readonly downloadsPath?: string | undefined;
+  /** Every file of `dist/client` but the compressed ones, with `/`: `en/features.html`. */
+  readonly files: readonly string[];
+}
+
+/** Whether visitors may ask for a file: hidden ones are the build's own, but `.well-known` (RFC 8615). */
+export function isForVisitors(file: string): boolean {
+  return !/(?:^|\/)\.(?!well-known\/)/.test(file) && !/\.(?:br|gz)$/.test(file);
+}
