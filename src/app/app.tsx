@@ -2,15 +2,18 @@
 import type { i18n as I18n } from "i18next";
 import { Suspense, use, useState } from "react";
 import { I18nextProvider } from "react-i18next";
-import { useLocation } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
+import { ConsentBanner } from "../features/consent/consent-banner.tsx";
+import { useCountryBanners } from "../features/country/use-country-banners.ts";
 import { matchPath, type PageMatch } from "../routes/routes.ts";
+import { Consent } from "./consent.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useNavigationEffects, useScrollMemory } from "./navigation-effects.ts";
 import { type LoadedPage, pageKey } from "./page-store.ts";
-import { Announcer, LoadNotice, SkipLink } from "./shell-parts.tsx";
+import { usePlace } from "./place.tsx";
+import { Announcer, LoadNotice, OfflineNotice, SkipLink } from "./shell-parts.tsx";
 import "./app.css";
 
 /** What the page is rendered from: at once where it is there, otherwise a promise that React waits for. */
@@ -29,16 +32,19 @@ interface AppProps {
 }
 
 export function App({ read, kept }: AppProps) {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const match = matchPath(pathname, siteMap);
   const strings = read.strings(match.language);
   const isFirst = useIsFirst(pathname);
   useScrollMemory();
+  useCountryBanners();
   return (
     <I18nextProvider i18n={strings instanceof Promise ? use(strings) : strings}>
       <SkipLink />
+      <ConsentBanner language={match.language} />
       <Header match={match} />
       <LoadNotice />
+      <OfflineNotice />
       {kept !== undefined && isFirst ? (
         // React does not look into what it is told is given as HTML: nothing is hydrated, nothing is replaced.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this very element held.
@@ -54,6 +60,7 @@ export function App({ read, kept }: AppProps) {
       )}
       <Footer match={match} />
       <Announcer />
+      <Consent language={match.language} path={pathname} />
     </I18nextProvider>
   );
 }

@@ -1,10 +1,11 @@
 /** Support, company and contact columns, social links, accepted cards, language. */
 import { useTranslation } from "react-i18next";
 import { shell } from "../content/shell.ts";
+import { ReopenButton } from "../features/consent/reopen-button.tsx";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
+import { clickEvent, SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
 const networkNames = { facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn", x: "X", youtube: "YouTube" };
 
@@ -17,11 +18,17 @@ export function Footer({ match }: { readonly match: PageMatch }) {
         <Column title={t("footer.support")} entries={shell.footer.support} match={match}>
           {shell.payment.map(({ label, href }) => (
             <li key={label}>
-              <a href={href.replaceAll("{lang}", match.language)}>{t(`payment.${label}`)}</a>
+              <a href={href.replaceAll("{lang}", match.language)} data-event={clickEvent(label)}>
+                {t(`payment.${label}`)}
+              </a>
             </li>
           ))}
         </Column>
-        <Column title={t("footer.company")} entries={shell.footer.company} match={match} />
+        <Column title={t("footer.company")} entries={shell.footer.company} match={match}>
+          <li>
+            <ReopenButton />
+          </li>
+        </Column>
         <section>
           <h2>{t("footer.contact")}</h2>
           <address className={styles.address}>

@@ -1,4 +1,5 @@
 /** What stands in the head of a page, apart from how it gets there: text when prerendering, DOM when navigating. */
+import { type FeedKind, feedKinds, feedPath, feedTypes } from "../routes/feeds.ts";
 import { localizedPath, type PageMatch, routeOf } from "../routes/routes.ts";
 
 export interface HeadModel {
@@ -11,21 +12,35 @@ export interface HeadModel {
   readonly canonical: string | undefined;
   /** Absolute addresses of the page in every language, and `x-default`. Empty where there is no canonical one. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
+  /** The releases for feed readers and programs, in the language of the page. */
+  readonly feeds: readonly { readonly type: string; readonly title: string; readonly href: string }[];
 }
 
-/**
- * The head of a page.
- *
- * @param site Origin without a slash at its end; languages, the first of which is the one for `x-default`.
- */
+/** What all pages have in common. */
+interface HeadSite {
+  /** Without a slash at its end. */
+  readonly origin: string;
+  /** The first one is the one for `x-default`. */
+  readonly languages: readonly string[];
+  readonly rightToLeft: readonly string[];
+  /** How the feeds are called, by language and kind. */
+  readonly feedTitles: { readonly [language: string]: Readonly<Record<FeedKind, string>> };
+}
+
+/** The head of a page. */
 export function headModel(
   match: PageMatch,
   texts: { readonly title: string; readonly description: string },
-  site: { readonly origin: string; readonly languages: readonly string[]; readonly rightToLeft?: readonly string[] },
+  site: HeadSite,
 ): HeadModel {
   const { language } = match;
-  const direction = site.rightToLeft?.includes(language) === true ? ("rtl" as const) : ("ltr" as const);
-  const base = { language, direction, title: texts.title, description: texts.description };
+  const direction = site.rightToLeft.includes(language) ? ("rtl" as const) : ("ltr" as const);
+  const feeds = feedKinds.map((kind) => ({
+    type: feedTypes[kind],
+    title: site.feedTitles[language]?.[kind] ?? "",
+    href: feedPath(kind, language),
+  }));
+  const base = { language, direction, title: texts.title, description: texts.description, feeds };
   if (!routeOf(match.route).indexed) return { ...base, canonical: undefined, alternates: [] };
   const address = (code: string) => site.origin + localizedPath(match, code);
   const alternates = site.languages.map((code) => ({ language: code, href: address(code) }));
@@ -44,7 +59,7 @@ export function applyHead(head: HeadModel, target: Document): void {
   target.title = head.title;
   setAttribute(target, 'meta[name="description"]', "content", head.description);
   for (const stale of target.head.querySelectorAll(
-    'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]',
+    'link[rel="canonical"], link[rel="alternate"], meta[name="robots"]',
   )) {
     stale.remove();
   }
@@ -52,6 +67,9 @@ export function applyHead(head: HeadModel, target: Document): void {
   else append(target, "link", { rel: "canonical", href: head.canonical });
   for (const { language, href } of head.alternates)
     append(target, "link", { rel: "alternate", hreflang: language, href });
+  for (const feed of head.feeds) append(target, "link", { rel: "alternate", ...feed });
+  // It is about the page that the document came with.
+  target.querySelector('script[type="application/ld+json"]')?.remove();
 }
 
 function setAttribute(target: Document, selector: string, name: string, value: string): void {

@@ -11,6 +11,8 @@ export interface LinkNavigation {
   load(match: PageMatch): Promise<unknown>;
   /** Shows the page at this address, given with query and hash. */
   show(address: string): void;
+  /** Says, or no longer says, that there is no connection. */
+  sayOffline(offline: boolean): void;
 }
 
 /** How long a click waits for a page to load before the browser is asked instead, in milliseconds. */
@@ -22,7 +24,7 @@ const patience = 120_000;
  * @param link The link, with `href` resolved.
  * @param here The page's own address.
  * @returns `undefined` where the browser must follow the link itself: another origin, a new tab, a download, a page
- *   outside the language prefixes, or only another place on the same page.
+ *   outside the language prefixes, a file such as a feed, or only another place on the same page.
  */
 export function internalTarget(
   link: {
@@ -38,6 +40,7 @@ export function internalTarget(
   const url = parseUrl(link.href);
   if (url === undefined || url.origin !== here.origin || !languages.includes(url.pathname.split("/")[1] ?? ""))
     return undefined;
+  if (/\.\w+$/.test(url.pathname)) return undefined;
   // The same page in another language keeps query and hash.
   if (link.language !== undefined) {
     url.search = here.search;
@@ -74,7 +77,7 @@ export function startLinkNavigation(navigation: LinkNavigation): () => void {
     event.preventDefault();
     const { language } = link.dataset;
     if (language !== undefined) storeLanguage(language);
-    void follow(target, navigation);
+    void follow(target, navigation, language !== undefined);
   };
   const prepare = (event: Event) => {
     const link = linkOf(event.target);
@@ -106,14 +109,24 @@ function preload(link: HTMLAnchorElement, { site, load }: LinkNavigation): void 
   if (target !== undefined) load(matchPath(target.pathname, site)).catch(() => {});
 }
 
-async function follow(target: URL, { site, load, show }: LinkNavigation): Promise<void> {
+/**
+ * @param continued Whether the target is the same page, in another language: it goes on with what the history entry holds,
+ *   such as a draft.
+ */
+async function follow(target: URL, navigation: LinkNavigation, continued: boolean): Promise<void> {
+  const { site, load, show, sayOffline } = navigation;
   try {
     await within(load(matchPath(target.pathname, site)), patience);
+    sayOffline(false);
+    const { state } = window.history;
     show(target.pathname + target.search + target.hash);
+    if (continued) window.history.replaceState({ ...state, ...window.history.state }, "");
   } catch (error) {
-    // Gone after a release, or no connection: the document itself is the best answer there is.
     console.warn("The page could not be loaded in place", error);
-    window.location.assign(target.href);
+    // Without a connection the document would not come either, and the page one is on would be gone.
+    if (!navigator.onLine) sayOffline(true);
+    // Gone after a release: the document itself is the best answer there is.
+    else window.location.assign(target.href);
   }
 }
 

@@ -3,11 +3,11 @@
  * with all of that from the server.
  */
 import { useEffect, useLayoutEffect } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
 import { applyHead, type HeadModel } from "./head.ts";
+import { usePlace } from "./place.tsx";
 import { announcerId } from "./shell-parts.tsx";
 
-/** Scroll positions of the history entries of this visit, by key. Kept in memory only. */
+/** Scroll positions of the history entries of this visit, by their names. Kept in memory only. */
 const positions = new Map<string, number>();
 
 /** The page shown before, so that the first one of a visit and hash changes are told from a navigation. */
@@ -17,22 +17,22 @@ let shown: string | undefined;
  * @param page Identifies the page and its language.
  */
 export function useNavigationEffects(page: string, head: HeadModel): void {
-  const { key, hash } = useLocation();
-  const type = useNavigationType();
+  const place = usePlace();
   useLayoutEffect(() => {
+    const { entry, hash, arrival } = place;
     if (shown !== undefined && shown !== page) {
       applyHead(head, document);
       announce(head.title);
-      if (type === "POP") window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
+      if (arrival === "pop") window.scrollTo({ top: positions.get(entry) ?? 0, behavior: "instant" });
       else if (hash === "") window.scrollTo({ top: 0, behavior: "instant" });
       focusHeading();
     }
     shown = page;
-  }, [page, head, key, hash, type]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to the same hash again is a new key.
+  }, [page, head, place]);
   useEffect(() => {
-    if (hash !== "" && type !== "POP") document.getElementById(decodeHash(hash))?.scrollIntoView();
-  }, [hash, key, type]);
+    const { hash, arrival } = place;
+    if (hash !== "" && arrival !== "pop") document.getElementById(decodeHash(hash))?.scrollIntoView();
+  }, [place]);
 }
 
 /**
@@ -40,12 +40,12 @@ export function useNavigationEffects(page: string, head: HeadModel): void {
  * it before the page is there; it does so only for documents that are loaded again.
  */
 export function useScrollMemory(): void {
-  const { key } = useLocation();
+  const { entry } = usePlace();
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.set(entry, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [key]);
+  }, [entry]);
   useEffect(() => {
     const ours = () => {
       window.history.scrollRestoration = "manual";

@@ -1,9 +1,10 @@
-/** Connects the document's links to the router. */
+/** Connects the document's links to the application. */
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
 import type { PageMatch } from "../routes/routes.ts";
 import { type LinkNavigation, preloadVisibleLinks, startLinkNavigation } from "./link-navigation.ts";
+import { useGo, usePlace } from "./place.tsx";
+import { offlineNoticeId } from "./shell-parts.tsx";
 
 interface NavigationProps {
   /** Loads a page; rejects where that fails. */
@@ -12,29 +13,38 @@ interface NavigationProps {
 
 /** Renders nothing. From its first effect on the document says `data-ready`: controls answer. */
 export function Navigation({ load }: NavigationProps) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const latest = useRef({ load, navigate });
+  const go = useGo();
+  const { pathname } = usePlace();
+  const latest = useRef({ load, go });
   const navigation = useRef<LinkNavigation>({
     site: siteMap,
     load: (match) => latest.current.load(match),
-    show: (address) => void latest.current.navigate(address),
+    show: (address) => latest.current.go(address),
+    sayOffline,
   });
   useEffect(() => {
-    latest.current = { load, navigate };
-  }, [load, navigate]);
+    latest.current = { load, go };
+  }, [load, go]);
   useEffect(() => {
     const stop = startLinkNavigation(navigation.current);
+    const online = () => sayOffline(false);
+    window.addEventListener("online", online);
     document.documentElement.dataset.ready = "";
-    // Without the router links are the browser's again.
+    // Without the application links are the browser's again.
     return () => {
       stop();
+      window.removeEventListener("online", online);
       delete document.documentElement.dataset.ready;
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
   useEffect(() => preloadAfterInput(navigation.current), [pathname]);
   return null;
+}
+
+function sayOffline(offline: boolean): void {
+  const notice = document.getElementById(offlineNoticeId);
+  if (notice !== null) notice.hidden = !offline;
 }
 
 /** Loads what is in view once the visitor has moved: who only reads the page downloads nothing more. */

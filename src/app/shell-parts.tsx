@@ -27,6 +27,19 @@ export function LoadNotice() {
   );
 }
 
+/** Id of the message that is shown when a link was followed without a connection. */
+export const offlineNoticeId = "offline-notice";
+
+/** Says why nothing happened; the page one is on stays, where a browser's own error page would take it away. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  return (
+    <p id={offlineNoticeId} className="load-notice" role="alert" hidden suppressHydrationWarning>
+      {t("error.offline")}
+    </p>
+  );
+}
+
 /** Id of the region that says the title of a page one has navigated to. */
 export const announcerId = "announcer";
 

@@ -23,11 +23,26 @@ export function SiteLink({ entry, match }: SiteLinkProps) {
     );
   }
   const href = entry.href.replaceAll("{lang}", match.language);
-  if (!entry.newTab) return <a href={href}>{label}</a>;
+  const event = clickEvent(entry.label);
+  if (!entry.newTab) {
+    return (
+      <a href={href} data-event={event}>
+        {label}
+      </a>
+    );
+  }
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={href} data-event={event} target="_blank" rel="noopener">
       {label}
       <span className="visually-hidden"> ({t("shell.newTab")})</span>
     </a>
   );
+}
+
+/** Under which name analytics count a click on a link out of the site: `signIn` → `click_sign_in`. */
+export function clickEvent(label: string): string {
+  return `click_${label
+    .replaceAll(/[A-Z]/g, (letter) => `_${letter}`)
+    .replaceAll("-", "_")
+    .toLowerCase()}`;
 }

@@ -1,16 +1,18 @@
 /** A link that looks like a button, for what a visitor came to do. */
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends Pick<ComponentProps<"a">, "ref" | "onClick"> {
   readonly href: string;
-  readonly look?: "primary" | "quiet";
+  readonly look?: "primary" | "quiet" | "small";
+  /** Under which name a press is counted, where the visitor allows that: small letters, digits, underscores. */
+  readonly event?: string;
   readonly children: ReactNode;
 }
 
-export function ButtonLink({ href, look = "primary", children }: ButtonLinkProps) {
+export function ButtonLink({ href, look = "primary", event, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={styles.button} data-look={look} href={href}>
+    <a {...rest} className={styles.button} data-look={look} data-event={event} href={href}>
       {children}
     </a>
   );

@@ -1,44 +1,51 @@
 /** Copies a text. Not to be seen before it works; its room is kept. */
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 import styles from "./copy-button.module.css";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** How long "Copied" is shown, in milliseconds. */
+/** How long the outcome is shown, in milliseconds. */
 const confirmation = 3_000;
 
 interface CopyButtonProps {
   readonly text: string;
+  /** Where the text stands on the page: there it is selected, if the clipboard is refused. */
+  readonly source: RefObject<HTMLElement | null>;
+  /** What the button says; "Copy" where it is not given. */
+  readonly label?: string;
   /** What is copied, for people who do not see what stands beside the button. */
-  readonly what: string;
+  readonly what?: string;
 }
 
-export function CopyButton({ text, what }: CopyButtonProps) {
+export function CopyButton({ text, source, label, what = "" }: CopyButtonProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<"copied" | "selected">();
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), confirmation);
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), confirmation);
     return () => clearTimeout(timer);
-  }, [copied]);
-  // Without a secure context there is no clipboard; where it is refused, the text can still be selected.
-  const usable = hydrated && navigator.clipboard !== undefined;
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      // Refused, or not there: there is no clipboard on plain http.
+      if (source.current !== null) window.getSelection()?.selectAllChildren(source.current);
+      setOutcome("selected");
+    }
   };
   return (
-    <span className={styles.copy} data-usable={usable}>
-      <Button look="small" onClick={copy}>
-        {copied ? t("file.copied") : t("file.copy")}
+    <span className={styles.copy} data-usable={hydrated}>
+      <Button look="small" onClick={() => void copy()}>
+        {outcome === undefined ? (label ?? t("file.copy")) : t(`file.${outcome}`)}
         <span className="visually-hidden"> {what}</span>
       </Button>
       <span className="visually-hidden" role="status">
-        {copied ? t("file.copied") : ""}
+        {outcome === "copied" && t("file.copied")}
+        {outcome === "selected" && t("file.selectedHint")}
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 /** What a careful visitor checks about a file: version, date, size, SHA-256 and the command that works it out. */
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DownloadFile } from "../content/types.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -33,10 +34,11 @@ export function FileFacts({ file, open = false }: FileFactsProps) {
 }
 
 function Copied({ text, what }: { readonly text: string; readonly what: string }) {
+  const code = useRef<HTMLElement>(null);
   return (
     <span className={styles.copied}>
-      <code>{text}</code>
-      <CopyButton text={text} what={what} />
+      <code ref={code}>{text}</code>
+      <CopyButton text={text} source={code} what={what} />
     </span>
   );
 }

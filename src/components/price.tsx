@@ -3,8 +3,8 @@ import styles from "./price.module.css";
 
 export interface PriceLine {
   readonly amount: string;
-  /** What the amount is for: per store and month. */
-  readonly unit?: string | undefined;
+  /** Currency, and what the amount is for: `USD per store and month`. Empty where the amount says all. */
+  readonly unit: string;
   /** Billing period under which the line is shown; without one, always. */
   readonly period?: string | undefined;
 }
@@ -20,7 +20,7 @@ export function Price({ lines, size = "small" }: PriceProps) {
       {lines.map(({ amount, unit, period }) => (
         <p key={amount + unit} data-period={period}>
           <b>{amount}</b>
-          {unit !== undefined && <span> {unit}</span>}
+          {unit !== "" && <span> {unit}</span>}
         </p>
       ))}
     </div>

@@ -1,5 +1,8 @@
-/** A search box. Its value stays with the browser, so that what is typed before the page can react is kept. */
-import type { Ref } from "react";
+/**
+ * The controls of a search. Their values stay with the browser, so that what is typed or chosen before the page can react
+ * is kept.
+ */
+import type { ReactNode, Ref } from "react";
 import styles from "./search-field.module.css";
 
 interface SearchFieldProps {
@@ -8,20 +11,48 @@ interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly onInput: (value: string) => void;
+  readonly onFocus?: (() => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
 }
 
-export function SearchField({ ref, name, label, placeholder, onInput }: SearchFieldProps) {
+export function SearchField({ ref, name, label, placeholder, onInput, onFocus, onBlur }: SearchFieldProps) {
   return (
-    <label className={styles.field}>
+    <label className={styles.control}>
       <span className="visually-hidden">{label}</span>
       <input
         ref={ref}
         type="search"
         name={name}
         placeholder={placeholder}
+        dir="auto"
+        maxLength={100}
         autoComplete="off"
+        enterKeyHint="search"
         onInput={(event) => onInput(event.currentTarget.value)}
+        onFocus={onFocus}
+        onBlur={onBlur}
       />
+    </label>
+  );
+}
+
+interface SearchSelectProps {
+  readonly ref: Ref<HTMLSelectElement>;
+  readonly name: string;
+  readonly label: string;
+  readonly onChange: (value: string) => void;
+  /** The options. */
+  readonly children: ReactNode;
+}
+
+/** A list to choose from, beside a search box. */
+export function SearchSelect({ ref, name, label, onChange, children }: SearchSelectProps) {
+  return (
+    <label className={styles.control}>
+      <span className="visually-hidden">{label}</span>
+      <select ref={ref} name={name} onChange={(event) => onChange(event.currentTarget.value)}>
+        {children}
+      </select>
     </label>
   );
 }

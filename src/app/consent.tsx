@@ -1,0 +1,16 @@
+/** The visitor's consent, and analytics that follow it: two features that do not know each other. */
+import { useAnalytics } from "../features/analytics/use-analytics.ts";
+import { ConsentPreferences } from "../features/consent/consent-preferences.tsx";
+import { useChoice } from "../features/consent/use-consent.ts";
+
+interface ConsentProps {
+  readonly language: string;
+  /** Path of the page shown. */
+  readonly path: string;
+}
+
+/** Shows nothing but the preferences while somebody looks at them. */
+export function Consent({ language, path }: ConsentProps) {
+  useAnalytics(useChoice() === "yes", path);
+  return <ConsentPreferences language={language} path={path} />;
+}
