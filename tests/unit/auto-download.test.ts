@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { isStillToStart, startDelay, withStarted } from "../../src/features/download/auto-download.ts";
+import { isStillToStart, startDelay, visitOf, withVisit } from "../../src/features/download/auto-download.ts";
 
 const lite = "https://downloads.example/Lite.exe";
 const pro = "https://downloads.example/Pro.exe";
+const visit = { file: lite, id: "a1", started: false };
+const none = new Set<string>();
 
 describe("the download", () => {
   test("starts one second after the page was shown", () => {
@@ -10,23 +12,34 @@ describe("the download", () => {
   });
 
   test.each([
+    ["in a visit that has not started it", visit, none, true],
+    ["in a visit that has, as after reloading or Back", { ...visit, started: true }, none, false],
+    ["in a visit that did so from the page in another language", visit, new Set(["a1"]), false],
+    ["though another visit of this document has", visit, new Set(["b2"]), true],
+  ])("%s", (_case, given, startedHere, expected) => {
+    expect(isStillToStart(given, startedHere)).toBe(expected);
+  });
+});
+
+describe("the visit in a history entry", () => {
+  test.each([
     ["a fresh entry", null],
-    ["an entry of the router", { usr: null, key: "a1b2", idx: 3 }],
+    ["an entry of the frame", { entry: "x9" }],
     ["a state that is no object", "anything"],
-  ])("starts in %s", (_entry, state) => {
-    expect(isStillToStart(state, lite)).toBe(true);
+    ["another page's state", { download: "yes" }],
+    ["a visit without a name", { download: { file: lite, started: true } }],
+    ["a visit that says neither yes nor no", { download: { file: lite, id: "a1", started: "true" } }],
+    ["a visit for another file", withVisit(null, { ...visit, file: pro })],
+  ])("is not there in %s", (_entry, state) => {
+    expect(visitOf(state, lite)).toBeUndefined();
   });
 
-  test("does not start again in an entry from which it was started, as after reloading or Back", () => {
-    expect(isStillToStart(withStarted(null, lite), lite)).toBe(false);
+  test.each([true, false])("is what was noted (started: %s)", (started) => {
+    expect(visitOf(withVisit({ entry: "x9" }, { ...visit, started }), lite)).toEqual({ ...visit, started });
   });
 
-  test("starts where another file was started before", () => {
-    expect(isStillToStart(withStarted(null, lite), pro)).toBe(true);
-  });
-
-  test("leaves what the router keeps in the entry", () => {
-    const state = Object.freeze({ usr: null, key: "a1b2", idx: 3 });
-    expect(withStarted(state, lite)).toEqual({ ...state, downloadStarted: lite });
+  test("leaves what the frame and others keep there", () => {
+    const state = Object.freeze({ entry: "x9", message: { name: "Amal" } });
+    expect(withVisit(state, visit)).toEqual({ ...state, download: visit });
   });
 });

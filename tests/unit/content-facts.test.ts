@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  ambiguousCurrency,
   byNewest,
   countryName,
   factPlaceholder,
@@ -26,6 +27,21 @@ describe("money", () => {
     [1_000, "JPY", "en", "¥1,000"],
   ])("%d %s in %s is %s", (amount, currency, language, expected) => {
     expect(plainSpaces(money(amount, currency, language))).toBe(expected);
+  });
+});
+
+describe("the code of a currency", () => {
+  test.each([
+    ["USD", "en", "USD"],
+    ["JPY", "en", "JPY"],
+    ["EUR", "en", undefined],
+    ["GBP", "en", undefined],
+    ["CAD", "en", undefined],
+    ["USD", "de", undefined],
+    ["EUR", "de", undefined],
+    ["USD", "fr", undefined],
+  ])("%s in %s: %s stands beside the amount", (currency, language, expected) => {
+    expect(ambiguousCurrency(currency, language)).toBe(expected);
   });
 });
 

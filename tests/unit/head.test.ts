@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { headModel } from "../../src/app/head.ts";
@@ -6,7 +7,8 @@ import { escapeHtml, renderHead } from "../../src/renderer/render-head.ts";
 import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
 const origin = "https://www.shop.example";
-const site = { origin, languages: ["en", "de"] };
+const feedTitles = { en: { atom: "Feed", json: "Data" }, de: { atom: "Feed der Versionen", json: "Daten" } };
+const site = { origin, languages: ["en", "de"], rightToLeft: [], feedTitles };
 const texts = { title: "Title", description: "Description" };
 const pages = pagesOf({ languages: site.languages, pluginSlugs: ["fatoora", "my-logo"] });
 const indexed = pages.filter(({ route }) => routeOf(route).indexed);
@@ -33,7 +35,7 @@ describe("a page that search engines may list", () => {
   );
 
   test("is the default in the first language of the site", () => {
-    const model = headModel({ route: "faq", language: "en" }, texts, { origin, languages: ["de", "en"] });
+    const model = headModel({ route: "faq", language: "en" }, texts, { ...site, languages: ["de", "en"] });
     expect(model.alternates.at(-1)).toEqual({ language: "x-default", href: `${origin}/de/faq` });
   });
 });
@@ -45,6 +47,10 @@ test.each(hidden.map((page) => ({ page, path: path(page) })))("$path has no addr
     ...texts,
     canonical: undefined,
     alternates: [],
+    feeds: [
+      { type: "application/atom+xml", title: "Feed der Versionen", href: "/de/releases.atom" },
+      { type: "application/json", title: "Daten", href: "/de/releases.json" },
+    ],
   });
 });
 
@@ -72,8 +78,8 @@ const model = headModel({ route: "plugin", slug: "my-logo", language: "de" }, te
 
 describe("the head as text", () => {
   const tags = tagsOf(renderHead(model, parts));
-  const names = tags.map(({ name, attributes: { property, rel, hreflang, sizes, type, charset, ...rest } }) =>
-    [name, charset && "charset", property, rest.name, rest["http-equiv"], rel, hreflang, sizes, type]
+  const names = tags.map(({ name, attributes: { property, rel, hreflang, sizes, type, charset, media, ...rest } }) =>
+    [name, charset && "charset", property, rest.name, media, rest["http-equiv"], rel, hreflang, sizes, type]
       .filter(Boolean)
       .join(" "),
   );
@@ -92,6 +98,8 @@ describe("the head as text", () => {
         "link alternate en",
         "link alternate de",
         "link alternate x-default",
+        "link alternate application/atom+xml",
+        "link alternate application/json",
         "meta og:title",
         "meta og:url",
         "style",
@@ -109,6 +117,34 @@ describe("the head as text", () => {
     for (const { attributes } of tags.filter(({ attributes }) => attributes.rel === "stylesheet")) {
       expect(attributes).toHaveProperty("disabled");
     }
+  });
+
+  test("says language and country as social networks write them", () => {
+    const locales = tags.filter(({ attributes }) => attributes.property?.startsWith("og:locale"));
+    expect(locales.map(({ attributes }) => [attributes.property, attributes.content])).toEqual([
+      ["og:locale", "de_DE"],
+      ["og:locale:alternate", "en_US"],
+    ]);
+  });
+
+  test("colours the browser's bars like the page, by day and in the dark, from the tokens", () => {
+    const tokens = readFileSync("src/styles/tokens.css", "utf8");
+    const html = renderHead(model, { ...parts, styles: tokens.replaceAll(/\/\*.*?\*\//gs, "") });
+    const [light, dark] = [...tokens.matchAll(/--paper: (#[0-9a-f]{6});/g)].map(([, colour]) => colour);
+    expect(light).not.toBe(dark);
+    expect(tagsOf(html).filter(({ attributes }) => attributes.name === "theme-color")).toEqual([
+      {
+        name: "meta",
+        attributes: { name: "theme-color", media: "(prefers-color-scheme: light)", content: light },
+        text: "",
+      },
+      {
+        name: "meta",
+        attributes: { name: "theme-color", media: "(prefers-color-scheme: dark)", content: dark },
+        text: "",
+      },
+    ]);
+    expect(renderHead(model, { ...parts, styles: "" })).not.toContain("theme-color");
   });
 
   test("has no policy in development", () => {

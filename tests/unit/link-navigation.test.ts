@@ -55,6 +55,7 @@ describe("left to the browser", () => {
     ["a language that the site has not", "/fr/features"],
     ["a language in capitals", "/EN/features"],
     ["a file", "/images/logo.svg"],
+    ["a file below a language", "/en/releases.atom"],
     ["a word that begins like a language", "/enterprise"],
   ])("%s: %s", (_what, href) => {
     expect(clicked(href)).toBeUndefined();

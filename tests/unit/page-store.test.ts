@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createPageStore, type PageSource, pageKey } from "../../src/app/page-store.ts";
 
-const site = { origin: "https://www.shop.example", languages: ["en", "de"] };
+const site = { origin: "https://www.shop.example", languages: ["en", "de"], rightToLeft: [], feedTitles: {} };
 const faq = { route: "faq", language: "en" } as const;
 
 /** A source whose content is only a head: rendering is not what is tested here. */

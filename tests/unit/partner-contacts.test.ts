@@ -15,7 +15,7 @@ describe("the contacts of a partner", () => {
     ["whatsapp", "+254 700 555 042", "+254 700 555 042", "https://wa.me/254700555042"],
     ["viber", "+966 50 555 0446", "+966 50 555 0446", "viber://chat?number=%2B966505550446"],
     ["telegram", "@savanna_till", "@savanna_till", "https://t.me/savanna_till"],
-    ["fax", "+966 11 555 0218", "+966 11 555 0218", undefined],
+    ["fax", "+966 11 555 0218", "+966 11 555 0218", "tel:+966115550218"],
     ["email", "info@savanna.example", "info@savanna.example", "mailto:info@savanna.example"],
     ["website", "https://www.savanna.example/", "savanna.example", "https://www.savanna.example/"],
     ["facebook", "https://facebook.example/savanna", "facebook.example/savanna", "https://facebook.example/savanna"],
@@ -26,11 +26,24 @@ describe("the contacts of a partner", () => {
     expect(contactsOf({ ...partner, [kind]: value })).toEqual([{ kind, links: [{ text, href }] }]);
   });
 
-  test("of one kind, separated by commas, are links of their own", () => {
-    expect(contactsOf({ ...partner, email: "a@savanna.example, b@savanna.example" })[0]?.links).toEqual([
-      { text: "a@savanna.example", href: "mailto:a@savanna.example" },
-      { text: "b@savanna.example", href: "mailto:b@savanna.example" },
-    ]);
+  test.each([
+    ["phone", "+254 20 555 0854, +254 20 555 0509", ["tel:+254205550854", "tel:+254205550509"]],
+    ["mobile", "+254 700 555 072,+254 700 555 073", ["tel:+254700555072", "tel:+254700555073"]],
+    ["whatsapp", "+254 700 555 042, +254 700 555 043", ["https://wa.me/254700555042", "https://wa.me/254700555043"]],
+    ["email", "a@savanna.example, b@savanna.example", ["mailto:a@savanna.example", "mailto:b@savanna.example"]],
+  ] as const)("%s: several values are links of their own", (kind, value, hrefs) => {
+    const links = contactsOf({ ...partner, [kind]: value })[0]?.links;
+    expect(links?.map(({ href }) => href)).toEqual(hrefs);
+    expect(links?.map(({ text }) => text).join(", ")).toBe(value.replace(/,\s*/, ", "));
+  });
+
+  test("show a value once that is given twice", () => {
+    expect(contactsOf({ ...partner, phone: "+254 20 555 0854, +254 20 555 0854" })[0]?.links).toHaveLength(1);
+  });
+
+  test("come in a fixed order, whatever order they were given in", () => {
+    const all = { website: "https://a.example", email: "a@a.example", fax: "+1 555 0100", phone: "+1 555 0101" };
+    expect(contactsOf({ ...partner, ...all }).map(({ kind }) => kind)).toEqual(["phone", "fax", "email", "website"]);
   });
 
   test("keep a comma in a web address", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { redirectTarget } from "../../src/features/language/redirect.ts";
+import { liesBelow, redirectTarget } from "../../src/features/language/redirect.ts";
 import { shell } from "../../src/generated/shell.ts";
 import { localizedPath, matchPath, pagesOf } from "../../src/routes/routes.ts";
 
@@ -106,6 +106,19 @@ test("every plugin's path of old ends at the page of that plugin", () => {
     const target = redirectTarget(`/plugins/${slug}`, "de", languages) ?? "";
     expect(matchPath(target, site)).toEqual({ route: "plugin", slug, language: "de" });
   }
+});
+
+describe("a file lies below a folder", () => {
+  test.each([
+    ["/downloads/Setup.exe", "/downloads", true],
+    ["/downloads/", "/downloads", true],
+    ["/downloads", "/downloads", false],
+    ["/downloads-old/Setup.exe", "/downloads", false],
+    ["/en/downloads/Setup.exe", "/downloads", false],
+    ["//downloads/Setup.exe", "/downloads", false],
+    ["/files/installers/Setup.exe", "/files/installers", true],
+    ["/downloads/Setup.exe", undefined, false],
+  ])("%s below %s: %s", (path, folder, below) => expect(liesBelow(path, folder)).toBe(below));
 });
 
 describe("made paths", () => {

@@ -16,7 +16,7 @@ export function BilledPrice({ price, size = "small" }: BilledPriceProps) {
   if (price === undefined) return null;
   const lines = billedLines(price).map(({ amount, unit, period }) => ({
     amount,
-    unit: unit === undefined ? undefined : t(`billing.${unit}`),
+    unit: [price.currency, unit && t(`billing.${unit}`)].filter((part) => part !== undefined).join(" "),
     period,
   }));
   return (

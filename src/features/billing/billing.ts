@@ -22,7 +22,7 @@ export interface BilledLine {
  * - Sold by the year only: the annual price, under both positions.
  * - The same amount for a month and a year, which is nothing: that amount alone.
  */
-export function billedLines({ monthly, annual, monthlyAvailable }: Price): readonly BilledLine[] {
+export function billedLines({ monthly, annual, monthlyAvailable }: Omit<Price, "currency">): readonly BilledLine[] {
   if (monthly === annual) return [{ amount: monthly, unit: undefined, period: undefined }];
   if (!monthlyAvailable) return [{ amount: annual, unit: "perStoreYear", period: undefined }];
   return [

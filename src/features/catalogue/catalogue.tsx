@@ -1,8 +1,11 @@
 /** The plugins with a search box. The page says what a plugin looks like and what else stands in the bar. */
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readParameter } from "../../components/address-query.ts";
 import { Button } from "../../components/button.tsx";
 import { SearchField } from "../../components/search-field.tsx";
+import { useAddressQuery } from "../../components/use-address-query.ts";
+import { useHydrated } from "../../components/use-hydrated.ts";
 import styles from "./catalogue.module.css";
 import { filterPlugins, type SearchablePlugin } from "./filter-plugins.ts";
 
@@ -14,18 +17,8 @@ interface CatalogueProps<Plugin> {
 
 export function Catalogue<Plugin extends SearchablePlugin>({ plugins, bar, children }: CatalogueProps<Plugin>) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
-  // Something may have been typed before the page could react.
-  useEffect(() => setQuery(input.current?.value ?? ""), []);
+  const { input, query, type, leaveField, reset } = useQuery();
   const found = filterPlugins(plugins, query);
-  const reset = () => {
-    if (input.current !== null) {
-      input.current.value = "";
-      input.current.focus();
-    }
-    setQuery("");
-  };
   return (
     <div className={styles.catalogue}>
       <div className={styles.bar}>
@@ -36,7 +29,8 @@ export function Catalogue<Plugin extends SearchablePlugin>({ plugins, bar, child
               name="q"
               label={t("catalogue.search")}
               placeholder={t("catalogue.placeholder")}
-              onInput={setQuery}
+              onInput={type}
+              onBlur={leaveField}
             />
           </form>
         </search>
@@ -56,4 +50,34 @@ export function Catalogue<Plugin extends SearchablePlugin>({ plugins, bar, child
       )}
     </div>
   );
+}
+
+/** Keeps what is typed in the box, in the address and in the list the same. */
+function useQuery() {
+  const input = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  // The prerendered list knows of no query; a page that one comes to by a link is rendered with it at once.
+  const [query, setQuery] = useState(() => (hydrated ? readParameter(window.location.search, "q") : ""));
+  const show = (next: string) => {
+    if (input.current !== null && input.current.value !== next) input.current.value = next;
+    setQuery(next);
+  };
+  const address = useAddressQuery((search) => show(readParameter(search, "q")));
+  const type = (text: string) => {
+    setQuery(text);
+    address.replaceSoon({ q: text.trim() });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when the page came to life.
+  useLayoutEffect(() => {
+    // Something may have been typed before the page could react.
+    const typed = input.current?.value ?? "";
+    if (typed === "") show(readParameter(window.location.search, "q"));
+    else type(typed);
+  }, []);
+  const reset = () => {
+    show("");
+    address.push({ q: "" });
+    input.current?.focus();
+  };
+  return { input, query, type, leaveField: address.flush, reset };
 }

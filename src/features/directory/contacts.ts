@@ -20,8 +20,7 @@ export type ContactKind = (typeof kinds)[number];
 
 export interface ContactLink {
   readonly text: string;
-  /** `undefined` where no program could follow it: a fax number. */
-  readonly href: string | undefined;
+  readonly href: string;
 }
 
 export interface Contact {
@@ -34,13 +33,14 @@ const phone = (number: string) => `tel:+${digits(number)}`;
 const itself = (address: string) => address;
 
 /** Kinds to the address that a value leads to. */
-const hrefs: Record<ContactKind, (value: string) => string | undefined> = {
+const hrefs: Record<ContactKind, (value: string) => string> = {
   phone,
   mobile: phone,
   whatsapp: (number) => `https://wa.me/${digits(number)}`,
   viber: (number) => `viber://chat?number=%2B${digits(number)}`,
   telegram: (name) => `https://t.me/${name.replace(/^@/, "")}`,
-  fax: () => undefined,
+  // RFC 3966 took the scheme `fax:` away and leaves such numbers to `tel:`.
+  fax: phone,
   email: (address) => `mailto:${address}`,
   website: itself,
   facebook: itself,
@@ -67,8 +67,8 @@ export function contactsOf(partner: PartnerContent): Contact[] {
     const shortName = shortNames[kind];
     if (shortName !== undefined)
       return [{ kind, links: [{ text: shortName(value, partner), href: hrefs[kind](value) }] }];
-    const parts = value.split(",").map((part) => part.trim());
-    return [{ kind, links: parts.map((text) => ({ text, href: hrefs[kind](text) })) }];
+    const parts = new Set(value.split(",").map((part) => part.trim()));
+    return [{ kind, links: [...parts].map((text) => ({ text, href: hrefs[kind](text) })) }];
   });
 }
 

@@ -1,80 +1,68 @@
 /** The partner directory: country and search above, partners by country below. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../components/button.tsx";
-import { SearchField } from "../../components/search-field.tsx";
+import { SearchField, SearchSelect } from "../../components/search-field.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
 import type { PartnerGroup } from "../../content/types.ts";
 import styles from "./directory.module.css";
-import { PartnerList } from "./partner-card.tsx";
-import {
-  countPartners,
-  type DirectoryFilter,
-  emptyMessage,
-  everything,
-  searchPartners,
-  selectCountry,
-} from "./search.ts";
+import { DirectoryResults } from "./directory-results.tsx";
+import { smallDirectory } from "./portion.ts";
+import { countPartners } from "./search.ts";
+import { useDirectoryFilter } from "./use-directory-filter.ts";
+import { useSimilar } from "./use-similar.ts";
 
-export function Directory({ groups }: { readonly groups: readonly PartnerGroup[] }) {
+interface DirectoryProps {
+  readonly groups: readonly PartnerGroup[];
+  readonly language: string;
+}
+
+export function Directory({ groups, language }: DirectoryProps) {
   const { t } = useTranslation();
-  const country = useRef<HTMLSelectElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  const [filter, setFilter] = useState(everything);
-  // Something may have been chosen or typed before the page could react.
+  const { filter, country, search, choose, type, leaveField, reset } = useDirectoryFilter(
+    groups.map(({ code }) => code),
+  );
+  const { similar, load } = useSimilar(language);
+  // A long list stays whole, as it was prerendered, until somebody begins to search above it.
+  const [whole, setWhole] = useState(!useHydrated());
+  const small = countPartners(groups) <= smallDirectory;
+  const begin = () => {
+    setWhole(false);
+    load();
+  };
+  const searches = filter.search !== "";
   useEffect(() => {
-    setFilter({ country: country.current?.value ?? "", search: search.current?.value ?? "" });
-  }, []);
-  const show = (next: DirectoryFilter) => {
-    if (country.current !== null) country.current.value = next.country;
-    if (search.current !== null && search.current.value !== next.search) search.current.value = next.search;
-    setFilter(next);
-  };
-  const found = searchPartners(groups, filter);
-  const count = countPartners(found);
-  const reset = () => {
-    show(everything);
-    search.current?.focus();
-  };
+    if (searches || document.activeElement === search.current) load();
+  }, [searches, search, load]);
   return (
     <>
       <search>
         <form method="get" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <label className={styles.country}>
-            <span className="visually-hidden">{t("directory.country")}</span>
-            <select name="country" ref={country} onChange={(event) => show(selectCountry(event.currentTarget.value))}>
-              <option value="">{t("directory.selectCountry")}</option>
-              {groups.map((group) => (
-                <option key={group.code} value={group.code}>
-                  {`${group.country} (${group.partners.length})`}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SearchSelect ref={country} name="country" label={t("directory.country")} onChange={choose}>
+            <option value="">{t("directory.selectCountry")}</option>
+            {groups.map(({ code, country: name, partners }) => (
+              <option key={code} value={code}>
+                {`${name} (${partners.length})`}
+              </option>
+            ))}
+          </SearchSelect>
           <SearchField
             ref={search}
             name="q"
             label={t("directory.search")}
             placeholder={t("directory.placeholder")}
-            onInput={(value) => setFilter((current) => ({ ...current, search: value }))}
+            onInput={type}
+            onFocus={begin}
+            onBlur={leaveField}
           />
         </form>
       </search>
-      <p className={styles.count} role="status">
-        {count > 0 ? t("directory.results", { count }) : t(`directory.${emptyMessage(filter)}`)}
-      </p>
-      {count === 0 && (
-        <Button look="quiet" onClick={reset}>
-          {t("directory.reset")}
-        </Button>
-      )}
-      {found.map(({ code, country: name, partners }) => (
-        <section key={code} className={styles.group}>
-          <h2>
-            {name} <small>{t("directory.results", { count: partners.length })}</small>
-          </h2>
-          <PartnerList partners={partners} />
-        </section>
-      ))}
+      <DirectoryResults
+        groups={groups}
+        filter={filter}
+        similar={similar}
+        whole={small || (whole && filter.country === "" && !searches)}
+        reset={reset}
+      />
     </>
   );
 }

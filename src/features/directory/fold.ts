@@ -1,4 +1,4 @@
-/** Letters that NFKD does not take apart. */
+/** Letters that NFKD does not take apart, and letters that are typed for one another in Arabic and Persian. */
 const special: Readonly<Record<string, string>> = {
   ß: "ss",
   ø: "o",
@@ -9,28 +9,39 @@ const special: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
   ı: "i",
-  أ: "ا",
-  إ: "ا",
-  آ: "ا",
+  ς: "σ",
   ٱ: "ا",
   ى: "ي",
+  ی: "ي",
+  ک: "ك",
   ة: "ه",
-  ؤ: "و",
-  ئ: "ي",
+  ھ: "ه",
+  ہ: "ه",
 };
 
+const specialLetters = new RegExp(`[${Object.keys(special).join("")}]`, "g");
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
 /**
- * Makes a name comparable: lower case, no diacritics, one form for each Arabic letter, single spaces.
- * `Möwenkasse` → `mowenkasse`, `أحمد` → `احمد`.
+ * What nobody types: combining marks, invisible characters, the stroke that only stretches Arabic words, apostrophes and
+ * the small letters of transliteration.
+ */
+const dropped = /[\p{M}\p{Cf}\u0640\u02b0-\u02ff'‘’]/gu;
+
+/**
+ * Makes a name comparable: lower case, no diacritics, one form for each Arabic letter and digit, single spaces.
+ * `Möwenkasse` → `mowenkasse`, `أحمد` → `احمد`. Empty where the name has neither letters nor digits. Folding what is
+ * folded changes nothing.
  */
 export function fold(name: string): string {
   return (
     name
-      .toLowerCase()
-      .replaceAll(/[ßøłđðþæœıأإآٱىةؤئ]/g, (letter) => special[letter] ?? letter)
+      // Taken apart first: some signs hold capitals, `№` for one.
       .normalize("NFKD")
-      // Combining marks, and the stroke that only stretches Arabic words.
-      .replaceAll(/\p{M}|\u0640/gu, "")
+      .toLowerCase()
+      .replaceAll(specialLetters, (letter) => special[letter] ?? letter)
+      .replaceAll(arabicDigits, (digit) => String(digit.charCodeAt(0) % 16))
+      .replaceAll(dropped, "")
       .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
       .trim()
   );

@@ -2,9 +2,10 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerContent } from "../../content/types.ts";
-import { type ContactLink, contactsOf } from "./contacts.ts";
+import { contactsOf } from "./contacts.ts";
 import { lettermark } from "./lettermark.ts";
 import styles from "./partner-card.module.css";
+import type { SearchablePartner } from "./search.ts";
 
 /** Partners of one country, as a list. */
 export function PartnerList({ partners }: { readonly partners: readonly PartnerContent[] }) {
@@ -17,8 +18,24 @@ export function PartnerList({ partners }: { readonly partners: readonly PartnerC
   );
 }
 
+/** Partners of several countries, each with the name of its own. */
+export function SimilarList({ found }: { readonly found: readonly SearchablePartner[] }) {
+  return (
+    <ul className={styles.list}>
+      {found.map(({ partner, group }) => (
+        <PartnerCard key={`${group.code} ${partner.name}`} partner={partner} country={group.country} />
+      ))}
+    </ul>
+  );
+}
+
+interface PartnerCardProps {
+  readonly partner: PartnerContent;
+  readonly country?: string;
+}
+
 /** Not rendered again while one types: what it shows does not change. */
-const PartnerCard = memo(function PartnerCard({ partner }: { readonly partner: PartnerContent }) {
+const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardProps) {
   const { t } = useTranslation();
   const { name, logo, premium, address = [] } = partner;
   const lines = typeof address === "string" ? [address] : address;
@@ -37,6 +54,7 @@ const PartnerCard = memo(function PartnerCard({ partner }: { readonly partner: P
         <span dir="auto">{name}</span>
       </h3>
       {premium && <b className={styles.ribbon}>{t("directory.premium")}</b>}
+      {country !== undefined && <p>{country}</p>}
       {lines.length > 0 && (
         <p>
           <span dir="auto">{lines.join("\n")}</span>
@@ -48,7 +66,9 @@ const PartnerCard = memo(function PartnerCard({ partner }: { readonly partner: P
             <dt key={kind}>{t(`directory.${kind}`)}</dt>,
             ...links.map((link) => (
               <dd key={kind + link.text}>
-                <ContactValue {...link} />
+                <a href={link.href} dir="auto">
+                  {link.text}
+                </a>
               </dd>
             )),
           ])}
@@ -57,12 +77,3 @@ const PartnerCard = memo(function PartnerCard({ partner }: { readonly partner: P
     </li>
   );
 });
-
-function ContactValue({ text, href }: ContactLink) {
-  if (href === undefined) return text;
-  return (
-    <a href={href} dir="auto">
-      {text}
-    </a>
-  );
-}

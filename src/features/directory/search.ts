@@ -1,10 +1,29 @@
 /** What the partner directory shows (specification section 2, partners). */
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
+import { fold } from "./fold.ts";
 
 export interface DirectoryFilter {
   /** ISO 3166-1 code of the chosen country; empty where none is chosen. */
   readonly country: string;
   readonly search: string;
+}
+
+/** A partner as it is searched. */
+export interface SearchablePartner {
+  readonly partner: PartnerContent;
+  readonly group: PartnerGroup;
+  readonly name: Comparable;
+  readonly country: Comparable;
+}
+
+interface Comparable {
+  readonly lower: string;
+  /** See `fold`. */
+  readonly folded: string;
+  /** Of the folded name. */
+  readonly words: readonly string[];
+  /** The folded name without its spaces. */
+  readonly joined: string;
 }
 
 export const everything: DirectoryFilter = { country: "", search: "" };
@@ -18,20 +37,29 @@ export function selectCountry(country: string): DirectoryFilter {
  * The countries with the partners that match, in the order given. Countries without a match are left out; a group all of
  * whose partners match is returned as it is.
  *
- * A partner matches by its name, whatever the case; where no country is chosen, by the name of its country as well. White
- * space around the search text does not count. An empty search text matches everything.
+ * A partner matches by its name, whatever the case, with or without diacritics; where no country is chosen, by the name of
+ * its country as well. White space around the search text does not count. An empty search text matches everything.
  */
-export function searchPartners(groups: readonly PartnerGroup[], { country, search }: DirectoryFilter): PartnerGroup[] {
-  const wanted = search.trim().toLowerCase();
-  const contains = (text: string) => text.toLowerCase().includes(wanted);
-  return groups
-    .filter(({ code }) => country === "" || code === country)
-    .map((group) => {
-      if (country === "" && contains(group.country)) return group;
-      const partners = group.partners.filter(({ name }: PartnerContent) => contains(name));
-      return partners.length === group.partners.length ? group : { ...group, partners };
-    })
-    .filter(({ partners }) => partners.length > 0);
+export function searchPartners(groups: readonly PartnerGroup[], filter: DirectoryFilter): PartnerGroup[] {
+  const chosen = groups.filter(({ code }) => filter.country === "" || code === filter.country);
+  if (filter.search.trim() === "") return chosen;
+  const wanted = comparable(filter.search);
+  return chosen.flatMap((group) => {
+    const partners = searchable(group);
+    const [first] = partners;
+    if (filter.country === "" && first !== undefined && contains(first.country, wanted)) return group;
+    return withPartners(
+      group,
+      partners.filter(({ name }) => contains(name, wanted)),
+    );
+  });
+}
+
+/** The group with these of its partners: none where there are none, itself where they are all. */
+export function withPartners(group: PartnerGroup, partners: readonly SearchablePartner[]): PartnerGroup[] {
+  if (partners.length === 0) return [];
+  if (partners.length === group.partners.length) return [group];
+  return [{ ...group, partners: partners.map(({ partner }) => partner) }];
 }
 
 /** How many partners there are in all groups. */
@@ -42,4 +70,31 @@ export function countPartners(groups: readonly PartnerGroup[]): number {
 /** Key of the message, under `directory`, that is shown where nothing matches. */
 export function emptyMessage({ country }: DirectoryFilter): "emptyCountry" | "emptySearch" {
   return country === "" ? "emptySearch" : "emptyCountry";
+}
+
+const prepared = new WeakMap<PartnerGroup, readonly SearchablePartner[]>();
+
+/** The partners of a group as they are searched. Made at the first search and kept. */
+export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
+  const known = prepared.get(group);
+  if (known !== undefined) return known;
+  const country = comparable(group.country);
+  const partners = group.partners.map((partner: PartnerContent) => {
+    return { partner, group, country, name: comparable(partner.name) };
+  });
+  prepared.set(group, partners);
+  return partners;
+}
+
+function comparable(text: string): Comparable {
+  // A sigma is another letter at the end of a word, and what is typed may end in its middle.
+  const lower = text.trim().toLowerCase().replaceAll("ς", "σ");
+  const folded = fold(text);
+  const words = folded.split(" ");
+  return { lower, folded, words, joined: words.join("") };
+}
+
+/** As typed, or folded; what folds to nothing, such as `&`, is compared as typed only. */
+function contains(name: Comparable, wanted: Comparable): boolean {
+  return name.lower.includes(wanted.lower) || (wanted.folded !== "" && name.folded.includes(wanted.folded));
 }

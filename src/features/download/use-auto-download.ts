@@ -1,14 +1,49 @@
-import { useEffect } from "react";
-import { isStillToStart, startDelay, withStarted } from "./auto-download.ts";
+import { type RefObject, useEffect } from "react";
+import { randomName } from "../../components/random-name.ts";
+import { isStillToStart, startDelay, type Visit, visitOf, withVisit } from "./auto-download.ts";
 
-/** Sends the browser to the file once, a second after the page was shown; not again on reload or Back. */
-export function useAutoDownload(href: string): void {
+/** Visits whose download this document has started. */
+const startedHere = new Set<string>();
+
+/**
+ * Presses the page's link to the file once, a second after the page was shown; not again on reload or Back. The link
+ * rather than the address, so that whoever listens on the document sees it like a visitor's press; an error thrown there
+ * does not stop the browser.
+ */
+export function useAutoDownload(file: string, link: RefObject<HTMLAnchorElement | null>): void {
   useEffect(() => {
-    if (!isStillToStart(window.history.state, href)) return;
-    const timer = setTimeout(() => {
-      window.history.replaceState(withStarted(window.history.state, href), "");
-      window.location.assign(href);
-    }, startDelay);
-    return () => clearTimeout(timer);
-  }, [href]);
+    const visit = visitOf(window.history.state, file) ?? { file, id: randomName(), started: false };
+    const start = () => {
+      startedHere.add(visit.id);
+      note({ ...visit, started: true });
+      link.current?.click();
+    };
+    const toStart = isStillToStart(visit, startedHere);
+    note({ ...visit, started: !toStart });
+    return toStart ? onceShown(startDelay, start) : undefined;
+  }, [file, link]);
+}
+
+function note(visit: Visit): void {
+  window.history.replaceState(withVisit(window.history.state, visit), "");
+}
+
+/**
+ * Does something a while after the page is first seen. A tab opened in the background is not shown before one looks at it.
+ *
+ * @returns Gives it up.
+ */
+function onceShown(milliseconds: number, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    if (document.visibilityState !== "visible") return;
+    document.removeEventListener("visibilitychange", look);
+    timer = setTimeout(act, milliseconds);
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    clearTimeout(timer);
+  };
 }

@@ -28,3 +28,13 @@ export function redirectTarget(pathname: string, current: string, languages: rea
   const path = `/${target.join("/")}`;
   return path === pathname ? undefined : path;
 }
+
+/**
+ * Whether a path lies in a folder, so that it is a file's and never a page's. Such a path is not to be redirected.
+ *
+ * @param pathname Path as it was asked for: `/downloads/tools/Setup.exe`.
+ * @param folder Path of the folder: `/downloads`, which itself is a page's path like any other. `undefined`: no folder.
+ */
+export function liesBelow(pathname: string, folder: string | undefined): boolean {
+  return folder !== undefined && pathname.startsWith(`${folder}/`);
+}

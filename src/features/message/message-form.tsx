@@ -1,11 +1,13 @@
 /** The contact form. Without JavaScript the browser sends it; with JavaScript it is sent in place. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { Field } from "./field.tsx";
-import { subjects } from "./message.ts";
+import { fieldLimits, subjects } from "./message.ts";
+import { MessageBody } from "./message-body.tsx";
 import styles from "./message-form.module.css";
 import { AnswerWithoutScript, Failed, Sent } from "./outcome.tsx";
+import { useDraft } from "./use-draft.ts";
 import { useMessage } from "./use-message.ts";
 
 interface MessageFormProps {
@@ -16,14 +18,35 @@ interface MessageFormProps {
 
 export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
   const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const { keep, discard } = useDraft(form, { ...fieldLimits, body: maxLength });
   const { state, submit } = useMessage(endpoint);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the message has arrived.
+  useEffect(() => {
+    if (state === "sent") discard();
+  }, [state]);
   if (state === "sent") return <Sent />;
   return (
-    <form className={styles.form} method="post" action={endpoint} onSubmit={submit} aria-busy={state === "sending"}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={endpoint}
+      onSubmit={submit}
+      onInput={keep}
+      aria-busy={state === "sending"}
+    >
       <AnswerWithoutScript />
       <div role="alert">{state === "failed" && <Failed />}</div>
       <Field id="message-name" label={t("form.name")}>
-        <input id="message-name" name="name" required placeholder={t("form.name")} autoComplete="name" />
+        <input
+          id="message-name"
+          name="name"
+          required
+          maxLength={fieldLimits.name}
+          placeholder={t("form.name")}
+          autoComplete="name"
+        />
       </Field>
       <Field id="message-email" label={t("form.email")}>
         <input
@@ -31,6 +54,7 @@ export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
           name="email"
           type="email"
           required
+          maxLength={fieldLimits.email}
           placeholder={t("form.email")}
           autoComplete="email"
         />
@@ -44,38 +68,10 @@ export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
           ))}
         </select>
       </Field>
-      <Body maxLength={maxLength} />
-      <Button type="submit" aria-disabled={state === "sending"}>
+      <MessageBody maxLength={maxLength} />
+      <Button type="submit" data-event="contact_send" aria-disabled={state === "sending"}>
         {state === "sending" ? t("form.sending") : t("form.send")}
       </Button>
     </form>
-  );
-}
-
-function Body({ maxLength }: { readonly maxLength: number }) {
-  const { t } = useTranslation();
-  const body = useRef<HTMLTextAreaElement>(null);
-  const [count, setCount] = useState(0);
-  // Something may have been typed before the page could react.
-  useEffect(() => setCount(body.current?.value.length ?? 0), []);
-  return (
-    <div>
-      <Field id="message-body" label={t("form.body")}>
-        <textarea
-          ref={body}
-          id="message-body"
-          name="body"
-          required
-          rows={5}
-          maxLength={maxLength}
-          placeholder={t("form.body")}
-          aria-describedby="message-counter"
-          onInput={(event) => setCount(event.currentTarget.value.length)}
-        />
-      </Field>
-      <p className={styles.counter} id="message-counter">
-        {t("form.counter", { count, max: maxLength })}
-      </p>
-    </div>
   );
 }

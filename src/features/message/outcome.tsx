@@ -31,17 +31,17 @@ export function Failed() {
   );
 }
 
-/** What the server's answer leads back to where no script can read the query: `#sent`, `#failed`. */
+/** What the server's answer leads back to where no application comes that reads the query: `#sent`, `#failed`. */
 export function AnswerWithoutScript() {
   const { t } = useTranslation();
   return (
-    <noscript className={styles.answer}>
+    <div className={styles.answer}>
       <p className={styles.success} id="sent">
         {t("form.success")}
       </p>
       <p className={styles.failure} id="failed">
-        {t("form.failure")}
+        {t("form.failure")} {t("form.goBack")}
       </p>
-    </noscript>
+    </div>
   );
 }

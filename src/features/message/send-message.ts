@@ -10,16 +10,20 @@ const patience = 15_000;
  *   connection and for no answer in time; never rejects.
  */
 export async function sendMessage(endpoint: string, message: Message): Promise<boolean> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), patience);
   try {
     const response = await fetch(endpoint, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(patience),
+      signal: stop.signal,
     });
     return response.ok;
   } catch (error) {
     console.warn("The message could not be sent", error);
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -22,12 +22,14 @@ export default function FaqPage({ content, language }: PageProps<PageContents["f
       <div className={styles.body}>
         <div className={styles.questions}>
           {items.map(({ id, title: question, html, picture }, index) => (
-            <details key={id} open={index === openAtFirst}>
+            // The browser or the visitor may have opened one before React comes.
+            <details key={id} open={index === openAtFirst} suppressHydrationWarning>
               <summary>
                 <h2>{question}</h2>
               </summary>
-              {/* Browsers open a closed question themselves when the address leads to something inside it. */}
-              <div className={styles.answer} id={id}>
+              <div className={styles.answer}>
+                {/* Browsers open a closed question when the address leads to something inside it. This lies at its top. */}
+                <span className={styles.place} id={id} />
                 <HtmlText html={html} />
                 {picture !== undefined && <Picture picture={picture} />}
                 <a className={styles.permalink} href={`#${id}`}>

@@ -1,11 +1,17 @@
 import { useEffect } from "react";
 
-/** Opens the question that the address leads to, in browsers that do not do so themselves. */
+/**
+ * Opens the question that the address leads to and shows it, in browsers that do not do so themselves. Those that do have
+ * opened it before this is called.
+ */
 export function useOpenByHash(): void {
   useEffect(() => {
     const open = () => {
-      const details = document.getElementById(window.location.hash.slice(1))?.closest("details");
-      if (details instanceof HTMLDetailsElement) details.open = true;
+      const target = document.getElementById(window.location.hash.slice(1));
+      const question = target?.closest("details");
+      if (target === null || question === null || question === undefined || question.open) return;
+      question.open = true;
+      target.scrollIntoView();
     };
     open();
     window.addEventListener("hashchange", open);

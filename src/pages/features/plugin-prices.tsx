@@ -16,7 +16,12 @@ export function PluginPrices({ plugins }: PluginPricesProps) {
       {plugins.map(({ slug, href, name, price }) => (
         <li key={slug}>
           <a href={href}>{name}</a>
-          {price === undefined ? <Badge tone="accent">{t("billing.free")}</Badge> : <BilledPrice price={price} />}
+          <BilledPrice price={price} />
+          {price === undefined ? (
+            <Badge tone="accent">{t("billing.free")}</Badge>
+          ) : (
+            <Badge tone="amber">{t("billing.paid")}</Badge>
+          )}
         </li>
       ))}
     </ul>

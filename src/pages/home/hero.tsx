@@ -3,6 +3,7 @@
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import type { PageContents } from "../../content/types.ts";
+import { useCountryBanners } from "../../features/country/use-country-banners.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./hero.module.css";
 
@@ -37,6 +38,7 @@ export function Hero({ hero, banner, language }: HeroProps) {
  * the heading, so that nothing moves when it appears.
  */
 function CountryBanner({ banner }: { readonly banner: NonNullable<HeroProps["banner"]> }) {
+  useCountryBanners();
   return (
     <aside className={styles.banner} data-country-banner={banner.country} hidden suppressHydrationWarning>
       {banner.text} <a href={banner.href}>{banner.link}</a>

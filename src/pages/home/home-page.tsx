@@ -35,7 +35,9 @@ export default function HomePage({ content, language }: PageProps<PageContents["
       </div>
       <Section title={start.title} intro={start.text} tone="accent">
         <ButtonRow>
-          <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)}>{start.button}</ButtonLink>
+          <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)} event="get_started">
+            {start.button}
+          </ButtonLink>
           <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
             {start.secondary}
           </ButtonLink>

@@ -11,7 +11,7 @@ export default function PartnersPage({ content, language }: PageProps<PageConten
     <>
       <PageHeader title={title} intro={intro} />
       <Section joined>
-        <Directory groups={groups} />
+        <Directory groups={groups} language={language} />
       </Section>
       <Section title={join.title} intro={join.text} tone="accent">
         <ButtonLink href={localizedPath({ route: "contact" }, language)}>{join.link}</ButtonLink>

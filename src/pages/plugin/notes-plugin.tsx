@@ -25,6 +25,7 @@ export function NotesPlugin({ content, language }: PageProps<PageContents["plugi
       content={texts}
       language={language}
       lead={t("lead")}
+      ownHelpLink
       buttons={{ lite: t("downloadLite"), pro: t("downloadPro") }}
     >
       <Section title={t("install.title")} split>

@@ -16,13 +16,15 @@ interface PluginViewProps extends PageProps<PageContents["plugin"]> {
   readonly buttons: { readonly lite: string; readonly pro: string };
   /** A second line below the introduction. */
   readonly lead?: string;
+  /** Whether the sections below have a help link of their own. */
+  readonly ownHelpLink?: boolean;
   /** Sections between the features and the help articles. */
   readonly children?: ReactNode;
 }
 
-export function PluginView({ content, language, buttons, lead, children }: PluginViewProps) {
+export function PluginView({ content, language, buttons, lead, ownHelpLink, children }: PluginViewProps) {
   const { t } = useTranslation();
-  const { title, intro, country, picture, files, why, features, help, partners } = content;
+  const { title, intro, country, picture, price, notes, files, why, features, help, partners } = content;
   return (
     <>
       <PageHeader
@@ -43,7 +45,17 @@ export function PluginView({ content, language, buttons, lead, children }: Plugi
         </ButtonRow>
       </PageHeader>
       <div className={styles.body}>
-        <PricingBlock content={content} />
+        <PricingBlock
+          price={price}
+          notes={notes}
+          downloads={{
+            lite: { file: files.lite, label: buttons.lite },
+            pro: { file: files.pro, label: buttons.pro },
+          }}
+          help={help[0]}
+          showHelpLink={ownHelpLink !== true}
+          showTitle
+        />
         <section className={styles.why}>
           <h2>{why.title}</h2>
           {why.paragraphs.map((paragraph) => (

@@ -4,35 +4,52 @@ import { Badge } from "../../components/badge.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { DownloadFile, PageContents, Price } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import styles from "./pricing-block.module.css";
 
-type Content = PageContents["plugin"];
+/** Inputs of the pricing block (specification section 3). */
+interface PricingBlockProps {
+  /** Monthly base and annual price, and whether a month can be bought at all; `undefined` for what is free. */
+  readonly price: Price | undefined;
+  /** Small print, one sentence each. */
+  readonly notes: readonly string[];
+  readonly downloads: Readonly<Record<"lite" | "pro", { readonly file: DownloadFile; readonly label: string }>>;
+  /** The help article that is linked to where `showHelpLink` says so. */
+  readonly help: PageContents["plugin"]["help"][number] | undefined;
+  readonly showHelpLink: boolean;
+  /** Without its title the block needs one above it. */
+  readonly showTitle: boolean;
+}
 
-export function PricingBlock({ content: { price, notes, files } }: { readonly content: Content }) {
+export function PricingBlock({ price, notes, downloads, help, showHelpLink, showTitle }: PricingBlockProps) {
   const { t } = useTranslation();
   const free = price === undefined;
   return (
     <section>
       <Receipt>
         <div className={styles.head}>
-          <h2>{t("plugin.pricing")}</h2>
+          {showTitle && <h2>{t("plugin.pricing")}</h2>}
           <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>
         </div>
         <BilledPrice price={price} size="large" />
         {notes.length > 0 && <PointList points={notes} dashed />}
         <div>
-          <File file={files.lite} label={t("plugin.downloadLite")} />
-          <File file={files.pro} label={t("plugin.downloadPro")} />
+          <File {...downloads.lite} />
+          <File {...downloads.pro} />
         </div>
+        {showHelpLink && help !== undefined && (
+          <p className={styles.help}>
+            <a href={help.href}>{help.title}</a>
+          </p>
+        )}
       </Receipt>
     </section>
   );
 }
 
 interface FileProps {
-  readonly file: Content["files"]["lite"];
+  readonly file: DownloadFile;
   readonly label: string;
 }
 

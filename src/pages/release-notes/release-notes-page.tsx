@@ -2,33 +2,40 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { PageContents, PageProps } from "../../content/types.ts";
+import { releaseAnchor } from "../../routes/anchors.ts";
+import { feedKinds, feedPath, feedTypes } from "../../routes/feeds.ts";
 import styles from "./release-notes-page.module.css";
 
 type Content = PageContents["releaseNotes"];
 
-/** `1.47` → `v1-47`: the same in every language, so that a version can be linked to. */
-function anchorOf(version: string): string {
-  return `v${version.replaceAll(".", "-")}`;
-}
-
-export default function ReleaseNotesPage({ content: { title, intro, releases } }: PageProps<Content>) {
+export default function ReleaseNotesPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();
+  const { title, intro, releases } = content;
   return (
     <>
       <PageHeader title={title} intro={intro}>
+        <ul className={styles.feeds}>
+          {feedKinds.map((kind) => (
+            <li key={kind}>
+              <a href={feedPath(kind, language)} type={feedTypes[kind]}>
+                {t(`release.${kind}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
         <nav className={styles.versions} aria-label={t("release.versions")}>
           {releases.map(({ version }) => (
-            <a key={version} href={`#${anchorOf(version)}`}>
+            <a key={version} href={`#${releaseAnchor(version)}`}>
               {version}
             </a>
           ))}
         </nav>
       </PageHeader>
-      <div className={styles.timeline}>
+      <ol className={styles.timeline}>
         {releases.map((release, index) => (
           <Release key={release.version} release={release} latest={index === 0} />
         ))}
-      </div>
+      </ol>
     </>
   );
 }
@@ -40,9 +47,9 @@ interface ReleaseProps {
 
 function Release({ release: { version, isoDate, date, summary, sections }, latest }: ReleaseProps) {
   const { t } = useTranslation();
-  const anchor = anchorOf(version);
+  const anchor = releaseAnchor(version);
   return (
-    <article className={styles.release} id={anchor}>
+    <li className={styles.release} id={anchor}>
       <header>
         <h2>
           <a href={`#${anchor}`} title={t("release.permalink", { version })}>
@@ -65,6 +72,6 @@ function Release({ release: { version, isoDate, date, summary, sections }, lates
           </section>
         ))}
       </div>
-    </article>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -5,27 +6,36 @@ import { Receipt } from "../../components/receipt.tsx";
 import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import type { PageContents, PageProps } from "../../content/types.ts";
+import { NotWindows } from "../../features/download/not-windows.tsx";
 import { useAutoDownload } from "../../features/download/use-auto-download.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./thank-you-page.module.css";
 
 export default function ThankYouPage({ content, language }: PageProps<PageContents["thankYouLite" | "thankYouPro"]>) {
-  const { title, text, direct, file, windowsAsks, proSetup, support, supportHref } = content;
-  useAutoDownload(file.href);
+  const { title, text, direct, file, notWindows, windowsAsks, proSetup, support, supportHref } = content;
+  const link = useRef<HTMLAnchorElement>(null);
+  useAutoDownload(file.href, link);
   return (
     <>
       <PageHeader
         title={title}
         intro={text}
         aside={
-          <Receipt>
-            <p className={styles.name}>{file.name}</p>
-            <p>{direct.text}</p>
-            <ButtonLink href={file.href} look="quiet">
-              {direct.link}
-            </ButtonLink>
-            <FileFacts file={file} open />
-          </Receipt>
+          <>
+            <div className={styles.file}>
+              <Receipt>
+                <p className={styles.name}>{file.name}</p>
+                <p>{direct.text}</p>
+                <ButtonLink href={file.href} look="quiet" ref={link}>
+                  {direct.link}
+                </ButtonLink>
+                <FileFacts file={file} open />
+              </Receipt>
+            </div>
+            <div className={styles.notice}>
+              <NotWindows texts={notWindows} href={file.href} />
+            </div>
+          </>
         }
       />
       <Section title={windowsAsks.title} split>

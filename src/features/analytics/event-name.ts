@@ -1,0 +1,39 @@
+/** Under which name a click is counted (specification section 7). */
+
+/** Names that every provider takes: small letters, digits, underscores, at most 40 characters. */
+const validName = /^[a-z][a-z0-9_]{0,39}$/;
+
+/** Forms of download paths (specification section 7), at the end of an address: the host may have a path of its own. */
+const downloads: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [/\/releases\/latest\/[^/]+\.(Lite|Pro)\.Setup\.exe$/, (edition) => `download_${edition}_setup`],
+  [/\/releases\/latest\/[^/]+\.Pro\.Update\.exe$/, () => "download_pro_update"],
+  [/\/tools\/data-migration-tool\/[^?#]+\.exe$/, () => "download_data_migration"],
+  [
+    /\/plugins\/([a-z0-9-]+)\/latest\/[^/]+\.(Lite|Pro|Networking)\.exe$/,
+    (slug, edition) => `download_plugin_${slug}_${edition}`,
+  ],
+];
+
+/**
+ * @param clicked `event` is the element's `data-event`, which comes first; `href` its address, absolute or not.
+ * @returns `undefined` for what is not counted, a name that no provider would take included.
+ *
+ * - `https://downloads…/releases/latest/Till.Lite.Setup.exe` → `download_lite_setup`
+ * - `/downloads/plugins/my-logo/latest/MyLogo.Pro.exe` → `download_plugin_my_logo_pro`
+ */
+export function eventName(clicked: { readonly event?: string | undefined; readonly href?: string | undefined }) {
+  const name = clicked.event ?? downloadName(clicked.href ?? "");
+  return name !== undefined && validName.test(name) ? name : undefined;
+}
+
+function downloadName(href: string): string | undefined {
+  const [path = ""] = href.split(/[?#]/);
+  for (const [form, nameOf] of downloads) {
+    const [, ...parts] = form.exec(path) ?? [];
+    if (form.test(path))
+      return nameOf(...parts)
+        .replaceAll("-", "_")
+        .toLowerCase();
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+/** Which other origins the policy of a document must let in for each provider. */
+
+interface Origins {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly image: readonly string[];
+}
+
+const tagManager = "https://www.googletagmanager.com";
+const collectors = [tagManager, "https://*.google-analytics.com", "https://*.analytics.google.com"];
+
+/** For gtag: https://developers.google.com/tag-platform/security/guides/csp */
+export const analyticsOrigins = {
+  none: { script: [], connect: [], image: [] },
+  gtag: { script: [tagManager], connect: collectors, image: collectors },
+} as const satisfies Readonly<Record<string, Origins>>;

@@ -1,0 +1,62 @@
+/** Tells a provider which pages are shown and what is clicked, for as long as the visitor allows it. */
+import { eventName } from "./event-name.ts";
+import type { AnalyticsProvider } from "./provider.ts";
+import { reportedAddress, type Step, stepsBetween, type Visit } from "./visit.ts";
+
+export interface Tracker {
+  /** To be called whenever what is allowed or the page has changed. Never throws. */
+  update(visit: Visit): void;
+}
+
+export function createTracker(provider: AnalyticsProvider): Tracker {
+  const safely = quietly();
+  let before: Visit | undefined;
+  let stopListening = () => {};
+  const steps: Readonly<Record<Step, (visit: Visit) => void>> = {
+    start() {
+      stopListening = listen((name) => safely(() => provider.event(name)));
+      safely(() => provider.start());
+    },
+    view({ path }) {
+      const address = reportedAddress(window.location.href);
+      safely(() => provider.pageView({ address, path, title: document.title }));
+    },
+    stop() {
+      stopListening();
+      safely(() => provider.stop());
+    },
+  };
+  return {
+    update(visit) {
+      const due = stepsBetween(before, visit);
+      before = visit;
+      for (const step of due) steps[step](visit);
+    },
+  };
+}
+
+/** Reports clicks on links and buttons that have a name. One listener for the whole document, before all others. */
+function listen(report: (name: string) => void): () => void {
+  const stop = new AbortController();
+  const click = ({ target }: MouseEvent) => {
+    const clicked = target instanceof Element ? target.closest("a[href],button") : null;
+    const event = clicked?.closest<HTMLElement>("[data-event]")?.dataset.event;
+    const name = eventName({ event, href: clicked?.getAttribute("href") ?? undefined });
+    if (name !== undefined) report(name);
+  };
+  document.addEventListener("click", click, { capture: true, passive: true, signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** What the service does wrong is said once, and is nothing to the visitor. */
+function quietly(): (call: () => void) => void {
+  let said = false;
+  return (call) => {
+    try {
+      call();
+    } catch (error) {
+      if (!said) console.info("The analytics service failed", error);
+      said = true;
+    }
+  };
+}

@@ -1,0 +1,42 @@
+/** Loads analytics once it is allowed. Where no provider is set, nothing of it is ever loaded. */
+import { useEffect, useRef } from "react";
+import { shell } from "../../content/shell.ts";
+import { analyticsCookies } from "./cookies.ts";
+import type { Tracker } from "./tracker.ts";
+import type { Visit } from "./visit.ts";
+
+/**
+ * @param allowed Whether the visitor has consented.
+ * @param path Path of the page shown, without query and hash.
+ */
+export function useAnalytics(allowed: boolean, path: string): void {
+  const latest = useRef<Visit>({ allowed, path });
+  useEffect(() => {
+    latest.current = { allowed, path };
+    if (shell.analytics.provider === "none") return;
+    // Cookies without consent are left from a visit that ended before they could be deleted.
+    if (!allowed && tracker === undefined && analyticsCookies(document.cookie).length === 0) return;
+    // Consent may have been taken back while the code was loading: what holds then counts.
+    loadTracker().then(
+      (loaded) => loaded.update(latest.current),
+      (error: unknown) => console.info("Analytics could not be loaded", error),
+    );
+  }, [allowed, path]);
+}
+
+let tracker: Promise<Tracker> | undefined;
+
+/** A failure is not kept: the next page tries again. */
+function loadTracker(): Promise<Tracker> {
+  tracker ??= createTracker().catch((error: unknown) => {
+    tracker = undefined;
+    throw error;
+  });
+  return tracker;
+}
+
+async function createTracker(): Promise<Tracker> {
+  const { id = "", cookieMonths } = shell.analytics;
+  const [tracking, provider] = await Promise.all([import("./tracker.ts"), import("./gtag.ts")]);
+  return tracking.createTracker(provider.createProvider(id, cookieMonths));
+}

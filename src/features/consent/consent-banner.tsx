@@ -1,0 +1,41 @@
+/**
+ * Asks for consent. It stands in every document and needs no application: the early script decides whether it is shown
+ * and takes its buttons. Read and reached by keyboard before the page it covers a part of; shown at the bottom.
+ */
+import { useTranslation } from "react-i18next";
+import { localizedPath } from "../../routes/routes.ts";
+import styles from "./consent-banner.module.css";
+import buttons from "./consent-buttons.module.css";
+
+/** Id of the banner. */
+export const consentBannerId = "consent";
+
+export function ConsentBanner({ language }: { readonly language: string }) {
+  const { t } = useTranslation();
+  return (
+    <section id={consentBannerId} className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <p id="consent-title" className={styles.title}>
+            {t("consent.title")}
+          </p>
+          <p>
+            {t("consent.text")}{" "}
+            <a href={localizedPath({ route: "privacyPolicy" }, language)}>{t("consent.policyLink")}</a>
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <button type="button" className={buttons.choice} data-consent-press="no">
+            {t("consent.decline")}
+          </button>
+          <button type="button" className={buttons.choice} data-consent-press="yes">
+            {t("consent.accept")}
+          </button>
+          <button type="button" className={buttons.quiet} data-consent-press="preferences">
+            {t("consent.customize")}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** Which kinds of cookies may be used, one by one (specification section 2). A native modal dialog: Escape cancels. */
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { shell } from "../../content/shell.ts";
+import { localizedPath } from "../../routes/routes.ts";
+import { isTicked } from "./consent.ts";
+import buttons from "./consent-buttons.module.css";
+import { focusHeading } from "./focus-heading.ts";
+import styles from "./preferences-dialog.module.css";
+import { currentChoice, sendsPrivacyControl } from "./use-consent.ts";
+
+interface PreferencesDialogProps {
+  readonly language: string;
+  readonly onClose: () => void;
+}
+
+export default function PreferencesDialog({ language, onClose }: PreferencesDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const dialog = useModal();
+  const [ticked, setTicked] = useState(() => isTicked(currentChoice(), shell.analytics.consentDefault));
+  const close = () => {
+    onClose();
+    // The browser gives the focus back to what opened the dialog, unless that went away with the banner.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.getClientRects().length === 0) focusHeading();
+  };
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} onClose={close}>
+      <form method="dialog" className={styles.form}>
+        <h2 id={`${id}title`} tabIndex={-1}>
+          {t("consent.dialogTitle")}
+        </h2>
+        <p>
+          {t("consent.dialogText")}{" "}
+          <a href={localizedPath({ route: "privacyPolicy" }, language)} onClick={() => dialog.current?.close()}>
+            {t("consent.policyLink")}
+          </a>
+        </p>
+        <Kind label={t("consent.necessary")} text={t("consent.necessaryText")} checked disabled />
+        <Kind label={t("consent.analytics")} text={t("consent.analyticsText")} checked={ticked} onChange={setTicked} />
+        {sendsPrivacyControl() && <p className={styles.note}>{t("consent.gpcNote")}</p>}
+        <div className={styles.actions}>
+          <button type="button" className={buttons.quiet} onClick={() => dialog.current?.close()}>
+            {t("consent.cancel")}
+          </button>
+          {/* Stored by the early script, like every press about consent; the form then closes the dialog. */}
+          <button type="submit" className={buttons.choice} data-consent-press={ticked ? "yes" : "no"}>
+            {t("consent.save")}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+interface KindProps {
+  readonly label: string;
+  readonly text: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange?: (checked: boolean) => void;
+}
+
+/** One kind of cookies: a box, its name, and what it is for. */
+function Kind({ label, text, checked, disabled = false, onChange }: KindProps) {
+  const id = useId();
+  return (
+    <div className={styles.kind}>
+      <label>
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={id}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+      <p id={id}>{text}</p>
+    </div>
+  );
+}
+
+/** Opens the dialog as a modal one, and keeps the page behind it from scrolling for as long as it is there. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dialog.current?.open === false) dialog.current.showModal();
+    // Reading begins at the top, not at the first thing that can be pressed.
+    dialog.current?.querySelector("h2")?.focus();
+    // Without its scrollbar the page would move sideways, where the scrollbar takes up room.
+    dataset.modal = window.innerWidth > document.documentElement.clientWidth ? "gutter" : "";
+    return () => {
+      delete dataset.modal;
+    };
+  }, []);
+  return dialog;
+}

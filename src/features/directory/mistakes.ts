@@ -1,0 +1,36 @@
+/** How many typing mistakes lie between two words. */
+
+/** Where a word may go on beyond what was typed. */
+export interface Open {
+  readonly start: boolean;
+  readonly end: boolean;
+}
+
+/**
+ * The fewest mistakes that make what was typed of a word, or of a part of it: a letter too many, a letter missing, a wrong
+ * letter, two neighbours swapped, each counted once (optimal string alignment).
+ *
+ * @param open Where the word may go on. Closed at both ends, the whole word is meant.
+ */
+export function mistakesBetween(typed: string, word: string, open: Open): number {
+  const across = word.length;
+  let above: number[] = [];
+  let row = Array.from({ length: across + 1 }, (_, column) => (open.start ? 0 : column));
+  for (let line = 1; line <= typed.length; line += 1) {
+    const next = [line];
+    for (let column = 1; column <= across; column += 1) {
+      const same = typed[line - 1] === word[column - 1];
+      let fewest = Math.min(
+        (row[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (row[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = line > 1 && typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1];
+      if (swapped) fewest = Math.min(fewest, (above[column - 2] ?? 0) + 1);
+      next.push(fewest);
+    }
+    above = row;
+    row = next;
+  }
+  return open.end ? Math.min(...row) : (row[across] ?? 0);
+}

@@ -1,0 +1,61 @@
+/** Everything that one search of the directory shows: what matches, and below it what resembles it. */
+import type { PartnerGroup } from "../../content/types.ts";
+import { fold } from "./fold.ts";
+import { type DirectoryFilter, type SearchablePartner, searchable, searchPartners, withPartners } from "./search.ts";
+import type { Similar } from "./similar.ts";
+
+export interface Results {
+  /** By country, as `searchPartners` has it. */
+  readonly groups: readonly PartnerGroup[];
+  /** In a block of their own below, fewest mistakes first, then premium ones. None of them stands above. */
+  readonly similar: readonly SearchablePartner[];
+}
+
+/**
+ * Partners that match exactly come by country. So do those that have all the words in another order, where there is no exact
+ * match; otherwise they are the first of the similar ones.
+ *
+ * @param similar Forgives typing mistakes. Until it is loaded only exact words count.
+ */
+export function directoryResults(
+  groups: readonly PartnerGroup[],
+  filter: DirectoryFilter,
+  similar: Similar = exactWords,
+): Results {
+  const exact = searchPartners(groups, filter);
+  const words = fold(filter.search).split(" ");
+  if (words.join("") === "") return { groups: exact, similar: [] };
+  const mistakesOf = similar(words, filter.country === "");
+  const shown = new Set(exact.flatMap(({ partners }) => partners));
+  const others: { readonly found: SearchablePartner; readonly mistakes: number }[] = [];
+  for (const group of groups) {
+    if (filter.country !== "" && group.code !== filter.country) continue;
+    for (const found of searchable(group)) {
+      const mistakes = shown.has(found.partner) ? undefined : mistakesOf(found);
+      if (mistakes !== undefined) others.push({ found, mistakes });
+    }
+  }
+  others.sort((a, b) => a.mistakes - b.mistakes || rank(a.found) - rank(b.found));
+  const inOtherOrder = new Set(others.filter(({ mistakes }) => mistakes === 0).map(({ found }) => found));
+  const ranked = others.map(({ found }) => found);
+  if (exact.length > 0 || inOtherOrder.size === 0) return { groups: exact, similar: ranked };
+  return {
+    groups: groups.flatMap((group) =>
+      withPartners(
+        group,
+        searchable(group).filter((one) => inOtherOrder.has(one)),
+      ),
+    ),
+    similar: ranked.slice(inOtherOrder.size),
+  };
+}
+
+const exactWords: Similar = (words, byCountry) => {
+  if (words.length < 2) return () => undefined;
+  return ({ name, country }) => {
+    const text = byCountry ? `${name.folded} ${country.folded}` : name.folded;
+    return words.every((word) => text.includes(word)) ? 0 : undefined;
+  };
+};
+
+const rank = ({ partner }: SearchablePartner) => (partner.premium === true ? 0 : 1);

@@ -1,0 +1,96 @@
+/**
+ * Names that resemble what was typed, mistakes included. Loaded with the vocabulary, when somebody searches. What matches
+ * exactly is found without this, see `search.ts`.
+ */
+import { mistakesBetween } from "./mistakes.ts";
+import type { SearchablePartner } from "./search.ts";
+import { readVocabulary, shortest, type Vocabulary } from "./vocabulary.ts";
+
+/** Says with how many mistakes a partner was typed; `undefined` for one that does not resemble what was typed. */
+export type MistakesOf = (partner: SearchablePartner) => number | undefined;
+
+/**
+ * @param words What was typed, folded, as single words.
+ * @param byCountry Whether the names of countries count as well.
+ */
+export type Similar = (words: readonly string[], byCountry: boolean) => MistakesOf;
+
+/** A word that was typed, and the words of names that it may stand for, each with its number of mistakes. */
+interface TypedWord {
+  readonly word: string;
+  readonly meant: ReadonlyMap<string, number>;
+}
+
+const whole = { start: false, end: false };
+
+/**
+ * @param index What the content build wrote.
+ * @throws Error where it has another shape.
+ */
+export function createSimilar(index: unknown): Similar {
+  const vocabulary = readVocabulary(index);
+  return (words, byCountry) => {
+    const together = words.join("");
+    // One short word that is in a name is found exactly; otherwise it says too little.
+    if (together.length < shortest) return () => undefined;
+    // The longest first: most partners are ruled out by it.
+    const read = (reading: readonly string[]) =>
+      [...reading]
+        .sort((a, b) => b.length - a.length)
+        .map((word): TypedWord => ({ word, meant: vocabulary.meantBy(word) }));
+    const asTyped = read(words);
+    const unglued = ungluedReadings(words, vocabulary).map(read).filter(mayMatch);
+    const possible = mayMatch(asTyped);
+    return ({ name, country }) => {
+      const countryWords = byCountry ? country.words : [];
+      const plain = possible ? mistakesIn(asTyped, name.words, countryWords) : undefined;
+      if (plain !== undefined) return plain;
+      // A space is missing, or has another letter in its place.
+      for (const reading of unglued) {
+        const mistakes = mistakesIn(reading, name.words, countryWords);
+        if (mistakes !== undefined) return mistakes + 1;
+      }
+      return name.joined.includes(together) ? 1 : undefined;
+    };
+  };
+}
+
+/** Whether every long word stands for some word; otherwise no partner need be looked at. */
+function mayMatch(typed: readonly TypedWord[]): boolean {
+  return typed.every(({ word, meant }) => meant.size > 0 || word.length < shortest);
+}
+
+/** Mistakes of all the words together; `undefined` where one of them stands for none of the partner's. */
+function mistakesIn(typed: readonly TypedWord[], name: readonly string[], country: readonly string[]) {
+  let sum = 0;
+  for (const { word, meant } of typed) {
+    const fewest = Math.min(fewestIn(meant, name), fewestIn(meant, country));
+    if (Number.isFinite(fewest)) sum += fewest;
+    else if (word.length < shortest && mayBeWrong(word, typed, name)) sum += 1;
+    else return undefined;
+  }
+  return sum;
+}
+
+/** A short word says too little by itself. Beside a longer one that is known, it may hold a mistake or be one. */
+function mayBeWrong(word: string, typed: readonly TypedWord[], name: readonly string[]): boolean {
+  if (!typed.some((other) => other.word.length >= shortest)) return false;
+  return word.length === 1 || name.some((one) => mistakesBetween(word, one, whole) <= 1);
+}
+
+function fewestIn(meant: ReadonlyMap<string, number>, own: readonly string[]): number {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const word of own) fewest = Math.min(fewest, meant.get(word) ?? fewest);
+  return fewest;
+}
+
+/** The words with one of them taken as two of the vocabulary, a wrong letter between them or none. */
+function ungluedReadings(words: readonly string[], vocabulary: Vocabulary): string[][] {
+  return words.flatMap((word, place) => {
+    const cuts = Array.from(word.slice(1), (_, index) => index + 1);
+    const halves = cuts.flatMap((cut) => [0, 1].map((wrong) => [word.slice(0, cut), word.slice(cut + wrong)]));
+    return halves
+      .filter((parts) => parts.every((part) => vocabulary.has(part)))
+      .map((parts) => [...words.slice(0, place), ...parts, ...words.slice(place + 1)]);
+  });
+}

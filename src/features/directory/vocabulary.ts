@@ -1,0 +1,96 @@
+/** The words of all names, and which of them a typed word may stand for. Brings Fuse.js. */
+import Fuse, { type FuseIndexStringRecord } from "fuse.js/basic";
+import { mistakesBetween } from "./mistakes.ts";
+
+export interface Vocabulary {
+  readonly has: (word: string) => boolean;
+  /** Words of names that hold what was typed, or may be meant by it, each with its number of mistakes. */
+  readonly meantBy: (typed: string) => ReadonlyMap<string, number>;
+}
+
+/** From so many letters on a mistake is forgiven; fewer resemble too many words. */
+export const shortest = 4;
+/** From so many letters on the end of a word may be missing. */
+const fromUnfinished = 5;
+/** From so many letters on two mistakes are forgiven, in any part of a word. */
+const fromLong = 8;
+/** Fuse.js compares so many letters at most. */
+const longest = 32;
+
+/**
+ * Reads what `scripts/content/emit/directory-index.ts` wrote: an index of Fuse.js over single folded words.
+ *
+ * @throws Error where it is anything else.
+ */
+export function readVocabulary(index: unknown): Vocabulary {
+  const entries = recordsOf(index).map((record) => ({ record, letters: lettersOf(record.v) }));
+  const words = entries.map(({ record }) => record.v);
+  const known = new Set(words);
+  const answers = new Map<string, ReadonlyMap<string, number>>();
+  return {
+    has: (word) => known.has(word),
+    meantBy(typed) {
+      // While one types on, the words before stay the same.
+      const answer = answers.get(typed) ?? new Map([...forgiven(typed, words, entries), ...holding(typed, words)]);
+      if (answers.size > 50) answers.clear();
+      answers.set(typed, answer);
+      return answer;
+    },
+  };
+}
+
+interface Entry {
+  readonly record: FuseIndexStringRecord;
+  /** See `lettersOf`. */
+  readonly letters: number;
+}
+
+function holding(typed: string, words: readonly string[]): [string, number][] {
+  return words.filter((word) => word.includes(typed)).map((word) => [word, 0]);
+}
+
+function forgiven(typed: string, words: readonly string[], entries: readonly Entry[]): [string, number][] {
+  const { length } = typed;
+  if (length < shortest || length > longest) return [];
+  const most = length < fromLong ? 1 : 2;
+  const open = { start: length >= fromLong, end: length >= fromUnfinished };
+  const letters = lettersOf(typed);
+  // Most words are ruled out at once: by their length, and because a letter that a word does not have is a mistake.
+  const near = entries.filter(
+    (entry) =>
+      entry.record.v.length >= length - most &&
+      (open.end || entry.record.v.length <= length + most) &&
+      bitsIn(letters & ~entry.letters) <= most,
+  );
+  const index = Fuse.parseIndex<string>({ keys: [], records: near.map(({ record }) => record) });
+  // Fuse.js counts a swap of neighbours as two mistakes, so it is asked for one more, and what it finds is counted again.
+  const options = { threshold: (most + 1) / length, ignoreLocation: true, isCaseSensitive: true, shouldSort: false };
+  return new Fuse(words, options, index)
+    .search(typed)
+    .map(({ item }): [string, number] => [item, mistakesBetween(typed, item, open)])
+    .filter(([, mistakes]) => mistakes <= most);
+}
+
+/** The letters that a word has, as bits of a number; a few letters share a bit. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) % 31);
+  return bits;
+}
+
+function bitsIn(number: number): number {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+function recordsOf(index: unknown): FuseIndexStringRecord[] {
+  const records: unknown =
+    typeof index === "object" && index !== null && "records" in index ? index.records : undefined;
+  if (!Array.isArray(records) || !records.every(isRecord)) throw new Error("The directory's index has another shape");
+  return records;
+}
+
+function isRecord(record: unknown): record is FuseIndexStringRecord {
+  return typeof record === "object" && record !== null && "v" in record && typeof record.v === "string";
+}

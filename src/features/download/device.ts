@@ -1,0 +1,38 @@
+/** Whether the visitor's device runs Windows, as far as its browser says. */
+
+/** What a browser says about its device. */
+export interface Device {
+  /** `navigator.userAgentData.platform`, where there is one. */
+  readonly platformHint?: string | undefined;
+  readonly userAgent: string;
+  /** `navigator.platform`. */
+  readonly platform: string;
+}
+
+/** They have Windows in their names, and do not run its programs. */
+const consoleOrPhone = /Windows Phone|Xbox/i;
+const windows = /\bWin(?:dows|32|64|CE)/i;
+const otherSystem =
+  /Android|iPhone|iPad|iPod|Mac(?:intosh|Intel| OS|OS)|CrOS|Chrom(?:e|ium) OS|Linux|X11|BSD|Tizen|SunOS/i;
+
+/**
+ * `false` only where the device says that it is something else. A device that does not say is taken for Windows: nobody
+ * is to be told something wrong.
+ *
+ * - `Windows NT 10.0` → `true`
+ * - `Macintosh` (also what an iPad calls itself) → `false`
+ * - an unknown name → `true`
+ */
+export function isWindows({ platformHint = "", userAgent, platform }: Device): boolean {
+  if (consoleOrPhone.test(userAgent)) return false;
+  const [known] = [platformHint, userAgent, platform].filter((said) => windows.test(said) || otherSystem.test(said));
+  return known === undefined || windows.test(known);
+}
+
+/** What this browser says; `userAgentData` is not in every one. */
+export function deviceOf(browser: Navigator): Device {
+  const data: unknown = Reflect.get(browser, "userAgentData");
+  const hint: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "platform") : undefined;
+  const platformHint = typeof hint === "string" ? hint : undefined;
+  return { platformHint, userAgent: browser.userAgent, platform: browser.platform };
+}

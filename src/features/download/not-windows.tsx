@@ -1,0 +1,47 @@
+/** Tells a visitor at another device that the file is for Windows, and hands over the link. */
+import { type MouseEvent, useRef } from "react";
+import { ButtonLink } from "../../components/button-link.tsx";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import type { PageContents } from "../../content/types.ts";
+import { deviceOf, isWindows } from "./device.ts";
+import styles from "./not-windows.module.css";
+import { mailLink } from "./send-link.ts";
+
+interface NotWindowsProps {
+  readonly texts: PageContents["thankYouLite"]["notWindows"];
+  /** Address of the file. */
+  readonly href: string;
+}
+
+/** Keeps its room from the first paint on, so that nothing moves when it is seen. */
+export function NotWindows({ texts: { title, text, copy, send, mail }, href }: NotWindowsProps) {
+  const hydrated = useHydrated();
+  const line = useRef<HTMLElement>(null);
+  const shown = hydrated && !isWindows(deviceOf(navigator));
+  const address = hydrated ? new URL(href, window.location.href).href : href;
+  return (
+    <aside className={styles.notice} data-shown={shown} aria-labelledby="not-windows">
+      <h2 id="not-windows">{title}</h2>
+      <p>{text}</p>
+      <code ref={line}>{address}</code>
+      <div className={styles.ways}>
+        <CopyButton text={address} source={line} label={copy} />
+        <ButtonLink href={mailLink(mail, address)} look="small" onClick={(event) => share(event, title, address)}>
+          {send}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}
+
+/** By what the device has for sharing; where it has nothing, or that fails, the link opens an e-mail. */
+function share(event: MouseEvent<HTMLAnchorElement>, title: string, url: string): void {
+  if (!("share" in navigator)) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  navigator.share({ title, url }).catch((error: unknown) => {
+    const dismissed = error instanceof DOMException && error.name === "AbortError";
+    if (!dismissed) window.location.assign(href);
+  });
+}

@@ -1,0 +1,64 @@
+/**
+ * The unsent message, kept in the history entry of its page: it outlives reloading and Back, and nothing is stored on the
+ * visitor's device. See docs/decisions/018.
+ */
+import { isRecord } from "../../components/is-record.ts";
+import { type Message, subjects } from "./message.ts";
+
+/** Key in the state of a history entry. */
+const key = "message";
+
+const [{ value: defaultSubject }] = subjects;
+
+/** Longest text of each field, in UTF-16 code units. */
+export interface Limits {
+  readonly name: number;
+  readonly email: number;
+  readonly body: number;
+}
+
+/**
+ * The draft in the state of a history entry, cut to the limits. A subject that the form does not offer is the first one.
+ *
+ * @returns `undefined` where there is none, and for anything that is not four texts.
+ */
+export function draftOf(historyState: unknown, limits: Limits): Message | undefined {
+  const noted = isRecord(historyState) ? historyState[key] : undefined;
+  if (!isRecord(noted)) return undefined;
+  const { name, email, subject, body } = noted;
+  if (typeof name !== "string" || typeof email !== "string" || typeof subject !== "string") return undefined;
+  if (typeof body !== "string") return undefined;
+  return {
+    name: name.slice(0, limits.name),
+    email: email.slice(0, limits.email),
+    subject: subjects.find(({ value }) => value === subject)?.value ?? defaultSubject,
+    body: body.slice(0, limits.body),
+  };
+}
+
+/** The state with the message as its draft, without one where nothing was written; everything else in it stays. */
+export function withDraft(historyState: unknown, message: Message): Record<string, unknown> {
+  const { name, email, subject, body } = message;
+  const untouched = name === "" && email === "" && body === "" && subject === defaultSubject;
+  return untouched ? withoutDraft(historyState) : { ...recordOf(historyState), [key]: { name, email, subject, body } };
+}
+
+/** The state without a draft; everything else in it stays. */
+export function withoutDraft(historyState: unknown): Record<string, unknown> {
+  const { [key]: _draft, ...rest } = recordOf(historyState);
+  return rest;
+}
+
+/** What the form is to hold: what was typed before the page could react, and the draft in fields left untouched. */
+export function restored(typed: Message, draft: Message): Message {
+  return {
+    name: typed.name || draft.name,
+    email: typed.email || draft.email,
+    subject: typed.subject === defaultSubject ? draft.subject : typed.subject,
+    body: typed.body || draft.body,
+  };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}

@@ -1,0 +1,52 @@
+/** The message itself, and how much of it there is. */
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isNearLimit } from "./counter.ts";
+import { Field } from "./field.tsx";
+import styles from "./message-form.module.css";
+
+/** The count is said when the typing has paused this long, in milliseconds. */
+const pause = 1_000;
+
+export function MessageBody({ maxLength }: { readonly maxLength: number }) {
+  const { t } = useTranslation();
+  const body = useRef<HTMLTextAreaElement>(null);
+  const [count, setCount] = useState(0);
+  // Something may stand there already: a draft, or what was typed before the page could react.
+  useEffect(() => setCount(body.current?.value.length ?? 0), []);
+  const said = t("form.counter", { count, max: maxLength });
+  return (
+    <div>
+      <Field id="message-body" label={t("form.body")}>
+        <textarea
+          ref={body}
+          id="message-body"
+          name="body"
+          required
+          rows={5}
+          maxLength={maxLength}
+          placeholder={t("form.body")}
+          aria-describedby="message-counter"
+          onInput={(event) => setCount(event.currentTarget.value.length)}
+        />
+      </Field>
+      <p className={styles.counter} id="message-counter">
+        {said}
+      </p>
+      <SaidSlowly text={isNearLimit(count, maxLength) ? said : ""} />
+    </div>
+  );
+}
+
+function SaidSlowly({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { readParameter, withParameters } from "../../src/components/address-query.ts";
+import { filterOf, parametersOf } from "../../src/features/directory/directory-filter.ts";
+
+describe("a parameter of the address", () => {
+  test.each([
+    ["?q=till", "till"],
+    ["?a=1&q=M%C3%B6we+%26+Co&b=2", "Möwe & Co"],
+    ["", ""],
+    ["?", ""],
+    ["?q", ""],
+    ["?q=", ""],
+    ["?Q=till", ""],
+    ["?q=one&q=two", "one"],
+    ["?q=100%", "100%"],
+    ["?q=%E0%A4%A", ""],
+    ["?q=%FF%FE", ""],
+    ["?q=a%0Ab%00c", "a b c"],
+    [`?q=${"x".repeat(5_000)}`, "x".repeat(100)],
+    [`?q=${encodeURIComponent("😀".repeat(200))}`, "😀".repeat(100)],
+    ["?q=<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
+  ])("in %.60s is %.60s", (search, value) => {
+    expect(readParameter(search, "q")).toBe(value);
+  });
+});
+
+describe("the address with parameters", () => {
+  const here = (search: string, hash = "") => ({ pathname: "/en/partners", search, hash });
+  test.each([
+    ["has them", here(""), { country: "SA", q: "till" }, "/en/partners?country=SA&q=till"],
+    ["leaves empty ones out", here("?country=SA&q=till"), { country: "SA", q: "" }, "/en/partners?country=SA"],
+    ["has no question mark where none is left", here("?q=till"), { country: "", q: "" }, "/en/partners"],
+    ["keeps what others wrote", here("?utm_source=letter&q=a"), { q: "b" }, "/en/partners?utm_source=letter&q=b"],
+    ["keeps the hash", here("?q=a", "#join"), { q: "" }, "/en/partners#join"],
+    ["makes one of several", here("?q=a&q=b"), { q: "c" }, "/en/partners?q=c"],
+    ["encodes what is typed", here(""), { q: "a&b=c#d" }, "/en/partners?q=a%26b%3Dc%23d"],
+  ])("%s", (_fact, address, parameters, expected) => {
+    expect(withParameters(address, parameters)).toBe(expected);
+  });
+});
+
+describe("the directory's filter in the address", () => {
+  const codes = ["KE", "SA"];
+  test.each([
+    ["?country=SA&q=till", { country: "SA", search: "till" }],
+    ["?country=XX&q=till", { country: "", search: "till" }],
+    ["?country=sa", { country: "", search: "" }],
+    ["?country=KE&country=SA", { country: "KE", search: "" }],
+    ["?country=__proto__", { country: "", search: "" }],
+    ["", { country: "", search: "" }],
+  ])("%s", (search, filter) => {
+    expect(filterOf(search, codes)).toEqual(filter);
+  });
+
+  test("is written without white space around it", () => {
+    expect(parametersOf({ country: "SA", search: " till " })).toEqual({ country: "SA", q: "till" });
+  });
+});

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { analyticsCookies, deletions } from "../../src/features/analytics/cookies.ts";
+import { eventName } from "../../src/features/analytics/event-name.ts";
+import { analyticsOrigins } from "../../src/features/analytics/origins.ts";
+import { reportedAddress, stepsBetween, type Visit } from "../../src/features/analytics/visit.ts";
+
+const host = "https://downloads.shop.example";
+
+describe("a click on a download", () => {
+  test.each([
+    ["releases/latest/Till.Lite.Setup.exe", "download_lite_setup"],
+    ["releases/latest/Till.Pro.Setup.exe", "download_pro_setup"],
+    ["releases/latest/Till.For.Shops.Pro.Setup.exe", "download_pro_setup"],
+    ["releases/latest/Till.Pro.Update.exe", "download_pro_update"],
+    ["tools/data-migration-tool/latest/DataMigration.Setup.exe", "download_data_migration"],
+    ["plugins/fatoora/latest/Fatoora.Lite.exe", "download_plugin_fatoora_lite"],
+    ["plugins/email-reporting/latest/EmailReporting.Pro.exe", "download_plugin_email_reporting_pro"],
+    ["plugins/notes/latest/Notes.Lite.exe", "download_plugin_notes_lite"],
+    ["plugins/notes/latest/Notes.Networking.exe", "download_plugin_notes_networking"],
+  ])("%s is counted as %s, on whatever host and below whatever path", (path, name) => {
+    for (const base of [host, `${host}/files/v2`, "/downloads", ""]) {
+      expect(eventName({ href: `${base}/${path}` })).toBe(name);
+    }
+    expect(eventName({ href: `${host}/${path}?from=home#top` })).toBe(name);
+  });
+
+  test.each([
+    "",
+    "#main",
+    "/en/download/lite",
+    "/en/plugins/fatoora",
+    "mailto:sales@shop.example",
+    `${host}/releases/latest/`,
+    `${host}/releases/latest/Till.Setup.exe`,
+    `${host}/releases/latest/Till.Lite.Update.exe`,
+    `${host}/releases/1.46/Till.Lite.Setup.exe`,
+    `${host}/releases/latest/Till.Lite.Setup.exe.sha256`,
+    `${host}/plugins/fatoora/latest/Fatoora.exe`,
+    `${host}/plugins/fatoora/1.0/Fatoora.Lite.exe`,
+    `${host}/?file=/releases/latest/Till.Lite.Setup.exe`,
+  ])("%j is none", (href) => expect(eventName({ href })).toBeUndefined());
+
+  test("every file of the content has a name of its own that the provider takes", () => {
+    const files = (folder: string) => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    const paths = [readFileSync("content/facts/downloads.yaml", "utf8"), ...files("content/facts/plugins")].flatMap(
+      (text) => pathsIn(parse(text)),
+    );
+    const names = paths.map((path) => eventName({ href: `/${path}` }));
+    expect(paths.length).toBeGreaterThanOrEqual(28);
+    expect(names.filter((name) => name === undefined || name.length > 40)).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+/** Values of every key `path`, however deep. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "path" && typeof inner === "string" ? [inner] : pathsIn(inner),
+  );
+}
+
+describe("a click on something named", () => {
+  const download = `${host}/releases/latest/Till.Lite.Setup.exe`;
+
+  test("is counted under that name, which comes before the file's", () => {
+    expect(eventName({ event: "click_sign_in" })).toBe("click_sign_in");
+    expect(eventName({ event: "hero_download", href: download })).toBe("hero_download");
+  });
+
+  test.each(["", "Sign In", "1st", "click-sign-in", "_x", "Größe", "a".repeat(41)])(
+    "%j is no name: nothing is counted",
+    (event) => expect(eventName({ event, href: download })).toBeUndefined(),
+  );
+
+  test("nothing has no name", () => expect(eventName({})).toBeUndefined());
+});
+
+describe("cookies of the service", () => {
+  test("are told from the site's own", () => {
+    const cookies =
+      "language=de; _ga=GA1.1; _ga_AB12=GS1; _gid=1; _gat_UA-1=1; _gcl_au=2; _gac_1=3; _g=4; x_ga=5; _gb=6; ga=7";
+    expect(analyticsCookies(cookies)).toEqual(["_ga", "_ga_AB12", "_gid", "_gat_UA-1", "_gcl_au", "_gac_1"]);
+    expect(analyticsCookies("")).toEqual([]);
+    expect(analyticsCookies("language=de")).toEqual([]);
+  });
+
+  test("are deleted for the host and every domain above it", () => {
+    expect(deletions("_ga=1; language=de", "www.shop.example")).toEqual([
+      "_ga=;Path=/;Max-Age=0",
+      "_ga=;Path=/;Max-Age=0;Domain=www.shop.example",
+      "_ga=;Path=/;Max-Age=0;Domain=shop.example",
+    ]);
+    expect(deletions("_gid=1", "localhost")).toEqual(["_gid=;Path=/;Max-Age=0"]);
+    expect(deletions("language=de", "www.shop.example")).toEqual([]);
+  });
+});
+
+describe("what the service is told", () => {
+  const yes = (path: string): Visit => ({ allowed: true, path });
+  const no = (path: string): Visit => ({ allowed: false, path });
+
+  test.each([
+    ["a yes: the page shown counts at once", no("/en"), yes("/en"), ["start", "view"]],
+    ["a yes from an earlier visit", undefined, yes("/en"), ["start", "view"]],
+    ["another page", yes("/en"), yes("/en/faq"), ["view"]],
+    ["the same page, with another query or hash", yes("/en"), yes("/en"), []],
+    ["consent taken back", yes("/en"), no("/en"), ["stop"]],
+    ["consent taken back while another page came", yes("/en"), no("/en/faq"), ["stop"]],
+    ["another page without consent", no("/en"), no("/en/faq"), []],
+    ["no consent, but cookies that were left", undefined, no("/en"), ["stop"]],
+    ["consent given again", no("/en/faq"), yes("/en/faq"), ["start", "view"]],
+  ] as const)("%s", (_name, before, now, steps) => {
+    expect(stepsBetween(before, now)).toEqual(steps);
+  });
+
+  test.each([
+    ["/en/partners", "/en/partners"],
+    ["/en/partners?country=SA&q=smith#list", "/en/partners"],
+    ["/en?utm_source=news&q=x&utm_campaign=a+b&gclid=1#top", "/en?utm_source=news&utm_campaign=a+b&gclid=1"],
+  ])("the address %s as %s", (path, reported) => {
+    expect(reportedAddress(`https://shop.example${path}`)).toBe(`https://shop.example${reported}`);
+  });
+});
+
+describe("the policy of a document", () => {
+  test("lets nobody in where no provider is set", () => {
+    expect(Object.values(analyticsOrigins.none).flat()).toEqual([]);
+  });
+
+  test("lets in only https origins without a path", () => {
+    for (const origin of Object.values(analyticsOrigins.gtag).flat()) expect(origin).toMatch(/^https:\/\/[\w.*-]+$/);
+  });
+});

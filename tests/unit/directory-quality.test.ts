@@ -1,0 +1,149 @@
+/** How well the directory is searched: the figures of docs/decisions/016-directory-search.md. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pick, randomNumbers } from "../../scripts/bench/invented-partners.ts";
+import { nonsense, withMistake } from "../../scripts/bench/typing.ts";
+import { fold } from "../../src/features/directory/fold.ts";
+import { searchPartners } from "../../src/features/directory/search.ts";
+import { type Directory, directories, longWords, samplePartners, shownBy } from "./directory-samples.ts";
+
+const cases = { numRuns: 10_000, seed: 2025 };
+const { sample, thousand, tenThousand } = directories;
+const groups = samplePartners();
+const names = fc.oneof(
+  fc.constantFrom(...sample.partners.map(({ name }) => name)),
+  fc.string({ unit: "binary", minLength: 1, maxLength: 30 }),
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }),
+);
+
+/** The other case of a letter, where it has exactly one. */
+function otherCase(letter: string): string {
+  const other = letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();
+  return other.toLowerCase() === letter.toLowerCase() ? other : letter;
+}
+
+describe("an exact match", () => {
+  test("is always found: any part of any name, in any case", () => {
+    const part = fc.tuple(
+      names,
+      fc.nat(29),
+      fc.integer({ min: 1, max: 30 }),
+      fc.array(fc.boolean(), { maxLength: 30 }),
+    );
+    fc.assert(
+      fc.property(part, ([name, start, length, turned]) => {
+        const letters = [...name];
+        const from = start % letters.length;
+        const typed = letters.slice(from, from + length).map((one, index) => (turned[index] ? otherCase(one) : one));
+        const group = { code: "KE", country: "", partners: [{ name, logo: undefined }] };
+        for (const country of ["", "KE"])
+          expect(searchPartners([group], { country, search: typed.join("") })).toEqual([group]);
+      }),
+      cases,
+    );
+  });
+
+  test("never stands below a similar name, and is not repeated there", () => {
+    const random = randomNumbers(3);
+    const typed = fc.oneof(
+      names,
+      fc.constantFrom(...sample.partners).map(({ name }) => withMistake(name, random)),
+      fc
+        .constantFrom(...sample.partners.flatMap(({ name }) => longWords(name)))
+        .map((word) => withMistake(word, random)),
+      fc.constantFrom(...sample.partners.map(({ name }) => name)).map((name) => name.slice(0, 3)),
+    );
+    fc.assert(
+      fc.property(typed, (search) => {
+        const exact = searchPartners(groups, { country: "", search });
+        const found = directories.sample.search(search);
+        const namesOf = (list: typeof exact) => list.flatMap(({ partners }) => partners.map(({ name }) => name));
+        if (exact.length > 0) expect(namesOf([...found.groups])).toEqual(namesOf(exact));
+        const above = new Set(namesOf([...found.groups]));
+        expect(found.similar.filter(({ partner }) => above.has(partner.name))).toEqual([]);
+        expect(new Set(found.similar).size).toBe(found.similar.length);
+      }),
+      cases,
+    );
+  });
+});
+
+describe("folding", () => {
+  test("changes nothing the second time", () => {
+    fc.assert(
+      fc.property(names, (name) => {
+        expect(fold(fold(name))).toBe(fold(name));
+      }),
+      cases,
+    );
+  });
+});
+
+/** Partners that the texts made of their own names do not find, of a hundred. */
+function lost({ partners, search }: Directory, typedAs: (name: string) => string): string[] {
+  return partners
+    .slice(-100)
+    .filter((partner) => !shownBy(search(typedAs(partner.name))).includes(partner))
+    .map(({ name }) => name);
+}
+
+describe.each([
+  ["the sample", sample],
+  ["1,000 partners", thousand],
+])("in %s everybody is found", (_size, directory) => {
+  test.each([
+    ["without diacritics", (name: string) => name.normalize("NFKD").replaceAll(/\p{M}/gu, "")],
+    ["with diacritics that the name does not have", (name: string) => name.replaceAll(/[aeiou]/g, "$&\u0301")],
+    ["by all words the other way round", (name: string) => name.split(" ").reverse().join(" ")],
+    ["by first and last word swapped", (name: string) => name.replace(/^(\S+)(.*?)(\S+)$/, "$3$2$1")],
+    ["with bare alef", (name: string) => name.replaceAll(/[أإآٱ]/g, "ا")],
+    ["with alef that has a hamza", (name: string) => name.replaceAll("ا", "أ")],
+    ["with ha in the place of ta marbuta", (name: string) => name.replaceAll("ة", "ه")],
+    ["with ya in the place of alef maqsura", (name: string) => name.replaceAll("ى", "ي")],
+    ["with Persian ya and kaf", (name: string) => name.replaceAll("ي", "ی").replaceAll("ك", "ک")],
+    ["with words stretched by tatweel", (name: string) => name.replaceAll(/\p{Script=Arabic}(?=\p{L})/gu, "$&ـ")],
+    ["with short vowels", (name: string) => name.replaceAll(/\p{Script=Arabic}/gu, "$&\u064e")],
+  ])("%s", (_way, typedAs) => {
+    expect(lost(directory, typedAs)).toEqual([]);
+  });
+});
+
+/** The share of partners that are found with one mistake, of texts with four letters or more. */
+function foundWithMistake({ partners, search }: Directory, count: number, source: "word" | "name"): number {
+  const random = randomNumbers(11);
+  let found = 0;
+  for (let tried = 0; tried < count; ) {
+    const partner = pick(partners, random);
+    const typed = withMistake(source === "name" ? partner.name : pick(longWords(partner.name), random), random);
+    if (fold(typed).length < 4) continue;
+    tried += 1;
+    if (shownBy(search(typed)).includes(partner)) found += 1;
+  }
+  return found / count;
+}
+
+describe("one typing mistake anywhere", () => {
+  test.each([
+    ["a word, sample", sample, 1_000, "word"],
+    ["a whole name, sample", sample, 1_000, "name"],
+    ["a word, 1,000 partners", thousand, 300, "word"],
+    ["a whole name, 1,000 partners", thousand, 300, "name"],
+    ["a word, 10,000 partners", tenThousand, 100, "word"],
+  ] as const)("in %s is forgiven in 99 of 100 cases", (_where, directory, count, source) => {
+    expect(foundWithMistake(directory, count, source)).toBeGreaterThanOrEqual(0.99);
+  });
+});
+
+describe("nonsense", () => {
+  test.each([
+    ["the sample", sample, 1_000, 0.02],
+    ["1,000 partners", thousand, 1_000, 0.02],
+    ["10,000 partners", tenThousand, 300, 0.04],
+  ] as const)("in %s is answered seldom", (_where, { search }, count, share) => {
+    const random = randomNumbers(5);
+    const answered = Array.from({ length: count }, () => shownBy(search(nonsense(random)))).filter(
+      (found) => found.length > 0,
+    );
+    expect(answered.length / count).toBeLessThanOrEqual(share);
+  });
+});

@@ -1,0 +1,57 @@
+/** Directories to search in tests. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { inventPartners } from "../../scripts/bench/invented-partners.ts";
+import { indexOf } from "../../scripts/content/emit/directory-index.ts";
+import type { PartnerContent, PartnerGroup } from "../../src/content/types.ts";
+import { fold } from "../../src/features/directory/fold.ts";
+import { directoryResults, type Results } from "../../src/features/directory/results.ts";
+import { createSimilar } from "../../src/features/directory/similar.ts";
+
+const factsSchema = z.object({ country: z.string(), partners: z.array(z.object({ name: z.string() })) });
+const englishName = new Intl.DisplayNames("en", { type: "region" });
+
+/** The partners of the sample content: names only. */
+export function samplePartners(): PartnerGroup[] {
+  const folder = join("content", "facts", "partners");
+  return readdirSync(folder).map((file) => {
+    const { country, partners } = factsSchema.parse(parse(readFileSync(join(folder, file), "utf8")));
+    const listed = partners.map(({ name }) => ({ name, logo: undefined }));
+    return { code: country, country: englishName.of(country) ?? country, partners: listed };
+  });
+}
+
+export interface Directory {
+  readonly partners: readonly PartnerContent[];
+  /** Searches in all countries, mistakes forgiven. */
+  readonly search: (text: string) => Results;
+}
+
+/** A directory with its index, as the browser has it. */
+export function directoryOf(groups: readonly PartnerGroup[]): Directory {
+  const names = groups.flatMap(({ country, partners }) => [country, ...partners.map(({ name }) => name)]);
+  const similar = createSimilar(JSON.parse(JSON.stringify(indexOf(names))));
+  return {
+    partners: groups.flatMap(({ partners }) => partners),
+    search: (search) => directoryResults(groups, { country: "", search }, similar),
+  };
+}
+
+/** The sample, and invented directories of 1,000 and 10,000. */
+export const directories = {
+  sample: directoryOf(samplePartners()),
+  thousand: directoryOf(inventPartners(1_000)),
+  tenThousand: directoryOf(inventPartners(10_000)),
+};
+
+/** Everybody who is shown. */
+export function shownBy({ groups, similar }: Results): PartnerContent[] {
+  return [...groups.flatMap(({ partners }) => partners), ...similar.map(({ partner }) => partner)];
+}
+
+/** Words of a name that are long enough for a mistake to be forgiven. */
+export function longWords(name: string): string[] {
+  return name.split(/[\s–-]+/).filter((word) => fold(word).length >= 4);
+}

@@ -1,0 +1,41 @@
+/** The page of questions as HTML: from a picture in the content to a picture below the answer. */
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import { emitContent } from "../../scripts/content/emit/emit.ts";
+import type { PageContents } from "../../src/content/types.ts";
+import { staticI18n } from "../../src/features/language/i18n.ts";
+import FaqPage from "../../src/pages/faq/faq-page.tsx";
+import { checkEdited, replace, sampleFolder } from "../content/content-copy.ts";
+
+const picture = (language: string, alt: string) =>
+  replace(
+    `${language}/pages/faq.yaml`,
+    "  - id: hardware\n",
+    `  - id: hardware\n    image:\n      src: pages/home-receipts.svg\n      alt: ${alt}\n`,
+  );
+
+test("an answer may have a picture, which stands below it with its size and its words", async () => {
+  const { content, files, problems } = await checkEdited(
+    picture("en", "A receipt printer"),
+    picture("de", "Ein Bondrucker"),
+  );
+  expect(problems).toEqual([]);
+  if (content === undefined) return expect.unreachable("The copy has errors");
+  const emitted = emitContent(content, sampleFolder, files.images);
+  const { version } = JSON.parse(String(emitted.get("version.json")));
+  const page: PageContents["faq"] = JSON.parse(String(emitted.get(`public/content/${version}/de/faq.json`)));
+  const strings = JSON.parse(String(emitted.get("public/locales/de/translation.json")));
+  const i18n = staticI18n("de", { de: { translation: strings } });
+  const faq = createElement(FaqPage, { content: page, language: "de" });
+  const html = renderToString(createElement(I18nextProvider, { i18n }, faq));
+
+  expect(html.match(/<img /g)).toHaveLength(1);
+  const [, answer = ""] = html.split('id="hardware"');
+  const [, tag = ""] = /^.*?(<img [^>]*>)/s.exec(answer.slice(0, answer.indexOf("</details>"))) ?? [];
+  expect(tag).toMatch(/src="\/images\/pages\/home-receipts\.[0-9a-f]{8}\.svg"/);
+  expect(tag).toContain('alt="Ein Bondrucker"');
+  expect(tag).toMatch(/width="\d+" height="\d+"/);
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+});
