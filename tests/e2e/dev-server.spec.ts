@@ -1,39 +1,15 @@
 /** The development server, as an editor of the content uses it: in a copy of the project, so that files can be broken. */
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { copyProject } from "./project-copy.ts";
 
 /** Starting means building the content and preparing the libraries, on a machine that runs other tests too. */
 const patience = 60_000;
 
 test.setTimeout(3 * patience);
-
-/** A copy of what the server needs. Packages are linked one by one: what Vite prepares of them stays in the copy. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), "project-"));
-  for (const name of ["content", "scripts", "src", "public", "package.json", "tsconfig.json", "vite.config.ts"]) {
-    cpSync(name, join(copy, name), { recursive: true });
-  }
-  const packages = join(copy, "node_modules");
-  mkdirSync(packages);
-  for (const name of readdirSync("node_modules").filter((entry) => !entry.startsWith(".vite"))) {
-    symlinkSync(resolve("node_modules", name), join(packages, name));
-  }
-  return copy;
-}
 
 interface Command {
   readonly process: ChildProcess;

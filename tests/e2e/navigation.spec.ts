@@ -88,6 +88,36 @@ test("a link to an unknown page shows the 404 page, and Back leads away from it"
   complaints.length = 0;
 });
 
+test("a link to the page one is on leads to its top and adds nothing to the history", async ({ page }) => {
+  await page.goto("/en/release-notes");
+  await hydrated(page);
+  for (const path of ["/en/terms-of-use", "/en/terms-of-use"]) {
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    await page.locator(`footer a[href="${path}"]`).first().dispatchEvent("click");
+    await expect(page).toHaveURL(/\/en\/terms-of-use$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/release-notes$/);
+});
+
+test("what others keep in a history entry stays there, and an entry keeps its name", async ({ page }) => {
+  await page.goto("/en/partners");
+  await hydrated(page);
+  await page.evaluate(() => window.history.replaceState({ ...window.history.state, kept: "yes" }, ""));
+  const before = await page.evaluate(() => window.history.state);
+  expect(before).toEqual({ entry: expect.stringMatching(/./), kept: "yes" });
+  await page.locator("footer a", { hasText: "Terms of use" }).click();
+  await expect(page).toHaveURL(/\/en\/terms-of-use$/);
+  expect(await page.evaluate(() => window.history.state)).toEqual({ entry: expect.stringMatching(/./) });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/partners$/);
+  expect(await page.evaluate(() => window.history.state)).toEqual(before);
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(() => window.history.state)).toEqual(before);
+});
+
 test("new tabs, other origins and mail are left to the browser", async ({ page, context }) => {
   await page.goto("/en/contact");
   await hydrated(page);

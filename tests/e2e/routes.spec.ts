@@ -1,5 +1,6 @@
 /** Every route in every language: what a person sees, and what the head says to machines. */
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { shell } from "../../src/generated/shell.ts";
 import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 import { expect, hydrated, test } from "./site.ts";
@@ -11,7 +12,12 @@ const version: string = JSON.parse(readFileSync("src/generated/version.json", "u
 for (const language of languages) {
   for (const page of pagesOf(site)) {
     const path = localizedPath(page, language);
-    test(`${path} is complete and comes to life without a complaint`, async ({ page: tab, complaints }) => {
+    test(`${path} is complete and comes to life without a complaint`, async ({ page: tab, complaints, origin }) => {
+      const elsewhere: string[] = [];
+      tab.on("request", (request) => {
+        const url = new URL(request.url());
+        if (/^https?:$/.test(url.protocol) && url.origin !== origin) elsewhere.push(request.url());
+      });
       const response = await tab.goto(path, { waitUntil: "commit" });
       expect(response?.status()).toBe(page.route === "notFound" ? 404 : 200);
       await tab.waitForLoadState("domcontentloaded");
@@ -33,6 +39,8 @@ for (const language of languages) {
       if (page.route !== "thankYouLite" && page.route !== "thankYouPro") {
         expect(await tab.locator("main").innerText()).toContain((await tab.locator("main h1").innerText()).trim());
       }
+      await checkConsent(tab);
+      expect(elsewhere, "asked of other origins").toEqual([]);
       // The document's own status 404 is what Chromium reports for the 404 page; nothing else may be said.
       const expected = page.route === "notFound" ? complaints.filter((one) => one.includes("404")) : [];
       expect(complaints).toEqual(expected);
@@ -41,11 +49,16 @@ for (const language of languages) {
   }
 }
 
-async function checkHead(
-  tab: import("@playwright/test").Page,
-  page: ReturnType<typeof pagesOf>[number],
-  language: string,
-) {
+/** The banner asks, and until it is answered nothing is kept but what the privacy policy names. */
+async function checkConsent(tab: Page): Promise<void> {
+  await expect(tab.locator("#consent")).toBeVisible();
+  expect(await tab.context().cookies()).toEqual([]);
+  expect(await tab.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
+  const session = await tab.evaluate(() => Object.keys(window.sessionStorage));
+  expect(session.filter((key) => key !== "user_country")).toEqual([]);
+}
+
+async function checkHead(tab: Page, page: ReturnType<typeof pagesOf>[number], language: string) {
   const canonical = tab.locator('link[rel="canonical"]');
   const alternates = tab.locator('link[rel="alternate"][hreflang]');
   if (!routeOf(page.route).indexed) {

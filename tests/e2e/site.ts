@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createApp } from "../../src/server/app.ts";
-import { createMessageJournal } from "../../src/server/message-journal.ts";
+import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo } from "../../src/server/site-info.ts";
 
 interface SiteFixtures {
@@ -18,20 +18,26 @@ interface WorkerFixtures {
   origin: string;
 }
 
+/** Serves a built site on a free port. */
+export async function serveSite(dist: string): Promise<{ origin: string; close: () => void }> {
+  const site = await readSiteInfo(join(dist, "site.json"));
+  const journal = createMessageJournal(join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl"));
+  const app = createApp({ clientRoot: join(dist, "client"), site, journal });
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}
+
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
-      const site = await readSiteInfo(join("dist", "site.json"));
-      const journal = createMessageJournal(join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl"));
-      const app = createApp({ clientRoot: join("dist", "client"), site, journal });
-      const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-        const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
-      });
-      const address = server.address();
-      if (address === null || typeof address === "string") throw new Error("The server has no port");
-      await use(`http://127.0.0.1:${address.port}`);
-      server.close();
+      const site = await serveSite("dist");
+      await use(site.origin);
+      site.close();
     },
     { scope: "worker" },
   ],
@@ -55,4 +61,21 @@ export { expect };
 /** Waits until the application has taken over the prerendered page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/**
+ * Keeps the application back, as on a slow line, so that a test can do something before the page reacts.
+ *
+ * @returns Lets it through.
+ */
+export async function holdApplication(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/entry*", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
 }

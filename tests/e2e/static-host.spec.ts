@@ -148,6 +148,14 @@ test.describe("a page that does not exist", () => {
   }
 });
 
+test("an installer that is missing is not looked for in a language", async ({ page, origin }) => {
+  const path = `${shell.downloadsPath ?? ""}/releases/latest/gone.exe`;
+  expect((await page.goto(path))?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page).toHaveURL(origin + path);
+  await expect(page.locator("main")).toContainText("404");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, locale: "de-DE" });
 

@@ -1,0 +1,99 @@
+/** The billing toggle: one choice, all prices of the page (specification sections 2, 4 and 9). */
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { parse } from "yaml";
+import { z } from "zod";
+import { shell } from "../../src/generated/shell.ts";
+import { expect, holdApplication, hydrated, test } from "./site.ts";
+
+const pages = ["features", "download", "plugins"] as const;
+
+const strings = z.object({ billing: z.record(z.string(), z.string()) });
+const words = (language: string) =>
+  strings.parse(JSON.parse(readFileSync(`src/generated/public/locales/${language}/translation.json`, "utf8"))).billing;
+
+const editions = z
+  .object({ annualMonths: z.number(), currency: z.string(), pro: z.object({ monthly: z.number() }) })
+  .parse(parse(readFileSync("content/facts/editions.yaml", "utf8")));
+const plugins = shell.pluginSlugs.map((slug) =>
+  z
+    .object({ price: z.number().optional(), monthlySubscriptionAvailable: z.boolean() })
+    .parse(parse(readFileSync(`content/facts/plugins/${slug}.yaml`, "utf8"))),
+);
+
+/** The amounts that one reads on the page, as numbers. */
+async function amounts(page: Page): Promise<number[]> {
+  const texts = await page.locator("main p:has(> b):visible b").allInnerTexts();
+  return texts.map((text) => Number(text.replaceAll(/[^\d.,]/g, "").replace(",", "."))).sort((a, b) => a - b);
+}
+
+/** What they must be, from the facts. */
+function expected(page: (typeof pages)[number], period: "monthly" | "annual"): number[] {
+  const { annualMonths, pro } = editions;
+  const paid = plugins.flatMap(({ price, monthlySubscriptionAvailable }) =>
+    price === undefined ? [] : [price * (period === "annual" || !monthlySubscriptionAvailable ? annualMonths : 1)],
+  );
+  const plans = page === "plugins" ? [] : [0, pro.monthly * (period === "annual" ? annualMonths : 1)];
+  return [...plans, ...paid].sort((a, b) => a - b);
+}
+
+function choice(page: Page, value: "monthly" | "annual"): Locator {
+  return page.locator(`main input[type="radio"][value="${value}"]`);
+}
+
+for (const { code: language } of shell.languages) {
+  for (const path of pages) {
+    test(`/${language}/${path}: monthly at first; the choice changes every price, and is said`, async ({ page }) => {
+      const said = { perStoreMonth: "", yearlyOnly: "", showingAnnual: "", ...words(language) };
+      await page.goto(`/${language}/${path}`);
+      await hydrated(page);
+      await expect(choice(page, "monthly")).toBeChecked();
+      expect(await amounts(page)).toEqual(expected(path, "monthly"));
+      await expect(page.getByText(said.perStoreMonth).filter({ visible: true }).first()).toBeVisible();
+      const yearly = await page.getByText(said.yearlyOnly).filter({ visible: true }).count();
+      expect(yearly).toBe(plugins.filter((one) => one.price !== undefined && !one.monthlySubscriptionAvailable).length);
+
+      // As somebody does who uses the keyboard only.
+      await choice(page, "monthly").focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(choice(page, "annual")).toBeChecked();
+      expect(await amounts(page)).toEqual(expected(path, "annual"));
+      await expect(page.getByText(said.perStoreMonth).filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator("main [role=status]").getByText(said.showingAnnual)).toBeAttached();
+      await choice(page, "monthly").dispatchEvent("click");
+      expect(await amounts(page)).toEqual(expected(path, "monthly"));
+    });
+  }
+}
+
+test("a choice that was made before the page could react counts", async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto("/en/features");
+  await choice(page, "annual").check({ force: true });
+  expect(await amounts(page)).toEqual(expected("features", "annual"));
+  release();
+  await hydrated(page);
+  await expect(choice(page, "annual")).toBeChecked();
+  expect(await amounts(page)).toEqual(expected("features", "annual"));
+});
+
+test("every plugin is labelled Paid or Free, wherever prices are listed", async ({ page }) => {
+  const paid = plugins.filter(({ price }) => price !== undefined).length;
+  for (const path of pages) {
+    await page.goto(`/en/${path}`);
+    const items = page.locator("main li").filter({ has: page.locator('a[href^="/en/plugins/"]') });
+    await expect(items).toHaveCount(plugins.length);
+    await expect(items.filter({ hasText: "Paid" })).toHaveCount(paid);
+    await expect(items.filter({ hasText: "Free" })).toHaveCount(plugins.length - paid);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both prices of everything can be read", async ({ page }) => {
+    await page.goto("/en/features");
+    const both = [...expected("features", "monthly"), ...expected("features", "annual")];
+    for (const amount of new Set(both)) expect(await amounts(page)).toContain(amount);
+  });
+});

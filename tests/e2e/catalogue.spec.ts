@@ -1,0 +1,60 @@
+/** The search of the plugin catalogue. */
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site.ts";
+
+const box = (page: Page) => page.getByRole("searchbox");
+const count = (page: Page) => page.locator("main [role=status]").filter({ hasText: /plugin/i });
+const cards = (page: Page) => page.locator("main li h2");
+
+async function open(page: Page, query = "", language = "en"): Promise<void> {
+  await page.goto(`/${language}/plugins${query}`);
+  await hydrated(page);
+}
+
+test("finds by name and by description as one types, whatever the case, and says how many", async ({ page }) => {
+  await open(page);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(count(page)).toHaveText("12 plugins");
+  await expect(box(page)).toHaveValue("");
+  await expect(box(page)).toHaveAttribute("placeholder", "Search plugins...");
+  await box(page).fill("FATOORA");
+  await expect(cards(page).first()).toHaveText("Fatoora");
+  await box(page).fill("kitchen");
+  await expect(cards(page).filter({ hasText: "Print stations" })).toHaveCount(1);
+});
+
+test("an empty result says so and leads back to all", async ({ page }) => {
+  await open(page, "", "de");
+  await box(page).fill("xyzzy");
+  await expect(cards(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText("Kein Plugin passt zu dieser Suche. Versuchen Sie es mit einem kürzeren Wort.");
+  await page.getByRole("button", { name: "Alle Plugins zeigen" }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(box(page)).toBeFocused();
+});
+
+test("the search stands in the address, on arrival and on the way back", async ({ page }) => {
+  await open(page, "?q=fatoora&utm_source=letter");
+  await expect(box(page)).toHaveValue("fatoora");
+  const found = await cards(page).count();
+  expect(found).toBeLessThan(12);
+  await box(page).fill("logo");
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=logo&utm_source=letter");
+  await cards(page).first().locator("a").click();
+  await expect(page).toHaveURL(/\/en\/plugins\/my-logo$/);
+  await page.goBack();
+  await expect(box(page)).toHaveValue("logo");
+  await expect(cards(page)).toHaveCount(1);
+  await page.locator('footer a[data-language="de"]').click();
+  await expect(page).toHaveURL(/\/de\/plugins\?q=logo/);
+  await expect(box(page)).toHaveValue("logo");
+});
+
+test("loads nothing to search with", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "?q=logo");
+  await box(page).fill("price");
+  await expect(cards(page).first()).toBeVisible();
+  expect(asked.filter((url) => url.endsWith("/directory-index.json"))).toEqual([]);
+});
