@@ -10,9 +10,10 @@ import { Consent } from "./consent.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { useNavigationEffects, useScrollMemory } from "./navigation-effects.ts";
+import { useNavigationEffects } from "./navigation-effects.ts";
 import { type LoadedPage, pageKey } from "./page-store.ts";
 import { usePlace } from "./place.tsx";
+import { useScrollMemory } from "./scroll-memory.ts";
 import { Announcer, LoadNotice, OfflineNotice, SkipLink } from "./shell-parts.tsx";
 import "./app.css";
 
@@ -32,11 +33,11 @@ interface AppProps {
 }
 
 export function App({ read, kept }: AppProps) {
-  const { pathname } = usePlace();
+  const { pathname, entry } = usePlace();
   const match = matchPath(pathname, siteMap);
   const strings = read.strings(match.language);
   const isFirst = useIsFirst(pathname);
-  useScrollMemory();
+  useScrollMemory(entry);
   useCountryBanners();
   return (
     <I18nextProvider i18n={strings instanceof Promise ? use(strings) : strings}>

@@ -5,10 +5,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { applyHead, type HeadModel } from "./head.ts";
 import { usePlace } from "./place.tsx";
+import { rememberedPosition } from "./scroll-memory.ts";
 import { announcerId } from "./shell-parts.tsx";
-
-/** Scroll positions of the history entries of this visit, by their names. Kept in memory only. */
-const positions = new Map<string, number>();
 
 /** The page shown before, so that the first one of a visit and hash changes are told from a navigation. */
 let shown: string | undefined;
@@ -23,7 +21,7 @@ export function useNavigationEffects(page: string, head: HeadModel): void {
     if (shown !== undefined && shown !== page) {
       applyHead(head, document);
       announce(head.title);
-      if (arrival === "pop") window.scrollTo({ top: positions.get(entry) ?? 0, behavior: "instant" });
+      if (arrival === "pop") window.scrollTo({ top: rememberedPosition(entry), behavior: "instant" });
       else if (hash === "") window.scrollTo({ top: 0, behavior: "instant" });
       focusHeading();
     }
@@ -33,35 +31,6 @@ export function useNavigationEffects(page: string, head: HeadModel): void {
     const { hash, arrival } = place;
     if (hash !== "" && arrival !== "pop") document.getElementById(decodeHash(hash))?.scrollIntoView();
   }, [place]);
-}
-
-/**
- * Keeps the scroll position of every history entry of this visit, so that Back finds its place. The browser would restore
- * it before the page is there; it does so only for documents that are loaded again.
- */
-export function useScrollMemory(): void {
-  const { entry } = usePlace();
-  useLayoutEffect(() => {
-    const remember = () => positions.set(entry, window.scrollY);
-    window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
-  }, [entry]);
-  useEffect(() => {
-    const ours = () => {
-      window.history.scrollRestoration = "manual";
-    };
-    const browsers = () => {
-      window.history.scrollRestoration = "auto";
-    };
-    ours();
-    window.addEventListener("pageshow", ours);
-    window.addEventListener("pagehide", browsers);
-    return () => {
-      window.removeEventListener("pageshow", ours);
-      window.removeEventListener("pagehide", browsers);
-      browsers();
-    };
-  }, []);
 }
 
 /** Says which page the visit began with; without it the first navigation away from a page left static would go unnoticed. */

@@ -6,6 +6,7 @@ import { createContext, type ReactNode, startTransition, useCallback, useContext
 import { isRecord } from "../components/is-record.ts";
 import { randomName } from "../components/random-name.ts";
 import { queryEvent } from "../components/use-address-query.ts";
+import { rememberPosition } from "./scroll-memory.ts";
 
 export interface Place {
   readonly pathname: string;
@@ -49,6 +50,7 @@ export function BrowserPlace({ children }: { readonly children: ReactNode }) {
   }, []);
   const go = useCallback((address: string) => {
     const { pathname } = window.location;
+    rememberPosition(currentEntry());
     enter(address);
     window.dispatchEvent(new Event(queryEvent));
     const next = placeOf("push");

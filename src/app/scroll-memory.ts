@@ -1,0 +1,45 @@
+/** Where the visitor was on the pages left behind, so that Back finds the place. */
+import { useEffect, useLayoutEffect } from "react";
+
+/** Scroll positions of the history entries of this visit, by their names. Kept in memory only. */
+const positions = new Map<string, number>();
+
+/** In CSS pixels from the top; 0 for an entry nothing is known of. */
+export function rememberedPosition(entry: string): number {
+  return positions.get(entry) ?? 0;
+}
+
+/** A link leads away: the scroll event of the last movement may not have come yet. */
+export function rememberPosition(entry: string): void {
+  positions.set(entry, window.scrollY);
+}
+
+/**
+ * Keeps the scroll position of every history entry of this visit, so that Back finds its place. The browser would restore
+ * it before the page is there; it does so only for documents that are loaded again.
+ *
+ * @param entry Name of the entry whose page is shown.
+ */
+export function useScrollMemory(entry: string): void {
+  useLayoutEffect(() => {
+    const remember = () => rememberPosition(entry);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [entry]);
+  useEffect(() => {
+    const ours = () => {
+      window.history.scrollRestoration = "manual";
+    };
+    const browsers = () => {
+      window.history.scrollRestoration = "auto";
+    };
+    ours();
+    window.addEventListener("pageshow", ours);
+    window.addEventListener("pagehide", browsers);
+    return () => {
+      window.removeEventListener("pageshow", ours);
+      window.removeEventListener("pagehide", browsers);
+      browsers();
+    };
+  }, []);
+}
