@@ -40,6 +40,11 @@ export function startScripts(manifest: AssetsManifest): string[] {
   return [...(library === undefined ? [] : [`/${library.file}`]), scriptAddress(manifest, browserEntry)];
 }
 
+/** Addresses of the fonts that the styles of every page name. */
+export function fontAddresses(manifest: AssetsManifest): string[] {
+  return (manifest[browserEntry]?.assets ?? []).filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`);
+}
+
 /** Address of the script that was built from a source. */
 export function scriptAddress(manifest: AssetsManifest, source: string): string {
   const chunk = manifest[source];

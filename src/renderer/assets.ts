@@ -5,13 +5,15 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { browserEntry, readManifest, startScripts } from "./assets-manifest.ts";
+import { browserEntry, fontAddresses, readManifest, startScripts } from "./assets-manifest.ts";
 
 export interface PageAssets {
   /** Addresses of the scripts to evaluate in turn; the last one is the browser entry. */
   readonly scripts: readonly string[];
   /** Styles of a page module, named by its path below the root, as text. Empty in development. */
   styles(module: string): string;
+  /** Addresses of the fonts that the styles name, to be fetched before the styles are read. */
+  readonly fonts: readonly string[];
   /** Addresses of the same styles, so that the loader knows that they are there already. */
   styleAddresses(module: string): readonly string[];
 }
@@ -20,7 +22,7 @@ let built: PageAssets | undefined;
 
 /** Assets of the build that is being prerendered; in development Vite serves the sources themselves. */
 export function loadAssets(): PageAssets {
-  if (import.meta.env.DEV) return { scripts: [`/${browserEntry}`], styles: () => "", styleAddresses: () => [] };
+  if (import.meta.env.DEV) return { scripts: [`/${browserEntry}`], fonts: [], styles: () => "", styleAddresses: () => [] };
   built ??= readBuild(join(process.cwd(), "dist"));
   return built;
 }
@@ -45,6 +47,7 @@ function readBuild(dist: string): PageAssets {
   };
   return {
     scripts: startScripts(manifest),
+    fonts: fontAddresses(manifest),
     styles: (module) => filesOf(module).map(read).join(""),
     styleAddresses: (module) => filesOf(module).map((file) => `/${file}`),
   };

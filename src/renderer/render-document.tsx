@@ -47,7 +47,7 @@ function assemble(match: PageMatch, head: HeadModel, body: string, version: stri
   const policy = import.meta.env.DEV ? undefined : contentSecurityPolicy([early, script], styles);
   return [
     `<!doctype html><html lang="${match.language}" dir="${head.direction}" data-version="${version}"><head>`,
-    renderHead(head, { shell, policy, styles, styleAddresses: assets.styleAddresses(module) }),
+    renderHead(head, { shell, policy, styles, fonts: assets.fonts, styleAddresses: assets.styleAddresses(module) }),
     `<script>${early}</script></head><body><div id="app">${body}</div>${structuredData(match)}<script type="module">${script}</script></body></html>`,
   ].join("");
 }

@@ -8,16 +8,19 @@ interface HeadParts {
   /** Content security policy; `undefined` in development, where Vite adds scripts of its own. */
   readonly policy: string | undefined;
   readonly styles: string;
+  readonly fonts: readonly string[];
   readonly styleAddresses: readonly string[];
 }
 
 /** Tags of the head, in the order in which a browser needs them. */
-export function renderHead(head: HeadModel, { shell, policy, styles, styleAddresses }: HeadParts): string {
+export function renderHead(head: HeadModel, { shell, policy, styles, fonts, styleAddresses }: HeadParts): string {
   const { canonical } = head;
   return [
     '<meta charset="utf-8">',
     policy === undefined ? "" : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // A font is asked for without credentials, also on its own site, so the preload has to say the same.
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     '<meta name="color-scheme" content="light dark">',

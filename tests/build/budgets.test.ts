@@ -62,7 +62,7 @@ describe.each(pages)("$path", ({ page, path }) => {
   it("waits for nothing before it paints", () => {
     const html = documentOf(path);
     for (const [tag] of html.matchAll(
-      /<link[^>]*rel="(?:stylesheet|preload|modulepreload)"(?![^>]*as="image")[^>]*>/g,
+      /<link[^>]*rel="(?:stylesheet|preload|modulepreload)"(?![^>]*as="(?:image|font)")[^>]*>/g,
     )) {
       expect(tag, "a style that loads").toMatch(/\sdisabled[\s>]/);
     }

@@ -73,7 +73,13 @@ function textOf(node: { readonly children: readonly object[] }): string {
   return node.children.map((child) => ("data" in child ? String(child.data) : "")).join("");
 }
 
-const parts = { shell, policy: "default-src 'self'", styles: "body{margin:0}", styleAddresses: ["/assets/a.css"] };
+const parts = {
+  shell,
+  policy: "default-src 'self'",
+  styles: "body{margin:0}",
+  fonts: ["/assets/f.woff2"],
+  styleAddresses: ["/assets/a.css"],
+};
 const model = headModel({ route: "plugin", slug: "my-logo", language: "de" }, texts, site);
 
 describe("the head as text", () => {
@@ -117,6 +123,12 @@ describe("the head as text", () => {
     for (const { attributes } of tags.filter(({ attributes }) => attributes.rel === "stylesheet")) {
       expect(attributes).toHaveProperty("disabled");
     }
+  });
+
+  test("asks for the fonts at once, as the styles will ask for them", () => {
+    expect(tags.filter(({ attributes }) => attributes.rel === "preload").map(({ attributes }) => attributes)).toEqual([
+      { rel: "preload", href: "/assets/f.woff2", as: "font", type: "font/woff2", crossorigin: "" },
+    ]);
   });
 
   test("says language and country as social networks write them", () => {

@@ -11,7 +11,7 @@ export const pictures = z.strictObject({
   payments: imagePath.describe("The accepted cards, in the footer."),
   icons: z
     .strictObject({
-      ico: imagePath.describe("Served as /favicon.ico, 16 and 32 pixels."),
+      ico: imagePath.describe("Served as /favicon.ico, 16, 32 and 48 pixels."),
       svg: imagePath.describe("Served as /favicon.svg."),
       touch: imagePath.describe("Served as /apple-touch-icon.png, 180 × 180."),
     })
