@@ -1,0 +1,69 @@
+/**
+ * Takes the README's pictures of the built site: `npm run build && npm run pictures:readme`.
+ *
+ * Written to `docs/images`: a wide window by day, and a phone at night beside it.
+ */
+import { mkdtempSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
+import sharp from "sharp";
+import { chromiumArguments, findChromium, howToGetChromium } from "../scripts/browser/chromium.ts";
+import { createApp } from "../src/server/app.ts";
+import { createMessageJournal } from "../src/server/messages/journal.ts";
+import { readSiteInfo } from "../src/server/site-info.ts";
+
+interface Shot {
+  readonly name: string;
+  readonly path: string;
+  readonly options: BrowserContextOptions;
+}
+
+const wide = { viewport: { width: 1280, height: 860 }, colorScheme: "light" } as const;
+const phone = { viewport: { width: 390, height: 844 }, colorScheme: "dark", deviceScaleFactor: 2 } as const;
+
+const shots: readonly Shot[] = [
+  { name: "home", path: "/en", options: wide },
+  { name: "features", path: "/en/features", options: wide },
+  { name: "plugin", path: "/de/plugins/price-lists", options: wide },
+  { name: "partners", path: "/en/partners", options: wide },
+  { name: "phone-home", path: "/de", options: phone },
+  { name: "phone-download", path: "/en/download", options: phone },
+];
+
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error(howToGetChromium);
+
+const app = createApp({
+  clientRoot: join("dist", "client"),
+  site: await readSiteInfo(join("dist", "site.json")),
+  journal: createMessageJournal(join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl")),
+});
+const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (address) => void takeAll(address));
+
+async function takeAll({ port }: AddressInfo): Promise<void> {
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumArguments] });
+  try {
+    for (const shot of shots) await take(browser, shot, `http://127.0.0.1:${port}`);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function take(browser: Browser, { name, path, options }: Shot, origin: string): Promise<void> {
+  const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
+  // The banner has been answered.
+  await context.addInitScript(() =>
+    localStorage.setItem("cookie_consent", JSON.stringify({ necessary: true, analytics: false })),
+  );
+  const page = await context.newPage();
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  const picture = await page.screenshot({ animations: "disabled" });
+  const file = join("docs", "images", `${name}.webp`);
+  await sharp(picture).resize({ width: 780, withoutEnlargement: true }).webp({ quality: 82 }).toFile(file);
+  await context.close();
+  console.log(file);
+}
