@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "vike/api";
 import { buildContent } from "./content/build.ts";
+import { deliverPictures, pictureFolders, readPlans } from "./encode/deliver.ts";
 import { finishBuild } from "./site/finish.ts";
 
 const usage = `Usage: npm run build -- [--release]
@@ -31,8 +32,24 @@ const content = await buildContent({ content: "content", out: join("src", "gener
 if (content === undefined) process.exit(1);
 await rm(join(root, "dist"), { recursive: true, force: true });
 await build({ viteConfig: { root, logLevel: "warn" } });
+await encodePictures();
 const { pages, files } = await finishBuild(root, content.site.emails.security);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 process.stdout.write(
   `Built ${pages} pages in ${content.languages.join(", ")}, ${files} files compressed (${seconds} s): dist/client\n`,
 );
+
+/** Says so only where something was not in the cache and took its time. */
+async function encodePictures(): Promise<void> {
+  const begun = performance.now();
+  const plans = await readPlans(join(root, "src", "generated"));
+  try {
+    const { files: all, encoded } = await deliverPictures(plans, pictureFolders(root), join(root, "dist", "client"));
+    if (encoded === 0) return;
+    const took = ((performance.now() - begun) / 1000).toFixed(1);
+    process.stdout.write(`Encoded ${encoded} of ${all} files of ${plans.length} pictures (${took} s)\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

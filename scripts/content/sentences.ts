@@ -23,7 +23,11 @@ const named: Readonly<Record<string, readonly [message: string, hint: string]>> 
     "This is not a path of an installer",
     "Write folders and file without a leading slash: tools/file.exe",
   ],
-  "image-path": ["This is not a picture below content/images", "Write it like this: plugins/price-lists.svg"],
+  "image-path": [
+    "This is not a picture below content/images",
+    "Write it like this: plugins/price-lists.svg, or plugins/price-lists.{lang}.webp with a picture in each language",
+  ],
+  "image-language": ["The picture cannot have {lang} here", "Write the name of one file: site/logo.svg"],
   currency: ["This is not a currency code", "Write three capital letters: USD, EUR"],
   url: ["This is not a web address that begins with https://", "Write it like this: https://www.company.example"],
   host: [

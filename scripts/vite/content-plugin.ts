@@ -5,12 +5,13 @@
 import { statSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
+import type { Logger, Plugin, ViteDevServer } from "vite";
 import { z } from "zod";
 import { checkContent } from "../content/check.ts";
 import { emitContent } from "../content/emit/emit.ts";
 import { writeFiles } from "../content/emit/write.ts";
 import { reportText } from "../content/report/text.ts";
+import { deliverPicture, pictureFolders, readPlans } from "../encode/deliver.ts";
 
 const types: Readonly<Record<string, string>> = {
   json: "application/json",
@@ -37,14 +38,18 @@ export function contentPlugin(): Plugin {
         if (path.includes("..")) return next();
         const file = join(generated, "public", path);
         const isOurs = /^\/(?:content|locales|images)\//.test(path);
-        if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-          if (!isOurs) return next();
+        const isThere = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+        if (!isThere && !isOurs) return next();
+        const bytes = isThere
+          ? await readFile(file)
+          : await encodedPicture(path, root, generated, server.config.logger);
+        if (bytes === undefined) {
           response.statusCode = 404;
           return response.end();
         }
         response.setHeader("Content-Type", types[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream");
         response.setHeader("Cache-Control", "no-store");
-        return response.end(await readFile(file));
+        return response.end(bytes);
       });
     },
     async writeBundle(options) {
@@ -52,6 +57,18 @@ export function contentPlugin(): Plugin {
       await cp(join(generated, "public"), options.dir, { recursive: true });
     },
   };
+}
+
+/** A file of a picture, encoded when it is asked for, so that no edit waits for those that nobody looks at. */
+async function encodedPicture(path: string, root: string, generated: string, log: Logger): Promise<Buffer | undefined> {
+  try {
+    return path.startsWith("/images/")
+      ? await deliverPicture(path, await readPlans(generated), pictureFolders(root))
+      : undefined;
+  } catch (error) {
+    log.error(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
 }
 
 /** Checks and writes the content; with errors the last good files stay. */

@@ -6,9 +6,35 @@ interface PictureProps {
   readonly picture: PictureContent;
   /** The first picture of a page is fetched at once; the others when they come near. */
   readonly first?: boolean;
+  /** How wide the picture is shown, as in HTML: `(min-width: 40rem) 23rem, 92vw`. */
+  readonly sizes?: string;
 }
 
-export function Picture({ picture: { src, width, height, alt }, first = false }: PictureProps) {
+/** Half of a page beside its text, and the whole of a narrow one. */
+const besideText = "(min-width: 75rem) 34rem, (min-width: 64rem) 46vw, 92vw";
+
+/** Browsers take the first that they know. */
+const formats = ["avif", "webp"] as const;
+
+/** A drawing as it is; of anything else the file that suits the browser, the screen and the room. */
+export function Picture({ picture, first = false, sizes = besideText }: PictureProps) {
+  const { src, width, height, alt, variants } = picture;
   const loading = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
-  return <img className={styles.picture} src={src} width={width} height={height} alt={alt} {...loading} />;
+  // Some browsers begin to load when they see `src`: what it depends on stands in front.
+  const image = { ...loading, decoding: "async", src, width, height } as const;
+  if (variants === undefined) return <img className={`${styles.picture} ${styles.drawing}`} alt={alt} {...image} />;
+  const { path, widths } = variants;
+  return (
+    <picture className={styles.formats}>
+      {formats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          sizes={sizes}
+          srcSet={widths.map((one) => `${path}-${one}.${format} ${one}w`).join(", ")}
+        />
+      ))}
+      <img className={styles.picture} alt={alt} {...image} />
+    </picture>
+  );
 }

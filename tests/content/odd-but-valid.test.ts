@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isError } from "../../scripts/content/check.ts";
-import { checkEdited, type Edit, replace, write } from "./content-copy.ts";
+import { checkEdited, copy, type Edit, replace, write } from "./content-copy.ts";
 
 const kenya = "facts/partners/kenya.yaml";
 const page = "en/pages/not-found.yaml";
@@ -144,6 +144,19 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
       write("facts/releases/1.47.1.yaml", 'version: "1.47.1"\ndate: 2025-08-06\n'),
       write("en/releases/1.47.1.yaml", "summary: A fix.\nbugFixes: [One]\n"),
       write("de/releases/1.47.1.yaml", "summary: Eine Korrektur.\nbugFixes: [Eins]\n"),
+    ],
+  ],
+  [
+    "pictures with the language in their folder, their name and beside it",
+    [
+      ...["en", "de"].flatMap((code) => [
+        copy("images/site/logo.svg", `images/${code}/mark.svg`),
+        copy("images/site/logo.svg", `images/site/${code}.svg`),
+        copy("images/site/logo.svg", `images/site/mark-${code}.svg`),
+      ]),
+      replace("facts/plugins/mrp.yaml", /^image: .*$/m, 'image: "{lang}/mark.svg"'),
+      replace("facts/plugins/notes.yaml", /^image: .*$/m, "image: site/{lang}.svg"),
+      replace("facts/plugins/fatoora.yaml", /^image: .*$/m, "image: site/mark-{lang}.svg"),
     ],
   ],
   [

@@ -4,7 +4,7 @@ import { emitContent } from "../../scripts/content/emit/emit.ts";
 import { factPlaceholder, runtimePlaceholder } from "../../scripts/content/facts.ts";
 import { walkStrings } from "../../scripts/content/walk.ts";
 import { contentKey, pagesOf } from "../../src/routes/routes.ts";
-import { sampleFolder } from "./content-copy.ts";
+import { copy, replace, sampleFolder, withCopy, write } from "./content-copy.ts";
 
 const { files, problems, content } = await checkContent(sampleFolder);
 
@@ -86,9 +86,48 @@ describe("what is emitted", () => {
     expect(links.filter((href) => !href?.startsWith("/de"))).toEqual([]);
   });
 
-  test("has every picture under a name with a digest", () => {
-    const pictures = [...emitted.keys()].filter((name) => name.startsWith("public/images/"));
-    expect(pictures).toHaveLength(files.images.length);
-    for (const name of pictures) expect(name).toMatch(/\.[0-9a-f]{8}\.\w+$/);
+  test("has every picture under a name with a digest: as it is, or with what it is to be encoded to", () => {
+    const plain = [...emitted.keys()].filter((name) => name.startsWith("public/images/"));
+    for (const name of plain) expect(name).toMatch(/\.[0-9a-f]{8}\.\w+$/);
+    const plans: { master: string; path: string }[] = JSON.parse(String(emitted.get("pictures.json")));
+    for (const { path } of plans) expect(path).toMatch(/^\/images\/.*\.[0-9a-f]{8}$/);
+    const delivered = [
+      ...plain.map((name) => name.slice("public/images/".length).replace(/\.[0-9a-f]{8}(\.\w+)$/, "$1")),
+      ...plans.map(({ master }) => master),
+    ];
+    expect(delivered.sort()).toEqual([...files.images].sort());
+  });
+
+  test("shows each language its own picture, and the first one's where there is none", async () => {
+    const drawing = (shade: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" fill="${shade}"/>`;
+    const edits = [
+      write("images/tests/own.en.svg", drawing("red")),
+      write("images/tests/own.de.svg", drawing("blue")),
+      write("images/tests/one.en.svg", drawing("green")),
+      copy("images/site/social.png", "images/tests/photo.en.png"),
+      replace("facts/plugins/mrp.yaml", /^image: .*$/m, "image: tests/own.{lang}.svg"),
+      replace("facts/plugins/notes.yaml", /^image: .*$/m, "image: tests/one.{lang}.svg"),
+      replace("facts/plugins/fatoora.yaml", /^image: .*$/m, "image: tests/photo.{lang}.png"),
+    ];
+    await withCopy(edits, async (root) => {
+      const checked = await checkContent(root);
+      if (checked.content === undefined) return expect.unreachable("The copy has errors");
+      const made = emitContent(checked.content, root, checked.files.images);
+      const { version } = JSON.parse(String(made.get("version.json")));
+      const pictureOf = (language: string, slug: string) =>
+        JSON.parse(String(made.get(`public/content/${version}/${language}/plugin/${slug}.json`))).picture;
+      expect(pictureOf("en", "mrp").src).toMatch(/^\/images\/tests\/own\.en\./);
+      expect(pictureOf("de", "mrp").src).toMatch(/^\/images\/tests\/own\.de\./);
+      expect(pictureOf("de", "mrp")).not.toHaveProperty("variants");
+      expect(pictureOf("de", "notes").src).toMatch(/^\/images\/tests\/one\.en\./);
+      const photo = pictureOf("de", "fatoora");
+      expect(photo).toMatchObject({ width: 800, height: 420, variants: { widths: [480, 800, 1200] } });
+      expect(photo.src).toBe(`${photo.variants.path}-800.jpg`);
+      expect([...made.keys()].filter((name) => name.includes("tests/photo"))).toEqual([]);
+      const [plan] = JSON.parse(String(made.get("pictures.json"))).filter(
+        ({ master }: { master: string }) => master === "tests/photo.en.png",
+      );
+      expect(plan).toMatchObject({ path: photo.variants.path, widths: [480, 800, 1200], fallbackWidth: 800 });
+    });
   });
 });

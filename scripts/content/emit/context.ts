@@ -2,7 +2,7 @@
 import { localizedPath } from "../../../src/routes/routes.ts";
 import type { Content, Words } from "../content.ts";
 import { ambiguousCurrency, byNewest, countryName, type FactTable, fileSize, longDate, money } from "../facts.ts";
-import { type Media, pictureOf } from "./media.ts";
+import { type Media, pictureOf, plainPicture } from "./media.ts";
 
 export interface Context {
   readonly content: Content;
@@ -60,7 +60,25 @@ export function pluginCards(context: Context) {
       description: words.plugins.get(slug)?.description ?? "",
       price: priceOf(context, facts.price, facts.monthlySubscriptionAvailable),
       country: facts.country === undefined ? undefined : countryName(facts.country, context.language),
-      picture: pictureOf(context.media, facts.image, ""),
+      picture: pictureOf(context.media, facts.image, "", context.language),
+    }));
+}
+
+/** Three other plugins: those for the same country first, then those that follow in the catalogue, around its end. */
+export function relatedPlugins(context: Context, slug: string) {
+  const cards = pluginCards(context);
+  const place = cards.findIndex((card) => card.slug === slug);
+  const following = [...cards.slice(place + 1), ...cards.slice(0, Math.max(place, 0))];
+  const country = cards[place]?.country;
+  const isNear = (card: (typeof cards)[number]) => country !== undefined && card.country === country;
+  return [...following.filter(isNear), ...following.filter((card) => !isNear(card))]
+    .slice(0, 3)
+    .map(({ slug: other, href, name, description, price }) => ({
+      slug: other,
+      href,
+      name,
+      description,
+      free: price === undefined,
     }));
 }
 
@@ -72,7 +90,24 @@ export function partnersOf({ content, media }: Context, country: string) {
   return [...partners.filter(isPremium), ...partners.filter((partner) => !isPremium(partner))].map(
     ({ logo, ...partner }) => ({
       ...partner,
-      logo: logo === undefined ? undefined : pictureOf(media, logo, ""),
+      logo: logo === undefined ? undefined : plainPicture(media, logo, ""),
+    }),
+  );
+}
+
+/** The partners of a country for the page of a plugin: with the ways by which one asks for an installation. */
+export function installersOf(context: Context, country: string) {
+  return partnersOf(context, country).map(
+    ({ name, logo, premium, address, phone, mobile, whatsapp, email, website }) => ({
+      name,
+      logo,
+      premium,
+      address,
+      phone,
+      mobile,
+      whatsapp,
+      email,
+      website,
     }),
   );
 }

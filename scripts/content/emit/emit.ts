@@ -1,6 +1,7 @@
 /** Composes everything that is written: typed JSON for the pages, interface strings, search index, pictures. */
 import { createHash } from "node:crypto";
 import { feedPath } from "../../../src/routes/feeds.ts";
+import { plansFile } from "../../encode/plan.ts";
 import type { Content } from "../content.ts";
 import { factTable } from "../fact-table.ts";
 import { fillFacts } from "../facts.ts";
@@ -8,7 +9,7 @@ import type { Context } from "./context.ts";
 import { composeDirectoryIndex } from "./directory-index.ts";
 import { atomFeed } from "./feeds/atom.ts";
 import { composeReleaseFeed } from "./feeds/release-feed.ts";
-import { readMedia } from "./media.ts";
+import { openMedia } from "./media.ts";
 import { composePages } from "./pages.ts";
 import { composeServerFacts, composeShell, type ServerFacts, type ShellFacts } from "./shell.ts";
 import { composeStructuredData } from "./structured-data.ts";
@@ -21,14 +22,16 @@ export type EmittedFiles = ReadonlyMap<string, string | Uint8Array>;
  *
  * - `shell.ts`: facts for header, footer and head, bundled with the code.
  * - `version.json`: digest of all page content; part of its address, so that it can be cached for ever.
+ * - `pictures.json`: pictures that are still to be encoded, with the addresses that their files have on the site.
  * - `structured-data/…`: JSON-LD of each page, for its document.
  * - `public/…`: served as it is: `content/{version}/{language}/{page}.json`, `locales/…`, `images/…`, icons, and the
  *   releases of each language for feed readers and programs.
  *
  * @param root Absolute path of the content folder, for the pictures.
+ * @param images Paths of all pictures below `images/`.
  */
 export function emitContent(content: Content, root: string, images: readonly string[]): EmittedFiles {
-  const media = readMedia(root, images);
+  const media = openMedia(root, images, content.languages);
   const pages = new Map<string, string>();
   const files = new Map<string, string | Uint8Array>();
   const forMachines = new Map<string, string>();
@@ -46,9 +49,11 @@ export function emitContent(content: Content, root: string, images: readonly str
   const version = digest([...pages.values(), ...files.values()].join("\n"));
   for (const [name, text] of forMachines) files.set(name, text);
   for (const [name, json] of pages) files.set(`public/content/${version}/${name}`, json);
-  for (const { url, bytes } of media.values()) files.set(`public${url}`, bytes);
-  for (const [name, path] of iconFiles(content)) files.set(`public/${name}`, media.get(path)?.bytes ?? "");
+  for (const [name, path] of iconFiles(content)) files.set(`public/${name}`, media.plain(path).bytes);
   files.set("shell.ts", shellModule(composeShell(content, media), composeServerFacts(content)));
+  const pictures = media.used();
+  for (const { url, bytes } of pictures.files) files.set(`public${url}`, bytes);
+  files.set(plansFile, JSON.stringify(pictures.plans));
   files.set("version.json", JSON.stringify({ version }));
   return files;
 }

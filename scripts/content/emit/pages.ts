@@ -3,15 +3,18 @@
 import type { RouteId } from "../../../src/routes/route-ids.ts";
 import { contentKey, localizedPath, pagesOf } from "../../../src/routes/routes.ts";
 import { countryName, helpTarget, linkTarget } from "../facts.ts";
+import { areasOf } from "./areas.ts";
+import { comparisonOf } from "./comparison.ts";
 import {
   type Context,
   fileOf,
   headOf,
+  installersOf,
   localizeLinks,
   partnerGroups,
-  partnersOf,
   pluginCards,
   priceOf,
+  relatedPlugins,
   releaseList,
 } from "./context.ts";
 import { pictureOf } from "./media.ts";
@@ -21,14 +24,14 @@ function home(context: Context) {
   const { seo, hero, receipts, inventory, dashboard, statistics, ...rest } = words.pages.home;
   const block = ({ imageAlt, ...texts }: typeof receipts, image: Exclude<keyof typeof content.pictures, "icons">) => ({
     ...texts,
-    picture: pictureOf(media, content.pictures[image], imageAlt),
+    picture: pictureOf(media, content.pictures[image], imageAlt, language),
   });
   const { imageAlt, ...heroTexts } = hero;
   const banner = content.site.countryBanner;
   return {
     ...rest,
     head: headOf(context, seo),
-    hero: { ...heroTexts, picture: pictureOf(media, content.pictures.homeHero, imageAlt) },
+    hero: { ...heroTexts, picture: pictureOf(media, content.pictures.homeHero, imageAlt, language) },
     blocks: [block(receipts, "homeReceipts"), block(inventory, "homeInventory"), block(dashboard, "homeDashboard")],
     statistics: {
       title: statistics.title,
@@ -50,24 +53,16 @@ function home(context: Context) {
 
 function features(context: Context) {
   const { words, content } = context;
-  const { seo, comparison, ...rest } = words.pages.features;
-  const value = (given: boolean | string) => (typeof given === "boolean" ? given : (comparison.values[given] ?? given));
+  const { seo, ...rest } = words.pages.features;
   return {
     ...rest,
+    areas: areasOf(context),
     head: headOf(context, seo),
     prices: {
       lite: priceOf(context, content.editions.lite.monthly),
       pro: priceOf(context, content.editions.pro.monthly),
     },
-    comparison: {
-      title: comparison.title,
-      rows: content.editions.comparison.map(({ id, lite, pro }) => ({
-        id,
-        title: comparison.rows[id] ?? id,
-        lite: value(lite),
-        pro: value(pro),
-      })),
-    },
+    comparison: comparisonOf(context),
     pluginPrices: pluginCards(context).map(({ slug, href, name, price }) => ({ slug, href, name, price })),
   };
 }
@@ -90,6 +85,7 @@ function download(context: Context) {
     },
     proSetupHref: linkTarget(content.site, "proSetup", language),
     cards: pluginCards(context),
+    windowsAsks: words.pages.thankYou.windowsAsks,
   };
 }
 
@@ -126,12 +122,13 @@ function plugin(context: Context, slug: string) {
     layout: facts.layout,
     price: priceOf(context, facts.price, facts.monthlySubscriptionAvailable),
     country: facts.country === undefined ? undefined : countryName(facts.country, language),
-    picture: pictureOf(media, facts.image, imageAlt),
+    picture: pictureOf(media, facts.image, imageAlt, language),
     files: { lite: fileOf(context, facts.downloads.lite), pro: fileOf(context, facts.downloads.pro) },
     help: facts.help.map((id) => ({ id, title: words.help[id] ?? id, href: helpTarget(content, id, language) ?? "" })),
+    related: relatedPlugins(context, slug),
     partners:
       facts.authorizedPartnersOnly === true && facts.country !== undefined
-        ? { country: facts.country, list: partnersOf(context, facts.country) }
+        ? { country: facts.country, list: installersOf(context, facts.country) }
         : undefined,
   };
 }
@@ -144,7 +141,7 @@ function faq(context: Context) {
     items: items.map(({ html, image, ...item }) => ({
       ...item,
       html: localizeLinks(html, context.language),
-      picture: image && pictureOf(context.media, image.src, image.alt),
+      picture: image && pictureOf(context.media, image.src, image.alt, context.language),
     })),
   };
 }

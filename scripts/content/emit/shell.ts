@@ -2,7 +2,7 @@
 import type { Content } from "../content.ts";
 import { factTable } from "../fact-table.ts";
 import { countryName, fillFacts, hostAddress } from "../facts.ts";
-import { type Media, pictureOf } from "./media.ts";
+import { type Media, plainPicture } from "./media.ts";
 
 /** Facts for header, footer and head. Addresses may hold `{lang}`. */
 export function composeShell(content: Content, media: Media) {
@@ -26,9 +26,9 @@ export function composeShell(content: Content, media: Media) {
     brand: site.brand,
     origin: site.hosts.site,
     ...downloadsFolder(site.hosts.downloads),
-    logo: pictureOf(media, content.pictures.logo, ""),
-    paymentsPicture: pictureOf(media, content.pictures.payments, ""),
-    socialPicture: pictureOf(media, content.pictures.social, ""),
+    logo: plainPicture(media, content.pictures.logo, ""),
+    paymentsPicture: plainPicture(media, content.pictures.payments, ""),
+    socialPicture: plainPicture(media, content.pictures.social, ""),
     languages: content.languages.map((code) => ({ code, name: languageName(code), direction: directionOf(code) })),
     pluginSlugs: [...content.plugins.keys()].sort(),
     header: navigation.header.map(entry),

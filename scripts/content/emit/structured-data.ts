@@ -6,7 +6,7 @@ import type { RouteId } from "../../../src/routes/route-ids.ts";
 import { contentKey, localizedPath, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
 import { fileSize, linkTarget } from "../facts.ts";
 import { type Context, fileOf, localizeLinks } from "./context.ts";
-import { pictureOf } from "./media.ts";
+import { pictureOf, plainPicture } from "./media.ts";
 
 /** A thing of schema.org with its properties. */
 interface Thing {
@@ -68,7 +68,7 @@ function organization(context: Context): Thing {
   const { company, emails, social } = site;
   return {
     ...publisher(context),
-    logo: absolute(context, pictureOf(context.media, pictures.icons.touch, "").src),
+    logo: absolute(context, plainPicture(context.media, pictures.icons.touch, "").src),
     email: emails.info,
     address: {
       "@type": "PostalAddress",
@@ -141,7 +141,7 @@ function plugin(context: Context, slug: string): Thing {
     ...application(context, texts.name),
     description: texts.description,
     url: pageUrl(context, { route: "plugin", slug }),
-    image: absolute(context, pictureOf(media, facts.image, "").src),
+    image: absolute(context, pictureOf(media, facts.image, "", context.language).src),
     softwareRequirements: content.site.brand,
     softwareVersion: lite.version,
     dateModified: lite.date,

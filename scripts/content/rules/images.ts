@@ -1,10 +1,11 @@
 /** Pictures: every name leads to a file in exactly that case, every file is a picture that is safe to serve. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isFlawed } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
+import { nameIn, picturePattern } from "../picture-name.ts";
 import { locate } from "../position.ts";
 import { type Problem, problem, startOf } from "../problem.ts";
-import { imagePath } from "../schema/primitives.ts";
 import { stringsOf } from "../strings.ts";
 import { nearestPath } from "../suggest.ts";
 
@@ -21,7 +22,7 @@ export function checkImages(files: ContentFiles): Problem[] {
 /** Pictures that nothing names, as warnings. Only for content without errors: a file that cannot be read may name them. */
 export function checkUnusedImages(files: ContentFiles): Problem[] {
   const texts = [...files.parsed.values()].flatMap((parsed) => stringsOf(files, parsed));
-  const used = new Set(texts.map(({ value }) => value));
+  const used = new Set(texts.flatMap(({ value }) => [value, ...files.languages.map((code) => nameIn(value, code))]));
   return files.images
     .filter((name) => !used.has(name))
     .map((name) => {
@@ -33,16 +34,36 @@ export function checkUnusedImages(files: ContentFiles): Problem[] {
 
 function missingImages(files: ContentFiles): Problem[] {
   const images = new Set(files.images);
+  const [first = "", ...others] = files.languages;
   return [...files.parsed.values()].flatMap((parsed) =>
     stringsOf(files, parsed).flatMap(({ path, value }): Problem[] => {
       // Nothing but a picture has the form of one, so that no list of keys has to be kept.
-      if (images.has(value) || !/\.\w+$/.test(value) || !imagePath.safeParse(value).success) return [];
-      const meant = nearestPath(value, files.images);
-      const hint = meant === undefined ? `Put the picture into content/images/${value}` : `Did you mean "${meant}"?`;
-      const message = `There is no picture content/images/${value}`;
-      return [problem(locate(parsed, path), "missing-image", message, hint, { path })];
+      if (images.has(value) || !picturePattern.test(value) || isFlawed(files, parsed.file, path)) return [];
+      const place = locate(parsed, path);
+      const name = nameIn(value, first);
+      // Another placeholder than that of the language is said once, with the placeholders.
+      if (/[{}]/.test(name)) return [];
+      if (!images.has(name)) {
+        const meant = nearestPath(value, [...files.images, ...namesForLanguages(files.images, first)]);
+        const hint = meant === undefined ? `Put the picture into content/images/${name}` : `Did you mean "${meant}"?`;
+        return [problem(place, "missing-image", `There is no picture content/images/${name}`, hint, { path })];
+      }
+      return others
+        .filter((code) => !images.has(nameIn(value, code)))
+        .map((code) => {
+          const own = nameIn(value, code);
+          const message = `There is no picture content/images/${own}, so ${code} shows that of ${first}`;
+          const hint = `Put the picture into content/images/${own}`;
+          return problem(place, "missing-translation", message, hint, { path, severity: "warning" });
+        });
     }),
   );
+}
+
+/** What one would write for pictures in the site's first language: `pages/hero.en.webp` → `pages/hero.{lang}.webp`. */
+function namesForLanguages(images: readonly string[], first: string): string[] {
+  const code = new RegExp(`(?<![a-z0-9])${first}(?![a-z0-9])`);
+  return images.filter((name) => code.test(name)).map((name) => name.replace(code, "{lang}"));
 }
 
 function wrongImages(files: ContentFiles): Problem[] {

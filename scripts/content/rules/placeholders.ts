@@ -4,6 +4,7 @@ import { factPlaceholder, runtimePlaceholder } from "../facts.ts";
 import { isFlawed, isIncomplete } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
 import type { ParsedFile } from "../parse.ts";
+import { picturePattern } from "../picture-name.ts";
 import { locate, locateText } from "../position.ts";
 import { type Problem, problem } from "../problem.ts";
 import { runtimeValues } from "../schema/ui.ts";
@@ -54,7 +55,8 @@ function withoutCode(html: string): string {
 }
 
 function inWords(value: string, isInterface: boolean, { names, open }: FactNames): Wrong[] {
-  if (!/[{}]/.test(value)) return [];
+  // A picture among the words of a language has no placeholder at all, which its shape says.
+  if (!/[{}]/.test(value) || picturePattern.test(value)) return [];
   const facts = [...value.matchAll(factPlaceholder)].flatMap(([piece, name = ""]): Wrong[] => {
     if (names.includes(name) || open.some((beginning) => name.startsWith(beginning))) return [];
     const meant = nearest(name, names);
@@ -85,12 +87,13 @@ function brokenIn(value: string): Wrong[] {
   return [{ piece, message: `${piece} is not filled in`, hint }];
 }
 
-/** Facts are what placeholders are filled with; only paths have one, for the language. */
+/** Facts are what placeholders are filled with; only paths and pictures have one, for the language. */
 function inFacts(value: string, key: unknown): Wrong[] {
   if (!/[{}]/.test(value)) return [];
+  const isPath = key === "path" || picturePattern.test(value);
   return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(([piece]): Wrong[] => {
-    if (key === "path" && piece === "{lang}") return [];
-    const hint = key === "path" ? "Did you mean {lang}?" : "Write the text itself";
+    if (isPath && piece === "{lang}") return [];
+    const hint = isPath ? "Did you mean {lang}?" : "Write the text itself";
     return [{ piece, message: `${piece} is not filled in here`, hint }];
   });
 }

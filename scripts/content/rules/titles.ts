@@ -45,6 +45,14 @@ const namings: readonly Naming[] = [
     ids: (facts) => entriesOf(facts, "comparison").map((path) => [...path, "id"]),
   },
   {
+    what: "comparison group",
+    kind: "title",
+    facts: "facts/editions.yaml",
+    words: "pages/features.yaml",
+    at: ["comparison", "groups"],
+    ids: (facts) => entriesOf(facts, "comparison").map((path) => [...path, "group"]),
+  },
+  {
     what: "comparison value",
     kind: "text",
     facts: "facts/editions.yaml",

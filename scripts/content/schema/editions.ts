@@ -16,9 +16,16 @@ export const editions = z.strictObject({
   lite: z.strictObject({ monthly: price }),
   pro: z.strictObject({ monthly: price }),
   comparison: z
-    .array(z.strictObject({ id: slug, lite: comparisonValue, pro: comparisonValue }))
+    .array(
+      z.strictObject({
+        id: slug,
+        group: slug.describe("Rows of one group stand together, below its title."),
+        lite: comparisonValue,
+        pro: comparisonValue,
+      }),
+    )
     .min(1)
-    .describe("Rows of the comparison table; their titles stand in pages/features.yaml."),
+    .describe("Rows of the comparison table; their titles and those of the groups stand in pages/features.yaml."),
   requirements: z.strictObject({
     cpuGhz: z.number().positive(),
     ram32Gb: z.number().positive(),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { html, imagePath, seo, slug, text, texts, titled } from "./primitives.ts";
 
 const block = z.strictObject({ title: text, text, points: z.array(text).min(1), imageAlt: text });
+const row = z.strictObject({ label: text, value: text });
 const plan = z.strictObject({ tagline: text, points: z.array(text).min(2), button: text });
 
 export const home = z.strictObject({
@@ -14,9 +15,17 @@ export const home = z.strictObject({
     note: text.describe("Below the button: Windows versions, no registration."),
     more: text.describe("Second, quiet link to the features."),
     imageAlt: text,
+    receipt: z
+      .strictObject({ title: text, rows: z.array(row).min(1).max(5), total: row })
+      .describe("What Lite costs, as a receipt; the total also stands at the call to start."),
   }),
   countryBanner: texts("text", "link"),
-  why: z.strictObject({ title: text, items: z.array(titled).min(3) }),
+  why: z.strictObject({
+    title: text,
+    items: z
+      .array(titled.extend({ figure: text.max(24).describe("A figure or one short word, at the end of the line.") }))
+      .min(3),
+  }),
   receipts: block,
   inventory: block,
   dashboard: block,
@@ -29,17 +38,28 @@ export const home = z.strictObject({
     labels: texts("downloads", "monthlyUsers", "countries"),
     mapLink: text,
   }),
-  windows: z.strictObject({ title: text, text, points: z.array(text).min(2) }),
+  windows: z.strictObject({ title: text, text, rows: z.array(row).min(2) }),
 });
 
 export const features = z.strictObject({
   seo,
   title: text,
   intro: text,
-  areas: z.array(z.strictObject({ id: slug, title: text, text, points: z.array(text).min(2) })).min(4),
+  areas: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text,
+        text,
+        points: z.array(text).min(2),
+        imageAlt: text.optional().describe("What the area's picture shows. The picture stands in facts/pictures.yaml."),
+      }),
+    )
+    .min(4),
   plans: z.strictObject({ title: text, text, lite: plan, pro: plan }),
   comparison: z.strictObject({
     title: text,
+    groups: z.record(slug, text).describe("Title of each group of comparison rows of editions.yaml."),
     rows: z.record(slug, text).describe("Title of each comparison row of editions.yaml."),
     values: z.record(slug, text).describe("Words for values such as unlimited."),
   }),
@@ -54,7 +74,7 @@ export const download = z.strictObject({
   pro: plan.extend({ trial: text, setupLink: text }),
   requirements: z.strictObject({
     title: text,
-    rows: z.array(z.strictObject({ label: text, value: text })).min(4),
+    rows: z.array(row).min(4),
   }),
   verify: titled.describe("How to check a file with its SHA-256."),
   plugins: z.strictObject({ title: text, text }),
@@ -85,7 +105,13 @@ export const thankYou = z.strictObject({
   support: z.strictObject({ title: text, text, helpLink: text, contactLink: text }),
 });
 
-export const plugins = z.strictObject({ seo, title: text, intro: text, partners: titled.extend({ link: text }) });
+export const plugins = z.strictObject({
+  seo,
+  title: text,
+  intro: text,
+  missing: text.describe("Link to the contact page where a search finds nothing."),
+  partners: titled.extend({ link: text }),
+});
 
 export const faq = z.strictObject({
   seo,

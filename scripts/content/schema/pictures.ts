@@ -1,12 +1,16 @@
 /** `content/facts/pictures.yaml`: pictures that belong to pages rather than to an entry. */
 import { z } from "zod";
-import { imagePath } from "./primitives.ts";
+import { imagePath, picturePath } from "./primitives.ts";
 
 export const pictures = z.strictObject({
-  homeHero: imagePath,
-  homeReceipts: imagePath,
-  homeInventory: imagePath,
-  homeDashboard: imagePath,
+  homeHero: picturePath,
+  homeReceipts: picturePath,
+  homeInventory: picturePath,
+  homeDashboard: picturePath,
+  featuresSelling: picturePath.describe("At the area sales of the features page, where that has an imageAlt."),
+  featuresReports: picturePath.describe("At its area dashboard."),
+  featuresStock: picturePath.describe("At its area inventory."),
+  featuresUsers: picturePath.describe("At its area users."),
   logo: imagePath.describe("The mark beside the name in the header."),
   payments: imagePath.describe("The accepted cards, in the footer."),
   icons: z

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { artefact } from "./downloads.ts";
 import { price } from "./editions.ts";
-import { countryCode, imagePath, seo, slug, text, titled } from "./primitives.ts";
+import { countryCode, picturePath, seo, slug, text, titled } from "./primitives.ts";
 
 export const pluginFacts = z
   .strictObject({
@@ -15,7 +15,7 @@ export const pluginFacts = z
       .optional()
       .describe("true: installed by authorized partners, who are listed on its page."),
     layout: z.enum(["standard", "notes"]).describe("notes: the page takes its texts from notes.yaml."),
-    image: imagePath,
+    image: picturePath,
     downloads: z.strictObject({ lite: artefact, pro: artefact }),
     help: z.array(slug).describe("Articles of help.yaml that the page links to, in order."),
   })

@@ -7,6 +7,7 @@ import { downloadPathPattern } from "../../../src/routes/download-path.ts";
 import { foldersWithoutPages } from "../../../src/routes/folders.ts";
 import { routes } from "../../../src/routes/routes.ts";
 import { displayNames } from "../intl.ts";
+import { picturePattern } from "../picture-name.ts";
 
 /** A string that says something: not empty, not only white space. */
 const filled = z.string().regex(/\S/, { error: "blank" });
@@ -107,12 +108,17 @@ export const downloadPath = z
   .regex(downloadPathPattern, { error: "download-path" })
   .describe("Path of the file on the download host: releases/latest/Product.Lite.Setup.exe.");
 
-/** Path of a picture below `content/images`. */
-export const imagePath = z
+/** Path of a picture below `content/images`. `{lang}` stands for the language where each has a picture of its own. */
+export const picturePath = z
   .string()
-  .regex(/^[\w-]+(?:\/[\w.-]+)*\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i, { error: "image-path" })
-  .describe("A picture below content/images: plugins/price-lists.svg.")
+  .regex(picturePattern, { error: "image-path" })
+  .describe("A picture below content/images: plugins/price-lists.svg, or plugins/price-lists.{lang}.webp.")
   .meta({ format: "image" });
+
+/** Path of a picture that is the same in every language, or stands among the words of one. */
+export const imagePath = picturePath
+  .regex(/^[^{}]*$/, { error: "image-language" })
+  .describe("A picture below content/images: plugins/price-lists.svg.");
 
 /** One or several values of one kind, separated by commas. */
 export function commaSeparated(one: z.ZodType<string>, code: string, help: string) {

@@ -44,7 +44,7 @@ export const ui = z.strictObject({
     "showingAnnual",
   ),
   edition: texts("lite", "pro", "included", "notIncluded", "feature"),
-  file: texts("details", "version", "date", "size", "sha256", "copy", "copied", "selected", "selectedHint", "command"),
+  file: texts("checksum", "version", "date", "size", "sha256", "copy", "copied", "selected", "selectedHint", "command"),
   plugin: texts(
     "downloadLite",
     "downloadPro",
@@ -55,11 +55,13 @@ export const ui = z.strictObject({
     "authorizedPartners",
     "authorizedPartnersText",
     "openDirectory",
+    "related",
   ),
   catalogue: texts("search", "placeholder", "results_one", "results_other", "empty", "reset"),
   directory: texts(
     "country",
     "selectCountry",
+    "countries",
     "search",
     "placeholder",
     "results_one",

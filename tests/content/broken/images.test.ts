@@ -1,50 +1,70 @@
-import { copy, remove, rename, replace, write } from "../content-copy.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { copy, type Edit, remove, rename, replace, write } from "../content-copy.ts";
 import { describeBroken } from "./broken-case.ts";
 
-const picture = "images/plugins/fatoora.svg";
-const fatoora = "facts/plugins/fatoora.yaml";
+const picture = "images/site/logo.svg";
+const facts = "facts/pictures.yaml";
 const svg = (inner: string) =>
   write(picture, `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${inner}</svg>`);
+
+const fatoora = "facts/plugins/fatoora.yaml";
+
+/** Names another picture for the page of a plugin; the one that it had is gone, so that nobody misses its use. */
+const pluginPicture =
+  (name: string): Edit =>
+  (root) => {
+    const [, old = ""] = /^image: (.*)$/m.exec(readFileSync(join(root, fatoora), "utf8")) ?? [];
+    const files = new Set([old, ...["en", "de"].map((code) => old.replace("{lang}", code))]);
+    const there = [...files].map((file) => `images/${file}`).filter((file) => existsSync(join(root, file)));
+    return [
+      ...there.flatMap((file) => remove(file)(root)),
+      ...replace(fatoora, /^image: .*$/m, `image: ${name}`)(root),
+    ];
+  };
+
+/** The mark as a picture of its own for some languages. */
+const inLanguages = (...codes: string[]): Edit[] => codes.map((code) => copy(picture, `images/tests/mark.${code}.svg`));
 
 describeBroken("pictures", [
   {
     name: "a picture that does not exist",
-    edits: [replace(fatoora, /^image: .*$/m, "image: ‸plugins/fatora.svg")],
+    edits: [replace(facts, /^logo: .*$/m, "logo: ‸site/lgo.svg")],
     found: ["missing-image"],
-    message: "There is no picture content/images/plugins/fatora.svg",
-    hint: 'Did you mean "plugins/fatoora.svg"?',
+    message: "There is no picture content/images/site/lgo.svg",
+    hint: 'Did you mean "site/logo.svg"?',
   },
   {
     name: "a picture that was deleted",
-    edits: [remove(picture), replace(fatoora, /^image: /m, "image: ‸")],
+    edits: [remove(picture), replace(facts, /^logo: /m, "logo: ‸")],
     found: ["missing-image"],
-    message: "There is no picture content/images/plugins/fatoora.svg",
-    hint: "Put the picture into content/images/plugins/fatoora.svg",
+    message: "There is no picture content/images/site/logo.svg",
+    hint: "Put the picture into content/images/site/logo.svg",
   },
   {
     name: "a name in the wrong case, as computers with Windows forgive",
-    edits: [replace(fatoora, /^image: .*$/m, "image: ‸plugins/Fatoora.svg")],
+    edits: [replace(facts, /^logo: .*$/m, "logo: ‸site/Logo.svg")],
     found: ["missing-image"],
-    message: "There is no picture content/images/plugins/Fatoora.svg",
-    hint: 'Did you mean "plugins/fatoora.svg"?',
+    message: "There is no picture content/images/site/Logo.svg",
+    hint: 'Did you mean "site/logo.svg"?',
   },
   {
     name: "a path that leads out of the folder",
-    edits: [replace(fatoora, /^image: .*$/m, "image: ‸../../secret.svg")],
+    edits: [replace(facts, /^logo: .*$/m, "logo: ‸../../secret.svg")],
     found: ["image-path"],
     message: "This is not a picture below content/images",
     hint: "plugins/price-lists.svg",
   },
   {
     name: "a picture from elsewhere",
-    edits: [replace(fatoora, /^image: .*$/m, "image: ‸https://images.example/a.svg")],
+    edits: [replace(facts, /^logo: .*$/m, "logo: ‸https://images.example/a.svg")],
     found: ["image-path"],
     message: "not a picture below content/images",
     hint: "Write it like this",
   },
   {
     name: "a file that is no picture",
-    edits: [write("images/plugins/fatoora.svg", "<html><body>Not found</body></html>")],
+    edits: [write(picture, "<html><body>Not found</body></html>")],
     found: [["not-an-image", picture]],
     message: "This file is not a picture that browsers show",
     hint: "Save it again as SVG, PNG",
@@ -88,9 +108,71 @@ describeBroken("pictures", [
   })),
   {
     name: "an unused picture is a warning",
-    edits: [copy(picture, "images/plugins/old.svg")],
-    found: [["unused-image", "images/plugins/old.svg"]],
+    edits: [copy(picture, "images/site/old.svg")],
+    found: [["unused-image", "images/site/old.svg"]],
     message: "No content uses this picture",
     hint: "Delete it",
+  },
+  {
+    name: "a picture for each language, and none in the first",
+    edits: [...inLanguages("de"), pluginPicture("‸tests/mark.{lang}.svg")],
+    found: ["missing-image"],
+    message: "There is no picture content/images/tests/mark.en.svg",
+    hint: "Put the picture into content/images/tests/mark.en.svg",
+  },
+  {
+    name: "a misspelled name of a picture for each language",
+    edits: [...inLanguages("en", "de"), pluginPicture("‸tests/marc.{lang}.svg")],
+    found: ["missing-image"],
+    message: "There is no picture content/images/tests/marc.en.svg",
+    hint: 'Did you mean "tests/mark.{lang}.svg"?',
+  },
+  {
+    name: "pictures for each language that nobody has put there",
+    edits: [pluginPicture("‸tests/counter.{lang}.webp")],
+    found: ["missing-image"],
+    message: "There is no picture content/images/tests/counter.en.webp",
+    hint: "Put the picture into content/images/tests/counter.en.webp",
+  },
+  {
+    name: "a picture that only the first language has is a warning",
+    edits: [...inLanguages("en"), pluginPicture("‸tests/mark.{lang}.svg")],
+    found: ["missing-translation"],
+    message: "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
+    hint: "Put the picture into content/images/tests/mark.de.svg",
+  },
+  {
+    name: "a picture in a language that the site does not have is a warning",
+    edits: [...inLanguages("en", "de", "fr"), pluginPicture("tests/mark.{lang}.svg")],
+    found: [["unused-image", "images/tests/mark.fr.svg"]],
+    message: "No content uses this picture",
+    hint: "Delete it",
+  },
+  {
+    name: "a misspelled language in the name of a picture",
+    edits: [...inLanguages("en", "de"), pluginPicture("tests/mark.‸{lnag}.svg")],
+    found: ["unknown-placeholder"],
+    message: "{lnag} is not filled in here",
+    hint: "Did you mean {lang}?",
+  },
+  {
+    name: "a language in the name of a picture that is the same in all",
+    edits: [replace(facts, /^logo: .*$/m, "logo: ‸site/logo.{lang}.svg")],
+    found: ["image-language"],
+    message: "The picture cannot have {lang} here",
+    hint: "Write the name of one file",
+  },
+  {
+    name: "a language in the name of a picture among the words of one",
+    edits: ["en", "de"].map((code) =>
+      replace(
+        `${code}/pages/faq.yaml`,
+        "  - id: hardware\n",
+        "  - id: hardware\n    image:\n      src: ‸site/logo.{lang}.svg\n      alt: A mark\n",
+      ),
+    ),
+    found: ["image-language", "image-language"],
+    message: "The picture cannot have {lang} here",
+    hint: "Write the name of one file",
   },
 ]);

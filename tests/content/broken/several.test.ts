@@ -14,7 +14,7 @@ describe("mistakes of several files", () => {
       replace("en/pages/home.yaml", /^explore: .*$/m, "explore: <b>Explore</b>"),
       replace("de/pages/home.yaml", /^explore: .*$/m, 'explore: "Mehr {brnad}"'),
       remove("de/pages/contact.yaml"),
-      write("images/plugins/mrp.svg", "no picture"),
+      write("images/plugins/mrp.en.webp", "no picture"),
       replace("facts/partners/kenya.yaml", /^country: .*$/m, "country: KX"),
     );
     expect(found(problems)).toEqual([
@@ -26,7 +26,7 @@ describe("mistakes of several files", () => {
       "facts/plugins/fatoora.yaml wrong-type",
       "facts/plugins/mrp.yaml unknown-reference",
       "facts/releases/1.46.yaml encoding",
-      "images/plugins/mrp.svg not-an-image",
+      "images/plugins/mrp.en.webp not-an-image",
     ]);
   });
 

@@ -1,0 +1,139 @@
+/** Pictures as visitors get them. Needs `npm run build`. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { Parser } from "htmlparser2";
+import { imageSize } from "image-size";
+import { describe, expect, it } from "vitest";
+import { shell } from "../../src/generated/shell.ts";
+import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
+
+/**
+ * All pictures of the home page, on a phone with two pixels to one (390 wide) that knows AVIF. The visitor who does not
+ * scroll loads only the first.
+ */
+const homeBudget = 120_000;
+/** The first picture of any page, there. That of the home page is shown large, and cut off at its side. */
+const firstBudget = 45_000;
+
+const client = join("dist", "client");
+const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
+const pages = site.languages.flatMap((language) => pagesOf(site).map((page) => localizedPath(page, language)));
+
+type Attributes = Readonly<Record<string, string>>;
+
+interface FoundImage {
+  readonly img: Attributes;
+  /** Of the `<picture>` around it; none where it stands alone. */
+  readonly sources: readonly Attributes[];
+}
+
+/** The pictures of a page's main part. */
+function imagesOf(path: string): FoundImage[] {
+  const found: FoundImage[] = [];
+  let inMain = false;
+  let sources: Attributes[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === "main") inMain = true;
+      if (name === "picture") sources = [];
+      if (name === "source") sources.push(attributes);
+      if (name === "img" && inMain) found.push({ img: attributes, sources });
+    },
+    onclosetag(name) {
+      if (name === "main") inMain = false;
+      if (name === "picture") sources = [];
+    },
+  });
+  parser.end(readFileSync(join(client, `${path}.html`), "utf8"));
+  return found;
+}
+
+/** The files of a `srcset` with their widths. */
+function candidates({ srcset = "" }: Attributes): { file: string; width: number }[] {
+  return srcset.split(", ").map((one) => {
+    const [file = "", width = ""] = one.split(" ");
+    return { file, width: Number(width.replace(/w$/, "")) };
+  });
+}
+
+const sizeOf = (file: string) => statSync(join(client, file)).size;
+
+const phone = { width: 390, density: 2 };
+
+/** How wide such a phone shows a picture: the first of `sizes` whose condition holds, all of which are in rem. */
+function widthOnPhone(sizes: string): number {
+  for (const one of sizes.split(", ")) {
+    const [, from = "0", length = "", unit = ""] = /^(?:\(min-width: (\d+)rem\) )?([\d.]+)(vw|rem)$/.exec(one) ?? [];
+    if (length === "") throw new Error(`This test does not know what ${one} means`);
+    if (Number(from) * 16 <= phone.width) return Number(length) * (unit === "vw" ? phone.width / 100 : 16);
+  }
+  throw new Error(`${sizes} says nothing for a phone`);
+}
+
+/** What such a phone takes: the smallest file that has a pixel for each of its own. */
+function bytesOnPhone({ img, sources }: FoundImage): number {
+  const avif = sources.find(({ type }) => type === "image/avif");
+  if (avif === undefined) return sizeOf(img.src ?? "");
+  const wanted = widthOnPhone(avif.sizes ?? "") * phone.density;
+  const wide = candidates(avif);
+  return sizeOf((wide.find(({ width }) => width >= wanted) ?? wide.at(-1))?.file ?? "");
+}
+
+const all = pages.map((path) => ({ path, images: imagesOf(path) }));
+const encoded = all.flatMap(({ images }) => images).filter(({ sources }) => sources.length > 0);
+
+describe.each(all)("$path", ({ path, images }) => {
+  it("has the room of every picture, and its file", () => {
+    for (const { img, sources } of images) {
+      const { src = "", width, height } = img;
+      expect(existsSync(join(client, src)), src).toBe(true);
+      // A small mark is given the room it is shown in.
+      if (sources.length === 0 && src.endsWith(".svg")) continue;
+      const file = imageSize(readFileSync(join(client, src)));
+      expect([width, height], src).toEqual([String(file.width), String(file.height)]);
+    }
+  });
+
+  it("offers AVIF and WebP in the same widths, and says how wide they are shown", () => {
+    for (const { sources } of images.filter((image) => image.sources.length > 0)) {
+      expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+      const [avif = {}, webp = {}] = sources;
+      expect(candidates(avif).map(({ width }) => width)).toEqual(candidates(webp).map(({ width }) => width));
+      for (const { sizes } of sources) expect(sizes).toMatch(/(?:^|, )\S+$/);
+    }
+  });
+
+  it("fetches its first picture at once, and the others when they come near", () => {
+    const eager = images.filter(({ img }) => img.loading !== "lazy");
+    expect(eager.map(({ img }) => img.src)).toEqual(eager.length === 0 ? [] : [images[0]?.img.src]);
+    for (const { img } of eager.filter(({ sources }) => sources.length > 0)) expect(img.fetchpriority).toBe("high");
+    for (const image of eager) expect(bytesOnPhone(image), path).toBeLessThanOrEqual(firstBudget);
+  });
+});
+
+describe("encoded pictures", () => {
+  const files = new Map(
+    encoded.flatMap(({ sources }) => sources.flatMap(candidates)).map(({ file, width }) => [file, width]),
+  );
+
+  it("are there in the width that is said, and under a name with a digest", () => {
+    for (const [file, width] of files) {
+      expect(file).toMatch(/^\/images\/.*\.[0-9a-f]{8}-\d+\.(?:avif|webp)$/);
+      expect(imageSize(readFileSync(join(client, file))).width, file).toBe(width);
+    }
+  });
+
+  it("are all asked for by a page, and none was compressed once more", () => {
+    const used = new Set([...files.keys(), ...encoded.map(({ img }) => img.src)]);
+    const names = readdirSync(join(client, "images"), { recursive: true, encoding: "utf8" });
+    const built = names.map((name) => `/images/${name.replaceAll("\\", "/")}`);
+    expect(built.filter((name) => /-\d+\.(?:avif|webp|jpg)$/.test(name) && !used.has(name))).toEqual([]);
+    expect(built.filter((name) => /\.(?:avif|webp|jpg|png)\.(?:br|gz)$/.test(name))).toEqual([]);
+  });
+});
+
+it.each(site.languages)("a phone loads at most 120 kB of pictures on the home page in %s", (language) => {
+  const images = imagesOf(localizedPath({ route: "home" }, language));
+  expect(images.length).toBeGreaterThan(2);
+  expect(images.reduce((sum, image) => sum + bytesOnPhone(image), 0)).toBeLessThanOrEqual(homeBudget);
+});
