@@ -3,10 +3,23 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { browserChunks, browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
 import { contentPlugin } from "./scripts/vite/content-plugin.ts";
+import { galleryPlugin } from "./scripts/vite/gallery-plugin.ts";
+import { iconSpritePlugin } from "./scripts/vite/icon-sprite-plugin.ts";
+import { shortClassNamesPlugin } from "./scripts/vite/short-class-names-plugin.ts";
 import { siteServerPlugin } from "./scripts/vite/site-server-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), vike(), contentPlugin(), siteServerPlugin(), browserChunksPlugin()],
+  plugins: [
+    react(),
+    vike(),
+    iconSpritePlugin(),
+    contentPlugin(),
+    // Before the redirects to a language.
+    galleryPlugin(),
+    siteServerPlugin(),
+    browserChunksPlugin(),
+    shortClassNamesPlugin(),
+  ],
   build: {
     // The last browsers for Windows 7 and 8 (Chromium 109, Firefox ESR 115), and Safari of the same time.
     target: ["chrome109", "edge109", "firefox115", "safari16"],
@@ -19,7 +32,11 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          input: { entry: "src/renderer/entry-client.tsx", redirect: "src/renderer/entry-redirect.ts" },
+          input: {
+            entry: "src/renderer/entry-client.tsx",
+            redirect: "src/renderer/entry-redirect.ts",
+            country: "src/features/country/show-country-banners.ts",
+          },
           // boot.ts calls what the entry exports.
           preserveEntrySignatures: "allow-extension",
           output: { codeSplitting: browserChunks },

@@ -4,18 +4,42 @@
  * Vike puts every stylesheet into a chunk of its own, to avoid that one is sent twice where server and browser entries
  * share it. Here the browser entry alone decides what is sent, and each such chunk would cost a request.
  */
+import { relative } from "node:path";
 import type { Plugin } from "vite";
+import { modulesOf } from "./frame-modules.ts";
+
+let frame: ReadonlySet<string> | undefined;
+
+/** @param id What the bundler calls a module: its absolute path, or a name after a NUL. */
+function isFrame(id: string): boolean {
+  if (/node_modules[\\/](?:react-i18next|i18next|use-sync-external-store)[\\/]|virtual:icon-sprite/.test(id))
+    return true;
+  frame ??= modulesOf("src/renderer/entry-client.tsx");
+  return frame.has(relative(process.cwd(), id).replaceAll("\\", "/"));
+}
 
 /**
  * - `react`: the large library with the loader's own helpers, evaluated in a task of its own before the rest, so that no
  *   single task is long.
+ * - `early`: the few hundred bytes that other scripts than the application use too.
+ * - `frame`: what every page needs, in one file: all that the browser entry imports, and the strings' library.
+ * - `offer`: what shows an offer and its price, apart from `common` for its styles, which the other pages do not need.
  * - `common`: what several pages are made of, in one file instead of a dozen of a few hundred bytes.
  */
 export const browserChunks = {
   includeDependenciesRecursively: false,
   groups: [
     { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|preload-helper|rolldown[\\/]runtime/ },
-    { name: "common", test: /src[\\/](?:components|features)[\\/]/, minShareCount: 4 },
+    {
+      name: "early",
+      test: /features[\\/](?:country[\\/](?:country|lookup-country|show-country-banners)|language[\\/](?:detect|redirect))\.ts/,
+    },
+    { name: "frame", test: isFrame },
+    {
+      name: "offer",
+      test: /src[\\/](?:components[\\/](?:badge|ledger|picture|point-list|price|receipt)|features[\\/]billing[\\/]billed-price)\./,
+    },
+    { name: "common", test: /src[\\/](?:components|features)[\\/]|virtual:icon-sprite/, minShareCount: 4 },
   ],
 };
 

@@ -17,9 +17,11 @@ const manifestSchema = z.record(
 
 export type AssetsManifest = z.infer<typeof manifestSchema>;
 
-/** Sources of the two browser entries. */
+/** Sources of the browser entries. */
 export const browserEntry = "src/renderer/entry-client.tsx";
 export const redirectEntry = "src/renderer/entry-redirect.ts";
+/** What shows banners for visitors of one country, without the application. */
+export const countryEntry = "src/features/country/show-country-banners.ts";
 
 /**
  * Reads the manifest.
@@ -38,6 +40,22 @@ export function readManifest(dist: string): AssetsManifest {
 export function startScripts(manifest: AssetsManifest): string[] {
   const library = Object.values(manifest).find(({ name }) => name === "react");
   return [...(library === undefined ? [] : [`/${library.file}`]), scriptAddress(manifest, browserEntry)];
+}
+
+/**
+ * Addresses of the scripts that the application and page modules consist of.
+ *
+ * @param sources Entries and modules by their paths below the root.
+ */
+export function scriptAddresses(manifest: AssetsManifest, sources: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (name: string): string[] => {
+    const chunk = manifest[name];
+    if (chunk === undefined || seen.has(chunk.file)) return [];
+    seen.add(chunk.file);
+    return [...(chunk.imports ?? []).flatMap(visit), `/${chunk.file}`];
+  };
+  return sources.flatMap(visit);
 }
 
 /** Addresses of the fonts that the styles of every page name. */

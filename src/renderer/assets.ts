@@ -5,11 +5,23 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { browserEntry, fontAddresses, readManifest, startScripts } from "./assets-manifest.ts";
+import {
+  browserEntry,
+  countryEntry,
+  fontAddresses,
+  readManifest,
+  scriptAddress,
+  scriptAddresses,
+  startScripts,
+} from "./assets-manifest.ts";
 
 export interface PageAssets {
   /** Addresses of the scripts to evaluate in turn; the last one is the browser entry. */
   readonly scripts: readonly string[];
+  /** Addresses of what these scripts and a page module import, for fetching it ahead. */
+  imported(module: string | undefined): readonly string[];
+  /** Address of the module that shows banners for visitors of one country. */
+  readonly countryScript: string;
   /** Styles of a page module, named by its path below the root, as text. Empty in development. */
   styles(module: string): string;
   /** Addresses of the fonts that the styles name, to be fetched before the styles are read. */
@@ -22,13 +34,23 @@ let built: PageAssets | undefined;
 
 /** Assets of the build that is being prerendered; in development Vite serves the sources themselves. */
 export function loadAssets(): PageAssets {
-  if (import.meta.env.DEV) return { scripts: [`/${browserEntry}`], fonts: [], styles: () => "", styleAddresses: () => [] };
+  if (import.meta.env.DEV) {
+    return {
+      scripts: [`/${browserEntry}`],
+      imported: () => [],
+      countryScript: `/${countryEntry}`,
+      fonts: [],
+      styles: () => "",
+      styleAddresses: () => [],
+    };
+  }
   built ??= readBuild(join(process.cwd(), "dist"));
   return built;
 }
 
 function readBuild(dist: string): PageAssets {
   const manifest = readManifest(dist);
+  const scripts = startScripts(manifest);
   const texts = new Map<string, string>();
   const read = (file: string) => {
     const text = texts.get(file) ?? readFileSync(join(dist, "client", file), "utf8").trim();
@@ -46,7 +68,12 @@ function readBuild(dist: string): PageAssets {
     return [...new Set([...stylesOf(browserEntry, seen), ...stylesOf(module, seen)])];
   };
   return {
-    scripts: startScripts(manifest),
+    scripts,
+    imported: (module) => {
+      const all = scriptAddresses(manifest, [browserEntry, ...(module === undefined ? [] : [module])]);
+      return all.filter((address) => !scripts.includes(address));
+    },
+    countryScript: scriptAddress(manifest, countryEntry),
     fonts: fontAddresses(manifest),
     styles: (module) => filesOf(module).map(read).join(""),
     styleAddresses: (module) => filesOf(module).map((file) => `/${file}`),

@@ -1,32 +1,64 @@
 /**
- * The only script in the document: it loads the rest when the page has been painted and the browser is idle, or at once
- * when a pointer, finger or key comes near. What loads earlier would compete with the first paint.
+ * The only script in the document but the one about consent. It brings the application to life when the visitor comes
+ * near, and until then only fetches it, when the browser has nothing else to do.
  */
 
 /** How long code may take to load, in milliseconds (specification section 9). */
 const chunkTimeout = 120_000;
 
+/** What makes the application start: the first sign of somebody about to do something. */
+const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
+
+interface Boot {
+  /**
+   * Addresses of modules. All are fetched at once and evaluated one after the other, each in a task of its own; the last
+   * one exports `start`.
+   */
+  readonly scripts: readonly string[];
+  /** Addresses of what the page needs besides, fetched ahead as the scripts are. */
+  readonly ahead: readonly string[];
+  /** Whether something happens on the page without the visitor, so that the application is started in any case. */
+  readonly unasked: boolean;
+  /** For a page with something for visitors of one country: module with `showCountryBanners`, and where to ask. */
+  readonly country?: { readonly module: string; readonly endpoint: string } | undefined;
+  /**
+   * Id of the element that is shown when code cannot be loaded even after loading the page once again. That it was loaded
+   * again is kept in the history entry, so that it happens once and nothing is stored.
+   */
+  readonly noticeId: string;
+}
+
 /**
- * @param scripts Addresses of modules. All are fetched at once and evaluated one after the other, each in a task of its
- *   own; the last one exports `start`.
- * @param noticeId Id of the element that is shown when code cannot be loaded even after loading the page once again. That
- *   it was loaded again is kept in the history entry, so that it happens once and nothing is stored.
- * @returns Script text. The same for every page of a build, so that one digest in the policy covers it.
+ * The application also starts by itself where the address asks for something (query, hash), where the history entry holds
+ * something (a draft, a reload that was tried), and where the visitor has agreed to analytics.
+ *
+ * @returns Script text.
  */
-export function bootScript(scripts: readonly string[], noticeId: string): string {
+export function bootScript({ scripts, ahead, unasked, country, noticeId }: Boot): string {
   return [
     "(()=>{",
-    `const urls=${quoted(scripts)};let started=0;`,
-    `const fail=e=>{console.error(e);const s=history.state||{};if(s.reloaded)document.getElementById(${quoted(noticeId)}).hidden=false;`,
+    `const urls=${quoted(scripts)},ahead=${quoted(ahead)},d=document;let started=0;`,
+    `const fail=e=>{console.error(e);const s=history.state||{};if(s.reloaded)d.getElementById(${quoted(noticeId)}).hidden=false;`,
     'else{history.replaceState({...s,reloaded:1},"");location.reload()}};',
     "const pause=()=>new Promise(r=>setTimeout(r));",
     `const start=async()=>{if(started++)return;const late=setTimeout(fail,${chunkTimeout},"The code did not load in time");`,
-    'try{for(const href of urls)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
+    'try{for(const href of urls)d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));',
     "let m;for(const u of urls){m=await import(u);await pause()}await m.start()}",
     "catch(e){fail(e)}finally{clearTimeout(late)}};",
-    'for(const t of["pointerover","pointerdown","touchstart","keydown","focusin"])addEventListener(t,start,{once:true,passive:true,capture:true});',
-    'const idle=()=>"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);',
-    'document.readyState==="complete"?idle():addEventListener("load",idle)',
+    `for(const t of ${quoted(signs)})addEventListener(t,start,{once:true,passive:true,capture:true});`,
+    "const idle=()=>{",
+    country === undefined
+      ? ""
+      : `import(${quoted(country.module)}).then(m=>m.showCountryBanners(${quoted(country.endpoint)})).catch(()=>{});`,
+    unasked
+      ? "start()"
+      : 'if(location.search||location.hash||history.state||d.documentElement.dataset.consent=="yes")start();',
+    unasked
+      ? ""
+      : 'else if(!(navigator.connection||{}).saveData)for(const u of[...urls,...ahead])fetch(u,{priority:"low"}).catch(()=>{})',
+    "};",
+    'const soon=()=>"requestIdleCallback"in window?requestIdleCallback(idle,{timeout:2000}):setTimeout(idle,200);',
+    'd.readyState==="complete"?soon():addEventListener("load",soon)',
     "})()",
   ].join("");
 }

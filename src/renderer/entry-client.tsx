@@ -51,8 +51,8 @@ export async function start(): Promise<void> {
   // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
   startTransition(() => {
     const root = prerendered
-      ? hydrateRoot(container, application(store, strings, whole, kept))
-      : renderAnew(container, application(store, strings, whole, undefined));
+      ? hydrateRoot(container, application({ store, strings, whole, kept }))
+      : renderAnew(container, application({ store, strings, whole }));
     if (!prerendered && page !== undefined) applyHead(page.head, document);
     if (import.meta.hot) {
       import.meta.hot.on("content:changed", (changed: string) => void showChanged(root, changed));
@@ -67,10 +67,19 @@ function renderAnew(container: HTMLElement, application: ReactElement): Root {
   return root;
 }
 
-function application(store: PageStore, strings: Strings, prerendered: string, kept: string | undefined) {
+interface Application {
+  readonly store: PageStore;
+  readonly strings: Strings;
+  /** HTML of the document as it was prerendered. */
+  readonly whole: string;
+  /** HTML of a main part that is left as it is. */
+  readonly kept?: string | undefined;
+}
+
+function application({ store, strings, whole, kept }: Application) {
   return (
     <StrictMode>
-      <LastResort prerendered={prerendered}>
+      <LastResort prerendered={whole}>
         <BrowserPlace>
           <App read={reader(store, strings)} kept={kept} />
           <Navigation load={store.load} />
@@ -89,7 +98,7 @@ async function showChanged(root: Root, version: string): Promise<void> {
   // Edited again in the meantime: the later content is on its way.
   if (document.documentElement.dataset.version !== version) return;
   applyHead(page.head, document);
-  startTransition(() => root.render(application(store, strings, "", undefined)));
+  startTransition(() => root.render(application({ store, strings, whole: "" })));
 }
 
 /** On hosts without redirect rules the 404 page is shown for every path; it leads on from here. */

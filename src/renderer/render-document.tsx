@@ -9,6 +9,7 @@ import type { HeadModel } from "../app/head.ts";
 import { createPageStore, type PageSource } from "../app/page-store.ts";
 import { StaticPlace } from "../app/place.tsx";
 import { loadNoticeId } from "../app/shell-parts.tsx";
+import { contentAddress, localeAddress } from "../content/address.ts";
 import { headSite, shell, siteMap } from "../content/shell.ts";
 import { analyticsOrigins } from "../features/analytics/origins.ts";
 import { earlyConsentScript } from "../features/consent/early-script.ts";
@@ -41,7 +42,16 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
 
 function assemble(match: PageMatch, head: HeadModel, body: string, version: string, assets: PageAssets): string {
   const module = pageSources[match.route];
-  const script = bootScript(assets.scripts, loadNoticeId);
+  const script = bootScript({
+    scripts: assets.scripts,
+    ahead: neededAhead(match, version, assets),
+    // In development an edit is to be seen at once.
+    unasked: import.meta.env.DEV || routeOf(match.route).unasked === true,
+    country: body.includes("data-country-banner")
+      ? { module: assets.countryScript, endpoint: shell.countryEndpoint }
+      : undefined,
+    noticeId: loadNoticeId,
+  });
   const early = earlyConsentScript();
   const styles = assets.styles(module);
   const policy = import.meta.env.DEV ? undefined : contentSecurityPolicy([early, script], styles);
@@ -50,6 +60,14 @@ function assemble(match: PageMatch, head: HeadModel, body: string, version: stri
     renderHead(head, { shell, policy, styles, fonts: assets.fonts, styleAddresses: assets.styleAddresses(module) }),
     `<script>${early}</script></head><body><div id="app">${body}</div>${structuredData(match)}<script type="module">${script}</script></body></html>`,
   ].join("");
+}
+
+/** What is fetched ahead besides the scripts that start the application. Where only the frame waits for it, scripts. */
+function neededAhead(match: PageMatch, version: string, assets: PageAssets): string[] {
+  if (!routeOf(match.route).interactive) return [...assets.imported(undefined)];
+  const strings = localeAddress(version, match.language, "translation");
+  const content = contentAddress(version, match.language, contentKey(match));
+  return [strings, content, ...assets.imported(pageSources[match.route])];
 }
 
 /** Below the page: nobody who looks at it waits for what programs read. */

@@ -12,14 +12,16 @@ export interface RouteRow {
   readonly indexed: boolean;
   /** Whether its main part needs JavaScript. Where not, the prerendered HTML is left as it is. */
   readonly interactive: boolean;
+  /** Whether something happens on it without the visitor, so that the application does not wait for a sign of them. */
+  readonly unasked?: true;
 }
 
 export const routes = [
   { id: "home", path: "", indexed: true, interactive: false },
   { id: "features", path: "features", indexed: true, interactive: true },
   { id: "download", path: "download", indexed: true, interactive: true },
-  { id: "thankYouLite", path: "download/lite", indexed: false, interactive: true },
-  { id: "thankYouPro", path: "download/pro", indexed: false, interactive: true },
+  { id: "thankYouLite", path: "download/lite", indexed: false, interactive: true, unasked: true },
+  { id: "thankYouPro", path: "download/pro", indexed: false, interactive: true, unasked: true },
   { id: "plugins", path: "plugins", indexed: true, interactive: true },
   { id: "plugin", path: "plugins/:slug", indexed: true, interactive: true },
   { id: "faq", path: "faq", indexed: true, interactive: true },
@@ -29,7 +31,7 @@ export const routes = [
   { id: "partners", path: "partners", indexed: true, interactive: true },
   { id: "contact", path: "contact", indexed: true, interactive: true },
   { id: "privacyPolicy", path: "privacy-policy", indexed: true, interactive: false },
-  { id: "notFound", path: undefined, indexed: false, interactive: false },
+  { id: "notFound", path: undefined, indexed: false, interactive: false, unasked: true },
 ] as const satisfies readonly RouteRow[];
 
 /** A page of the site: a route, and which plugin where the route is about one. */

@@ -1,6 +1,9 @@
 /** Bad days: what a person still has when a part of the site does not come. */
 import { expect, hydrated, test } from "./site.ts";
 
+/** An address that asks for something: there the application starts without a sign of the visitor. */
+const asking = "?from=letter";
+
 test("strings that fail are tried again with growing pauses, and the page takes over when they come", async ({
   page,
   complaints,
@@ -10,7 +13,7 @@ test("strings that fail are tried again with growing pauses, and the page takes 
     times.push(Date.now());
     await (times.length <= 3 ? route.fulfill({ status: 503, body: "" }) : route.fallback());
   });
-  await page.goto("/en/contact");
+  await page.goto(`/en/contact${asking}`);
   await expect(page.locator("main h1")).toBeVisible();
   await hydrated(page);
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
@@ -37,7 +40,7 @@ test("strings that never come are tried five times more; the readable page stand
     asked += 1;
     await route.fulfill({ status: 500, body: "" });
   });
-  await page.goto("/de/features");
+  await page.goto(`/de/features${asking}`);
   const before = await page.locator("main").innerText();
   await expect.poll(() => asked, { timeout: 30_000 }).toBe(6);
   await page.waitForTimeout(500);
@@ -58,7 +61,7 @@ test("code that is gone is answered by loading the page once again, then by a me
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.route("**/assets/entry*", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/en/features");
+  await page.goto(`/en/features${asking}`);
   const notice = page.locator("#load-notice");
   await expect(notice).toBeVisible();
   await expect(notice).toContainText("Load the page again");
@@ -77,7 +80,7 @@ test("code that does not come within 120 seconds is answered by loading the page
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.route("**/assets/entry*", () => {});
-  await page.goto("/en/features");
+  await page.goto(`/en/features${asking}`);
   await page.mouse.move(100, 100);
   await page.clock.runFor(119_000);
   expect(documents).toBe(1);
@@ -120,7 +123,7 @@ test("where even the frame fails, the prerendered document stays, with plain lin
       throw new Error("broken");
     };
   });
-  await page.goto("/en/features");
+  await page.goto(`/en/features${asking}`);
   const before = await page.locator("main").innerText();
   await expect.poll(() => complaints.some((one) => one.includes("The application stopped"))).toBe(true);
   expect(await page.locator("main").innerText()).toBe(before);

@@ -58,9 +58,12 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until the application has taken over the prerendered page. */
+/** Comes near, as a pointer does, and waits until the application has taken over the prerendered page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect(async () => {
+    await page.locator("html").dispatchEvent("pointerover");
+    await page.locator("html[data-ready]").waitFor({ state: "attached", timeout: 3_000 });
+  }).toPass({ timeout: 50_000 });
 }
 
 /**

@@ -1,0 +1,42 @@
+/** The gallery of components at `/gallery`, in development only: no build has it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { z } from "zod";
+
+const versionShape = z.object({ version: z.string() });
+const shellShape = z.object({ shell: z.object({ languages: z.array(z.object({ code: z.string() })) }) });
+
+export function galleryPlugin(): Plugin {
+  return {
+    name: "site:gallery",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(`http://localhost${request.url ?? "/"}`);
+        const asked = /^\/gallery(?:\/([a-z]{2}))?\/?$/.exec(pathname);
+        if (asked === null) return next();
+        try {
+          const { shell } = shellShape.parse(await server.ssrLoadModule("/src/generated/shell.ts"));
+          const codes = shell.languages.map(({ code }) => code);
+          const language = codes.find((code) => code === asked[1]) ?? codes[0] ?? "";
+          const text = readFileSync(join(server.config.root, "src", "generated", "version.json"), "utf8");
+          const { version } = versionShape.parse(JSON.parse(text));
+          const html = await server.transformIndexHtml(pathname, documentOf(language, version));
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          return response.end(html);
+        } catch (error) {
+          return next(error);
+        }
+      });
+    },
+  };
+}
+
+function documentOf(language: string, version: string): string {
+  return [
+    `<!doctype html><html lang="${language}" data-version="${version}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Gallery</title></head>',
+    '<body><div id="app"></div><script type="module" src="/src/gallery/main.tsx"></script></body></html>',
+  ].join("");
+}
