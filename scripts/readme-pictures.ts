@@ -1,5 +1,5 @@
 /**
- * Takes the README's pictures of the built site: `npm run build && npm run pictures:readme`.
+ * Takes the README's pictures of the built site: `npm run build && npm run readme-pictures`.
  *
  * Written to `docs/images`: a wide window by day, and a phone at night beside it.
  */
