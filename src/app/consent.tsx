@@ -2,6 +2,7 @@
 import { useAnalytics } from "../features/analytics/use-analytics.ts";
 import { ConsentPreferences } from "../features/consent/consent-preferences.tsx";
 import { useChoice } from "../features/consent/use-consent.ts";
+import { showLoadNotice } from "./shell-parts.tsx";
 
 interface ConsentProps {
   readonly language: string;
@@ -12,5 +13,5 @@ interface ConsentProps {
 /** Shows nothing but the preferences while somebody looks at them. */
 export function Consent({ language, path }: ConsentProps) {
   useAnalytics(useChoice() === "yes", path);
-  return <ConsentPreferences language={language} path={path} />;
+  return <ConsentPreferences language={language} path={path} onFailure={showLoadNotice} />;
 }

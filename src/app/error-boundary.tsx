@@ -1,6 +1,9 @@
 /** Where a page fails to render, the frame stays and offers a way on. */
 import { Component, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../components/button.tsx";
+import { ButtonLink, ButtonRow } from "../components/button-link.tsx";
+import { Notice } from "../components/notice.tsx";
 import { localizedPath } from "../routes/routes.ts";
 import styles from "./error-boundary.module.css";
 
@@ -28,15 +31,17 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
 function PageFailure({ language }: { readonly language: string }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.failure} role="alert">
-      <h1 tabIndex={-1}>{t("error.title")}</h1>
-      <p>{t("error.text")}</p>
-      <p className={styles.actions}>
-        <button type="button" onClick={() => window.location.reload()}>
-          {t("error.reload")}
-        </button>
-        <a href={localizedPath({ route: "home" }, language)}>{t("error.home")}</a>
-      </p>
+    <div className={styles.failure}>
+      <Notice tone="danger" role="alert">
+        <h1 tabIndex={-1}>{t("error.title")}</h1>
+        <p>{t("error.text")}</p>
+        <ButtonRow>
+          <Button onClick={() => window.location.reload()}>{t("error.reload")}</Button>
+          <ButtonLink look="quiet" href={localizedPath({ route: "home" }, language)}>
+            {t("error.home")}
+          </ButtonLink>
+        </ButtonRow>
+      </Notice>
     </div>
   );
 }

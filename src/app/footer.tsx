@@ -36,7 +36,7 @@ export function Footer({ match }: { readonly match: PageMatch }) {
               <span key={line}>{line}</span>
             ))}
           </address>
-          <ul className={styles.list}>
+          <ul>
             <li>
               <a href={`mailto:${emails.sales}`}>{emails.sales}</a>
             </li>
@@ -47,14 +47,14 @@ export function Footer({ match }: { readonly match: PageMatch }) {
         </section>
       </div>
       <div className={styles.end}>
-        <ul className={styles.social} aria-label={t("footer.social")}>
+        <ul aria-label={t("footer.social")}>
           {shell.social.map(({ network, url }) => (
             <li key={network}>
               <a href={url}>{networkNames[network]}</a>
             </li>
           ))}
         </ul>
-        <LanguageSwitch match={match} />
+        <LanguageSwitch match={match} landmark={false} />
         <img
           src={paymentsPicture.src}
           width={paymentsPicture.width}
@@ -78,7 +78,7 @@ function Column({ title, entries, match, children }: ColumnProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul className={styles.list}>
+      <ul>
         {entries.map((entry) => (
           <li key={entry.label}>
             <SiteLink entry={entry} match={match} />

@@ -1,23 +1,25 @@
 /** Brand, main navigation, language. Below 768 px the navigation is a menu that works without JavaScript. */
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "../components/icon.tsx";
 import { shell } from "../content/shell.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
 import { useClosingMenu, useScrolled } from "./header-behaviour.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { SiteLink } from "./site-links.tsx";
+import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
+
+/** What most visitors came for stands as a button at the end of the bar, beside what leads out of the site. */
+const isAction = ({ label }: SiteLinkEntry) => label === "download";
+const isApart = (entry: SiteLinkEntry) => isAction(entry) || (entry.kind === "link" && entry.newTab);
+const apart = shell.header.filter(isApart).sort((a, b) => Number(isAction(a)) - Number(isAction(b)));
+const links = shell.header.filter((entry) => !isApart(entry));
 
 export function Header({ match }: { readonly match: PageMatch }) {
   const { t } = useTranslation();
   const menu = useRef<HTMLDetailsElement>(null);
   useClosingMenu(menu, match);
   const scrolled = useScrolled();
-  const entries = shell.header.map((entry) => (
-    <li key={entry.label}>
-      <SiteLink entry={entry} match={match} />
-    </li>
-  ));
   const { src, width, height } = shell.logo;
   return (
     <header className={styles.header} data-scrolled={scrolled}>
@@ -27,21 +29,44 @@ export function Header({ match }: { readonly match: PageMatch }) {
           {shell.brand}
         </a>
         <nav className={styles.wide} aria-label={t("nav.label")}>
-          <ul className={styles.links}>{entries}</ul>
+          <Links className={styles.links} entries={links} match={match} />
+          <Links className={styles.links} entries={apart} match={match} />
         </nav>
         <div className={styles.language}>
           <LanguageSwitch match={match} />
         </div>
         <details className={styles.menu} ref={menu}>
-          <summary>{t("nav.menu")}</summary>
+          <summary>
+            <Icon name="menu" />
+            <Icon name="x" />
+            {t("nav.menu")}
+          </summary>
           <div className={styles.sheet}>
             <nav aria-label={t("nav.label")}>
-              <ul className={styles.stacked}>{entries}</ul>
+              <Links className={styles.stacked} entries={[...links, ...apart]} match={match} />
             </nav>
             <LanguageSwitch match={match} />
           </div>
         </details>
       </div>
     </header>
+  );
+}
+
+interface LinksProps {
+  readonly className: string | undefined;
+  readonly entries: readonly SiteLinkEntry[];
+  readonly match: PageMatch;
+}
+
+function Links({ className, entries, match }: LinksProps) {
+  return (
+    <ul className={className}>
+      {entries.map((entry) => (
+        <li key={entry.label} data-action={isAction(entry) || undefined}>
+          <SiteLink entry={entry} match={match} />
+        </li>
+      ))}
+    </ul>
   );
 }

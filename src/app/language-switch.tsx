@@ -4,12 +4,20 @@ import { shell } from "../content/shell.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./language-switch.module.css";
 
-export function LanguageSwitch({ match }: { readonly match: PageMatch }) {
+interface LanguageSwitchProps {
+  readonly match: PageMatch;
+  /** Whether it is a landmark; the second one on a page is only a list, so that no two landmarks have one name. */
+  readonly landmark?: boolean;
+}
+
+export function LanguageSwitch({ match, landmark = true }: LanguageSwitchProps) {
   const { t } = useTranslation();
   if (shell.languages.length < 2) return null;
+  const Element = landmark ? "nav" : "div";
+  const label = { "aria-label": t("shell.language") };
   return (
-    <nav aria-label={t("shell.language")} className={styles.switch}>
-      <ul className={styles.list}>
+    <Element className={styles.switch} {...(landmark ? label : {})}>
+      <ul className={styles.list} {...(landmark ? {} : label)}>
         {shell.languages.map(({ code, name }) => (
           <li key={code}>
             <a
@@ -24,6 +32,6 @@ export function LanguageSwitch({ match }: { readonly match: PageMatch }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Element>
   );
 }

@@ -1,5 +1,8 @@
 /** Small parts of the frame that are there for keyboards, screen readers and bad days. */
 import { useTranslation } from "react-i18next";
+import { Button } from "../components/button.tsx";
+import { Notice } from "../components/notice.tsx";
+import styles from "./shell-parts.module.css";
 
 /** First stop of the Tab key: jumps over the navigation. */
 export function SkipLink() {
@@ -14,15 +17,25 @@ export function SkipLink() {
 /** Id of the message that is shown when a part of the page could not be loaded, even after loading it again. */
 export const loadNoticeId = "load-notice";
 
+export function showLoadNotice(): void {
+  const notice = document.getElementById(loadNoticeId);
+  if (notice !== null) notice.hidden = false;
+}
+
 /** Stands in the HTML, hidden, because the code that would render it may be what is missing. */
 export function LoadNotice() {
   const { t } = useTranslation();
   return (
-    <div id={loadNoticeId} className="load-notice" role="alert" hidden suppressHydrationWarning>
-      {/* A form without an address loads the page again, without any script. */}
-      <form>
-        {t("error.outdated")} <button type="submit">{t("error.reload")}</button>
-      </form>
+    <div className={styles.notice}>
+      <Notice tone="warning" id={loadNoticeId} role="alert" hidden suppressHydrationWarning>
+        {/* A form without an address loads the page again, without any script. */}
+        <form className={styles.reload}>
+          {t("error.outdated")}{" "}
+          <Button type="submit" look="small">
+            {t("error.reload")}
+          </Button>
+        </form>
+      </Notice>
     </div>
   );
 }
@@ -34,9 +47,11 @@ export const offlineNoticeId = "offline-notice";
 export function OfflineNotice() {
   const { t } = useTranslation();
   return (
-    <p id={offlineNoticeId} className="load-notice" role="alert" hidden suppressHydrationWarning>
-      {t("error.offline")}
-    </p>
+    <div className={styles.notice}>
+      <Notice tone="warning" id={offlineNoticeId} role="alert" hidden suppressHydrationWarning>
+        <p>{t("error.offline")}</p>
+      </Notice>
+    </div>
   );
 }
 

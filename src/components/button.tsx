@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
-  readonly look?: "primary" | "quiet" | "small";
+  readonly look?: "primary" | "quiet" | "small" | "plain";
 }
 
 export function Button({ look = "primary", type = "button", ...rest }: ButtonProps) {

@@ -1,15 +1,18 @@
-/** Two offers, row by row. Narrow enough for a phone. */
+/** Two offers, row by row, in groups. Narrow enough for a phone. */
 import { useTranslation } from "react-i18next";
+import type { PageContents } from "../content/types.ts";
 import styles from "./comparison-table.module.css";
+import { Icon } from "./icon.tsx";
 
-type Value = boolean | string;
+type Groups = PageContents["features"]["comparison"]["groups"];
+type Value = Groups[number]["rows"][number]["lite"];
 
 interface ComparisonTableProps {
   readonly caption: string;
-  readonly rows: readonly { readonly id: string; readonly title: string; readonly lite: Value; readonly pro: Value }[];
+  readonly groups: Groups;
 }
 
-export function ComparisonTable({ caption, rows }: ComparisonTableProps) {
+export function ComparisonTable({ caption, groups }: ComparisonTableProps) {
   const { t } = useTranslation();
   return (
     <table className={styles.table}>
@@ -21,15 +24,23 @@ export function ComparisonTable({ caption, rows }: ComparisonTableProps) {
           <th scope="col">{t("edition.pro")}</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ id, title, lite, pro }) => (
-          <tr key={id}>
-            <th scope="row">{title}</th>
-            <Cell value={lite} />
-            <Cell value={pro} />
+      {groups.map((group) => (
+        <tbody key={group.id}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={2}>
+              {group.title}
+            </th>
+            <td />
           </tr>
-        ))}
-      </tbody>
+          {group.rows.map(({ id, title, lite, pro }) => (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              <Cell value={lite} />
+              <Cell value={pro} />
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }
@@ -39,7 +50,9 @@ function Cell({ value }: { readonly value: Value }) {
   if (typeof value === "string") return <td>{value}</td>;
   return (
     <td data-included={value}>
-      <span aria-hidden="true">{value ? "✓" : "–"}</span>
+      <span className={styles.mark}>
+        <Icon name={value ? "check" : "minus"} />
+      </span>
       <span className="visually-hidden">{value ? t("edition.included") : t("edition.notIncluded")}</span>
     </td>
   );

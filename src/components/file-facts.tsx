@@ -1,44 +1,50 @@
-/** What a careful visitor checks about a file: version, date, size, SHA-256 and the command that works it out. */
-import { useRef } from "react";
+/** What a careful visitor checks about a file: version, date, size; folded away its SHA-256 and how to work it out. */
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DownloadFile } from "../content/types.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./file-facts.module.css";
-import { Ledger } from "./ledger.tsx";
 
 interface FileFactsProps {
   readonly file: DownloadFile;
+  /** Whether the checksum is shown from the beginning. */
   readonly open?: boolean;
+  /** Version, date and size where they shall not stand in one line: a `FileLedger`. */
+  readonly children?: ReactNode;
 }
 
-export function FileFacts({ file, open = false }: FileFactsProps) {
+export function FileFacts({ file, open = false, children }: FileFactsProps) {
   const { t } = useTranslation();
   const { name, version, isoDate, date, size, sha256, command } = file;
   return (
-    <details className={styles.facts} open={open}>
-      <summary>
-        {t("file.details")}
-        <span className="visually-hidden"> {name}</span>
-      </summary>
-      <Ledger
-        rows={[
-          { label: t("file.version"), value: version },
-          { label: t("file.date"), value: <time dateTime={isoDate}>{date}</time> },
-          { label: t("file.size"), value: size },
-          { label: t("file.sha256"), value: <Copied text={sha256} what={t("file.sha256")} /> },
-          { label: t("file.command"), value: <Copied text={command} what={t("file.command")} /> },
-        ]}
-      />
-    </details>
+    <div className={styles.facts}>
+      {children ?? (
+        <p>
+          {t("file.version")} {version} · <time dateTime={isoDate}>{date}</time> · {size}
+        </p>
+      )}
+      <details open={open}>
+        <summary>
+          {t("file.checksum")}
+          <span className="visually-hidden"> {name}</span>
+        </summary>
+        <dl className={styles.checksum}>
+          <dt>{t("file.sha256")}</dt>
+          <Copied text={sha256} what={t("file.sha256")} />
+          <dt>{t("file.command")}</dt>
+          <Copied text={command} what={t("file.command")} />
+        </dl>
+      </details>
+    </div>
   );
 }
 
 function Copied({ text, what }: { readonly text: string; readonly what: string }) {
   const code = useRef<HTMLElement>(null);
   return (
-    <span className={styles.copied}>
+    <dd>
       <code ref={code}>{text}</code>
       <CopyButton text={text} source={code} what={what} />
-    </span>
+    </dd>
   );
 }

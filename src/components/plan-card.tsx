@@ -1,4 +1,4 @@
-/** An edition with its price, what it holds and the button that gets it, as a receipt. */
+/** An edition as a receipt: its price, the button that gets it, what it holds. */
 import type { ReactNode } from "react";
 import styles from "./plan-card.module.css";
 import { PointList } from "./point-list.tsx";
@@ -12,22 +12,30 @@ interface PlanCardProps {
   /** Level of its heading. */
   readonly level?: 2 | 3;
   readonly badge?: ReactNode;
-  /** Button, and what belongs to it. */
+  /** Whether its head stands out. */
+  readonly stressed?: boolean;
+  /** Below the points: what a careful visitor checks. */
+  readonly details?: ReactNode;
+  /** The button. */
   readonly children: ReactNode;
 }
 
-export function PlanCard({ name, tagline, points, price, level = 3, badge, children }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { name, tagline, points, price, level = 3, badge, stressed = false, details, children } = props;
   const Heading = `h${level}` as const;
   return (
     <Receipt>
-      <div className={styles.name}>
+      <div className={styles.name} data-stressed={stressed}>
         <Heading>{name}</Heading>
         {badge}
       </div>
       <p className={styles.tagline}>{tagline}</p>
       {price}
-      <PointList points={points} dashed />
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.action}>{children}</div>
+      <div className={styles.rest}>
+        <PointList points={points} dashed />
+        {details}
+      </div>
     </Receipt>
   );
 }

@@ -21,7 +21,9 @@ export function PluginCard({ card, level, price, first = false }: PluginCardProp
   const free = card.price === undefined;
   return (
     <li className={styles.card}>
-      <Picture picture={card.picture} first={first} />
+      <div className={styles.screen}>
+        <Picture picture={card.picture} first={first} sizes="(min-width: 75rem) 22rem, (min-width: 45rem) 45vw, 92vw" />
+      </div>
       <div className={styles.text}>
         <Heading>
           <a href={card.href}>{card.name}</a>
@@ -30,8 +32,8 @@ export function PluginCard({ card, level, price, first = false }: PluginCardProp
         <p>{card.description}</p>
       </div>
       <div className={styles.foot}>
-        {price}
         <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>
+        {price}
       </div>
     </li>
   );

@@ -11,7 +11,8 @@ export interface PriceLine {
 
 interface PriceProps {
   readonly lines: readonly PriceLine[];
-  readonly size?: "large" | "small";
+  /** `list` where every line is seen: the first one large, the others on lines of a ledger below it. */
+  readonly size?: "large" | "list" | "small";
 }
 
 export function Price({ lines, size = "small" }: PriceProps) {

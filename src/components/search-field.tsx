@@ -3,6 +3,7 @@
  * is kept.
  */
 import type { ReactNode, Ref } from "react";
+import { Icon } from "./icon.tsx";
 import styles from "./search-field.module.css";
 
 interface SearchFieldProps {
@@ -19,6 +20,7 @@ export function SearchField({ ref, name, label, placeholder, onInput, onFocus, o
   return (
     <label className={styles.control}>
       <span className="visually-hidden">{label}</span>
+      <Icon name="search" />
       <input
         ref={ref}
         type="search"

@@ -1,4 +1,4 @@
-/** A part of a page with its heading, over the whole width of the window. */
+/** A part of a page with its heading, over the whole width of the window. Without a heading it is no section of it. */
 import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
@@ -15,8 +15,9 @@ interface SectionProps {
 }
 
 export function Section({ title, intro, tone = "plain", split = false, joined = false, id, children }: SectionProps) {
+  const Element = title === undefined ? "div" : "section";
   return (
-    <section className={styles.section} data-tone={tone} data-split={split} data-joined={joined} id={id}>
+    <Element className={styles.section} data-tone={tone} data-split={split} data-joined={joined} id={id}>
       {title !== undefined && (
         <div className={styles.head}>
           <h2>{title}</h2>
@@ -24,6 +25,6 @@ export function Section({ title, intro, tone = "plain", split = false, joined = 
         </div>
       )}
       <div>{children}</div>
-    </section>
+    </Element>
   );
 }

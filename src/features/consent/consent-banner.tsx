@@ -3,9 +3,9 @@
  * and takes its buttons. Read and reached by keyboard before the page it covers a part of; shown at the bottom.
  */
 import { useTranslation } from "react-i18next";
+import { Button } from "../../components/button.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./consent-banner.module.css";
-import buttons from "./consent-buttons.module.css";
 
 /** Id of the banner. */
 export const consentBannerId = "consent";
@@ -16,24 +16,21 @@ export function ConsentBanner({ language }: { readonly language: string }) {
     <section id={consentBannerId} className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
       <div className={styles.inner}>
         <div className={styles.text}>
-          <p id="consent-title" className={styles.title}>
+          <h2 id="consent-title" className={styles.title}>
             {t("consent.title")}
-          </p>
+          </h2>
           <p>
             {t("consent.text")}{" "}
             <a href={localizedPath({ route: "privacyPolicy" }, language)}>{t("consent.policyLink")}</a>
           </p>
         </div>
         <div className={styles.actions}>
-          <button type="button" className={buttons.choice} data-consent-press="no">
-            {t("consent.decline")}
-          </button>
-          <button type="button" className={buttons.choice} data-consent-press="yes">
-            {t("consent.accept")}
-          </button>
-          <button type="button" className={buttons.quiet} data-consent-press="preferences">
+          {/* Yes and no look the same: neither is made easier to choose. */}
+          <Button data-consent-press="no">{t("consent.decline")}</Button>
+          <Button data-consent-press="yes">{t("consent.accept")}</Button>
+          <Button look="plain" data-consent-press="preferences">
             {t("consent.customize")}
-          </button>
+          </Button>
         </div>
       </div>
     </section>

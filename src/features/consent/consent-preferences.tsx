@@ -11,16 +11,21 @@ interface ConsentPreferencesProps {
   readonly language: string;
   /** Path of the page; another page closes the dialog. */
   readonly path: string;
+  /** Called when the dialog was asked for and its code does not come: browsers do not ask for it again. */
+  readonly onFailure: () => void;
 }
 
-export function ConsentPreferences({ language, path }: ConsentPreferencesProps) {
+export function ConsentPreferences({ language, path, onFailure }: ConsentPreferencesProps) {
   const [Dialog, setDialog] = useState<PreferencesDialog>();
   const open = useCallback(() => {
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
-      (error: unknown) => console.warn("The cookie preferences could not be loaded", error),
+      (error: unknown) => {
+        console.warn("The cookie preferences could not be loaded", error);
+        onFailure();
+      },
     );
-  }, []);
+  }, [onFailure]);
   const close = useCallback(() => setDialog(undefined), []);
   useWantedPreferences(open);
   useEffect(loadWhenNear, []);

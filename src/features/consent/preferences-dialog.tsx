@@ -1,10 +1,11 @@
 /** Which kinds of cookies may be used, one by one (specification section 2). A native modal dialog: Escape cancels. */
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
 import { shell } from "../../content/shell.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import { isTicked } from "./consent.ts";
-import buttons from "./consent-buttons.module.css";
 import { focusHeading } from "./focus-heading.ts";
 import styles from "./preferences-dialog.module.css";
 import { currentChoice, sendsPrivacyControl } from "./use-consent.ts";
@@ -37,17 +38,28 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
             {t("consent.policyLink")}
           </a>
         </p>
-        <Kind label={t("consent.necessary")} text={t("consent.necessaryText")} checked disabled />
-        <Kind label={t("consent.analytics")} text={t("consent.analyticsText")} checked={ticked} onChange={setTicked} />
-        {sendsPrivacyControl() && <p className={styles.note}>{t("consent.gpcNote")}</p>}
+        <div className={styles.kinds}>
+          <Kind label={t("consent.necessary")} text={t("consent.necessaryText")} checked disabled />
+          <Kind
+            label={t("consent.analytics")}
+            text={t("consent.analyticsText")}
+            checked={ticked}
+            onChange={setTicked}
+          />
+        </div>
+        {sendsPrivacyControl() && (
+          <Notice>
+            <p>{t("consent.gpcNote")}</p>
+          </Notice>
+        )}
         <div className={styles.actions}>
-          <button type="button" className={buttons.quiet} onClick={() => dialog.current?.close()}>
+          <Button look="quiet" onClick={() => dialog.current?.close()}>
             {t("consent.cancel")}
-          </button>
+          </Button>
           {/* Stored by the early script, like every press about consent; the form then closes the dialog. */}
-          <button type="submit" className={buttons.choice} data-consent-press={ticked ? "yes" : "no"}>
+          <Button type="submit" data-consent-press={ticked ? "yes" : "no"}>
             {t("consent.save")}
-          </button>
+          </Button>
         </div>
       </form>
     </dialog>

@@ -42,8 +42,8 @@ export function DirectoryResults({ groups, filter, similar, whole, reset }: Dire
       )}
       <div ref={list}>
         {shown.groups.map(({ code, country, count, partners }) => (
-          <section key={code} className={styles.group}>
-            <h2>
+          <section key={code} className={styles.group} id={code}>
+            <h2 data-code={code}>
               {country} <small>{t("directory.results", { count })}</small>
             </h2>
             <PartnerList partners={partners} />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SearchField, SearchSelect } from "../../components/search-field.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import type { PartnerGroup } from "../../content/types.ts";
+import { CountryIndex } from "./country-index.tsx";
 import styles from "./directory.module.css";
 import { DirectoryResults } from "./directory-results.tsx";
 import { smallDirectory } from "./portion.ts";
@@ -56,6 +57,7 @@ export function Directory({ groups, language }: DirectoryProps) {
           />
         </form>
       </search>
+      <CountryIndex groups={groups} chosen={filter.country} choose={choose} />
       <DirectoryResults
         groups={groups}
         filter={filter}

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerContent } from "../../content/types.ts";
 import { contactsOf } from "./contacts.ts";
-import { lettermark } from "./lettermark.ts";
+import { lettermark, lettermarkTone } from "./lettermark.ts";
 import styles from "./partner-card.module.css";
 import type { SearchablePartner } from "./search.ts";
 
@@ -41,9 +41,9 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
   const lines = typeof address === "string" ? [address] : address;
   const contacts = contactsOf(partner);
   return (
-    <li className={styles.card}>
+    <li>
       {logo === undefined ? (
-        <span className={styles.mark} aria-hidden="true">
+        <span className={styles.mark} data-tone={lettermarkTone(name)} aria-hidden="true">
           {lettermark(name)}
         </span>
       ) : (
@@ -66,9 +66,7 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
             <dt key={kind}>{t(`directory.${kind}`)}</dt>,
             ...links.map((link) => (
               <dd key={kind + link.text}>
-                <a href={link.href} dir="auto">
-                  {link.text}
-                </a>
+                <a href={link.href}>{link.text}</a>
               </dd>
             )),
           ])}

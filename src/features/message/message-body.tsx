@@ -1,8 +1,8 @@
 /** The message itself, and how much of it there is. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Field } from "../../components/field.tsx";
 import { isNearLimit } from "./counter.ts";
-import { Field } from "./field.tsx";
 import styles from "./message-form.module.css";
 
 /** The count is said when the typing has paused this long, in milliseconds. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
-import { Field } from "./field.tsx";
+import { Field } from "../../components/field.tsx";
 import { fieldLimits, subjects } from "./message.ts";
 import { MessageBody } from "./message-body.tsx";
 import styles from "./message-form.module.css";
@@ -34,6 +34,10 @@ export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
       action={endpoint}
       onSubmit={submit}
       onInput={keep}
+      // The first field the browser refuses is the first try: from then on the styles show them all.
+      onInvalidCapture={({ currentTarget }) => {
+        currentTarget.dataset.tried = "";
+      }}
       aria-busy={state === "sending"}
     >
       <AnswerWithoutScript />
@@ -69,7 +73,12 @@ export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
         </select>
       </Field>
       <MessageBody maxLength={maxLength} />
-      <Button type="submit" data-event="contact_send" aria-disabled={state === "sending"}>
+      <Button
+        type="submit"
+        data-event="contact_send"
+        aria-disabled={state === "sending"}
+        aria-busy={state === "sending"}
+      >
         {state === "sending" ? t("form.sending") : t("form.send")}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 /** What became of the message. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Notice } from "../../components/notice.tsx";
 import styles from "./outcome.module.css";
 
 /** Stands in place of the form; takes the focus that was on its button. */
@@ -11,23 +12,25 @@ export function Sent() {
     message.current?.focus();
   }, []);
   return (
-    <p className={styles.success} role="status" tabIndex={-1} ref={message}>
-      {t("form.success")}
-    </p>
+    <Notice tone="success">
+      <p className={styles.sent} role="status" tabIndex={-1} ref={message}>
+        {t("form.success")}
+      </p>
+    </Notice>
   );
 }
 
 /** Stands above the form, and is brought into view: the button that was pressed is far below. */
 export function Failed() {
   const { t } = useTranslation();
-  const message = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     message.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <p className={styles.failure} ref={message}>
-      {t("form.failure")}
-    </p>
+    <Notice tone="danger" ref={message}>
+      <p>{t("form.failure")}</p>
+    </Notice>
   );
 }
 
@@ -36,12 +39,14 @@ export function AnswerWithoutScript() {
   const { t } = useTranslation();
   return (
     <div className={styles.answer}>
-      <p className={styles.success} id="sent">
-        {t("form.success")}
-      </p>
-      <p className={styles.failure} id="failed">
-        {t("form.failure")} {t("form.goBack")}
-      </p>
+      <Notice tone="success" id="sent">
+        <p>{t("form.success")}</p>
+      </Notice>
+      <Notice tone="danger" id="failed">
+        <p>
+          {t("form.failure")} {t("form.goBack")}
+        </p>
+      </Notice>
     </div>
   );
 }

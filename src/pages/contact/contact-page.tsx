@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../components/icon.tsx";
+import type { IconName } from "../../components/icon-names.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { PageContents, PageProps } from "../../content/types.ts";
 import { MessageForm } from "../../features/message/message-form.tsx";
@@ -16,29 +19,40 @@ export default function ContactPage({ content, language }: PageProps<PageContent
           <MessageForm endpoint={message.endpoint} maxLength={message.maxLength} />
         </section>
         <div className={styles.ways}>
-          <section>
-            <h2>{sales.title}</h2>
-            <p>{sales.text}</p>
+          <Way icon="mail" title={sales.title} text={sales.text}>
             <a href={`mailto:${emails.sales}`}>{emails.sales}</a>
-          </section>
-          <section>
-            <h2>{support.title}</h2>
-            <p>{support.text}</p>
+          </Way>
+          <Way icon="life-buoy" title={support.title} text={support.text}>
             <a href={helpHref}>{support.helpLink}</a>
             <a href={`mailto:${emails.support}`}>{emails.support}</a>
-          </section>
-          <section>
-            <h2>{partners.title}</h2>
-            <p>{partners.text}</p>
+          </Way>
+          <Way icon="users" title={partners.title} text={partners.text}>
             <a href={localizedPath({ route: "partners" }, language)}>{partners.link}</a>
-          </section>
-          <section>
-            <h2>{office.title}</h2>
+          </Way>
+          <Way icon="map-pin" title={office.title} text={office.text}>
             <address>{[company.name, ...company.lines].join("\n")}</address>
-            <p>{office.text}</p>
-          </section>
+          </Way>
         </div>
       </div>
     </>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads. */
+  readonly children: ReactNode;
+}
+
+function Way({ icon, title, text, children }: WayProps) {
+  return (
+    <section>
+      <Icon name={icon} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </section>
   );
 }

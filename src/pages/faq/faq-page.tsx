@@ -2,12 +2,14 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Card } from "../../components/card.tsx";
 import { HtmlText } from "../../components/html-text.tsx";
+import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import type { PageContents, PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./faq-page.module.css";
 import { useOpenByHash } from "./use-open-by-hash.ts";
+import { useOpenToPrint } from "./use-open-to-print.ts";
 
 /** The first question is open by default (specification section 2). */
 const openAtFirst = 0;
@@ -16,6 +18,7 @@ export default function FaqPage({ content, language }: PageProps<PageContents["f
   const { t } = useTranslation();
   const { title, intro, items, more } = content;
   useOpenByHash();
+  useOpenToPrint();
   return (
     <>
       <PageHeader title={title} intro={intro} />
@@ -33,6 +36,7 @@ export default function FaqPage({ content, language }: PageProps<PageContents["f
                 <HtmlText html={html} />
                 {picture !== undefined && <Picture picture={picture} />}
                 <a className={styles.permalink} href={`#${id}`}>
+                  <Icon name="link" />
                   {t("faq.permalink")}
                   <span className="visually-hidden">: {question}</span>
                 </a>

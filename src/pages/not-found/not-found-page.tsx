@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button-link.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { Receipt } from "../../components/receipt.tsx";
 import type { PageContents, PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./not-found-page.module.css";
@@ -21,14 +23,19 @@ export default function NotFoundPage({ content, language }: PageProps<PageConten
         <ButtonLink href={localizedPath({ route: "home" }, language)}>{home}</ButtonLink>
       </div>
       <nav className={styles.suggestions} aria-labelledby="suggestions">
-        <h2 id="suggestions">{content.suggestions.title}</h2>
-        <ul className={styles.list}>
-          {suggestions.map((route) => (
-            <li key={route}>
-              <a href={localizedPath({ route }, language)}>{t(`nav.${route}`)}</a>
-            </li>
-          ))}
-        </ul>
+        <Receipt>
+          <h2 id="suggestions">{content.suggestions.title}</h2>
+          <ul className={styles.list}>
+            {suggestions.map((route) => (
+              <li key={route}>
+                <a href={localizedPath({ route }, language)}>
+                  {t(`nav.${route}`)}
+                  <Icon name="arrow-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Receipt>
       </nav>
     </div>
   );

@@ -13,7 +13,7 @@ export default function PartnersPage({ content, language }: PageProps<PageConten
       <Section joined>
         <Directory groups={groups} language={language} />
       </Section>
-      <Section title={join.title} intro={join.text} tone="accent">
+      <Section title={join.title} intro={join.text} tone="sunken">
         <ButtonLink href={localizedPath({ route: "contact" }, language)}>{join.link}</ButtonLink>
       </Section>
     </>

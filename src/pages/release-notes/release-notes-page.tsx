@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
+import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { PageContents, PageProps } from "../../content/types.ts";
 import { releaseAnchor } from "../../routes/anchors.ts";
@@ -13,23 +14,17 @@ export default function ReleaseNotesPage({ content, language }: PageProps<Conten
   const { title, intro, releases } = content;
   return (
     <>
-      <PageHeader title={title} intro={intro}>
+      <PageHeader title={title} intro={intro} aside={<Versions releases={releases} />}>
         <ul className={styles.feeds}>
           {feedKinds.map((kind) => (
             <li key={kind}>
               <a href={feedPath(kind, language)} type={feedTypes[kind]}>
+                <Icon name={kind === "atom" ? "rss" : "braces"} />
                 {t(`release.${kind}`)}
               </a>
             </li>
           ))}
         </ul>
-        <nav className={styles.versions} aria-label={t("release.versions")}>
-          {releases.map(({ version }) => (
-            <a key={version} href={`#${releaseAnchor(version)}`}>
-              {version}
-            </a>
-          ))}
-        </nav>
       </PageHeader>
       <ol className={styles.timeline}>
         {releases.map((release, index) => (
@@ -39,6 +34,32 @@ export default function ReleaseNotesPage({ content, language }: PageProps<Conten
     </>
   );
 }
+
+/** All versions by year, on ledger lines. */
+function Versions({ releases }: Pick<Content, "releases">) {
+  const { t } = useTranslation();
+  const years = [...new Set(releases.map(({ isoDate }) => yearOf(isoDate)))];
+  return (
+    <nav className={styles.versions} aria-label={t("release.versions")}>
+      <ul>
+        {years.map((year) => (
+          <li key={year}>
+            <b>{year}</b>
+            {releases
+              .filter(({ isoDate }) => yearOf(isoDate) === year)
+              .map(({ version }) => (
+                <a key={version} href={`#${releaseAnchor(version)}`}>
+                  {version}
+                </a>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const yearOf = (isoDate: string) => isoDate.slice(0, 4);
 
 interface ReleaseProps {
   readonly release: Content["releases"][number];
@@ -62,7 +83,7 @@ function Release({ release: { version, isoDate, date, summary, sections }, lates
       <div className={styles.changes}>
         <p>{summary}</p>
         {sections.map(({ id, items }) => (
-          <section key={id}>
+          <section key={id} data-kind={id}>
             <h3>{t(`release.${id}`)}</h3>
             <ul>
               {items.map((item) => (
