@@ -22,26 +22,28 @@ interface Boot {
   /** For a page with something for visitors of one country: module with `showCountryBanners`, and where to ask. */
   readonly country?: { readonly module: string; readonly endpoint: string } | undefined;
   /**
-   * Id of the element that is shown when code cannot be loaded even after loading the page once again. That it was loaded
-   * again is kept in the history entry, so that it happens once and nothing is stored.
+   * Id of the element that is shown when code cannot be loaded, even after loading the page once again. That it was loaded
+   * again is kept in the history entry, so that it happens once and nothing is stored. Where the visitor has begun
+   * something, the page is not loaded again without being asked.
    */
   readonly noticeId: string;
 }
 
 /**
- * The application also starts by itself where the address asks for something (query, hash), where the history entry holds
- * something (a draft, a reload that was tried), and where the visitor has agreed to analytics.
+ * The application also starts by itself where something that was fetched ahead does not come, where the address asks for
+ * something (query, hash), where the history entry holds something (a draft, a reload that was tried), and where the
+ * visitor has agreed to analytics.
  *
  * @returns Script text.
  */
 export function bootScript({ scripts, ahead, unasked, country, noticeId }: Boot): string {
   return [
     "(()=>{",
-    `const urls=${quoted(scripts)},ahead=${quoted(ahead)},d=document;let started=0;`,
-    `const fail=e=>{console.error(e);const s=history.state||{};if(s.reloaded)d.getElementById(${quoted(noticeId)}).hidden=false;`,
+    `const urls=${quoted(scripts)},ahead=${quoted(ahead)},d=document;let started=0,sign;`,
+    `const fail=e=>{console.error(e);const s=history.state||{};if(s.reloaded||sign)d.getElementById(${quoted(noticeId)}).hidden=false;`,
     'else{history.replaceState({...s,reloaded:1},"");location.reload()}};',
     "const pause=()=>new Promise(r=>setTimeout(r));",
-    `const start=async()=>{if(started++)return;const late=setTimeout(fail,${chunkTimeout},"The code did not load in time");`,
+    `const start=async e=>{sign||=e;if(started++)return;const late=setTimeout(fail,${chunkTimeout},"The code did not load in time");`,
     'try{for(const href of urls)d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));',
     "let m;for(const u of urls){m=await import(u);await pause()}await m.start()}",
     "catch(e){fail(e)}finally{clearTimeout(late)}};",
@@ -55,7 +57,7 @@ export function bootScript({ scripts, ahead, unasked, country, noticeId }: Boot)
       : 'if(location.search||location.hash||history.state||d.documentElement.dataset.consent=="yes")start();',
     unasked
       ? ""
-      : 'else if(!(navigator.connection||{}).saveData)for(const u of[...urls,...ahead])fetch(u,{priority:"low"}).catch(()=>{})',
+      : 'else if(!(navigator.connection||{}).saveData)for(const u of[...urls,...ahead])fetch(u,{priority:"low"}).then(r=>{if(!r.ok)start()},()=>{if(navigator.onLine)start()})',
     "};",
     'const soon=()=>"requestIdleCallback"in window?requestIdleCallback(idle,{timeout:2000}):setTimeout(idle,200);',
     'd.readyState==="complete"?soon():addEventListener("load",soon)',

@@ -13,7 +13,7 @@ const picture = (language: string, alt: string) =>
   replace(
     `${language}/pages/faq.yaml`,
     "  - id: hardware\n",
-    `  - id: hardware\n    image:\n      src: pages/home-receipts.svg\n      alt: ${alt}\n`,
+    `  - id: hardware\n    image:\n      src: site/logo.svg\n      alt: ${alt}\n`,
   );
 
 test("an answer may have a picture, which stands below it with its size and its words", async () => {
@@ -34,7 +34,7 @@ test("an answer may have a picture, which stands below it with its size and its 
   expect(html.match(/<img /g)).toHaveLength(1);
   const [, answer = ""] = html.split('id="hardware"');
   const [, tag = ""] = /^.*?(<img [^>]*>)/s.exec(answer.slice(0, answer.indexOf("</details>"))) ?? [];
-  expect(tag).toMatch(/src="\/images\/pages\/home-receipts\.[0-9a-f]{8}\.svg"/);
+  expect(tag).toMatch(/src="\/images\/site\/logo\.[0-9a-f]{8}\.svg"/);
   expect(tag).toContain('alt="Ein Bondrucker"');
   expect(tag).toMatch(/width="\d+" height="\d+"/);
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);

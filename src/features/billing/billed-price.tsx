@@ -8,7 +8,7 @@ import { billedLines } from "./billing.ts";
 interface BilledPriceProps {
   /** `undefined` for what is free: then nothing is shown, the label says so. */
   readonly price: PriceContent | undefined;
-  readonly size?: "large" | "small";
+  readonly size?: "large" | "list" | "small";
 }
 
 export function BilledPrice({ price, size = "small" }: BilledPriceProps) {

@@ -12,10 +12,17 @@ import { filterPlugins, type SearchablePlugin } from "./filter-plugins.ts";
 interface CatalogueProps<Plugin> {
   readonly plugins: readonly Plugin[];
   readonly bar?: ReactNode;
+  /** Where nothing is found: what else one may do. */
+  readonly otherwise?: ReactNode;
   readonly children: (found: readonly Plugin[]) => ReactNode;
 }
 
-export function Catalogue<Plugin extends SearchablePlugin>({ plugins, bar, children }: CatalogueProps<Plugin>) {
+export function Catalogue<Plugin extends SearchablePlugin>({
+  plugins,
+  bar,
+  otherwise,
+  children,
+}: CatalogueProps<Plugin>) {
   const { t } = useTranslation();
   const { input, query, type, leaveField, reset } = useQuery();
   const found = filterPlugins(plugins, query);
@@ -23,7 +30,7 @@ export function Catalogue<Plugin extends SearchablePlugin>({ plugins, bar, child
     <div className={styles.catalogue}>
       <div className={styles.bar}>
         <search>
-          <form method="get" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <form method="get" onSubmit={(event) => event.preventDefault()}>
             <SearchField
               ref={input}
               name="q"
@@ -42,11 +49,12 @@ export function Catalogue<Plugin extends SearchablePlugin>({ plugins, bar, child
       {found.length > 0 ? (
         children(found)
       ) : (
-        <p>
+        <div className={styles.empty}>
           <Button look="quiet" onClick={reset}>
             {t("catalogue.reset")}
           </Button>
-        </p>
+          {otherwise}
+        </div>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { Ledger } from "../../components/ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PluginCard } from "../../components/plugin-card.tsx";
 import { Section } from "../../components/section.tsx";
+import { StepList } from "../../components/step-list.tsx";
 import type { PageContents, PageProps } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingScope } from "../../features/billing/billing-scope.tsx";
@@ -10,14 +11,18 @@ import { DownloadPlans } from "./download-plans.tsx";
 import { MoreDownloads } from "./more-downloads.tsx";
 
 export default function DownloadPage({ content, language }: PageProps<PageContents["download"]>) {
-  const { title, intro, requirements, verify, plugins, cards, more, files } = content;
+  const { title, intro, requirements, windowsAsks, verify, plugins, cards, more, files } = content;
   return (
     <BillingScope>
       <PageHeader title={title} intro={intro} />
       <DownloadPlans content={content} language={language} />
       <Section title={requirements.title} split>
-        <Ledger rows={requirements.rows} />
+        <Ledger rows={requirements.rows} look="leaders" />
       </Section>
+      <Section title={windowsAsks.title} split>
+        <StepList steps={windowsAsks.steps} />
+      </Section>
+      <MoreDownloads more={more} files={files} />
       <Section title={verify.title} split>
         <p>{verify.text}</p>
       </Section>
@@ -28,7 +33,6 @@ export default function DownloadPage({ content, language }: PageProps<PageConten
           ))}
         </Grid>
       </Section>
-      <MoreDownloads more={more} files={files} />
     </BillingScope>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
+import { FileLedger } from "../../components/file-ledger.tsx";
 import { PlanCard, Plans } from "../../components/plan-card.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageContents } from "../../content/types.ts";
@@ -26,9 +27,13 @@ export function DownloadPlans({ content: { lite, pro, prices, files, proSetupHre
           name={t("edition.lite")}
           badge={<Badge tone="accent">{t("billing.free")}</Badge>}
           price={<BilledPrice price={prices.lite} size="large" />}
+          details={
+            <FileFacts file={files.lite}>
+              <FileLedger file={files.lite} />
+            </FileFacts>
+          }
         >
           <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)}>{lite.button}</ButtonLink>
-          <FileFacts file={files.lite} />
         </PlanCard>
         <PlanCard
           {...pro}
@@ -36,12 +41,19 @@ export function DownloadPlans({ content: { lite, pro, prices, files, proSetupHre
           name={t("edition.pro")}
           badge={<Badge tone="amber">{pro.trial}</Badge>}
           price={<BilledPrice price={prices.pro} size="large" />}
+          stressed
+          details={
+            <div>
+              <FileFacts file={files.pro}>
+                <FileLedger file={files.pro} />
+              </FileFacts>
+              <p>
+                <a href={proSetupHref}>{pro.setupLink}</a>
+              </p>
+            </div>
+          }
         >
           <ButtonLink href={localizedPath({ route: "thankYouPro" }, language)}>{pro.button}</ButtonLink>
-          <p>
-            <a href={proSetupHref}>{pro.setupLink}</a>
-          </p>
-          <FileFacts file={files.pro} />
         </PlanCard>
       </Plans>
     </Section>

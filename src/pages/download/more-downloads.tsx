@@ -1,10 +1,9 @@
 /** The update of Pro and the data migration tool: files that lead to no page of their own. */
 import { ButtonLink } from "../../components/button-link.tsx";
-import { Card } from "../../components/card.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
-import { Grid } from "../../components/grid.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageContents } from "../../content/types.ts";
+import styles from "./more-downloads.module.css";
 
 type Content = PageContents["download"];
 
@@ -19,10 +18,10 @@ export function MoreDownloads({ more, files }: MoreDownloadsProps) {
     { ...more.dataMigration, file: files.dataMigration },
   ];
   return (
-    <Section title={more.title}>
-      <Grid columns="wide">
+    <Section title={more.title} split>
+      <div className={styles.entries}>
         {entries.map(({ title, text, button, file }) => (
-          <Card key={file.href}>
+          <div key={file.href} className={styles.entry}>
             <h3>{title}</h3>
             <p>{text}</p>
             <p>
@@ -31,9 +30,9 @@ export function MoreDownloads({ more, files }: MoreDownloadsProps) {
               </ButtonLink>
             </p>
             <FileFacts file={file} />
-          </Card>
+          </div>
         ))}
-      </Grid>
+      </div>
     </Section>
   );
 }

@@ -27,7 +27,12 @@ export function FeaturePlans({ content: { plans, prices }, language }: FeaturePl
         >
           <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)}>{plans.lite.button}</ButtonLink>
         </PlanCard>
-        <PlanCard {...plans.pro} name={t("edition.pro")} price={<BilledPrice price={prices.pro} size="large" />}>
+        <PlanCard
+          {...plans.pro}
+          name={t("edition.pro")}
+          price={<BilledPrice price={prices.pro} size="large" />}
+          stressed
+        >
           <ButtonLink href={localizedPath({ route: "thankYouPro" }, language)}>{plans.pro.button}</ButtonLink>
         </PlanCard>
       </Plans>

@@ -1,12 +1,11 @@
 import { ButtonLink } from "../../components/button-link.tsx";
 import { ComparisonTable } from "../../components/comparison-table.tsx";
-import { Grid } from "../../components/grid.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageContents, PageProps } from "../../content/types.ts";
 import { BillingScope } from "../../features/billing/billing-scope.tsx";
 import { localizedPath } from "../../routes/routes.ts";
+import { FeatureAreas } from "./feature-areas.tsx";
 import { FeaturePlans } from "./feature-plans.tsx";
 import styles from "./features-page.module.css";
 import { PluginPrices } from "./plugin-prices.tsx";
@@ -18,8 +17,9 @@ export default function FeaturesPage({ content, language }: PageProps<PageConten
       <PageHeader title={title} intro={intro} />
       <FeaturePlans content={content} language={language} />
       <Section title={comparison.title} split>
-        <ComparisonTable caption={comparison.title} rows={comparison.rows} />
+        <ComparisonTable caption={comparison.title} groups={comparison.groups} />
       </Section>
+      <FeatureAreas areas={areas} />
       <Section title={plugins.title} intro={plugins.text} split>
         <PluginPrices plugins={pluginPrices} />
         <p className={styles.all}>
@@ -27,17 +27,6 @@ export default function FeaturesPage({ content, language }: PageProps<PageConten
             {plugins.link}
           </ButtonLink>
         </p>
-      </Section>
-      <Section>
-        <Grid columns="wide">
-          {areas.map((area) => (
-            <section key={area.id} id={area.id} className={styles.area}>
-              <h2>{area.title}</h2>
-              <p>{area.text}</p>
-              <PointList points={area.points} />
-            </section>
-          ))}
-        </Grid>
       </Section>
     </BillingScope>
   );

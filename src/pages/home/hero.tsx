@@ -1,7 +1,9 @@
-/** First thing one sees: what the program does, the download, a picture of it. */
+/** First thing one sees: what the program does, the download, a picture of it and what it costs. */
 
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
+import { Ledger } from "../../components/ledger.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { Receipt } from "../../components/receipt.tsx";
 import type { PageContents } from "../../content/types.ts";
 import { useCountryBanners } from "../../features/country/use-country-banners.ts";
 import { localizedPath } from "../../routes/routes.ts";
@@ -13,7 +15,11 @@ interface HeroProps {
   readonly language: string;
 }
 
+/** Beside the words up to the edge of the window; on a phone its right part, larger than the screen. */
+const screen = "(min-width: 120rem) 62rem, (min-width: 64rem) 54vw, (min-width: 40rem) 94vw, 133vw";
+
 export function Hero({ hero, banner, language }: HeroProps) {
+  const { receipt } = hero;
   return (
     <div className={styles.hero}>
       {banner !== undefined && <CountryBanner banner={banner} />}
@@ -28,7 +34,17 @@ export function Hero({ hero, banner, language }: HeroProps) {
         </ButtonRow>
         <p className={styles.note}>{hero.note}</p>
       </div>
-      <Picture picture={hero.picture} first />
+      <div className={styles.show}>
+        <div className={styles.screen}>
+          <Picture picture={hero.picture} first sizes={screen} />
+        </div>
+        <div className={styles.slip}>
+          <Receipt>
+            <p className={styles.product}>{receipt.title}</p>
+            <Ledger rows={receipt.rows} look="leaders" total={receipt.total} />
+          </Receipt>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What the program does at the counter: words on one side, the screen on the other. */
+/** What the program does at the counter: words, the screen, and what it can do in detail. */
 import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import type { PageContents } from "../../content/types.ts";
@@ -6,17 +6,26 @@ import styles from "./product-block.module.css";
 
 interface ProductBlockProps {
   readonly block: PageContents["home"]["blocks"][number];
+  /** Whether the screen stands below the words, over the whole width. */
+  readonly wide: boolean;
 }
 
-export function ProductBlock({ block: { title, text, points, picture } }: ProductBlockProps) {
+const beside = "(min-width: 75rem) 41rem, (min-width: 64rem) 56vw, 92vw";
+const below = "(min-width: 75rem) 70rem, 92vw";
+
+export function ProductBlock({ block: { title, text, points, picture }, wide }: ProductBlockProps) {
   return (
     <section className={styles.block}>
       <div className={styles.text}>
         <h2>{title}</h2>
         <p>{text}</p>
+      </div>
+      <div className={styles.screen}>
+        <Picture picture={picture} sizes={wide ? below : beside} />
+      </div>
+      <div className={styles.points}>
         <PointList points={points} />
       </div>
-      <Picture picture={picture} />
     </section>
   );
 }

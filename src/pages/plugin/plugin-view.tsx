@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
+import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Section } from "../../components/section.tsx";
@@ -11,6 +12,7 @@ import { localizedPath } from "../../routes/routes.ts";
 import { AuthorizedPartners } from "./authorized-partners.tsx";
 import styles from "./plugin-view.module.css";
 import { PricingBlock } from "./pricing-block.tsx";
+import { RelatedPlugins } from "./related-plugins.tsx";
 
 interface PluginViewProps extends PageProps<PageContents["plugin"]> {
   readonly buttons: { readonly lite: string; readonly pro: string };
@@ -24,38 +26,45 @@ interface PluginViewProps extends PageProps<PageContents["plugin"]> {
 
 export function PluginView({ content, language, buttons, lead, ownHelpLink, children }: PluginViewProps) {
   const { t } = useTranslation();
-  const { title, intro, country, picture, price, notes, files, why, features, help, partners } = content;
+  const { title, intro, country, picture, price, notes, files, why, features, help, related, partners } = content;
   return (
     <>
-      <PageHeader
-        title={title}
-        intro={intro}
-        above={
-          <p className={styles.above}>
-            <a href={localizedPath({ route: "plugins" }, language)}>{t("plugin.all")}</a>
-            {country !== undefined && <Badge>{`${t("plugin.country")} ${country}`}</Badge>}
-          </p>
-        }
-        aside={<Picture picture={picture} first />}
-      >
-        {lead !== undefined && <p>{lead}</p>}
-        <ButtonRow>
-          <ButtonLink href={files.lite.href}>{buttons.lite}</ButtonLink>
-          <ButtonLink href={files.pro.href}>{buttons.pro}</ButtonLink>
-        </ButtonRow>
-      </PageHeader>
-      <div className={styles.body}>
-        <PricingBlock
-          price={price}
-          notes={notes}
-          downloads={{
-            lite: { file: files.lite, label: buttons.lite },
-            pro: { file: files.pro, label: buttons.pro },
-          }}
-          help={help[0]}
-          showHelpLink={ownHelpLink !== true}
-          showTitle
-        />
+      <div className={styles.top}>
+        <PageHeader
+          title={title}
+          intro={intro}
+          above={
+            <p className={styles.above}>
+              <a href={localizedPath({ route: "plugins" }, language)}>
+                <Icon name="arrow-left" />
+                {t("plugin.all")}
+              </a>
+              {country !== undefined && <Badge>{`${t("plugin.country")} ${country}`}</Badge>}
+            </p>
+          }
+        >
+          {lead !== undefined && <p>{lead}</p>}
+          <ButtonRow>
+            <ButtonLink href={files.lite.href}>{buttons.lite}</ButtonLink>
+            <ButtonLink href={files.pro.href}>{buttons.pro}</ButtonLink>
+          </ButtonRow>
+        </PageHeader>
+        <div className={styles.screen}>
+          <Picture picture={picture} first sizes="(min-width: 75rem) 44rem, (min-width: 64rem) 60vw, 94vw" />
+        </div>
+        <div className={styles.price}>
+          <PricingBlock
+            price={price}
+            notes={notes}
+            downloads={{
+              lite: { file: files.lite, label: buttons.lite },
+              pro: { file: files.pro, label: buttons.pro },
+            }}
+            help={help[0]}
+            showHelpLink={ownHelpLink !== true}
+            showTitle
+          />
+        </div>
         <section className={styles.why}>
           <h2>{why.title}</h2>
           {why.paragraphs.map((paragraph) => (
@@ -77,13 +86,17 @@ export function PluginView({ content, language, buttons, lead, ownHelpLink, chil
           <ul className={styles.help}>
             {help.map((article) => (
               <li key={article.id}>
-                <a href={article.href}>{article.title}</a>
+                <a href={article.href}>
+                  {article.title}
+                  <Icon name="external-link" />
+                </a>
               </li>
             ))}
           </ul>
         </Section>
       )}
       {partners !== undefined && <AuthorizedPartners partners={partners} language={language} />}
+      <RelatedPlugins plugins={related} />
     </>
   );
 }

@@ -30,11 +30,11 @@ export function PricingBlock({ price, notes, downloads, help, showHelpLink, show
       <Receipt>
         <div className={styles.head}>
           {showTitle && <h2>{t("plugin.pricing")}</h2>}
-          <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>
+          {!free && <Badge tone="amber">{t("billing.paid")}</Badge>}
         </div>
-        <BilledPrice price={price} size="large" />
+        {free ? <div className={styles.free}>{t("billing.free")}</div> : <BilledPrice price={price} size="list" />}
         {notes.length > 0 && <PointList points={notes} dashed />}
-        <div>
+        <div className={styles.files}>
           <File {...downloads.lite} />
           <File {...downloads.pro} />
         </div>
@@ -58,7 +58,6 @@ function File({ file, label }: FileProps) {
     <div className={styles.file}>
       <p>
         <a href={file.href}>{label}</a>
-        <span>{file.size}</span>
       </p>
       <FileFacts file={file} />
     </div>

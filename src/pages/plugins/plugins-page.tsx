@@ -11,13 +11,17 @@ import { Catalogue } from "../../features/catalogue/catalogue.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 
 export default function PluginsPage({ content, language }: PageProps<PageContents["plugins"]>) {
-  const { title, intro, cards, partners } = content;
+  const { title, intro, missing, cards, partners } = content;
   return (
     <>
       <PageHeader title={title} intro={intro} />
       <BillingScope>
         <Section joined>
-          <Catalogue plugins={cards} bar={<BillingToggle />}>
+          <Catalogue
+            plugins={cards}
+            bar={<BillingToggle />}
+            otherwise={<a href={localizedPath({ route: "contact" }, language)}>{missing}</a>}
+          >
             {(found) => (
               <Grid list>
                 {found.map((card, index) => (

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
+import { FileLedger } from "../../components/file-ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import { Section } from "../../components/section.tsx";
@@ -25,11 +26,15 @@ export default function ThankYouPage({ content, language }: PageProps<PageConten
             <div className={styles.file}>
               <Receipt>
                 <p className={styles.name}>{file.name}</p>
-                <p>{direct.text}</p>
-                <ButtonLink href={file.href} look="quiet" ref={link}>
-                  {direct.link}
-                </ButtonLink>
-                <FileFacts file={file} open />
+                <FileFacts file={file} open>
+                  <FileLedger file={file} />
+                </FileFacts>
+                <div className={styles.retry}>
+                  <p>{direct.text}</p>
+                  <ButtonLink href={file.href} look="quiet" ref={link}>
+                    {direct.link}
+                  </ButtonLink>
+                </div>
               </Receipt>
             </div>
             <div className={styles.notice}>

@@ -58,7 +58,7 @@ describeBroken("fields", [
   },
   {
     name: "a missing field that may be text or true",
-    edits: [replace("facts/editions.yaml", /^( {2}- )(id: .*)\n {4}lite: .*\n/m, "$1‸$2\n")],
+    edits: [replace("facts/editions.yaml", /^( {2}- )(id: .*\n {4}group: .*)\n {4}lite: .*\n/m, "$1‸$2\n")],
     found: ["missing-field"],
     message: '"lite" is missing',
     hint: "lite: …",

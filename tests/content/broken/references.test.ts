@@ -48,6 +48,13 @@ describeBroken("references", [
     hint: 'Did you mean "inventory"?',
   },
   {
+    name: "an unknown group of the comparison",
+    edits: [replace("facts/editions.yaml", /^ {4}group: registers$/m, "    group: ‸register")],
+    found: ["unknown-reference"],
+    message: 'There is no title for the comparison group "register"',
+    hint: 'Did you mean "registers"?',
+  },
+  {
     name: "an unknown value of the comparison",
     edits: [replace("facts/editions.yaml", /^ {4}lite: unlimited$/m, "    lite: ‸unlimted")],
     found: ["unknown-reference"],

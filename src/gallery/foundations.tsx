@@ -1,0 +1,43 @@
+/** Colours, sizes of text, icons. */
+import { Icon } from "../components/icon.tsx";
+import { iconNames } from "../components/icon-names.ts";
+import styles from "./gallery.module.css";
+import { Shelf, Specimen } from "./specimen.tsx";
+
+const grounds = ["paper", "surface", "sunken", "accent-soft", "amber-soft", "danger-soft", "deep", "band"];
+const inks = ["ink", "ink-soft", "line", "line-strong", "accent", "accent-strong", "amber", "danger"];
+const sizes = ["h1", "h2", "h3", "lead", "text", "small", "price", "figure"];
+
+export function Foundations() {
+  return (
+    <Shelf title="Foundations">
+      {[grounds, inks].map((tokens) => (
+        <Specimen key={tokens[0]} name={tokens === grounds ? "grounds" : "inks and lines"}>
+          <ul className={styles.swatches}>
+            {tokens.map((token) => (
+              <li key={token} data-token={token}>
+                {token}
+              </li>
+            ))}
+          </ul>
+        </Specimen>
+      ))}
+      <Specimen name="sizes of text" wide>
+        {sizes.map((size) => (
+          <p key={size} className={styles.size} data-size={size}>
+            {size} · 1234567890 · Kassensicherungsverordnung
+          </p>
+        ))}
+      </Specimen>
+      <Specimen name="Icon" wide>
+        <ul className={styles.icons}>
+          {iconNames.map((name) => (
+            <li key={name}>
+              <Icon name={name} /> {name}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+    </Shelf>
+  );
+}

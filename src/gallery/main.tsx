@@ -1,0 +1,27 @@
+/** The entry of the gallery: development only, see `scripts/vite/gallery-plugin.ts`. */
+import { createRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { browserSource, browserStrings } from "../renderer/browser-source.ts";
+import { Gallery } from "./gallery.tsx";
+import "../app/app.css";
+
+const { lang: language, dataset } = document.documentElement;
+const version = dataset.version ?? "";
+const strings = browserStrings(version);
+const source = browserSource(version, strings);
+
+const [i18n, features, download, plugins, partners] = await Promise.all([
+  strings.load(language),
+  source.content("features", { route: "features", language }),
+  source.content("download", { route: "download", language }),
+  source.content("plugins", { route: "plugins", language }),
+  source.content("partners", { route: "partners", language }),
+]);
+
+const container = document.getElementById("app");
+if (container !== null)
+  createRoot(container).render(
+    <I18nextProvider i18n={i18n}>
+      <Gallery content={{ features, download, plugins, partners }} language={language} />
+    </I18nextProvider>,
+  );

@@ -1,0 +1,47 @@
+/** What the program does, area by area: those with a picture large, the others below them. */
+import { Picture } from "../../components/picture.tsx";
+import { PointList } from "../../components/point-list.tsx";
+import type { PictureContent } from "../../content/types.ts";
+import styles from "./feature-areas.module.css";
+
+interface Area {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly string[];
+  readonly picture?: PictureContent | undefined;
+}
+
+export function FeatureAreas({ areas }: { readonly areas: readonly Area[] }) {
+  const pictured = areas.filter(({ picture }) => picture !== undefined);
+  const others = areas.filter(({ picture }) => picture === undefined);
+  return (
+    <div className={styles.areas}>
+      {pictured.map((area) => (
+        <FeatureArea key={area.id} area={area} />
+      ))}
+      <div className={styles.others}>
+        {others.map((area) => (
+          <FeatureArea key={area.id} area={area} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FeatureArea({ area: { id, title, text, points, picture } }: { readonly area: Area }) {
+  return (
+    <section id={id} className={styles.area} data-pictured={picture !== undefined}>
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <PointList points={points} />
+      </div>
+      {picture !== undefined && (
+        <div className={styles.screen}>
+          <Picture picture={picture} sizes="(min-width: 75rem) 42rem, (min-width: 64rem) 56vw, 94vw" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** Why this program: each reason a line of a ledger, with its figure at the end. */
+import { Section } from "../../components/section.tsx";
+import type { PageContents } from "../../content/types.ts";
+import styles from "./reasons.module.css";
+
+interface ReasonsProps {
+  readonly why: PageContents["home"]["why"];
+}
+
+export function Reasons({ why: { title, items } }: ReasonsProps) {
+  return (
+    <Section title={title} tone="sunken">
+      <ul className={styles.reasons}>
+        {items.map((reason) => (
+          <li key={reason.title}>
+            <h3>{reason.title}</h3>
+            <div className={styles.figure}>{reason.figure}</div>
+            <p>{reason.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

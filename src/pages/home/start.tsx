@@ -1,0 +1,31 @@
+/** The call to start: a torn strip with the price and the download on its stub. */
+import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
+import { Ledger } from "../../components/ledger.tsx";
+import { Section } from "../../components/section.tsx";
+import type { PageContents } from "../../content/types.ts";
+import { localizedPath } from "../../routes/routes.ts";
+import styles from "./start.module.css";
+
+interface StartProps {
+  readonly start: PageContents["home"]["start"];
+  readonly total: PageContents["home"]["hero"]["receipt"]["total"];
+  readonly language: string;
+}
+
+export function Start({ start: { title, text, button, secondary }, total, language }: StartProps) {
+  return (
+    <Section title={title} intro={text} tone="accent" split>
+      <div className={styles.stub}>
+        <Ledger rows={[]} look="leaders" total={total} />
+        <ButtonRow>
+          <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)} event="get_started">
+            {button}
+          </ButtonLink>
+          <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
+            {secondary}
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+/** Other plugins that somebody who reads about this one may want. */
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../components/badge.tsx";
+import { Section } from "../../components/section.tsx";
+import type { PageContents } from "../../content/types.ts";
+import styles from "./related-plugins.module.css";
+
+interface RelatedPluginsProps {
+  readonly plugins: PageContents["plugin"]["related"];
+}
+
+export function RelatedPlugins({ plugins }: RelatedPluginsProps) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t("plugin.related")} split>
+      <ul className={styles.plugins}>
+        {plugins.map(({ slug, href, name, description, free }) => (
+          <li key={slug}>
+            <h3>
+              <a href={href}>{name}</a>
+            </h3>
+            <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+/** The check of the HTML: which Java it takes, what it finds, and what it lets pass. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { checkHtml, messageLine } from "../../scripts/html/checker.ts";
+import { findJava, javaVersion } from "../../scripts/html/java.ts";
+
+test.each([
+  ['openjdk version "17.0.15" 2025-04-15', 17],
+  ['java version "1.8.0_292"', 8],
+  ['openjdk version "21" 2023-09-19', 21],
+  ["command not found", undefined],
+])("%s is Java %s", (said, version) => expect(javaVersion(said)).toBe(version));
+
+test.skipIf(findJava() === undefined)("finds errors and warnings, and neither modern CSS nor a slash", () => {
+  const folder = mkdtempSync(join(tmpdir(), "html-"));
+  const page = (body: string, style = "") =>
+    `<!doctype html><html lang="en"><head><title>Page</title><style>${style}</style></head><body>${body}</body></html>`;
+  const files = {
+    "good.html": page("<h1>Title</h1><p>One<br/>two</p>", "@layer base { p { color: red } }"),
+    "bad.html": page('<h1>Title</h1><p><div></div></p><img src="x.png">'),
+    "warned.html": page("<h1>Title</h1><section><p>Without a heading</p></section>"),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const lines = checkHtml(findJava() ?? "", [folder])
+    .map(messageLine)
+    .join("\n");
+  rmSync(folder, { recursive: true });
+  expect(lines).toMatch(/bad\.html:1:\d+ {2}error: No “p” element in scope/);
+  expect(lines).toMatch(/bad\.html:1:\d+ {2}error: An “img” element must have an “alt” attribute/);
+  expect(lines).toMatch(/warned\.html:1:\d+ {2}warning: Section lacks heading/);
+  expect(lines).not.toContain("good.html");
+});

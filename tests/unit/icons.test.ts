@@ -1,0 +1,16 @@
+/** The sprite holds the icons that are shown, and no others. */
+import { expect, test } from "vitest";
+import { iconNames } from "../../src/components/icon-names.ts";
+import { filesIn } from "./source-files.ts";
+
+const shown = filesIn("src", /\.tsx$/)
+  .map(({ text }) => text)
+  .join();
+
+test("every icon of the list stands somewhere", () => {
+  expect(iconNames.filter((name) => !shown.includes(`"${name}"`))).toEqual([]);
+});
+
+test("the list is in alphabetical order, so that a name is found", () => {
+  expect([...iconNames].sort()).toEqual([...iconNames]);
+});

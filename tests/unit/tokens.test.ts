@@ -1,0 +1,44 @@
+/** The colours against one another, by WCAG 2.2 (1.4.3 for words, 1.4.11 for edges of controls and the focus). */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const css = readFileSync("src/styles/tokens.css", "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+const [light = "", ...media] = css.split("@media ");
+const dark = media.find((block) => block.startsWith("(prefers-color-scheme: dark)")) ?? "";
+
+const coloursOf = (block: string) =>
+  [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = "", value = ""]) => [name, value] as const);
+const schemes = {
+  light: new Map(coloursOf(light)),
+  dark: new Map([...coloursOf(light), ...coloursOf(dark)]),
+};
+
+/** Relative luminance, as WCAG defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((index) => Number.parseInt(colour.slice(index, index + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const grounds = ["paper", "surface", "sunken"];
+const pairs: readonly (readonly [least: number, front: readonly string[], back: readonly string[]])[] = [
+  [4.5, ["ink", "ink-soft", "accent", "accent-strong"], [...grounds, "accent-soft"]],
+  [4.5, ["ink", "amber"], [...grounds, "amber-soft"]],
+  [4.5, ["ink", "danger"], [...grounds, "danger-soft"]],
+  [4.5, ["on-accent"], ["accent", "accent-strong"]],
+  [4.5, ["on-deep", "on-deep-soft"], ["deep"]],
+  [4.5, ["on-band", "on-band-soft", "on-band-accent", "on-band-accent-strong"], ["band"]],
+  [3, ["line-strong"], grounds],
+];
+
+describe.each(Object.entries(schemes))("%s", (_scheme, colours) => {
+  const cases = pairs.flatMap(([least, fronts, backs]) =>
+    fronts.flatMap((front) => backs.map((back) => ({ front, back, least }))),
+  );
+  test.each(cases)("$front on $back: $least at least", ({ front, back, least }) => {
+    const [over = "", under = ""] = [colours.get(front), colours.get(back)];
+    const [darker = 0, lighter = 0] = [luminance(over), luminance(under)].sort((a, b) => a - b);
+    expect((lighter + 0.05) / (darker + 0.05)).toBeGreaterThanOrEqual(least);
+  });
+});
