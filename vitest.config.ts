@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { iconSpritePlugin } from "./scripts/vite/icon-sprite-plugin.ts";
 
 export default defineConfig({
+  plugins: [iconSpritePlugin()],
   test: {
     include: ["tests/{unit,content,server,build}/**/*.test.ts"],
     // Some start the real commands, as somebody would.

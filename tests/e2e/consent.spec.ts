@@ -160,7 +160,10 @@ test.describe("the preferences", () => {
     await expect(page.locator("main h1")).toBeFocused();
   });
 
-  test("whose code does not come leave the page as it is, and come at the next press", async ({ page, complaints }) => {
+  test("whose code does not come leave the page as it is, say so, and come when it is loaded again", async ({
+    page,
+    complaints,
+  }) => {
     await page.goto("/en/impressum");
     await hydrated(page);
     let refused = 0;
@@ -173,7 +176,12 @@ test.describe("the preferences", () => {
     expect(refused).toBeGreaterThan(0);
     await banner(page).getByRole("button", { name: "Accept" }).click();
     expect(await stored(page)).toBe(yes);
+    const notice = page.locator("#load-notice");
+    await expect(notice).toBeVisible();
     await page.unroute("**/assets/**");
+    await notice.getByRole("button").click();
+    await expect(notice).toBeHidden();
+    await hydrated(page);
     await reopen(page).click();
     await expect(dialog(page)).toBeVisible();
     complaints.length = 0;

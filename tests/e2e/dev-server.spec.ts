@@ -165,6 +165,19 @@ test.describe("an edit of the content", () => {
     await isSameDocument(page);
   });
 
+  test("leaves the gallery of components, which opens in every language", async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    for (const path of ["/gallery", "/gallery/en", "/gallery/de"]) {
+      await page.goto(origin + path, { timeout: patience });
+      await expect(page.getByRole("figure").nth(40)).toBeAttached({ timeout: patience });
+    }
+    expect(complaints).toEqual([]);
+  });
+
   test("does not keep the server from answering what makes no sense", async ({ page }) => {
     for (const path of ["//", "/%zz", "/content/%zz", "/images/", "/images/%00", "/locales/..%2f..%2fshell.ts"]) {
       const answer = await page.request.get(origin + path, { maxRedirects: 0, headers: { Accept: "text/html" } });

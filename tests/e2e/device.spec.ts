@@ -153,7 +153,7 @@ test("every file that a page links to stands there with version, date, size, che
       .evaluateAll((links) => links.map((link) => (link.getAttribute("href") ?? "").split("/").at(-1) ?? ""));
     expect(names.length).toBeGreaterThan(0);
     for (const name of new Set(names)) {
-      const facts = page.locator("main details", { hasText: name }).first();
+      const facts = page.locator("main div:has(> details)", { hasText: name }).first();
       await expect(facts.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
       const text = await facts.evaluate((element) => element.textContent ?? "");
       expect(text, `${name} on ${path}`).toMatch(/\d MB.*[0-9a-f]{64}.*certutil -hashfile "/);

@@ -109,3 +109,15 @@ test("a hash that names nothing, or is broken, leaves the page as it is", async 
     await page.goto("about:blank");
   }
 });
+
+test("on paper every answer is there, and after it the page is as it was", async ({ page }) => {
+  await page.goto("/en/faq");
+  await hydrated(page);
+  const closed = page.locator("main details:not([open])");
+  const before = await closed.count();
+  expect(before).toBeGreaterThan(5);
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(closed).toHaveCount(before);
+});

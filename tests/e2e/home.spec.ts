@@ -42,7 +42,8 @@ for (const language of ["en", "de"] as const) {
 
     test("tells the three figures", async ({ page }) => {
       const found = await page
-        .locator("main dl > div")
+        .locator("main section", { has: page.getByRole("link", { name: map }) })
+        .locator("dl > div")
         .evaluateAll((all) =>
           all.map((one) => [
             one.querySelector("dt")?.textContent,

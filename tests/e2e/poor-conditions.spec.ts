@@ -126,7 +126,7 @@ test.describe("where scripts are blocked though JavaScript is on", () => {
   });
 
   test("pages read complete, and links, menu, questions and prices work", async ({ page, complaints }) => {
-    await page.goto("/en/features");
+    await page.goto("/en/features?from=letter");
     await expect(page.locator("#load-notice")).toBeVisible();
     await page.locator('main input[value="annual"]').check({ force: true });
     await expect(page.locator("main [data-period=annual]").first()).toBeVisible();
@@ -142,7 +142,7 @@ test.describe("where scripts are blocked though JavaScript is on", () => {
   });
 
   test("the contact form is sent and says so", async ({ page, complaints }) => {
-    await page.goto("/de/contact");
+    await page.goto("/de/contact?from=letter");
     // Shown when the page was loaded again without success: from here on it stays as it is.
     await expect(page.locator("#load-notice")).toBeVisible();
     await page.locator("[name=name]").fill("Johanna Muster");

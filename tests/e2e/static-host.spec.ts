@@ -19,6 +19,9 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".ico": "image/x-icon",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
 };
 
 /** The file that such a host answers a path with: itself, with `.html`, or the index of the folder. */

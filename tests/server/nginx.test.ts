@@ -97,6 +97,7 @@ const paths = {
     "/content/en.faq.12ab.json",
     "/images/logo.55cc.svg",
     "/images/shop%20front.66dd.webp",
+    "/images/screen.en.77ee-800.avif",
     "/locales/en/translation.json",
     "/locales/en/translation.json?v=1",
     "/assets/entry.4f3a.js?v=1",

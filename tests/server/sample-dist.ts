@@ -43,6 +43,8 @@ export const sampleFiles = {
   "content/en.faq.12ab.json": "[]",
   "images/logo.55cc.svg": "<svg/>",
   "images/shop front.66dd.webp": "picture",
+  "images/screen.en.77ee-800.avif": "picture",
+  "images/screen.en.77ee-800.jpg": "picture",
   "locales/en/translation.json": "{}",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -42,6 +42,8 @@ describe("a file says what it is", () => {
     ["/content/en.faq.12ab.json", "application/json"],
     ["/images/logo.55cc.svg", "image/svg+xml; charset=utf-8"],
     ["/images/shop%20front.66dd.webp", "image/webp"],
+    ["/images/screen.en.77ee-800.avif", "image/avif"],
+    ["/images/screen.en.77ee-800.jpg", "image/jpeg"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
   ])("%s is %s", async (path, type) => {
     const answer = await get(path);
@@ -55,6 +57,7 @@ describe("a file is kept as long as its address allows", () => {
     ["/assets/entry.4f3a.js", forever],
     ["/content/en.faq.12ab.json", forever],
     ["/images/logo.55cc.svg", forever],
+    ["/images/screen.en.77ee-800.avif", forever],
     ["/locales/en/translation.json?v=4f3a", forever],
     ["/locales/en/translation.json?v=", "no-cache"],
     ["/locales/en/translation.json", "no-cache"],

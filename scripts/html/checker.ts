@@ -1,0 +1,61 @@
+/** The Nu Html Checker, the one behind validator.w3.org, on files. */
+import { spawnSync } from "node:child_process";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import vnuJar from "vnu-jar";
+import { z } from "zod";
+
+const answerShape = z.object({
+  messages: z.array(
+    z.object({
+      type: z.string(),
+      subType: z.string().optional(),
+      url: z.string().optional(),
+      lastLine: z.number().optional(),
+      lastColumn: z.number().optional(),
+      message: z.string(),
+      extract: z.string().optional(),
+    }),
+  ),
+});
+
+export type CheckerMessage = z.infer<typeof answerShape>["messages"][number];
+
+/**
+ * What it says without reason, by its exact words.
+ *
+ * - Its knowledge of CSS is older than the browsers the site is for: it knows neither `@layer` nor `subgrid`. The build
+ *   parses all styles (Lightning CSS) and stops at what is none.
+ * - React closes void elements with a slash, which HTML allows. (It warns for attributes without quotes; there are none.)
+ */
+const unreasonable = [
+  /^CSS: /,
+  /^Trailing slash on void elements has no effect and interacts badly with unquoted attribute values\.$/,
+];
+
+/**
+ * Checks HTML files, in one run of Java.
+ *
+ * @param java The program, see `ensureJava`.
+ * @param paths Files, and folders of which all HTML files are checked.
+ * @returns Errors and warnings, those apart that are without reason.
+ * @throws Error where the checker itself does not run.
+ */
+export function checkHtml(java: string, paths: readonly string[]): CheckerMessage[] {
+  // Deeply nested documents need a larger stack than Java's own.
+  const options = ["-Xss1m", "-jar", vnuJar, "--skip-non-html", "--stdout", "--exit-zero-always", "--format", "json"];
+  const { stdout, stderr, status } = spawnSync(java, [...options, ...paths], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`The HTML checker did not run: ${stderr}`);
+  const { messages } = answerShape.parse(JSON.parse(stdout));
+  return messages.filter(({ message }) => !unreasonable.some((pattern) => pattern.test(message)));
+}
+
+/** A message as a line for people: where, how bad, what, and the piece of HTML. */
+export function messageLine({ type, subType, url, lastLine, lastColumn, message, extract }: CheckerMessage): string {
+  const file = url?.startsWith("file:") ? relative(process.cwd(), fileURLToPath(url)) : (url ?? "");
+  const piece = extract === undefined ? "" : `\n    ${extract.replaceAll(/\s+/g, " ").trim()}`;
+  return `${file}:${lastLine ?? 1}:${lastColumn ?? 1}  ${subType ?? type}: ${message}${piece}`;
+}

@@ -1,0 +1,5 @@
+/** The package is one file of Java and says where it lies. */
+declare module "vnu-jar" {
+  const path: string;
+  export default path;
+}

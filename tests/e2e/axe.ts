@@ -1,0 +1,43 @@
+/** axe-core in a page: which of its rules are asked, and what it finds. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type axeCore from "axe-core";
+
+const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+/**
+ * Every rule axe has but one group: conformance to A and AA of every version, best practices, experimental ones, and
+ * those AAA rules that do not ask for another design. Contrast of 7:1 is asked where the visitor asks for it, see
+ * `preferences.spec.ts`.
+ */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice", "experimental"];
+const aaaRules = ["identical-links-same-purpose", "meta-refresh-no-exceptions"];
+
+/** What changes with the colour scheme alone. Everything else is the same page once more. */
+export const colourRules = ["color-contrast", "link-in-text-block"];
+
+/**
+ * Runs axe in the page as it is now.
+ *
+ * @param rules Ids of the rules to ask; all where it is not given.
+ * @returns One line for each element that breaks a rule: `color-contrast: main > p: Element has insufficient …`.
+ */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // By way of the debugger, which the page's content security policy does not bind.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ({ tags, aaaRules, rules }) => {
+      const axe: typeof axeCore = Reflect.get(window, "axe");
+      const known = axe.getRules([...tags]).map(({ ruleId }) => ruleId);
+      const { violations } = await axe.run(document, {
+        runOnly: { type: "rule", values: rules === undefined ? [...known, ...aaaRules] : [...rules] },
+        resultTypes: ["violations"],
+        preload: false,
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+      );
+    },
+    { tags, aaaRules, rules },
+  );
+}
