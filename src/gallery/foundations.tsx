@@ -4,7 +4,7 @@ import { iconNames } from "../components/icon-names.ts";
 import styles from "./gallery.module.css";
 import { Shelf, Specimen } from "./specimen.tsx";
 
-const grounds = ["paper", "surface", "sunken", "accent-soft", "amber-soft", "danger-soft", "deep", "band"];
+const grounds = ["paper", "surface", "sunken", "accent-soft", "amber-soft", "danger-soft", "band"];
 const inks = ["ink", "ink-soft", "line", "line-strong", "accent", "accent-strong", "amber", "danger"];
 const sizes = ["h1", "h2", "h3", "lead", "text", "small", "price", "figure"];
 

@@ -132,6 +132,8 @@ test.describe("where scripts are blocked though JavaScript is on", () => {
     await expect(page.locator("main [data-period=annual]").first()).toBeVisible();
     await expect(page.locator("main [data-period=monthly]").first()).toBeHidden();
     await page.locator('footer a[href="/en/faq"]').click();
+    await expect(page).toHaveURL(/\/en\/faq$/);
+    await expect(page.locator("#load-notice")).toBeVisible();
     await page.locator("main summary").nth(2).click();
     await expect(page.locator("main details").nth(2)).toHaveAttribute("open", "");
     await page.setViewportSize({ width: 390, height: 800 });

@@ -27,7 +27,6 @@ const pairs: readonly (readonly [least: number, front: readonly string[], back: 
   [4.5, ["ink", "amber"], [...grounds, "amber-soft"]],
   [4.5, ["ink", "danger"], [...grounds, "danger-soft"]],
   [4.5, ["on-accent"], ["accent", "accent-strong"]],
-  [4.5, ["on-deep", "on-deep-soft"], ["deep"]],
   [4.5, ["on-band", "on-band-soft", "on-band-accent", "on-band-accent-strong"], ["band"]],
   [3, ["line-strong"], grounds],
 ];

@@ -38,7 +38,7 @@ export default function PluginsPage({ content, language }: PageProps<PageContent
           </Catalogue>
         </Section>
       </BillingScope>
-      <Section title={partners.title} intro={partners.text} tone="accent">
+      <Section title={partners.title} intro={partners.text} tone="sunken">
         <ButtonLink href={localizedPath({ route: "partners" }, language)}>{partners.link}</ButtonLink>
       </Section>
     </>

@@ -56,7 +56,7 @@ export default function ThankYouPage({ content, language }: PageProps<PageConten
           </p>
         </Section>
       )}
-      <Section title={support.title} intro={support.text} tone="accent">
+      <Section title={support.title} intro={support.text} tone="sunken">
         <ButtonRow>
           <ButtonLink href={supportHref}>{support.helpLink}</ButtonLink>
           <ButtonLink href={localizedPath({ route: "contact" }, language)} look="quiet">
