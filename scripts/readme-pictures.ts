@@ -30,7 +30,6 @@ const shots: readonly Shot[] = [
   { name: "plugin", path: "/de/plugins/price-lists", options: wide },
   { name: "partners", path: "/en/partners", options: wide },
   { name: "phone-home", path: "/de", options: phone },
-  { name: "phone-download", path: "/en/download", options: phone },
 ];
 
 const executablePath = findChromium();
