@@ -17,7 +17,7 @@ const words = {
     ],
   },
   de: {
-    hero: "Aus Ihrem Windows-PC wird eine Kasse",
+    hero: "Ihr Windows-PC wird zur Kasse",
     explore: "Weitere Funktionen ansehen",
     start: "Fangen Sie heute an",
     windows: "Für Windows gemacht",
