@@ -1,11 +1,12 @@
 /**
  * Prints how long things take on this machine. Times are for comparing two states in one sitting, never for a test.
  *
- * `npm run bench -- [--runs 3] [--only builds|search]`
+ * `npm run bench -- [--runs 3] [--only builds|search|visit]`
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { benchDirectory } from "./bench/directory.ts";
+import { benchVisit } from "./bench/visit.ts";
 
 interface Measured {
   readonly wall: number;
@@ -36,7 +37,7 @@ function measure(script: readonly string[]): Measured {
 }
 
 function row(name: string, figures: readonly string[]): void {
-  process.stdout.write(`${name.padEnd(28)}${figures.map((figure) => figure.padStart(11)).join("")}\n`);
+  process.stdout.write(`${name.padEnd(44)}${figures.map((figure) => figure.padStart(11)).join("")}\n`);
 }
 
 function benchBuilds(runs: number): void {
@@ -53,5 +54,7 @@ function benchBuilds(runs: number): void {
 const { runs, only } = parseArgs({
   options: { runs: { type: "string", default: "3" }, only: { type: "string" } },
 }).values;
-if (only !== "search") benchBuilds(Number(runs));
-if (only !== "builds") await benchDirectory(row);
+const wants = (part: string) => only === undefined || only === part;
+if (wants("builds")) benchBuilds(Number(runs));
+if (wants("search")) await benchDirectory(row);
+if (wants("visit")) await benchVisit(row);

@@ -3,17 +3,11 @@
  *
  * Written to `docs/images`: a wide window by day, and a phone at night beside it.
  */
-import { mkdtempSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumArguments, findChromium, howToGetChromium } from "../scripts/browser/chromium.ts";
-import { createApp } from "../src/server/app.ts";
-import { createMessageJournal } from "../src/server/messages/journal.ts";
-import { readSiteInfo } from "../src/server/site-info.ts";
+import { chromiumArguments, findChromium, howToGetChromium } from "./browser/chromium.ts";
+import { serveSite } from "./browser/serve-site.ts";
 
 interface Shot {
   readonly name: string;
@@ -35,21 +29,13 @@ const shots: readonly Shot[] = [
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error(howToGetChromium);
 
-const app = createApp({
-  clientRoot: join("dist", "client"),
-  site: await readSiteInfo(join("dist", "site.json")),
-  journal: createMessageJournal(join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl")),
-});
-const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (address) => void takeAll(address));
-
-async function takeAll({ port }: AddressInfo): Promise<void> {
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumArguments] });
-  try {
-    for (const shot of shots) await take(browser, shot, `http://127.0.0.1:${port}`);
-  } finally {
-    await browser.close();
-    server.close();
-  }
+const { origin, close } = await serveSite("dist");
+const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+try {
+  for (const shot of shots) await take(browser, shot, origin);
+} finally {
+  await browser.close();
+  close();
 }
 
 async function take(browser: Browser, { name, path, options }: Shot, origin: string): Promise<void> {

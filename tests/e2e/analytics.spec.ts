@@ -7,10 +7,11 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext, Page, Request } from "@playwright/test";
+import { serveSite } from "../../scripts/browser/serve-site.ts";
 import { shell } from "../../src/generated/shell.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { copyProject } from "./project-copy.ts";
-import { test as base, expect, hydrated, serveSite } from "./site.ts";
+import { test as base, expect, hydrated } from "./site.ts";
 
 const id = "G-TEST12345";
 const tagManager = "https://www.googletagmanager.com";

@@ -1,12 +1,6 @@
 /** The built site, served on a free port for the tests of one worker, and a page that notices every complaint. */
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { serve } from "@hono/node-server";
 import { test as base, expect, type Page } from "@playwright/test";
-import { createApp } from "../../src/server/app.ts";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
-import { readSiteInfo } from "../../src/server/site-info.ts";
+import { serveSite } from "../../scripts/browser/serve-site.ts";
 
 interface SiteFixtures {
   /** What the page wrote to its console as warning or error, and what it threw. Must be empty at the end. */
@@ -16,19 +10,6 @@ interface SiteFixtures {
 interface WorkerFixtures {
   /** Address of the server, without a slash at its end. */
   origin: string;
-}
-
-/** Serves a built site on a free port. */
-export async function serveSite(dist: string): Promise<{ origin: string; close: () => void }> {
-  const site = await readSiteInfo(join(dist, "site.json"));
-  const journal = createMessageJournal(join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl"));
-  const app = createApp({ clientRoot: join(dist, "client"), site, journal });
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
