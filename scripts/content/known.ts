@@ -18,3 +18,14 @@ export function knownHelp(files: ContentFiles): Set<string> | undefined {
   const titles = files.languages.map((language) => files.parsed.get(`${language}/help.yaml`)?.value);
   return new Set([articles, ...titles.filter(isRecord)].flatMap((ids) => Object.keys(ids)));
 }
+
+/** Ids of the areas of the features page; `undefined` where no language has any that can be read. */
+export function knownAreas(files: ContentFiles): Set<string> | undefined {
+  const lists = files.languages.map((language) => {
+    const page = files.parsed.get(`${language}/pages/features.yaml`)?.value;
+    return isRecord(page) ? page.areas : undefined;
+  });
+  const areas = lists.flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
+  const ids = areas.flatMap((area) => (isRecord(area) && typeof area.id === "string" ? [area.id] : []));
+  return ids.length === 0 ? undefined : new Set(ids);
+}

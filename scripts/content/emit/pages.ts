@@ -3,7 +3,6 @@
 import type { RouteId } from "../../../src/routes/route-ids.ts";
 import { contentKey, localizedPath, pagesOf } from "../../../src/routes/routes.ts";
 import { countryName, helpTarget, linkTarget } from "../facts.ts";
-import { areasOf } from "./areas.ts";
 import { comparisonOf } from "./comparison.ts";
 import {
   type Context,
@@ -22,7 +21,7 @@ import { pictureOf } from "./media.ts";
 function home(context: Context) {
   const { words, content, media, language } = context;
   const { seo, hero, receipts, inventory, dashboard, statistics, ...rest } = words.pages.home;
-  const block = ({ imageAlt, ...texts }: typeof receipts, image: Exclude<keyof typeof content.pictures, "icons">) => ({
+  const block = ({ imageAlt, ...texts }: typeof receipts, image: `home${"Receipts" | "Inventory" | "Dashboard"}`) => ({
     ...texts,
     picture: pictureOf(media, content.pictures[image], imageAlt, language),
   });
@@ -53,10 +52,10 @@ function home(context: Context) {
 
 function features(context: Context) {
   const { words, content } = context;
-  const { seo, ...rest } = words.pages.features;
+  const { seo, areas, areaPictures, ...rest } = words.pages.features;
   return {
     ...rest,
-    areas: areasOf(context),
+    areas: areas.map((area) => ({ ...area, picture: areaPicture(context, area.id, areaPictures[area.id]) })),
     head: headOf(context, seo),
     prices: {
       lite: priceOf(context, content.editions.lite.monthly),
@@ -65,6 +64,12 @@ function features(context: Context) {
     comparison: comparisonOf(context),
     pluginPrices: pluginCards(context).map(({ slug, href, name, price }) => ({ slug, href, name, price })),
   };
+}
+
+/** The picture of an area of the features page, where it has one. */
+function areaPicture({ content, media, language }: Context, id: string, alt: string | undefined) {
+  const name = content.pictures.featureAreas[id];
+  return name === undefined || alt === undefined ? undefined : pictureOf(media, name, alt, language);
 }
 
 function download(context: Context) {

@@ -1,12 +1,12 @@
 /** Names that one file uses and another one gives: help articles of plugins, versions, the plugin of the banner. */
 import { isFlawed } from "../flaws.ts";
-import { knownHelp, knownPlugins } from "../known.ts";
+import { knownAreas, knownHelp, knownPlugins } from "../known.ts";
 import type { ContentFiles } from "../load.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locate } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
+import { type Place, type Problem, problem } from "../problem.ts";
 import { nearest } from "../suggest.ts";
-import { type Path, valueAt } from "../walk.ts";
+import { isRecord, type Path, valueAt } from "../walk.ts";
 
 export function checkReferences(files: ContentFiles): Problem[] {
   const articles = knownHelp(files);
@@ -14,6 +14,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
     const { file } = parsed;
     if (file.startsWith("facts/plugins/")) return articles === undefined ? [] : checkHelp(files, parsed, articles);
     if (file.startsWith("facts/releases/")) return checkVersion(files, parsed);
+    if (file === "facts/pictures.yaml") return checkAreas(files, parsed);
     return file === "facts/site.yaml" ? checkBanner(files, parsed) : [];
   });
 }
@@ -28,10 +29,13 @@ function checkName(
 ): Problem[] {
   const written = valueAt(parsed.value, path);
   if (typeof written !== "string" || known.has(written) || isFlawed(files, parsed.file, path)) return [];
+  return [unknownName(locate(parsed, path), path, written, what, known)];
+}
+
+function unknownName(place: Place, path: Path, written: string, what: string, known: ReadonlySet<string>): Problem {
   const meant = nearest(written, [...known]);
   const hint = meant === undefined ? `Write one of: ${[...known].slice(0, 20).join(", ")}` : `Did you mean "${meant}"?`;
-  const message = `There is no ${what} "${written}"`;
-  return [problem(locate(parsed, path), "unknown-reference", message, hint, { path, entry: written })];
+  return problem(place, "unknown-reference", `There is no ${what} "${written}"`, hint, { path, entry: written });
 }
 
 function checkHelp(files: ContentFiles, parsed: ParsedFile, articles: ReadonlySet<string>): Problem[] {
@@ -52,4 +56,17 @@ function checkVersion(files: ContentFiles, parsed: ParsedFile): Problem[] {
 
 function checkBanner(files: ContentFiles, parsed: ParsedFile): Problem[] {
   return checkName(files, parsed, ["countryBanner", "plugin"], "plugin", knownPlugins(files));
+}
+
+/** Pictures of areas that the features page does not have would never be seen. */
+function checkAreas(files: ContentFiles, parsed: ParsedFile): Problem[] {
+  const areas = knownAreas(files);
+  const pictures = valueAt(parsed.value, ["featureAreas"]);
+  if (areas === undefined || !isRecord(pictures)) return [];
+  return Object.keys(pictures)
+    .filter((id) => !areas.has(id) && !isFlawed(files, parsed.file, ["featureAreas", id]))
+    .map((id) => {
+      const path = ["featureAreas", id];
+      return unknownName(locate(parsed, path, "key"), path, id, "area of the features page", areas);
+    });
 }

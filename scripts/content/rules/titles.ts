@@ -66,6 +66,15 @@ const namings: readonly Naming[] = [
     spare: true,
   },
   {
+    what: "picture of the area",
+    kind: "text",
+    facts: "facts/pictures.yaml",
+    words: "pages/features.yaml",
+    at: ["areaPictures"],
+    ids: (facts) => keysOf(facts, "featureAreas"),
+    byKey: true,
+  },
+  {
     what: "payment link",
     kind: "label",
     facts: "facts/site.yaml",
@@ -79,6 +88,11 @@ const namings: readonly Naming[] = [
 function entriesOf(facts: unknown, key: string): Path[] {
   const list = valueAt(facts, [key]);
   return Array.isArray(list) ? list.map((_entry, index) => [key, index]) : [];
+}
+
+function keysOf(facts: unknown, key: string): Path[] {
+  const record = valueAt(facts, [key]);
+  return isRecord(record) ? Object.keys(record).map((id) => [key, id]) : [];
 }
 
 /** True for a record of words whose keys are held by facts, and so need not be compared between languages. */

@@ -52,10 +52,10 @@ export const features = z.strictObject({
         title: text,
         text,
         points: z.array(text).min(2),
-        imageAlt: text.optional().describe("What the area's picture shows. The picture stands in facts/pictures.yaml."),
       }),
     )
     .min(4),
+  areaPictures: z.record(slug, text).describe("What the picture of an area shows, by the id of the area."),
   plans: z.strictObject({ title: text, text, lite: plan, pro: plan }),
   comparison: z.strictObject({
     title: text,

@@ -1,16 +1,13 @@
 /** `content/facts/pictures.yaml`: pictures that belong to pages rather than to an entry. */
 import { z } from "zod";
-import { imagePath, picturePath } from "./primitives.ts";
+import { imagePath, picturePath, slug } from "./primitives.ts";
 
 export const pictures = z.strictObject({
   homeHero: picturePath,
   homeReceipts: picturePath,
   homeInventory: picturePath,
   homeDashboard: picturePath,
-  featuresSelling: picturePath.describe("At the area sales of the features page, where that has an imageAlt."),
-  featuresReports: picturePath.describe("At its area dashboard."),
-  featuresStock: picturePath.describe("At its area inventory."),
-  featuresUsers: picturePath.describe("At its area users."),
+  featureAreas: z.record(slug, picturePath).describe("Pictures of areas of the features page, by the id of the area."),
   logo: imagePath.describe("The mark beside the name in the header."),
   payments: imagePath.describe("The accepted cards, in the footer."),
   icons: z

@@ -55,6 +55,17 @@ describeBroken("references", [
     hint: 'Did you mean "registers"?',
   },
   {
+    name: "a picture for an area that the features page does not have, with its text",
+    edits: [
+      replace("facts/pictures.yaml", /^ {2}users: /m, "  ‸user: "),
+      replace("en/pages/features.yaml", /^ {2}users: "/m, '  user: "'),
+      replace("de/pages/features.yaml", /^ {2}users: "/m, '  user: "'),
+    ],
+    found: ["unknown-reference"],
+    message: 'There is no area of the features page "user"',
+    hint: 'Did you mean "users"?',
+  },
+  {
     name: "an unknown value of the comparison",
     edits: [replace("facts/editions.yaml", /^ {4}lite: unlimited$/m, "    lite: ‸unlimted")],
     found: ["unknown-reference"],
