@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { indexOf } from "../../scripts/content/emit/directory-index.ts";
 import { shell } from "../../src/generated/shell.ts";
-import { browserEntry, readManifest } from "../../src/renderer/assets-manifest.ts";
+import { browserEntry, fontAddresses, readManifest } from "../../src/renderer/assets-manifest.ts";
 import { pageSources } from "../../src/renderer/page-sources.ts";
 import { contentKey, localizedPath, type PageAddress, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
@@ -94,6 +94,23 @@ describe.each(pages)("$path", ({ page, path }) => {
     expect(html).not.toMatch(/<script[^>]*application\/json/);
     // Half of it are the names of what is fetched ahead.
     expect(html.match(/<script type="module">(.*?)<\/script>/s)?.[1]?.length).toBeLessThan(2_400);
+  });
+});
+
+describe("the typeface", () => {
+  const fonts = fontAddresses(manifest);
+
+  it("is one file of at most 35 kB, asked for at the top of every document", () => {
+    expect(fonts).toHaveLength(1);
+    expect(fonts.map((font) => statSync(join(client, font)).size).filter((size) => size > 35_000)).toEqual([]);
+    const without = pages.filter(
+      ({ path }) => !documentOf(path).includes(`<link rel="preload" href="${fonts[0]}" as="font"`),
+    );
+    expect(without.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("comes with its licence", () => {
+    expect(readFileSync("src/styles/fonts/OFL.txt", "utf8")).toContain("SIL OPEN FONT LICENSE Version 1.1");
   });
 });
 

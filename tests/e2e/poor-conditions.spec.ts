@@ -33,6 +33,29 @@ test.describe("on a slow line and an old computer", () => {
     await expect(page.locator("main li").filter({ has: page.locator('a[href^="/en/plugins/"]') })).toHaveCount(1);
   });
 
+  for (const path of ["/en", "/de/features", "/en/plugins/price-lists"]) {
+    test(`a font that comes late moves nothing on ${path}`, async ({ page }) => {
+      let late = 0;
+      await page.route("**/*.woff2", async (route) => {
+        late += 1;
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect(late).toBe(1);
+      const shifted = await page.evaluate(async () => {
+        let sum = 0;
+        const watch = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+        });
+        watch.observe({ type: "layout-shift", buffered: true });
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return sum;
+      });
+      expect(shifted).toBe(0);
+    });
+  }
+
   test("a link that is pressed before the page can react leads on", async ({ page }) => {
     await slow(page);
     await page.goto("/de/features", { waitUntil: "commit" });
