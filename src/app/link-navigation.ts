@@ -9,8 +9,8 @@ export interface LinkNavigation {
   readonly site: SiteMap;
   /** Loads the page; rejects where that fails. */
   load(match: PageMatch): Promise<unknown>;
-  /** Shows the page at this address, given with query and hash. */
-  show(address: string): void;
+  /** Shows the page at this address, given with query and hash; its history entry goes on with what `held` has. */
+  show(address: string, held: unknown): void;
   /** Says, or no longer says, that there is no connection. */
   sayOffline(offline: boolean): void;
 }
@@ -118,9 +118,7 @@ async function follow(target: URL, navigation: LinkNavigation, continued: boolea
   try {
     await within(load(matchPath(target.pathname, site)), patience);
     sayOffline(false);
-    const { state } = window.history;
-    show(target.pathname + target.search + target.hash);
-    if (continued) window.history.replaceState({ ...state, ...window.history.state }, "");
+    show(target.pathname + target.search + target.hash, continued ? window.history.state : undefined);
   } catch (error) {
     console.warn("The page could not be loaded in place", error);
     // Without a connection the document would not come either, and the page one is on would be gone.

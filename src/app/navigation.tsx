@@ -19,7 +19,7 @@ export function Navigation({ load }: NavigationProps) {
   const navigation = useRef<LinkNavigation>({
     site: siteMap,
     load: (match) => latest.current.load(match),
-    show: (address) => latest.current.go(address),
+    show: (address, held) => latest.current.go(address, held),
     sayOffline,
   });
   useEffect(() => {

@@ -24,15 +24,18 @@ export interface Place {
 }
 
 const Here = createContext<Place>({ pathname: "/", hash: "", entry: "", arrival: "load" });
-const Go = createContext<(address: string) => void>(() => {});
+const Go = createContext<(address: string, held?: unknown) => void>(() => {});
 
 /** Where the visitor is. Every arrival is another object, also one at the same address. */
 export function usePlace(): Place {
   return useContext(Here);
 }
 
-/** Goes to an address of the site, given with query and hash, whose page is loaded. */
-export function useGo(): (address: string) => void {
+/**
+ * Goes to an address of the site, given with query and hash, whose page is loaded. The new entry of the history has what
+ * `held`, the state of another one, has.
+ */
+export function useGo(): (address: string, held?: unknown) => void {
   return useContext(Go);
 }
 
@@ -49,10 +52,10 @@ export function BrowserPlace({ children }: { readonly children: ReactNode }) {
     window.addEventListener("popstate", pop);
     return () => window.removeEventListener("popstate", pop);
   }, []);
-  const go = useCallback((address: string) => {
+  const go = useCallback((address: string, held?: unknown) => {
     const { pathname } = window.location;
     rememberPosition(currentEntry());
-    enter(address);
+    enter(address, held);
     window.dispatchEvent(new Event(queryEvent));
     const next = placeOf("push");
     // All that the next page needs is loaded: in one go it is there a quarter sooner than in slices.
@@ -68,10 +71,10 @@ export function BrowserPlace({ children }: { readonly children: ReactNode }) {
 }
 
 /** A new entry; none for the address one is at already, as browsers have it. */
-function enter(address: string): void {
+function enter(address: string, held: unknown): void {
   const { pathname, search, hash } = window.location;
   if (address === pathname + search + hash) return;
-  window.history.pushState({ entry: randomName() }, "", address);
+  window.history.pushState({ ...(isRecord(held) ? held : {}), entry: randomName() }, "", address);
 }
 
 function placeOf(arrival: Place["arrival"]): Place {
