@@ -10,6 +10,7 @@ import { Consent } from "./consent.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Ready } from "./navigation.tsx";
 import { useNavigationEffects } from "./navigation-effects.ts";
 import { type LoadedPage, pageKey } from "./page-store.ts";
 import { usePlace } from "./place.tsx";
@@ -55,10 +56,12 @@ export function App({ read, kept }: AppProps) {
           <ErrorBoundary key={pathname} language={match.language}>
             <Suspense>
               <Page match={match} read={read} />
+              <Ready />
             </Suspense>
           </ErrorBoundary>
         </main>
       )}
+      {kept !== undefined && isFirst && <Ready />}
       <Footer match={match} />
       <Announcer />
       <Consent language={match.language} path={pathname} />

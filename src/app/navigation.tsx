@@ -11,7 +11,15 @@ interface NavigationProps {
   load(match: PageMatch): Promise<unknown>;
 }
 
-/** Renders nothing. From its first effect on the document says `data-ready`: controls answer. */
+/** Renders nothing. Stands after what has to be there before the document says `data-ready`: controls answer. */
+export function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
+  return null;
+}
+
+/** Renders nothing. */
 export function Navigation({ load }: NavigationProps) {
   const go = useGo();
   const { pathname } = usePlace();
@@ -29,7 +37,6 @@ export function Navigation({ load }: NavigationProps) {
     const stop = startLinkNavigation(navigation.current);
     const online = () => sayOffline(false);
     window.addEventListener("online", online);
-    document.documentElement.dataset.ready = "";
     // Without the application links are the browser's again.
     return () => {
       stop();

@@ -200,6 +200,7 @@ test("the Fatoora page leads here with its country chosen, and lists the same pa
 test("a partner can be reached in every way it gave", async ({ page }) => {
   await open(page, "?q=thumamah till");
   const card = cards(page).first();
+  await expect(card).toContainText("Thumamah Till");
   const links = await card.locator("dl a").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   for (const scheme of ["tel:+966", "https://wa.me/966", "viber://chat?number=%2B966", "https://t.me/", "mailto:"])
     expect(links.filter((href) => href.startsWith(scheme)).length, scheme).toBeGreaterThan(0);
