@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { indexOf } from "../../scripts/content/emit/directory-index.ts";
 import { shell } from "../../src/generated/shell.ts";
-import { browserEntry, fontAddresses, readManifest } from "../../src/renderer/assets-manifest.ts";
+import { browserEntry, fontAddresses, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
 import { pageSources } from "../../src/renderer/page-sources.ts";
 import { contentKey, localizedPath, type PageAddress, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
@@ -38,15 +38,7 @@ function documentOf(path: string): string {
 
 /** Files of the browser entry and of a page's module, with what both import. */
 function scriptsOf(sources: readonly string[]): string[] {
-  const files = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = manifest[name];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const inner of chunk.imports ?? []) visit(inner);
-  };
-  for (const source of sources) visit(source);
-  return [...files];
+  return scriptAddresses(manifest, sources).map((address) => address.slice(1));
 }
 
 /** What a page loads before interaction: its module only where its main part needs one. */
