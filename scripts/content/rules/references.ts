@@ -58,15 +58,25 @@ function checkBanner(files: ContentFiles, parsed: ParsedFile): Problem[] {
   return checkName(files, parsed, ["countryBanner", "plugin"], "plugin", knownPlugins(files));
 }
 
-/** Pictures of areas that the features page does not have would never be seen. */
+/**
+ * Pictures of areas that the features page does not have would never be seen. Where no language says what such a picture
+ * shows, that is reported already, with the name that was meant.
+ */
 function checkAreas(files: ContentFiles, parsed: ParsedFile): Problem[] {
   const areas = knownAreas(files);
   const pictures = valueAt(parsed.value, ["featureAreas"]);
   if (areas === undefined || !isRecord(pictures)) return [];
   return Object.keys(pictures)
-    .filter((id) => !areas.has(id) && !isFlawed(files, parsed.file, ["featureAreas", id]))
+    .filter((id) => !areas.has(id) && isDescribed(files, id) && !isFlawed(files, parsed.file, ["featureAreas", id]))
     .map((id) => {
       const path = ["featureAreas", id];
       return unknownName(locate(parsed, path, "key"), path, id, "area of the features page", areas);
     });
+}
+
+function isDescribed(files: ContentFiles, area: string): boolean {
+  return files.languages.some((language) => {
+    const words = valueAt(files.parsed.get(`${language}/pages/features.yaml`)?.value, ["areaPictures"]);
+    return isRecord(words) && Object.hasOwn(words, area);
+  });
 }

@@ -66,6 +66,13 @@ describeBroken("references", [
     hint: 'Did you mean "users"?',
   },
   {
+    name: "a misspelled area of a picture, told once",
+    edits: [replace("facts/pictures.yaml", /^ {2}sales: /m, "  ‸sale: ")],
+    found: ["unknown-reference"],
+    message: 'There is no text for the picture of the area "sale"',
+    hint: 'Did you mean "sales"?',
+  },
+  {
     name: "an unknown value of the comparison",
     edits: [replace("facts/editions.yaml", /^ {4}lite: unlimited$/m, "    lite: ‸unlimted")],
     found: ["unknown-reference"],
