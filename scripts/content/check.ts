@@ -44,7 +44,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   if (isValid) problems.push(...checkUnusedImages(files));
   const named = problems.map((one) => ({
     ...one,
-    entry: one.entry || entryName(files.parsed.get(one.file)?.value, one.path),
+    entry: entryName(one.file, files.parsed.get(one.file)?.value, one.path),
   }));
   return { files, problems: sortProblems(named), content: isValid ? assemble(files) : undefined };
 }

@@ -1,23 +1,48 @@
-/** What people call the entry that a value belongs to. */
-import type { Path } from "./walk.ts";
+/** What people call the entry that a value belongs to: `Partner "Savanna Till Systems"`. */
+import { entryKinds } from "./messages/entry-kinds.ts";
+import { type Sentence, verbatim } from "./messages/sentence.ts";
+import { isRecord, type Path } from "./walk.ts";
 
-/** The nearest `name`, `title` or `id` on the way to the value; empty where there is none. */
-export function entryName(root: unknown, path: Path): string {
+/**
+ * Names an entry.
+ *
+ * @param file Path relative to the content folder.
+ * @param root Value of the whole file; `undefined` where it does not parse.
+ * @returns The nearest entry with a name around the value, with what kind of entry it is; empty for files that hold none.
+ */
+export function entryName(file: string, root: unknown, path: Path): Sentence {
+  const [top = "", folder = "", name] = file.replace(/\.yaml$/, "").split("/");
+  if (top === "facts" && folder === "partners") return partnerName(root, path);
+  if (name !== undefined && folder === "plugins") return entryKinds.plugin(ownName(root) ?? name);
+  if (name !== undefined && folder === "releases") return entryKinds.release(name);
+  const inner = innerName(root, path);
+  if (name !== undefined && folder === "pages") {
+    return inner === undefined ? entryKinds.page(name) : entryKinds.partOfPage(inner, name);
+  }
+  return inner === undefined ? verbatim("") : entryKinds.entry(inner);
+}
+
+function partnerName(root: unknown, path: Path): Sentence {
+  const inner = innerName(root, path);
+  if (inner !== undefined) return entryKinds.partner(inner);
+  const index = path[0] === "partners" ? path[1] : undefined;
+  return typeof index === "number" ? entryKinds.partnerAt(index + 1) : verbatim("");
+}
+
+/** The nearest `name`, `title` or `id` on the way to the value, below the file itself. */
+function innerName(root: unknown, path: Path): string | undefined {
   let value = root;
-  let name = nameOf(root);
+  let name: string | undefined;
   for (const step of path) {
     if (typeof value !== "object" || value === null) break;
     value = Reflect.get(value, step);
-    name = nameOf(value) || name;
+    name = ownName(value) ?? name;
   }
   return name;
 }
 
-function nameOf(value: unknown): string {
-  if (typeof value !== "object" || value === null) return "";
-  for (const key of ["name", "title", "id"]) {
-    const found: unknown = Reflect.get(value, key);
-    if (typeof found === "string" && found.length > 0 && found.length <= 80) return found;
-  }
-  return "";
+function ownName(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  const names = ["name", "title", "id", "network", "route", "link"].map((key) => value[key]);
+  return names.find((name): name is string => typeof name === "string" && name.trim() !== "" && name.length <= 80);
 }

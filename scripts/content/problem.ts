@@ -3,6 +3,8 @@
  * and the report decides how they are shown.
  */
 
+import { type Sentence, verbatim } from "./messages/sentence.ts";
+
 /** `error` stops the build; `warning` is shown and lets it pass. */
 export type Severity = "error" | "warning";
 
@@ -21,12 +23,12 @@ export interface Problem extends Place {
   readonly severity: Severity;
   /** Keys and indexes that lead to the value, empty for the whole file. */
   readonly path: readonly (string | number)[];
-  /** Human name of the entry, such as `Partner "Savanna Tills"`, or empty. */
-  readonly entry: string;
+  /** Human name of the entry, such as `Partner "Savanna Tills"`; empty for a file that holds no entries. */
+  readonly entry: Sentence;
   /** What is wrong, in a sentence without a final full stop. */
-  readonly message: string;
+  readonly message: Sentence;
   /** What to write, as an instruction. */
-  readonly hint: string;
+  readonly hint: Sentence;
   /** Other places that belong to it: the first of two duplicates, the other language. */
   readonly related: readonly Place[];
 }
@@ -47,9 +49,9 @@ export function startOf(file: string): Place {
 export function problem(
   place: Place,
   rule: string,
-  message: string,
-  hint: string,
-  more: Partial<Pick<Problem, "severity" | "path" | "entry" | "related">> = {},
+  message: Sentence | string,
+  hint: Sentence | string,
+  more: Partial<Pick<Problem, "severity" | "path" | "related">> = {},
 ): Problem {
   const { file, line, column, endLine, endColumn } = place;
   return {
@@ -61,9 +63,9 @@ export function problem(
     endLine,
     endColumn,
     path: [],
-    entry: "",
-    message,
-    hint,
+    entry: verbatim(""),
+    message: typeof message === "string" ? verbatim(message) : message,
+    hint: typeof hint === "string" ? verbatim(hint) : hint,
     related: [],
     ...more,
   };
@@ -77,7 +79,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
       a.line - b.line ||
       a.column - b.column ||
       compare(a.rule, b.rule) ||
-      compare(a.message, b.message),
+      compare(a.message.en, b.message.en),
   );
 }
 

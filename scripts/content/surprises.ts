@@ -46,7 +46,7 @@ export function findSurprises(file: string, text: string, lines: LineCounter, do
     if (anchors.has(name)) continue;
     for (const range of ranges) report(range, "A text cannot begin with *", quoteIt);
   }
-  const merged = problems.some(({ message }) => message.startsWith('"<<"'));
+  const merged = problems.some(({ message }) => message.en.startsWith('"<<"'));
   for (const [name, range] of anchors) {
     const uses = aliases.get(name) ?? [];
     if (uses.length > 0) {

@@ -14,17 +14,19 @@ export function reportText(problems: readonly Problem[], files: ContentFiles, fo
 }
 
 function block(one: Problem, files: ContentFiles, folder: string): string {
-  const head = `${folder}/${one.file}:${one.line}:${one.column}  ${subject(one)}${one.message}`;
-  const fix = `   Fix: ${one.hint}   [${one.rule}]`;
+  const head = `${folder}/${one.file}:${one.line}:${one.column}  ${subject(one)}${one.message.en}`;
+  const fix = `   Fix: ${one.hint.en}   [${one.rule}]`;
   const related = one.related.map(({ file, line, column }) => `   See also ${folder}/${file}:${line}:${column}`);
   return [head, ...frame(one, files), fix, ...related].join("\n");
 }
 
 /** Whose value it is, where the message does not say it: `"Savanna Till Systems", phone: `. */
-function subject({ entry, path, message }: Problem): string {
+function subject(one: Problem): string {
+  const { path } = one;
+  const [entry, message] = [one.entry.en, one.message.en];
   const key = path.findLast((step) => typeof step === "string");
   const names = [
-    ...(entry === "" || message.includes(`"${entry}"`) ? [] : [`"${entry}"`]),
+    ...(entry === "" || message.includes(entry) ? [] : [entry]),
     ...(key === undefined || message.includes(`"${key}"`) ? [] : [key]),
   ];
   return names.length === 0 ? "" : `${names.join(", ")}: `;

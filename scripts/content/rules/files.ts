@@ -73,7 +73,7 @@ function wrongName(file: string, meant: string, message: string): Problem {
 function missingWords(folder: string, language: string, name: string): Problem {
   const file = `${language}/${folder}/${name}.yaml`;
   const message = `The words of ${name} are missing in the language "${language}"`;
-  const more = { entry: name, related: [startOf(`facts/${folder}/${name}.yaml`)] };
+  const more = { related: [startOf(`facts/${folder}/${name}.yaml`)] };
   return problem(startOf(file), "missing-translation", message, `Write the file ${file}`, more);
 }
 
@@ -81,7 +81,7 @@ function missingFacts(files: ContentFiles, folder: string, name: string): Proble
   const words = files.languages.map((language) => `${language}/${folder}/${name}.yaml`);
   const there = words.filter((file) => files.present.has(file));
   const hint = `Write this file, or delete ${there.join(" and ")}`;
-  const more = { entry: name, related: there.map(startOf) };
+  const more = { related: there.map(startOf) };
   const place = startOf(`facts/${folder}/${name}.yaml`);
   return problem(place, "missing-facts", `There are words for ${name}, but no facts`, hint, more);
 }

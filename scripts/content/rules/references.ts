@@ -35,7 +35,7 @@ function checkName(
 function unknownName(place: Place, path: Path, written: string, what: string, known: ReadonlySet<string>): Problem {
   const meant = nearest(written, [...known]);
   const hint = meant === undefined ? `Write one of: ${[...known].slice(0, 20).join(", ")}` : `Did you mean "${meant}"?`;
-  return problem(place, "unknown-reference", `There is no ${what} "${written}"`, hint, { path, entry: written });
+  return problem(place, "unknown-reference", `There is no ${what} "${written}"`, hint, { path });
 }
 
 function checkHelp(files: ContentFiles, parsed: ParsedFile, articles: ReadonlySet<string>): Problem[] {
@@ -51,7 +51,7 @@ function checkVersion(files: ContentFiles, parsed: ParsedFile): Problem[] {
   if (typeof written !== "string" || written === name || isFlawed(files, parsed.file, path)) return [];
   const message = `The file is named ${name}, the version in it is ${written}`;
   const hint = `Write  version: "${name}"  or rename the file`;
-  return [problem(locate(parsed, path), "version-differs", message, hint, { path, entry: name })];
+  return [problem(locate(parsed, path), "version-differs", message, hint, { path })];
 }
 
 function checkBanner(files: ContentFiles, parsed: ParsedFile): Problem[] {

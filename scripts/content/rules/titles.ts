@@ -159,7 +159,7 @@ function withoutWords(naming: Naming, { facts, paths, words }: Sides, spare: Set
       const place = locate(facts, path, naming.byKey === true ? "key" : "value");
       const rule = meant === undefined ? "missing-translation" : "unknown-reference";
       const message = `There is no ${naming.kind} for the ${naming.what} "${id}"`;
-      return problem(place, rule, message, hint, { path, entry: id });
+      return problem(place, rule, message, hint, { path });
     });
 }
 
@@ -181,11 +181,11 @@ function inLanguage(
     const path = [...naming.at, key];
     const hint = meant === undefined ? `Delete it, or add it to ${naming.facts}` : `Did you mean "${meant}"?`;
     const place = locate(parsed, path, "key");
-    return [problem(place, "unknown-reference", noneCalled(naming, key), hint, { path, entry: key })];
+    return [problem(place, "unknown-reference", noneCalled(naming, key), hint, { path })];
   });
   const absent = [...missing].map((id) => {
     const message = `The ${naming.kind} for the ${naming.what} "${id}" is missing`;
-    const more = { path: naming.at, entry: id };
+    const more = { path: naming.at };
     return problem(locate(parsed, naming.at, "key"), "missing-translation", message, `Add a line  ${id}: …`, more);
   });
   return [...misspelled, ...absent];
@@ -196,7 +196,7 @@ function withoutFacts(naming: Naming, words: readonly Words[], key: string): Pro
   const path = [...naming.at, key];
   const [place = startOf(naming.words), ...related] = words.map(({ parsed }) => locate(parsed, path, "key"));
   const hint = `Delete it in every language, or add it to ${naming.facts}`;
-  return problem(place, "unknown-reference", noneCalled(naming, key), hint, { path, entry: key, related });
+  return problem(place, "unknown-reference", noneCalled(naming, key), hint, { path, related });
 }
 
 function noneCalled(naming: Naming, key: string): string {

@@ -1,5 +1,6 @@
 /** Broken content as a table: what is changed, and the problems that this gives, each exactly once and in its place. */
 import { describe, expect, test } from "vitest";
+import { messageLanguages } from "../../../scripts/content/messages/sentence.ts";
 import { checkEdited, type Edit } from "../content-copy.ts";
 
 export interface BrokenCase {
@@ -29,11 +30,13 @@ export function describeBroken(title: string, cases: readonly BrokenCase[]): voi
       const said = problems.map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`);
       expect(said.sort()).toEqual(expected.sort());
       expect(places, "every mark belongs to a problem").toEqual([]);
-      expect(problems[0]?.message).toContain(message);
-      expect(problems[0]?.hint).toContain(hint);
+      expect(problems[0]?.message.en).toContain(message);
+      expect(problems[0]?.hint.en).toContain(hint);
       for (const problem of problems) {
-        expect(problem.hint, "a hint is never empty").not.toBe("");
-        expect(problem.message, "a message has no final full stop").not.toMatch(/\.$/);
+        for (const language of messageLanguages) {
+          expect(problem.hint[language], "a hint is never empty").not.toBe("");
+          expect(problem.message[language], "a message has no final full stop").not.toMatch(/\.$/);
+        }
         if (problem.severity === "error") expect(content, "nothing is emitted").toBeUndefined();
       }
     });
