@@ -1,5 +1,8 @@
 /** Names of files and folders: what has another name than those that are known is read by nobody. */
 import { factFolders, schemaOf, wordFolders } from "./layout.ts";
+import { fileMessages as said } from "./messages/files.ts";
+import { hints } from "./messages/hints.ts";
+import type { Sentence } from "./messages/sentence.ts";
 import { type Problem, problem, startOf } from "./problem.ts";
 import { nearest, nearestPath } from "./suggest.ts";
 
@@ -60,13 +63,13 @@ function unknownFolder(file: string, names: readonly string[], languages: readon
 }
 
 function wrongFolder({ folder, known, right }: WrongFolder): Problem {
-  const hint = right === undefined ? `Known here: ${known.join(", ")}` : `Rename it to ${right}`;
-  return problem(startOf(folder), "unknown-folder", "No folder of this name belongs here", hint);
+  const hint = right === undefined ? hints.knownHere(known) : hints.renameTo(right);
+  return problem(startOf(folder), "unknown-folder", said.unknownFolder, hint);
 }
 
 interface WrongFile {
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Sentence;
+  readonly hint: Sentence;
   readonly right: string | undefined;
 }
 
@@ -74,16 +77,16 @@ function wrongFile(file: string, names: readonly string[], languages: readonly s
   if (!file.endsWith(".yaml")) {
     const right = file.replace(/(?:\.ya?ml)?\.[^./]*$|$/i, ".yaml");
     const isKnown = "schema" in schemaOf(right, languages);
-    const hint = isKnown ? `Rename it to ${right}` : "Delete it, or put pictures into content/images";
-    return { message: "Only files that end with .yaml are read here", hint, right: isKnown ? right : undefined };
+    const hint = isKnown ? hints.renameTo(right) : said.deleteOrImages;
+    return { message: said.onlyYaml, hint, right: isKnown ? right : undefined };
   }
   const found = schemaOf(file, languages);
   if ("schema" in found) return undefined;
   const free = found.expected.filter((name) => !names.includes(name));
   const right = entryName(file, languages) ?? nearestPath(file, free);
   const like = right ?? nearestPath(file, found.expected);
-  const hint = like === undefined ? `Known here: ${found.expected.join(", ")}` : `Did you mean ${like}?`;
-  return { message: "No file of this name belongs here", hint, right };
+  const hint = like === undefined ? hints.knownHere(found.expected) : hints.didYouMeanPlain(like);
+  return { message: said.unknownFile, hint, right };
 }
 
 /** What an entry of a folder would be called: `plugins/My Logo` → `plugins/my-logo`, `releases/v1.40` → `releases/1.40`. */

@@ -1,5 +1,7 @@
 /** The languages of the site: the list in `facts/site.yaml` and the folders of words must agree. */
 import { z } from "zod";
+import { languageMessages as said } from "./messages/files.ts";
+import { hints } from "./messages/hints.ts";
 import type { ParsedFile } from "./parse.ts";
 import { locate } from "./position.ts";
 import { type Problem, problem } from "./problem.ts";
@@ -30,8 +32,7 @@ export function readLanguages(site: ParsedFile | undefined, names: readonly stri
     const place = locate(site, path);
     if (languages.includes(code)) {
       const related = [locate(site, ["languages", listed.indexOf(code)])];
-      const message = `"${code}" stands twice in this list`;
-      problems.push(problem(place, "duplicate", message, "Delete one of them", { path, related }));
+      problems.push(problem(place, "duplicate", said.twice(code), said.deleteOne, { path, related }));
     } else if (folders.includes(code)) {
       languages.push(code);
     } else {
@@ -40,16 +41,14 @@ export function readLanguages(site: ParsedFile | undefined, names: readonly stri
         unlisted.delete(meant);
         languages.push(meant);
       }
-      const copy = `Copy the folder ${listed[0]} to ${code} and translate it`;
-      const hint = meant === undefined ? copy : `Did you mean "${meant}"?`;
-      problems.push(problem(place, "missing-folder", `There is no folder content/${code}`, hint, { path }));
+      const hint = meant === undefined ? said.copyFolder(listed[0] ?? "en", code) : hints.didYouMean(meant);
+      problems.push(problem(place, "missing-folder", said.noFolder(code), hint, { path }));
     }
   }
   for (const folder of unlisted) {
     const path = ["languages"];
-    const message = `The folder content/${folder} is not in this list`;
-    const hint = `Write  languages: [${[...listed, folder].join(", ")}]  or delete the folder`;
-    problems.push(problem(locate(site, path, "key"), "missing-language", message, hint, { path }));
+    const hint = said.listIt([...listed, folder]);
+    problems.push(problem(locate(site, path, "key"), "missing-language", said.notListed(folder), hint, { path }));
   }
   return { languages, problems };
 }

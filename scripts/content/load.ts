@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { checkFileNames } from "./file-names.ts";
 import { readLanguages } from "./languages.ts";
 import { schemaOf } from "./layout.ts";
+import { fileMessages } from "./messages/files.ts";
 import { type ParsedFile, parseSource } from "./parse.ts";
 import { type Problem, problem, startOf } from "./problem.ts";
 import { checkShape } from "./shape.ts";
@@ -41,8 +42,7 @@ export async function loadContent(root: string): Promise<{ files: ContentFiles; 
   const flaws = new Map<string, readonly Problem[]>();
   const names = listFiles(root);
   if (names === undefined || names.length === 0) {
-    const hint = "Check the path of the folder";
-    const missing = problem(startOf(""), "missing-folder", "There is no content folder here", hint);
+    const missing = problem(startOf(""), "missing-folder", fileMessages.noFolder, fileMessages.checkPath);
     const files = { root, isThere: false, languages: [], texts, parsed, flaws, present: new Set<string>(), images: [] };
     return { files, problems: [missing] };
   }

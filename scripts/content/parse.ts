@@ -4,6 +4,9 @@
  */
 import { type Document, isScalar, LineCounter, parseAllDocuments } from "yaml";
 import { tooDeepAt } from "./depth.ts";
+import { hints } from "./messages/hints.ts";
+import type { Sentence } from "./messages/sentence.ts";
+import { syntaxMessages as said } from "./messages/syntax.ts";
 import { placeOfRange } from "./position.ts";
 import { type Problem, problem, startOf } from "./problem.ts";
 import type { SourceFile } from "./source.ts";
@@ -27,22 +30,20 @@ export interface ParsedFile {
 export function parseSource(source: SourceFile): { parsed?: ParsedFile; problems: Problem[] } {
   const { file, text } = source;
   const lines = new LineCounter();
-  const refuse = (rule: string, range: readonly [number, number], message: string, hint: string) => {
+  const refuse = (rule: string, range: readonly [number, number], message: Sentence, hint: Sentence) => {
     return { problems: [problem(placeOfRange(file, lines, range), rule, message, hint)] };
   };
   const deep = tooDeepAt(text);
   if (deep !== undefined) {
     for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
-    const hint = "Take the entries apart, or put the text into quotes";
-    return refuse("too-deep", [deep, deep + 1], "More entries stand inside each other here than can be read", hint);
+    return refuse("too-deep", [deep, deep + 1], said.tooDeep, said.takeApart);
   }
   // Keys that stand twice are looked for below: the parser compares every key with every other.
   const options = { lineCounter: lines, prettyErrors: false, version: "1.2", merge: false, uniqueKeys: false } as const;
   const documents = parseAllDocuments(text, options);
   const [document, second] = "empty" in documents ? [] : documents;
   if (document === undefined || (isNothing(document.contents) && document.errors.length === 0)) {
-    const hint = "Fill it in, or delete it if it is not needed";
-    return { problems: [problem(startOf(file), "empty-file", "This file is empty", hint)] };
+    return { problems: [problem(startOf(file), "empty-file", said.empty, said.fillIn)] };
   }
   // One unclosed quote makes the parser stumble over everything behind it: the first message is the useful one.
   const error = document.errors[0] ?? document.warnings[0];
@@ -52,7 +53,7 @@ export function parseSource(source: SourceFile): { parsed?: ParsedFile; problems
   }
   if (second !== undefined) {
     const marker = markerBehind(text, document.contents?.range[1] ?? 0);
-    return refuse("yaml-syntax", marker, "This line ends the document and begins a second one", "Delete the line");
+    return refuse("yaml-syntax", marker, said.secondDocument, hints.deleteLine);
   }
   const surprises = findSurprises(file, text, lines, document);
   if (surprises.length > 0) return { problems: surprises };

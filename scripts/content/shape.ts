@@ -4,6 +4,8 @@
  */
 import type { z } from "zod";
 import { fitOf } from "./fit.ts";
+import { fieldMessages as said } from "./messages/fields.ts";
+import { typeMessages } from "./messages/types.ts";
 import {
   joinIncomplete,
   joinLost,
@@ -65,23 +67,18 @@ function toProblem(parsed: ParsedFile, schema: z.ZodType, mistake: Mistake): Pro
     case "missing": {
       const place = locate(parsed, parent, "key");
       const keys = [key, ...(mistake.others ?? [])];
-      const names = keys.map((name) => `"${name}"`).join(", ");
-      const message = keys.length === 1 ? `${names} is missing` : `${names} are missing`;
-      const hint = `Add ${keys.length === 1 ? "a line" : "lines"}  ${keys.map((name) => `${name}: …`).join("  ")}`;
-      return problem(place, "missing-field", message, hint, { path });
+      return problem(place, "missing-field", said.missing(keys), said.addKeys(keys), { path });
     }
     case "lost": {
-      const what = typeof path.at(-1) === "number" ? "this entry" : `"${key}"`;
-      const message = `"${mistake.owner}" is missing in front of ${what}`;
-      const hint = `Add a line  ${mistake.owner}:  above`;
-      return problem(locate(parsed, path, "key"), "missing-field", message, hint, { path });
+      const message = said.lost(mistake.owner, typeof path.at(-1) === "number" ? undefined : key);
+      return problem(locate(parsed, path, "key"), "missing-field", message, said.addAbove(mistake.owner), { path });
     }
     case "unknown": {
       const given = valueAt(parsed.value, parent);
       const free = keysAt(schema, parent).filter((other) => !isRecord(given) || !Object.hasOwn(given, other));
       const meant = mistake.meant ?? nearest(key, free);
-      const hint = meant === undefined ? unknownHint(free) : `Did you mean "${meant}"? Write  ${meant}: …`;
-      return problem(locate(parsed, path, "key"), "unknown-field", `Unknown field "${key}"`, hint, { path });
+      const hint = meant === undefined ? said.deleteOr(free) : said.meant(meant);
+      return problem(locate(parsed, path, "key"), "unknown-field", said.unknown(key), hint, { path });
     }
     case "other": {
       const value = valueAt(parsed.value, path);
@@ -90,10 +87,6 @@ function toProblem(parsed: ParsedFile, schema: z.ZodType, mistake: Mistake): Pro
       return problem(locate(parsed, path, target), rule, message, hint, { path });
     }
   }
-}
-
-function unknownHint(free: readonly string[]): string {
-  return free.length === 0 ? "Delete it" : `Delete it, or write one of: ${free.slice(0, 12).join(", ")}`;
 }
 
 /** Numbers that people read otherwise than YAML does: 007, 0x1F, 1e3, +5, .5. */
@@ -108,6 +101,6 @@ function oddNumbers(parsed: ParsedFile, value: unknown, path: Path, problems: re
   if (written === undefined || /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written)) return [];
   const isReported = problems.some((other) => other.path.join("\n") === path.join("\n"));
   if (isReported) return [];
-  const hint = `Write it with digits and a dot: ${String(value)}`;
-  return [problem(locate(parsed, path), "number-form", `${written} is read as ${String(value)}`, hint, { path })];
+  const message = typeMessages.oddNumber(written, String(value));
+  return [problem(locate(parsed, path), "number-form", message, typeMessages.writeDigits(String(value)), { path })];
 }

@@ -2,6 +2,7 @@
  * Stage 1: bytes. A content file must be UTF-8 text of sensible size. A byte order mark and the line ends of any system
  * are fine.
  */
+import { sourceMessages as said } from "./messages/source.ts";
 import { type Place, type Problem, problem, startOf } from "./problem.ts";
 
 /** Largest content file in bytes. The longest real one has a few dozen kilobytes. */
@@ -31,23 +32,18 @@ const lostCharacter = /\uFFFD|Ã[\u00A0-\u00BF]|â€[™œ\u009D“”]/u;
 export function decodeSource(file: string, bytes: Uint8Array): { source?: SourceFile; problems: Problem[] } {
   if (bytes.byteLength > maxFileBytes) {
     const megabytes = (bytes.byteLength / 1_000_000).toFixed(1);
-    const message = `This file has ${megabytes} MB; a content file has at most 1 MB`;
-    const hint = "Split it, or check whether something was pasted by mistake";
-    return { problems: [problem(startOf(file), "file-too-large", message, hint)] };
+    return { problems: [problem(startOf(file), "file-too-large", said.tooLarge(megabytes), said.splitIt)] };
   }
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    const message = "This file is not UTF-8 text from here on";
-    const hint = "Save it again with the encoding UTF-8";
-    return { problems: [problem(placeOfBadByte(file, bytes), "encoding", message, hint)] };
+    return { problems: [problem(placeOfBadByte(file, bytes), "encoding", said.notUtf8, said.saveAsUtf8)] };
   }
   const lines = text.split(/\r\n|\n|\r/);
   // Every second byte of UTF-16 is NUL.
   if (text.split("\u0000").length > 10) {
-    const hint = "Save it again with the encoding UTF-8";
-    return { problems: [problem(startOf(file), "encoding", "This file is not UTF-8 text, perhaps UTF-16", hint)] };
+    return { problems: [problem(startOf(file), "encoding", said.utf16, said.saveAsUtf8)] };
   }
   const problems = [...conflicts(file, lines), ...lines.flatMap((line, index) => checkLine(file, line, index + 1))];
   return problems.length > 0 ? { problems } : { source: { file, text: text.replaceAll(/\r(?!\n)/g, "\n") }, problems };
@@ -61,9 +57,8 @@ function conflicts(file: string, lines: readonly string[]): Problem[] {
     const isFirst = mark !== "" && !inside;
     inside = mark === "" ? inside : mark.startsWith("<");
     if (!isFirst) return [];
-    const message = "Two versions of this file were merged and the marks were left in";
-    const hint = "Keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>";
-    return [problem(onLine(file, index + 1, 0, line.length), "conflict-marker", message, hint)];
+    const place = onLine(file, index + 1, 0, line.length);
+    return [problem(place, "conflict-marker", said.conflict, said.resolveConflict)];
   });
 }
 
@@ -71,20 +66,18 @@ function checkLine(file: string, line: string, number: number): Problem[] {
   const hidden = invisible.exec(line);
   if (hidden !== null) {
     const place = onLine(file, number, hidden.index, 1);
-    const hint = "Delete the characters around this place and type them again";
-    return [problem(place, "invisible-character", `There is an invisible character here (${codeOf(hidden[0])})`, hint)];
+    return [problem(place, "invisible-character", said.invisible(codeOf(hidden[0])), said.typeAround)];
   }
   const indentation = oddIndentation.exec(line);
   if (indentation !== null) {
     const place = onLine(file, number, indentation[0].length - 1, 1);
-    const message = `This line begins with a space of another kind (${codeOf(indentation[0].slice(-1))})`;
-    return [problem(place, "invisible-character", message, "Delete the spaces at the beginning and type them again")];
+    const message = said.oddSpace(codeOf(indentation[0].slice(-1)));
+    return [problem(place, "invisible-character", message, said.typeSpaces)];
   }
   const lost = lostCharacter.exec(line);
   if (lost === null) return [];
   const place = onLine(file, number, lost.index, lost[0].length);
-  const message = `"${lost[0]}" is what remains of another character`;
-  return [problem(place, "encoding", message, "Type the character again and save the file with the encoding UTF-8")];
+  return [problem(place, "encoding", said.lostCharacter(lost[0]), said.typeCharacter)];
 }
 
 function codeOf(character: string): string {

@@ -10,13 +10,15 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
+import { hints } from "./messages/hints.ts";
+import type { Sentence } from "./messages/sentence.ts";
+import { surpriseMessages as said } from "./messages/surprises.ts";
+import { syntaxMessages } from "./messages/syntax.ts";
 import { placeOfRange } from "./position.ts";
 import { type Problem, problem } from "./problem.ts";
 
 type Range = readonly [number, number, ...number[]];
-type Report = (range: Range, message: string, hint: string, related?: readonly Range[]) => void;
-
-const quoteIt = "Put the whole text into quotes";
+type Report = (range: Range, message: Sentence, hint: Sentence, related?: readonly Range[]) => void;
 
 /** Problems of a document that parses and would still not mean what its author thinks. */
 export function findSurprises(file: string, text: string, lines: LineCounter, document: Document.Parsed): Problem[] {
@@ -25,34 +27,36 @@ export function findSurprises(file: string, text: string, lines: LineCounter, do
     const places = related.map((other) => placeOfRange(file, lines, other));
     problems.push(problem(placeOfRange(file, lines, range), "yaml-feature", message, hint, { related: places }));
   };
-  if (document.directives.yaml.explicit === true) report([0, 1], "A line cannot begin with %", "Delete the line");
+  if (document.directives.yaml.explicit === true) report([0, 1], syntaxMessages.percent, hints.deleteLine);
   const anchors = new Map<string, Range>();
   const aliases = new Map<string, Range[]>();
+  let merged = false;
   visit(document, {
     Pair(_key, { key, value }) {
+      if (!isScalar(key) || key.value !== "<<") return undefined;
+      merged = true;
       // A merge key is reported as such, not once more for its alias.
-      return isScalar(key) && key.value === "<<" && isAlias(value) ? visit.SKIP : undefined;
+      return isAlias(value) ? visit.SKIP : undefined;
     },
     Node(_key, node) {
       const range = rangeOf(node);
       if (isAlias(node)) aliases.set(node.source, [...(aliases.get(node.source) ?? []), range]);
       else if (node.anchor !== undefined) anchors.set(node.anchor, signBefore(text, range, "&"));
-      else if (hasTag(node)) report(signBefore(text, range, "!"), "A text cannot begin with !", quoteIt);
+      else if (hasTag(node)) report(signBefore(text, range, "!"), syntaxMessages.badBeginning("!"), hints.quoteIt);
       else if (isScalar(node) && problems.length === 0) reportMisread(node, text, report);
       if (isMap(node)) reportKeys(node, report);
     },
   });
   for (const [name, ranges] of aliases) {
     if (anchors.has(name)) continue;
-    for (const range of ranges) report(range, "A text cannot begin with *", quoteIt);
+    for (const range of ranges) report(range, syntaxMessages.badBeginning("*"), hints.quoteIt);
   }
-  const merged = problems.some(({ message }) => message.en.startsWith('"<<"'));
   for (const [name, range] of anchors) {
     const uses = aliases.get(name) ?? [];
     if (uses.length > 0) {
-      report(range, `&${name} and *${name} do not work here`, "Write the entry out wherever it is needed", uses);
+      report(range, said.anchor(name), said.writeOut, uses);
     } else if (!merged) {
-      report(range, "A text cannot begin with &", quoteIt);
+      report(range, syntaxMessages.badBeginning("&"), hints.quoteIt);
     }
   }
   return problems;
@@ -79,12 +83,12 @@ function reportKeys(map: YAMLMap<unknown, unknown>, report: Report): void {
   const again: { name: string; range: Range; first: Range }[] = [];
   for (const { key } of map.items) {
     if (!isScalar(key)) {
-      report(isMap(key) ? rangeOf(key) : rangeOf(map), "A key cannot begin with { or [", "Put the key into quotes");
+      report(isMap(key) ? rangeOf(key) : rangeOf(map), said.keyBracket, said.quoteKey);
       continue;
     }
     const range = rangeOf(key);
     if (typeof key.value !== "string" || key.value === "" || key.value === "<<" || key.value === "__proto__") {
-      report(range, `"${String(key.value ?? "")}" cannot be used as a key`, "Use a plain name made of letters");
+      report(range, said.badKey(String(key.value ?? "")), said.plainName);
       continue;
     }
     const first = seen.get(key.value);
@@ -95,12 +99,11 @@ function reportKeys(map: YAMLMap<unknown, unknown>, report: Report): void {
   if (start === undefined) return;
   const places = again.map(({ first }) => first);
   if (second === undefined) {
-    report(start.range, `The key "${start.name}" stands twice in the same entry`, "Keep one of them", places);
+    report(start.range, said.keyTwice(start.name), said.keepOne, places);
   } else {
     // Mostly the line that begins the next entry is missing.
-    const names = again.map(({ name }) => `"${name}"`).join(", ");
-    const hint = "Keep one of each, or write the line that begins the next entry in front of them";
-    report(start.range, `The keys ${names} stand twice in the same entry`, hint, places);
+    const names = again.map(({ name }) => name);
+    report(start.range, said.keysTwice(names), said.beginNext, places);
   }
 }
 
@@ -111,9 +114,8 @@ function reportMisread(node: Scalar, text: string, report: Report): void {
   const entry = /\n[ \t]*(-[ \t])/.exec(text.slice(start, end));
   if (entry !== null) {
     const at = start + entry.index + entry[0].indexOf("-");
-    const hint = "Indent it like the other entries; if it is no entry, put the whole text into quotes";
-    report([at, at + 1], "This list entry is read as part of the text above it", hint);
+    report([at, at + 1], said.swallowedEntry, said.indentEntry);
   } else if (/[^\d\s]"$|^\d+"$/.test(node.value) && node.value.indexOf('"') === node.value.length - 1) {
-    report([end - 1, end], "This quote closes and was never opened", 'Begin the text with " as well, or delete it');
+    report([end - 1, end], said.unopenedQuote, said.openQuote);
   }
 }

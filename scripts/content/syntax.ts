@@ -3,12 +3,15 @@
  * the parser often notices it a line later.
  */
 import { type Document, visit, type YAMLError } from "yaml";
+import { hints } from "./messages/hints.ts";
+import type { Sentence } from "./messages/sentence.ts";
+import { syntaxMessages as said, sentencesOfCodes } from "./messages/syntax.ts";
 
 export interface SyntaxFinding {
   /** Offsets of the first character and of the one behind the last. */
   readonly range: readonly [number, number];
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Sentence;
+  readonly hint: Sentence;
 }
 
 interface Line {
@@ -17,8 +20,6 @@ interface Line {
   /** Where the value begins, behind indentation, hyphens and key. */
   readonly value: number;
 }
-
-const quoteIt = "Put the whole text into quotes";
 
 /** Explains the first error of a document. */
 export function explainSyntax(error: YAMLError, text: string, document: Document.Parsed): SyntaxFinding {
@@ -48,8 +49,7 @@ function unclosedQuote(error: YAMLError, document: Document.Parsed): SyntaxFindi
     },
   });
   const quote = error.message.includes("'") ? "'" : '"';
-  const hint = `A text that begins with ${quote} must end with ${quote}`;
-  return { range: [opened, opened + 1], message: "This quote is opened and never closed", hint };
+  return { range: [opened, opened + 1], message: said.unclosedQuote, hint: said.closeQuote(quote) };
 }
 
 function unclosedBracket(error: YAMLError, text: string): SyntaxFinding | undefined {
@@ -61,8 +61,7 @@ function unclosedBracket(error: YAMLError, text: string): SyntaxFinding | undefi
   }
   const opened = open.at(-1);
   if (opened === undefined) return undefined;
-  const hint = "Close it, or put the whole text into quotes";
-  return { range: [opened, opened + 1], message: "This bracket is opened and never closed", hint };
+  return { range: [opened, opened + 1], message: said.unclosedBracket, hint: said.closeBracket };
 }
 
 /** A plain text that begins with a sign that YAML reads as something else. */
@@ -75,19 +74,16 @@ function badBeginning(error: YAMLError, line: Line, at: number): SyntaxFinding |
   // What stands inside brackets is judged on its own.
   if (at < start || (isBracket && !error.message.endsWith("at node end"))) return undefined;
   if (sign === "-" && line.content.slice(0, line.value).trim() === "") return undefined;
-  return { range: [start, start + 1], message: `A text cannot begin with ${sign}`, hint: quoteIt };
+  return { range: [start, start + 1], message: said.badBeginning(sign), hint: hints.quoteIt };
 }
 
 function behindQuote(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
   const quote = line.content[line.value] ?? "";
   const isBehind = error.message.endsWith("at node end") && at > line.start + line.value;
   if ((quote !== '"' && quote !== "'") || !isBehind) return undefined;
-  const hint =
-    quote === "'"
-      ? 'Put the text into "…" if it has an apostrophe, or write the apostrophe twice'
-      : 'Write \\" for a quote inside the text, or use “ and ”';
+  const hint = quote === "'" ? said.apostrophe : said.innerQuote;
   const end = at + Math.max(1, text.slice(at).search(/\s|$/));
-  return { range: [at, end], message: "The text goes on behind its closing quote", hint };
+  return { range: [at, end], message: said.behindQuote, hint };
 }
 
 function badIndentation(error: YAMLError, text: string, line: Line): SyntaxFinding | undefined {
@@ -110,17 +106,15 @@ function indentationOf(text: string, line: Line): SyntaxFinding {
   const above = lineAt(text, before.length);
   const isList = /^\s*- /.test(above.content) && above.content.search(/\S/) === indent;
   if (isList && !line.content.trimStart().startsWith("- ")) {
-    const hint = "Begin it with a hyphen and a space, or indent it if it belongs to the entry above";
-    return { range, message: "This line stands in a list and does not begin with a hyphen and a space", hint };
+    return { range, message: said.noHyphen, hint: said.beginWithHyphen };
   }
-  const message = "The spaces at the beginning of this line do not fit the lines around it";
-  return { range, message, hint: "Indent it like the entries beside it, two spaces for each level" };
+  return { range, message: said.badIndentation, hint: said.indentIt };
 }
 
 function badKey(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
   if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
     const colon = line.start + line.value + line.content.slice(line.value).search(/:(?:\s|$)/);
-    return { range: [colon, colon + 1], message: "There is a second colon on this line", hint: `${quoteIt}: "…: …"` };
+    return { range: [colon, colon + 1], message: said.secondColon, hint: said.quoteColon };
   }
   const isMissing = error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "KEY_OVER_1024_CHARS";
   if (!isMissing && !error.message.startsWith("Implicit map keys need")) return undefined;
@@ -128,53 +122,22 @@ function badKey(error: YAMLError, text: string, line: Line, at: number): SyntaxF
   const start = key.start + key.content.search(/\S|$/);
   const range = [start, Math.max(start + 1, key.start + key.content.trimEnd().length)] as const;
   if (text[at] === "-" && key.content.trimStart().startsWith("- ")) {
-    const hint = "Give the list a key above it, and indent it by two spaces";
-    return { range, message: "A list entry cannot stand here", hint };
+    return { range, message: said.listHere, hint: said.keyAbove };
   }
   const unspaced = /^\s*([\w-]+):(\S.*)$/.exec(key.content);
-  const hint =
-    unspaced === null
-      ? "Write  key: value; if the line belongs to the text above, indent it by two more spaces"
-      : `Put a space behind the colon: ${unspaced[1]}: ${unspaced[2]}`;
-  const message = unspaced === null ? "This line has no colon behind its key" : "There is no space behind the colon";
-  return { range, message, hint };
+  if (unspaced === null) return { range, message: said.noColon, hint: said.keyValue };
+  return { range, message: said.noSpace, hint: said.addSpace(`${unspaced[1]}: ${unspaced[2]}`) };
 }
 
 /** A line that begins with % tells the parser something, but only in front of a line of three hyphens. */
 function directive(error: YAMLError, text: string): SyntaxFinding | undefined {
   if (!error.message.startsWith("Missing directives-end") && error.code !== "BAD_DIRECTIVE") return undefined;
   const start = Math.max(0, text.search(/^%/m));
-  return { range: [start, start + 1], message: "A line cannot begin with %", hint: quoteIt };
+  return { range: [start, start + 1], message: said.percent, hint: hints.quoteIt };
 }
 
-/** Sentences for the other codes that editors really meet; the rest gets a general one. */
-const sentences: Partial<Record<YAMLError["code"], readonly [message: string, hint: string]>> = {
-  TAB_AS_INDENT: ["This line begins with a tab", "Use two spaces for each level instead of tabs"],
-  BAD_INDENT: [
-    "The spaces at the beginning of this line do not fit the lines around it",
-    "Indent it like the entries beside it, two spaces for each level",
-  ],
-  MISSING_CHAR: ["A colon or a comma is missing here", quoteIt],
-  UNEXPECTED_TOKEN: ["This cannot stand here", "Put the whole text into quotes, or check the indentation of the line"],
-  BAD_SCALAR_START: ["A text cannot begin with this sign", quoteIt],
-  BAD_ALIAS: ["A text cannot begin with this sign", quoteIt],
-  TAG_RESOLVE_FAILED: ["A text cannot begin with !", quoteIt],
-  BAD_DQ_ESCAPE: [
-    'A backslash has a special meaning inside "…"',
-    "Write the backslash twice, or put the text into '…' instead",
-  ],
-  BLOCK_IN_FLOW: ["An entry inside { } or [ ] is not closed", "Close the bracket, or put the text into quotes"],
-  RESOURCE_EXHAUSTION: [
-    "More entries stand inside each other here than can be read",
-    "Take the entries apart, or put the text into quotes",
-  ],
-};
-
 function other(error: YAMLError, line: Line, at: number): SyntaxFinding {
-  const [message, hint] = sentences[error.code] ?? [
-    "This is not valid YAML",
-    "Compare the line with the ones around it: spaces, colon, quotes",
-  ];
+  const [message, hint] = sentencesOfCodes[error.code] ?? [said.invalid, said.compareLines];
   return { range: [at, Math.max(at + 1, Math.min(error.pos[1], line.start + line.content.length))], message, hint };
 }
 

@@ -2,6 +2,8 @@
 import { fold } from "../../../src/features/directory/fold.ts";
 import { isIncomplete } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
+import { duplicateMessages as said } from "../messages/duplicates.ts";
+import type { Sentence } from "../messages/sentence.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locate } from "../position.ts";
 import { type Place, type Problem, problem } from "../problem.ts";
@@ -19,8 +21,7 @@ function checkCountry(parsed: ParsedFile, seen: Map<string, Place>): Problem[] {
   const path = ["country"];
   const country = valueAt(parsed.value, path);
   if (typeof country !== "string") return [];
-  const message = `The country ${country} has two files`;
-  return once(seen, country, locate(parsed, path), path, message, "Put all partners of a country into one file");
+  return once(seen, country, locate(parsed, path), path, (first) => said.country(country, first), said.oneFile);
 }
 
 /** Lists of entries with a name of their own, and in facts also lists of plain values. */
@@ -33,10 +34,9 @@ function checkLists(files: ContentFiles, parsed: ParsedFile, value: unknown, pat
       const name = isIncomplete(files, parsed.file, at) ? undefined : nameOf(parsed.file, entry, at);
       if (name === undefined) return checkLists(files, parsed, entry, at);
       const written = String(valueAt(parsed.value, name));
-      const message = `"${written}" stands twice in this list`;
-      const hint = "Keep one of them, or give this one its own name";
+      const message: Say = (first) => said.inList(written, first);
       return [
-        ...once(seen, identity(written, name), locate(parsed, name), name, message, hint),
+        ...once(seen, identity(written, name), locate(parsed, name), name, message, said.keepOne),
         ...checkLists(files, parsed, entry, at),
       ];
     });
@@ -63,19 +63,14 @@ function identity(written: string, path: Path): string {
   return `${key === "name" ? fold(written) || written : written.toLowerCase()}\n${typeof key === "string" ? key : ""}`;
 }
 
-function once(
-  seen: Map<string, Place>,
-  name: string,
-  place: Place,
-  path: Path,
-  message: string,
-  hint: string,
-): Problem[] {
+type Say = (first: { readonly line: number; readonly file: string | undefined }) => Sentence;
+
+function once(seen: Map<string, Place>, name: string, place: Place, path: Path, say: Say, hint: Sentence): Problem[] {
   const first = seen.get(name);
   if (first === undefined) {
     seen.set(name, place);
     return [];
   }
-  const where = first.file === place.file ? `line ${first.line}` : `${first.file}, line ${first.line}`;
-  return [problem(place, "duplicate", `${message}; the first one is in ${where}`, hint, { path, related: [first] })];
+  const message = say({ line: first.line, file: first.file === place.file ? undefined : first.file });
+  return [problem(place, "duplicate", message, hint, { path, related: [first] })];
 }

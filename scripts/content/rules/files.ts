@@ -2,6 +2,9 @@
 import { namesIn } from "../content.ts";
 import { factFiles, wordFiles, wordFolders } from "../layout.ts";
 import type { ContentFiles } from "../load.ts";
+import { fileMessages as said } from "../messages/files.ts";
+import { hints } from "../messages/hints.ts";
+import type { Sentence } from "../messages/sentence.ts";
 import { type Problem, problem, startOf } from "../problem.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import { nearest } from "../suggest.ts";
@@ -9,8 +12,7 @@ import { nearest } from "../suggest.ts";
 export function checkFiles(files: ContentFiles): Problem[] {
   const hasFacts = [...files.present].some((file) => file.startsWith("facts/"));
   if (!hasFacts) {
-    const hint = "Restore it from an earlier version of the content folder";
-    return [problem(startOf("facts"), "missing-folder", "The folder content/facts is missing or empty", hint)];
+    return [problem(startOf("facts"), "missing-folder", said.folderMissing("content/facts"), hints.restore)];
   }
   return [...missingFiles(files), ...Object.keys(wordFolders).flatMap((folder) => checkEntries(files, folder))];
 }
@@ -29,9 +31,9 @@ function missingFiles(files: ContentFiles): Problem[] {
       const [source = ""] = files.languages;
       const hint =
         language === "facts" || language === source
-          ? "Restore it from an earlier version of the content folder"
-          : `Copy ${source}/${rest.join("/")} to ${file} and translate it`;
-      return problem(startOf(file), "missing-file", "This file is missing", hint);
+          ? hints.restore
+          : said.copyAndTranslate(`${source}/${rest.join("/")}`, file);
+      return problem(startOf(file), "missing-file", said.missingFile, hint);
     });
 }
 
@@ -49,7 +51,7 @@ function checkEntries(files: ContentFiles, folder: string): Problem[] {
     if (meant === undefined) continue;
     withoutFacts.delete(meant);
     misnamed.add(name);
-    problems.push(wrongName(`facts/${folder}/${name}.yaml`, meant, `There are no words for ${name}`));
+    problems.push(wrongName(`facts/${folder}/${name}.yaml`, meant, said.noWordsFor(name)));
   }
   for (const [language, words] of wordsOf) {
     const missing = new Set([...facts].filter((name) => !words.has(name) && !misnamed.has(name)));
@@ -58,30 +60,29 @@ function checkEntries(files: ContentFiles, folder: string): Problem[] {
       if (meant === undefined) continue;
       missing.delete(meant);
       withoutFacts.delete(name);
-      problems.push(wrongName(`${language}/${folder}/${name}.yaml`, meant, `There are no facts for ${name}`));
+      problems.push(wrongName(`${language}/${folder}/${name}.yaml`, meant, said.noFactsFor(name)));
     }
     problems.push(...[...missing].map((name) => missingWords(folder, language, name)));
   }
   return [...problems, ...[...withoutFacts].map((name) => missingFacts(files, folder, name))];
 }
 
-function wrongName(file: string, meant: string, message: string): Problem {
+function wrongName(file: string, meant: string, message: Sentence): Problem {
   const right = file.replace(/[^/]*\.yaml$/, `${meant}.yaml`);
-  return problem(startOf(file), "unknown-file", message, `Did you mean ${meant}? Rename the file to ${right}`);
+  return problem(startOf(file), "unknown-file", message, said.renameFile(meant, right));
 }
 
 function missingWords(folder: string, language: string, name: string): Problem {
   const file = `${language}/${folder}/${name}.yaml`;
-  const message = `The words of ${name} are missing in the language "${language}"`;
   const more = { related: [startOf(`facts/${folder}/${name}.yaml`)] };
-  return problem(startOf(file), "missing-translation", message, `Write the file ${file}`, more);
+  return problem(startOf(file), "missing-translation", said.wordsMissing(name, language), said.writeFile(file), more);
 }
 
 function missingFacts(files: ContentFiles, folder: string, name: string): Problem {
   const words = files.languages.map((language) => `${language}/${folder}/${name}.yaml`);
   const there = words.filter((file) => files.present.has(file));
-  const hint = `Write this file, or delete ${there.join(" and ")}`;
+  const hint = said.writeOrDelete(there);
   const more = { related: there.map(startOf) };
   const place = startOf(`facts/${folder}/${name}.yaml`);
-  return problem(place, "missing-facts", `There are words for ${name}, but no facts`, hint, more);
+  return problem(place, "missing-facts", said.factsMissing(name), hint, more);
 }

@@ -4,6 +4,9 @@
  */
 import { hasFlawedEntries, hasFlawedKeys } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
+import { hints } from "../messages/hints.ts";
+import { parityMessages as said } from "../messages/parity.ts";
+import type { Sentence } from "../messages/sentence.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locate } from "../position.ts";
 import { type Problem, problem } from "../problem.ts";
@@ -57,9 +60,9 @@ function compare(pair: Pair, a: unknown, b: unknown, there: Path, here: Path): P
 /** A sentence that is the same in two languages was copied and not translated. Names and short words may be the same. */
 function untranslated({ original, translated }: Pair, text: string, there: Path, here: Path): Problem[] {
   if (text.length < 40 || text.split(/\s+/).length < 6) return [];
-  const message = `This text is the same as in ${original.file}`;
+  const message = said.untranslated(original.file);
   const more = { path: here, severity: "warning", related: [locate(original, there)] } as const;
-  return [problem(locate(translated, here), "untranslated", message, "Translate it", more)];
+  return [problem(locate(translated, here), "untranslated", message, said.translate, more)];
 }
 
 /** A list that is longer by exactly the entries of one that is missing: only the line of its key was lost. */
@@ -84,16 +87,14 @@ function compareKeys(pair: Pair, a: readonly string[], b: readonly string[], the
     const meant = nearest(key, [...missing]);
     if (meant !== undefined) {
       missing.delete(meant);
-      const message = `The key is "${key}" here and "${meant}" in ${file}`;
-      problems.push(report(pair, [...here, key], [...there, meant], message, `Did you mean "${meant}"?`));
+      const message = said.otherKey(key, meant, file);
+      problems.push(report(pair, [...here, key], [...there, meant], message, hints.didYouMean(meant)));
     } else {
-      const message = `"${key}" stands only here, not in ${file}`;
-      problems.push(report(pair, [...here, key], there, message, "Add it there too, or delete it here"));
+      problems.push(report(pair, [...here, key], there, said.onlyHere(key, file), said.addThere));
     }
   }
   for (const key of missing) {
-    const message = `"${key}" is missing here and stands in ${file}`;
-    problems.push(report(pair, here, [...there, key], message, `Translate it: add a line  ${key}: …`));
+    problems.push(report(pair, here, [...there, key], said.missing(key, file), said.translateKey(key)));
   }
   return problems;
 }
@@ -109,8 +110,8 @@ function compareLists(pair: Pair, a: readonly unknown[], b: readonly unknown[], 
     return compareIds(pair, idsThere, idsHere, there, here);
   }
   if (a.length === b.length) return [];
-  const message = `There are ${b.length} entries here and ${a.length} in ${pair.original.file}`;
-  return [report(pair, here, there, message, "Translate the missing entries, or delete those that are too many")];
+  const message = said.otherLength(b.length, a.length, pair.original.file);
+  return [report(pair, here, there, message, said.sameLength)];
 }
 
 /** Ids are addresses: links to them must work in every language. */
@@ -124,32 +125,29 @@ function compareIds(pair: Pair, a: readonly string[], b: readonly string[], ther
     const same = a.length === b.length ? [a[index] ?? ""].find((other) => missing.has(other)) : undefined;
     const meant = same ?? nearest(id, [...missing]);
     if (meant === undefined) {
-      const message = `The entry "${id}" stands only here, not in ${file}`;
-      problems.push(report(pair, path, there, message, "Add it there too, or delete it here", "value"));
+      problems.push(report(pair, path, there, said.entryOnlyHere(id, file), said.addThere, "value"));
     } else {
       missing.delete(meant);
-      const message = `The id is "${id}" here and "${meant}" in ${file}`;
+      const message = said.otherId(id, meant, file);
       const original = [...there, a.indexOf(meant), "id"];
-      problems.push(report(pair, path, original, message, `Write  id: ${meant}`, "value"));
+      problems.push(report(pair, path, original, message, hints.write(`id: ${meant}`), "value"));
     }
   }
   for (const id of missing) {
-    const message = `The entry "${id}" is missing here and stands in ${file}`;
-    problems.push(report(pair, here, [...there, a.indexOf(id), "id"], message, "Copy it and translate it"));
+    problems.push(report(pair, here, [...there, a.indexOf(id), "id"], said.entryMissing(id, file), said.copyEntry));
   }
   const moved = b.findIndex((id, index) => id !== a[index]);
   if (problems.length > 0 || moved < 0) return problems;
-  const message = `From here on the entries stand in another order than in ${file}`;
-  const hint = `Put the entry "${a[moved]}" here`;
-  return [report(pair, [...here, moved, "id"], [...there, moved, "id"], message, hint, "value")];
+  const hint = said.putHere(a[moved] ?? "");
+  return [report(pair, [...here, moved, "id"], [...there, moved, "id"], said.otherOrder(file), hint, "value")];
 }
 
 function report(
   { original, translated }: Pair,
   here: Path,
   there: Path,
-  message: string,
-  hint: string,
+  message: Sentence,
+  hint: Sentence,
   target: "key" | "value" = "key",
 ): Problem {
   const related = [locate(original, there, "key")];

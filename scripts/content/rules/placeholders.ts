@@ -3,6 +3,9 @@ import { type FactNames, factNames } from "../fact-names.ts";
 import { factPlaceholder, runtimePlaceholder } from "../facts.ts";
 import { isFlawed, isIncomplete } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
+import { hints } from "../messages/hints.ts";
+import { placeholderMessages as said } from "../messages/placeholders.ts";
+import type { Sentence } from "../messages/sentence.ts";
 import type { ParsedFile } from "../parse.ts";
 import { picturePattern } from "../picture-name.ts";
 import { locate, locateText } from "../position.ts";
@@ -16,8 +19,8 @@ import { inspectHtml } from "./inspect-html.ts";
 /** A piece of a text that would be shown as it is written. */
 interface Wrong {
   readonly piece: string;
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Sentence;
+  readonly hint: Sentence;
 }
 
 type Judge = (value: string, key: unknown) => Wrong[];
@@ -60,19 +63,17 @@ function inWords(value: string, isInterface: boolean, { names, open }: FactNames
   const facts = [...value.matchAll(factPlaceholder)].flatMap(([piece, name = ""]): Wrong[] => {
     if (names.includes(name) || open.some((beginning) => name.startsWith(beginning))) return [];
     const meant = nearest(name, names);
-    const hint = meant === undefined ? "See docs/content.md for the names of facts" : `Did you mean {${meant}}?`;
-    return [{ piece, message: `There is no fact ${piece}`, hint }];
+    const hint = meant === undefined ? said.seeFacts : hints.didYouMeanPlain(`{${meant}}`);
+    return [{ piece, message: said.noFact(piece), hint }];
   });
   const runtime = [...value.matchAll(runtimePlaceholder)].flatMap(([piece, name = ""]): Wrong[] => {
     if (!isInterface) {
-      return [
-        { piece, message: `${piece} is not filled in here`, hint: `Write ${piece.slice(1, -1)} with single brackets` },
-      ];
+      return [{ piece, message: said.notFilled(piece), hint: said.singleBraces(piece.slice(1, -1)) }];
     }
     if (runtimeValues.some((one) => one === name)) return [];
     const meant = nearest(name, runtimeValues);
-    const hint = meant === undefined ? "Copy the text from another language" : `Did you mean {{${meant}}}?`;
-    return [{ piece, message: `There is no value ${piece}`, hint }];
+    const hint = meant === undefined ? said.copyText : hints.didYouMeanPlain(`{{${meant}}}`);
+    return [{ piece, message: said.noValue(piece), hint }];
   });
   return [...facts, ...runtime, ...brokenIn(value)];
 }
@@ -83,8 +84,7 @@ function brokenIn(value: string): Wrong[] {
   const [piece] = /\{+[^{}]{0,40}\}+|\{+[\w.-]*|[\w.-]*\}+/.exec(rest) ?? [];
   if (piece === undefined) return [];
   const name = /[\w.-]+/.exec(piece)?.[0] ?? "brand";
-  const hint = `Write a fact with one bracket on each side and without spaces: {${name}}`;
-  return [{ piece, message: `${piece} is not filled in`, hint }];
+  return [{ piece, message: said.broken(piece), hint: said.oneBrace(name) }];
 }
 
 /** Facts are what placeholders are filled with; only paths and pictures have one, for the language. */
@@ -93,8 +93,8 @@ function inFacts(value: string, key: unknown): Wrong[] {
   const isPath = key === "path" || picturePattern.test(value);
   return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(([piece]): Wrong[] => {
     if (isPath && piece === "{lang}") return [];
-    const hint = isPath ? "Did you mean {lang}?" : "Write the text itself";
-    return [{ piece, message: `${piece} is not filled in here`, hint }];
+    const hint = isPath ? hints.didYouMeanPlain("{lang}") : said.writeText;
+    return [{ piece, message: said.notFilled(piece), hint }];
   });
 }
 
@@ -121,12 +121,12 @@ function checkSame(files: ContentFiles, original: ParsedFile, translated: Parsed
     const more = { path, related: [locate(original, originalPath)] };
     const names = missing.length > 0 ? missing.join(", ") : extra.join(", ");
     if (missing.length > 0) {
-      const message = `${names} is missing here and stands in ${original.file}`;
-      return [problem(locate(translated, path), "placeholder-differs", message, `Put ${names} into this text`, more)];
+      const message = said.missing(names, original.file);
+      return [problem(locate(translated, path), "placeholder-differs", message, said.putIn(names), more)];
     }
     const place = locateText(translated, path, extra[0] ?? "");
-    const message = `${names} stands here and not in ${original.file}`;
-    return [problem(place, "placeholder-differs", message, `Take ${names} out, or add it there`, more)];
+    const message = said.extra(names, original.file);
+    return [problem(place, "placeholder-differs", message, said.takeOut(names), more)];
   });
 }
 

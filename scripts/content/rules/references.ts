@@ -2,6 +2,8 @@
 import { isFlawed } from "../flaws.ts";
 import { knownAreas, knownHelp, knownPlugins } from "../known.ts";
 import type { ContentFiles } from "../load.ts";
+import { hints } from "../messages/hints.ts";
+import { type Named, named, referenceMessages as said } from "../messages/references.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locate } from "../position.ts";
 import { type Place, type Problem, problem } from "../problem.ts";
@@ -24,7 +26,7 @@ function checkName(
   files: ContentFiles,
   parsed: ParsedFile,
   path: Path,
-  what: string,
+  what: Named,
   known: ReadonlySet<string>,
 ): Problem[] {
   const written = valueAt(parsed.value, path);
@@ -32,16 +34,16 @@ function checkName(
   return [unknownName(locate(parsed, path), path, written, what, known)];
 }
 
-function unknownName(place: Place, path: Path, written: string, what: string, known: ReadonlySet<string>): Problem {
+function unknownName(place: Place, path: Path, written: string, what: Named, known: ReadonlySet<string>): Problem {
   const meant = nearest(written, [...known]);
-  const hint = meant === undefined ? `Write one of: ${[...known].slice(0, 20).join(", ")}` : `Did you mean "${meant}"?`;
-  return problem(place, "unknown-reference", `There is no ${what} "${written}"`, hint, { path });
+  const hint = meant === undefined ? hints.writeOneOf([...known]) : hints.didYouMean(meant);
+  return problem(place, "unknown-reference", said.unknown(what, written), hint, { path });
 }
 
 function checkHelp(files: ContentFiles, parsed: ParsedFile, articles: ReadonlySet<string>): Problem[] {
   const list = valueAt(parsed.value, ["help"]);
   if (!Array.isArray(list)) return [];
-  return list.flatMap((_id, index) => checkName(files, parsed, ["help", index], "help article", articles));
+  return list.flatMap((_id, index) => checkName(files, parsed, ["help", index], named.helpArticle, articles));
 }
 
 function checkVersion(files: ContentFiles, parsed: ParsedFile): Problem[] {
@@ -49,13 +51,12 @@ function checkVersion(files: ContentFiles, parsed: ParsedFile): Problem[] {
   const name = parsed.file.slice("facts/releases/".length, -".yaml".length);
   const written = valueAt(parsed.value, path);
   if (typeof written !== "string" || written === name || isFlawed(files, parsed.file, path)) return [];
-  const message = `The file is named ${name}, the version in it is ${written}`;
-  const hint = `Write  version: "${name}"  or rename the file`;
-  return [problem(locate(parsed, path), "version-differs", message, hint, { path })];
+  const message = said.otherVersion(name, written);
+  return [problem(locate(parsed, path), "version-differs", message, said.writeVersion(name), { path })];
 }
 
 function checkBanner(files: ContentFiles, parsed: ParsedFile): Problem[] {
-  return checkName(files, parsed, ["countryBanner", "plugin"], "plugin", knownPlugins(files));
+  return checkName(files, parsed, ["countryBanner", "plugin"], named.plugin, knownPlugins(files));
 }
 
 /**
@@ -70,7 +71,7 @@ function checkAreas(files: ContentFiles, parsed: ParsedFile): Problem[] {
     .filter((id) => !areas.has(id) && isDescribed(files, id) && !isFlawed(files, parsed.file, ["featureAreas", id]))
     .map((id) => {
       const path = ["featureAreas", id];
-      return unknownName(locate(parsed, path, "key"), path, id, "area of the features page", areas);
+      return unknownName(locate(parsed, path, "key"), path, id, named.area, areas);
     });
 }
 

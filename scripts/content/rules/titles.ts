@@ -4,6 +4,8 @@
  */
 import { hasFlawedKeys, isFlawed } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
+import { hints } from "../messages/hints.ts";
+import { type Named, named, referenceMessages as said, type WordKind } from "../messages/references.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locate } from "../position.ts";
 import { type Problem, problem, startOf } from "../problem.ts";
@@ -12,8 +14,8 @@ import { isRecord, type Path, valueAt } from "../walk.ts";
 
 interface Naming {
   /** What is named and with what, for the message. */
-  readonly what: string;
-  readonly kind: "title" | "text" | "label";
+  readonly what: Named;
+  readonly kind: WordKind;
   readonly facts: string;
   /** Path of the file of words below each language, and of the record in it. */
   readonly words: string;
@@ -28,7 +30,7 @@ interface Naming {
 
 const namings: readonly Naming[] = [
   {
-    what: "help article",
+    what: named.helpArticle,
     kind: "title",
     facts: "facts/help.yaml",
     words: "help.yaml",
@@ -37,7 +39,7 @@ const namings: readonly Naming[] = [
     byKey: true,
   },
   {
-    what: "comparison row",
+    what: named.comparisonRow,
     kind: "title",
     facts: "facts/editions.yaml",
     words: "pages/features.yaml",
@@ -45,7 +47,7 @@ const namings: readonly Naming[] = [
     ids: (facts) => entriesOf(facts, "comparison").map((path) => [...path, "id"]),
   },
   {
-    what: "comparison group",
+    what: named.comparisonGroup,
     kind: "title",
     facts: "facts/editions.yaml",
     words: "pages/features.yaml",
@@ -53,7 +55,7 @@ const namings: readonly Naming[] = [
     ids: (facts) => entriesOf(facts, "comparison").map((path) => [...path, "group"]),
   },
   {
-    what: "comparison value",
+    what: named.comparisonValue,
     kind: "text",
     facts: "facts/editions.yaml",
     words: "pages/features.yaml",
@@ -66,7 +68,7 @@ const namings: readonly Naming[] = [
     spare: true,
   },
   {
-    what: "picture of the area",
+    what: named.areaPicture,
     kind: "text",
     facts: "facts/pictures.yaml",
     words: "pages/features.yaml",
@@ -75,7 +77,7 @@ const namings: readonly Naming[] = [
     byKey: true,
   },
   {
-    what: "payment link",
+    what: named.paymentLink,
     kind: "label",
     facts: "facts/site.yaml",
     words: "ui.yaml",
@@ -154,11 +156,11 @@ function withoutWords(naming: Naming, { facts, paths, words }: Sides, spare: Set
     .map(([id, path]) => {
       const meant = nearest(id, [...spare]) ?? nearest(id, words[0]?.keys ?? []);
       if (meant !== undefined) spare.delete(meant);
-      const places = words.map(({ parsed }) => parsed.file).join(" and ");
-      const hint = meant === undefined ? `Add a line  ${id}: …  to ${places}` : `Did you mean "${meant}"?`;
+      const places = words.map(({ parsed }) => parsed.file);
+      const hint = meant === undefined ? said.addLineTo(id, places) : hints.didYouMean(meant);
       const place = locate(facts, path, naming.byKey === true ? "key" : "value");
       const rule = meant === undefined ? "missing-translation" : "unknown-reference";
-      const message = `There is no ${naming.kind} for the ${naming.what} "${id}"`;
+      const message = said.noWords(naming.kind, naming.what, id);
       return problem(place, rule, message, hint, { path });
     });
 }
@@ -179,14 +181,14 @@ function inLanguage(
     if (meant === undefined && !isCertain) return [];
     if (meant !== undefined) missing.delete(meant);
     const path = [...naming.at, key];
-    const hint = meant === undefined ? `Delete it, or add it to ${naming.facts}` : `Did you mean "${meant}"?`;
+    const hint = meant === undefined ? said.deleteOrAdd(naming.facts) : hints.didYouMean(meant);
     const place = locate(parsed, path, "key");
-    return [problem(place, "unknown-reference", noneCalled(naming, key), hint, { path })];
+    return [problem(place, "unknown-reference", said.noneCalled(naming.what, key), hint, { path })];
   });
   const absent = [...missing].map((id) => {
-    const message = `The ${naming.kind} for the ${naming.what} "${id}" is missing`;
+    const message = said.wordsMissing(naming.kind, naming.what, id);
     const more = { path: naming.at };
-    return problem(locate(parsed, naming.at, "key"), "missing-translation", message, `Add a line  ${id}: …`, more);
+    return problem(locate(parsed, naming.at, "key"), "missing-translation", message, hints.addLine(`${id}: …`), more);
   });
   return [...misspelled, ...absent];
 }
@@ -195,10 +197,6 @@ function inLanguage(
 function withoutFacts(naming: Naming, words: readonly Words[], key: string): Problem {
   const path = [...naming.at, key];
   const [place = startOf(naming.words), ...related] = words.map(({ parsed }) => locate(parsed, path, "key"));
-  const hint = `Delete it in every language, or add it to ${naming.facts}`;
-  return problem(place, "unknown-reference", noneCalled(naming, key), hint, { path, related });
-}
-
-function noneCalled(naming: Naming, key: string): string {
-  return `No ${naming.what} is called "${key}"`;
+  const hint = said.deleteEverywhereOrAdd(naming.facts);
+  return problem(place, "unknown-reference", said.noneCalled(naming.what, key), hint, { path, related });
 }

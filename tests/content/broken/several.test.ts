@@ -64,7 +64,7 @@ describe("mistakes of several files", () => {
     const { problems } = await checkEdited(
       write("facts/partners/kenya.yaml", "country: KE\npartners:\n  - name: Savanna Tills\n    phone: 020 555\n"),
     );
-    expect(problems).toMatchObject([{ entry: "Savanna Tills", path: ["partners", 0, "phone"], line: 4, column: 12 }]);
+    expect(problems).toMatchObject([{ entry: { en: 'Partner "Savanna Tills"' }, path: ["partners", 0, "phone"] }]);
   });
 
   test("a broken site.yaml is one problem, and others are still found", async () => {

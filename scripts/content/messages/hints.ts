@@ -1,0 +1,53 @@
+/** What to write: instructions that several rules give. */
+import { type Sentence, verbatim } from "./sentence.ts";
+
+export const hints = {
+  quoteIt: { en: "Put the whole text into quotes", de: "Setzen Sie den ganzen Text in Anführungszeichen" },
+  deleteIt: { en: "Delete it", de: "Löschen Sie es" },
+  deleteLine: { en: "Delete the line", de: "Löschen Sie die Zeile" },
+  restore: {
+    en: "Restore it from an earlier version of the content folder",
+    de: "Holen Sie es aus einem früheren Stand des Ordners content zurück",
+  },
+  compareEntries: { en: "Compare it with the other entries", de: "Vergleichen Sie mit den anderen Einträgen" },
+  /** A name in quotes: a key, an id, a value. */
+  didYouMean: (meant: string): Sentence => ({ en: `Did you mean "${meant}"?`, de: `Meinten Sie „${meant}“?` }),
+  /** A name as it is: a path, a placeholder, an anchor. */
+  didYouMeanPlain: (meant: string): Sentence => ({ en: `Did you mean ${meant}?`, de: `Meinten Sie ${meant}?` }),
+  writeOneOf: (names: readonly string[]): Sentence => ({
+    en: `Write one of: ${listed(names)}`,
+    de: `Schreiben Sie eines von: ${listed(names)}`,
+  }),
+  knownHere: (names: readonly string[]): Sentence => ({
+    en: `Known here: ${listed(names)}`,
+    de: `Bekannt sind hier: ${listed(names)}`,
+  }),
+  /** A line of YAML to be added. */
+  addLine: (line: string): Sentence => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
+  write: (text: string): Sentence => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
+  writeLikeThis: (example: string): Sentence => ({
+    en: `Write it like this: ${example}`,
+    de: `Schreiben Sie es so: ${example}`,
+  }),
+  renameTo: (path: string): Sentence => ({ en: `Rename it to ${path}`, de: `Nennen Sie es um in ${path}` }),
+};
+
+/** More names than this would bury the ones in front. */
+const most = 20;
+
+function listed(names: readonly string[]): string {
+  return names.length <= most ? names.join(", ") : `${names.slice(0, most).join(", ")} …`;
+}
+
+/** Several names in quotes. */
+export function quoted(names: readonly string[]): Sentence {
+  return { en: names.map((name) => `"${name}"`).join(", "), de: names.map((name) => `„${name}“`).join(", ") };
+}
+
+/** A sentence behind another one, with a space between them. */
+export function joined(...sentences: readonly Sentence[]): Sentence {
+  return sentences.reduce(
+    (all, one) => ({ en: `${all.en} ${one.en}`.trim(), de: `${all.de} ${one.de}`.trim() }),
+    verbatim(""),
+  );
+}

@@ -1,0 +1,61 @@
+/** What is said about differences between languages. */
+import type { Sentence } from "./sentence.ts";
+
+const addThere = {
+  en: "Add it there too, or delete it here",
+  de: "Ergänzen Sie es auch dort, oder löschen Sie es hier",
+};
+
+export const parityMessages = {
+  addThere,
+  untranslated: (file: string): Sentence => ({
+    en: `This text is the same as in ${file}`,
+    de: `Dieser Text ist derselbe wie in ${file}`,
+  }),
+  translate: { en: "Translate it", de: "Übersetzen Sie ihn" },
+  otherKey: (here: string, there: string, file: string): Sentence => ({
+    en: `The key is "${here}" here and "${there}" in ${file}`,
+    de: `Der Schlüssel heißt hier „${here}“ und in ${file} „${there}“`,
+  }),
+  onlyHere: (key: string, file: string): Sentence => ({
+    en: `"${key}" stands only here, not in ${file}`,
+    de: `„${key}“ steht nur hier, nicht in ${file}`,
+  }),
+  missing: (key: string, file: string): Sentence => ({
+    en: `"${key}" is missing here and stands in ${file}`,
+    de: `„${key}“ fehlt hier und steht in ${file}`,
+  }),
+  translateKey: (key: string): Sentence => ({
+    en: `Translate it: add a line  ${key}: …`,
+    de: `Übersetzen Sie es: ergänzen Sie eine Zeile  ${key}: …`,
+  }),
+  otherLength: (here: number, there: number, file: string): Sentence => ({
+    en: `There are ${here} entries here and ${there} in ${file}`,
+    de: `Hier stehen ${here} Einträge, in ${file} sind es ${there}`,
+  }),
+  sameLength: {
+    en: "Translate the missing entries, or delete those that are too many",
+    de: "Übersetzen Sie die fehlenden Einträge, oder löschen Sie die überzähligen",
+  },
+  entryOnlyHere: (id: string, file: string): Sentence => ({
+    en: `The entry "${id}" stands only here, not in ${file}`,
+    de: `Der Eintrag „${id}“ steht nur hier, nicht in ${file}`,
+  }),
+  otherId: (here: string, there: string, file: string): Sentence => ({
+    en: `The id is "${here}" here and "${there}" in ${file}`,
+    de: `Die id ist hier „${here}“ und in ${file} „${there}“`,
+  }),
+  entryMissing: (id: string, file: string): Sentence => ({
+    en: `The entry "${id}" is missing here and stands in ${file}`,
+    de: `Der Eintrag „${id}“ fehlt hier und steht in ${file}`,
+  }),
+  copyEntry: { en: "Copy it and translate it", de: "Kopieren und übersetzen Sie ihn" },
+  otherOrder: (file: string): Sentence => ({
+    en: `From here on the entries stand in another order than in ${file}`,
+    de: `Ab hier stehen die Einträge in anderer Reihenfolge als in ${file}`,
+  }),
+  putHere: (id: string): Sentence => ({
+    en: `Put the entry "${id}" here`,
+    de: `Setzen Sie den Eintrag „${id}“ hierher`,
+  }),
+};

@@ -1,0 +1,45 @@
+/** What is said about placeholders in braces. */
+import type { Sentence } from "./sentence.ts";
+
+export const placeholderMessages = {
+  notFilled: (piece: string): Sentence => ({
+    en: `${piece} is not filled in here`,
+    de: `${piece} wird hier nicht ersetzt`,
+  }),
+  noFact: (piece: string): Sentence => ({ en: `There is no fact ${piece}`, de: `Es gibt keinen Fakt ${piece}` }),
+  seeFacts: {
+    en: "See docs/content.md for the names of facts",
+    de: "Die Namen der Fakten stehen in docs/content.md",
+  },
+  singleBraces: (piece: string): Sentence => ({
+    en: `Write ${piece} with single brackets`,
+    de: `Schreiben Sie ${piece} mit einfachen Klammern`,
+  }),
+  noValue: (piece: string): Sentence => ({ en: `There is no value ${piece}`, de: `Es gibt keinen Wert ${piece}` }),
+  copyText: {
+    en: "Copy the text from another language",
+    de: "Kopieren Sie den Text aus einer anderen Sprache",
+  },
+  broken: (piece: string): Sentence => ({ en: `${piece} is not filled in`, de: `${piece} wird nicht ersetzt` }),
+  oneBrace: (name: string): Sentence => ({
+    en: `Write a fact with one bracket on each side and without spaces: {${name}}`,
+    de: `Schreiben Sie einen Fakt mit einer Klammer auf jeder Seite und ohne Leerzeichen: {${name}}`,
+  }),
+  writeText: { en: "Write the text itself", de: "Schreiben Sie den Text selbst" },
+  missing: (names: string, file: string): Sentence => ({
+    en: `${names} is missing here and stands in ${file}`,
+    de: `${names} fehlt hier und steht in ${file}`,
+  }),
+  putIn: (names: string): Sentence => ({
+    en: `Put ${names} into this text`,
+    de: `Setzen Sie ${names} in diesen Text`,
+  }),
+  extra: (names: string, file: string): Sentence => ({
+    en: `${names} stands here and not in ${file}`,
+    de: `${names} steht hier und nicht in ${file}`,
+  }),
+  takeOut: (names: string): Sentence => ({
+    en: `Take ${names} out, or add it there`,
+    de: `Nehmen Sie ${names} heraus, oder ergänzen Sie es dort`,
+  }),
+};

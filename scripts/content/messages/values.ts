@@ -1,0 +1,184 @@
+/** What is said about a value that does not fit its field. */
+import type { Sentence } from "./sentence.ts";
+
+type Said = readonly [message: Sentence, hint: Sentence];
+
+/** Sentences for the checks that schemas name by a code, which is also the id of the rule; see `schema/primitives.ts`. */
+export const sentencesOfChecks: Readonly<Record<string, Said>> = {
+  blank: [
+    { en: "There is no text here", de: "Hier steht kein Text" },
+    {
+      en: "Write the text, or delete the line if it is not needed",
+      de: "Schreiben Sie den Text, oder löschen Sie die Zeile, wenn sie nicht gebraucht wird",
+    },
+  ],
+  slug: [
+    {
+      en: "This must be lower-case letters, digits and hyphens",
+      de: "Hier sind nur Kleinbuchstaben, Ziffern und Bindestriche möglich",
+    },
+    { en: "Write it like this: price-lists", de: "Schreiben Sie es so: price-lists" },
+  ],
+  version: [
+    { en: "This is not a version number", de: "Das ist keine Versionsnummer" },
+    {
+      en: 'Write two or three numbers with dots, in quotes: "1.47"',
+      de: 'Schreiben Sie zwei oder drei Zahlen mit Punkten, in Anführungszeichen: "1.47"',
+    },
+  ],
+  country: [
+    { en: "This is not a country code", de: "Das ist kein Ländercode" },
+    {
+      en: "Write the two capital letters of the country: KE, SA, DE",
+      de: "Schreiben Sie die zwei Großbuchstaben des Landes: KE, SA, DE",
+    },
+  ],
+  language: [
+    { en: "This is not a language code", de: "Das ist kein Sprachcode" },
+    { en: "Write two lower-case letters: en, de", de: "Schreiben Sie zwei Kleinbuchstaben: en, de" },
+  ],
+  sha256: [
+    { en: "This is not a SHA-256 digest", de: "Das ist keine SHA-256-Prüfsumme" },
+    {
+      en: "Copy all 64 characters (0-9, a-f) from the file's digest",
+      de: "Kopieren Sie alle 64 Zeichen (0-9, a-f) der Prüfsumme",
+    },
+  ],
+  path: [
+    { en: "This is not a path", de: "Das ist kein Pfad" },
+    { en: "Begin with / and use no spaces", de: "Beginnen Sie mit / und verwenden Sie keine Leerzeichen" },
+  ],
+  endpoint: [
+    { en: "This is neither a path nor a web address", de: "Das ist weder ein Pfad noch eine Webadresse" },
+    {
+      en: "Begin with / or https:// and use no spaces",
+      de: "Beginnen Sie mit / oder https:// und verwenden Sie keine Leerzeichen",
+    },
+  ],
+  "download-host": [
+    {
+      en: "This is neither a web address nor a free path of this site",
+      de: "Das ist weder eine Webadresse noch ein freier Pfad dieser Website",
+    },
+    {
+      en: "Write https://www.company.example/files, or /downloads for installers on this host, without a slash at the end",
+      de: "Schreiben Sie https://www.company.example/files oder, für Dateien auf diesem Host, /downloads, ohne Schrägstrich am Ende",
+    },
+  ],
+  "download-path": [
+    { en: "This is not a path of an installer", de: "Das ist kein Pfad eines Installationsprogramms" },
+    {
+      en: "Write folders and file without a leading slash: tools/file.exe",
+      de: "Schreiben Sie Ordner und Datei ohne Schrägstrich am Anfang: tools/file.exe",
+    },
+  ],
+  "image-path": [
+    { en: "This is not a picture below content/images", de: "Das ist kein Bild unter content/images" },
+    {
+      en: "Write it like this: plugins/price-lists.svg, or plugins/price-lists.{lang}.webp with a picture in each language",
+      de: "Schreiben Sie es so: plugins/price-lists.svg, oder plugins/price-lists.{lang}.webp mit einem Bild je Sprache",
+    },
+  ],
+  "image-language": [
+    { en: "The picture cannot have {lang} here", de: "Hier kann im Namen des Bildes kein {lang} stehen" },
+    {
+      en: "Write the name of one file: site/logo.svg",
+      de: "Schreiben Sie den Namen einer einzigen Datei: site/logo.svg",
+    },
+  ],
+  currency: [
+    { en: "This is not a currency code", de: "Das ist kein Währungscode" },
+    { en: "Write three capital letters: USD, EUR", de: "Schreiben Sie drei Großbuchstaben: USD, EUR" },
+  ],
+  url: [
+    {
+      en: "This is not a web address that begins with https://",
+      de: "Das ist keine Webadresse, die mit https:// beginnt",
+    },
+    {
+      en: "Write it like this: https://www.company.example",
+      de: "Schreiben Sie sie so: https://www.company.example",
+    },
+  ],
+  host: [
+    { en: "This address must not go on behind the host", de: "Diese Adresse darf hinter dem Host nicht weitergehen" },
+    {
+      en: "Write it without a slash at the end: https://www.company.example",
+      de: "Schreiben Sie sie ohne Schrägstrich am Ende: https://www.company.example",
+    },
+  ],
+  "date-range": [
+    {
+      en: "This day is too long ago or too far away",
+      de: "Dieser Tag liegt zu lange zurück oder zu weit in der Zukunft",
+    },
+    {
+      en: "Check the year: year-month-day, 2025-08-05",
+      de: "Prüfen Sie das Jahr: Jahr-Monat-Tag, 2025-08-05",
+    },
+  ],
+  phone: [
+    { en: "This is not an international phone number", de: "Das ist keine internationale Telefonnummer" },
+    {
+      en: "Begin with + and the country's number: +254 20 555 0100",
+      de: "Beginnen Sie mit + und der Landesvorwahl: +254 20 555 0100",
+    },
+  ],
+  phones: [
+    {
+      en: "One of these is not an international phone number",
+      de: "Eine davon ist keine internationale Telefonnummer",
+    },
+    {
+      en: "Separate numbers with commas, each beginning with +: +254 20 555 0100, +254 20 555 0101",
+      de: "Trennen Sie Nummern durch Kommas, jede beginnt mit +: +254 20 555 0100, +254 20 555 0101",
+    },
+  ],
+  emails: [
+    { en: "One of these is not an e-mail address", de: "Eine davon ist keine E-Mail-Adresse" },
+    {
+      en: "Separate addresses with commas: info@company.example, sales@company.example",
+      de: "Trennen Sie Adressen durch Kommas: info@company.example, sales@company.example",
+    },
+  ],
+  telegram: [
+    { en: "This is not a Telegram name", de: "Das ist kein Telegram-Name" },
+    {
+      en: 'Begin with @, in quotes: "@company"',
+      de: 'Beginnen Sie mit @, in Anführungszeichen: "@company"',
+    },
+  ],
+  "release-empty": [
+    { en: "This release has no items", de: "Diese Version hat keine Einträge" },
+    {
+      en: "Add at least one list: newFeatures, improvements or bugFixes",
+      de: "Ergänzen Sie mindestens eine Liste: newFeatures, improvements oder bugFixes",
+    },
+  ],
+  "analytics-id": [
+    { en: "This analytics provider needs an id", de: "Dieser Analysedienst braucht eine Kennung (id)" },
+    {
+      en: "Write the id that your analytics account gave you: id: G-XXXXXXX",
+      de: "Schreiben Sie die Kennung aus Ihrem Analysekonto: id: G-XXXXXXX",
+    },
+  ],
+  "authorized-country": [
+    {
+      en: "A plugin for authorized partners only needs a country",
+      de: "Ein Plugin nur für autorisierte Partner braucht ein Land",
+    },
+    { en: "Add a line  country: SA", de: "Ergänzen Sie eine Zeile  country: SA" },
+  ],
+};
+
+/** Sentences for formats that zod knows by itself; the format is the id of the rule. */
+export const sentencesOfFormats: Readonly<Record<string, Said>> = {
+  email: [
+    { en: "This is not an e-mail address", de: "Das ist keine E-Mail-Adresse" },
+    { en: "Write it like this: info@company.example", de: "Schreiben Sie sie so: info@company.example" },
+  ],
+  date: [
+    { en: "This is not a day of the calendar", de: "Das ist kein Tag des Kalenders" },
+    { en: "Write year-month-day: 2025-08-05", de: "Schreiben Sie Jahr-Monat-Tag: 2025-08-05" },
+  ],
+};
