@@ -4,6 +4,7 @@
  */
 
 import { type Sentence, verbatim } from "./messages/sentence.ts";
+import type { RuleId } from "./rule-book/rule-book.ts";
 
 /** `error` stops the build; `warning` is shown and lets it pass. */
 export type Severity = "error" | "warning";
@@ -18,8 +19,7 @@ export interface Place {
 }
 
 export interface Problem extends Place {
-  /** Id of the rule, such as `unknown-field`. */
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly severity: Severity;
   /** Keys and indexes that lead to the value, empty for the whole file. */
   readonly path: readonly (string | number)[];
@@ -42,13 +42,13 @@ export function startOf(file: string): Place {
  * Builds a problem; entry, path and related places are empty unless given.
  *
  * @param place Where it is.
- * @param rule Id of the rule.
+ * @param rule Id of the rule; what it means is in the rule book.
  * @param message What is wrong.
  * @param hint What to write instead.
  */
 export function problem(
   place: Place,
-  rule: string,
+  rule: RuleId,
   message: Sentence | string,
   hint: Sentence | string,
   more: Partial<Pick<Problem, "severity" | "path" | "related">> = {},

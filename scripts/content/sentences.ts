@@ -4,10 +4,14 @@ import { hints } from "./messages/hints.ts";
 import { type Sentence, verbatim } from "./messages/sentence.ts";
 import { kindInWords, typeMessages as said } from "./messages/types.ts";
 import { sentencesOfChecks, sentencesOfFormats } from "./messages/values.ts";
+import type { RuleId } from "./rule-book/rule-book.ts";
 import { nearest } from "./suggest.ts";
 import { isRecord } from "./walk.ts";
 
-type Finding = readonly [rule: string, message: Sentence, hint: Sentence];
+type Finding = readonly [rule: RuleId, message: Sentence, hint: Sentence];
+
+/** For what no schema of this site checks yet. */
+const unexplained: Finding = ["invalid", said.invalid, hints.compareEntries];
 
 /**
  * Says what is wrong with one value.
@@ -16,8 +20,8 @@ type Finding = readonly [rule: string, message: Sentence, hint: Sentence];
  * @param written The value as it stands in the file, where it is neither list nor map.
  */
 export function sentence(issue: z.core.$ZodIssue, value: unknown, written: string | undefined): Finding {
-  const known = sentencesOfChecks[issue.message];
-  if (known !== undefined) return [issue.message, ...known];
+  const check = issue.message;
+  if (isCheck(check)) return [check, ...sentencesOfChecks[check]];
   switch (issue.code) {
     case "invalid_type":
       return wrongType([issue.expected], value, written);
@@ -33,15 +37,21 @@ export function sentence(issue: z.core.$ZodIssue, value: unknown, written: strin
       return ["out-of-range", tooSmall(issue), said.tooLittle];
     case "too_big":
       return ["out-of-range", tooBig(issue, value), said.shorten];
-    case "invalid_format": {
-      const format = sentencesOfFormats[issue.format];
-      return format === undefined ? ["format", said.wrongForm, hints.compareEntries] : [issue.format, ...format];
-    }
+    case "invalid_format":
+      return isFormat(issue.format) ? [issue.format, ...sentencesOfFormats[issue.format]] : unexplained;
     case "invalid_key":
       return ["slug", said.badKey, hints.writeLikeThis("price-lists")];
     default:
-      return ["invalid", said.invalid, hints.compareEntries];
+      return unexplained;
   }
+}
+
+function isCheck(code: string): code is keyof typeof sentencesOfChecks {
+  return Object.hasOwn(sentencesOfChecks, code);
+}
+
+function isFormat(format: string): format is keyof typeof sentencesOfFormats {
+  return Object.hasOwn(sentencesOfFormats, format);
 }
 
 function notAllowed(values: readonly string[], value: unknown): Finding {

@@ -105,4 +105,3 @@ export const referenceMessages = {
     de: `Schreiben Sie  version: "${name}"  oder nennen Sie die Datei um`,
   }),
 };
-

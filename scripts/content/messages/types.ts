@@ -94,7 +94,6 @@ export const typeMessages = {
     de: `Dieser Text ist länger als ${most} Zeichen${found === undefined ? "" : ` (er hat ${found})`}`,
   }),
   shorten: { en: "Make it shorter or smaller", de: "Kürzen oder verkleinern Sie es" },
-  wrongForm: { en: "This has the wrong form", de: "Das hat die falsche Form" },
   badKey: {
     en: "This key must be lower-case letters, digits and hyphens",
     de: "Dieser Schlüssel darf nur Kleinbuchstaben, Ziffern und Bindestriche haben",

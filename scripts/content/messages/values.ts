@@ -1,10 +1,11 @@
 /** What is said about a value that does not fit its field. */
+import type { RuleId } from "../rule-book/rule-book.ts";
 import type { Sentence } from "./sentence.ts";
 
 type Said = readonly [message: Sentence, hint: Sentence];
 
 /** Sentences for the checks that schemas name by a code, which is also the id of the rule; see `schema/primitives.ts`. */
-export const sentencesOfChecks: Readonly<Record<string, Said>> = {
+export const sentencesOfChecks = {
   blank: [
     { en: "There is no text here", de: "Hier steht kein Text" },
     {
@@ -169,10 +170,10 @@ export const sentencesOfChecks: Readonly<Record<string, Said>> = {
     },
     { en: "Add a line  country: SA", de: "Ergänzen Sie eine Zeile  country: SA" },
   ],
-};
+} as const satisfies Partial<Record<RuleId, Said>>;
 
 /** Sentences for formats that zod knows by itself; the format is the id of the rule. */
-export const sentencesOfFormats: Readonly<Record<string, Said>> = {
+export const sentencesOfFormats = {
   email: [
     { en: "This is not an e-mail address", de: "Das ist keine E-Mail-Adresse" },
     { en: "Write it like this: info@company.example", de: "Schreiben Sie sie so: info@company.example" },
@@ -181,4 +182,4 @@ export const sentencesOfFormats: Readonly<Record<string, Said>> = {
     { en: "This is not a day of the calendar", de: "Das ist kein Tag des Kalenders" },
     { en: "Write year-month-day: 2025-08-05", de: "Schreiben Sie Jahr-Monat-Tag: 2025-08-05" },
   ],
-};
+} as const satisfies Partial<Record<RuleId, Said>>;

@@ -1,0 +1,55 @@
+/** The rule book as a document: `docs/content-rules.md` and its German twin. */
+import type { MessageLanguage } from "../messages/sentence.ts";
+import { isLinesExample, type Rule, type RuleExample } from "./rule.ts";
+import { ruleGroups } from "./rule-book.ts";
+
+const words = {
+  title: { en: "Rules of the content check", de: "Regeln der Inhaltsprüfung" },
+  intro: {
+    en: "Each message of the content check ends with the id of its rule. Here is what each one means, with an example. This page is made from the rules themselves by `npm run content:rules`; it is not edited by hand. [Deutsch](content-rules.de.md)",
+    de: "Jede Meldung der Inhaltsprüfung endet mit der Kennung ihrer Regel. Hier steht zu jeder, was sie bedeutet, mit einem Beispiel. Diese Seite entsteht mit `npm run content:rules` aus den Regeln selbst und wird nicht von Hand bearbeitet. [English](content-rules.md)",
+  },
+  wrong: { en: "Wrong", de: "Falsch" },
+  right: { en: "Right", de: "Richtig" },
+} as const;
+
+/** Names of the documents below `docs/`. */
+export const ruleDocuments = { en: "content-rules.md", de: "content-rules.de.md" } as const satisfies Record<
+  MessageLanguage,
+  string
+>;
+
+/** Markdown, with a heading for each rule that is its id, so that links can lead to it. */
+export function ruleDocument(language: MessageLanguage): string {
+  const groups = ruleGroups.map(({ heading, rules }) => {
+    const sections = Object.entries(rules).map(([id, rule]) => section(id, rule, language));
+    return [`## ${heading[language]}`, ...sections].join("\n\n");
+  });
+  return `${[`# ${words.title[language]}`, words.intro[language], ...groups].join("\n\n")}\n`;
+}
+
+function section(id: string, { title, meaning, example }: Rule, language: MessageLanguage): string {
+  return [`### ${id}`, `**${title[language]}.** ${plain(meaning[language])}`, ...exampleLines(example, language)].join(
+    "\n\n",
+  );
+}
+
+function exampleLines(example: RuleExample, language: MessageLanguage): string[] {
+  if (!isLinesExample(example)) {
+    return [
+      `- ${words.wrong[language]}: ${plain(example.wrong[language])}\n- ${words.right[language]}: ${plain(example.right[language])}`,
+    ];
+  }
+  const block = (text: string) => `\`\`\`yaml\n${text.trimEnd()}\n\`\`\``;
+  return [
+    `${words.wrong[language]} (\`${example.file}\`):`,
+    block(example.wrong),
+    `${words.right[language]}:`,
+    block(example.right),
+  ];
+}
+
+/** Text that Markdown shows as it is written. */
+function plain(text: string): string {
+  return text.replaceAll(/[&<>*_`[\]\\]/g, (sign) => `\\${sign}`);
+}
