@@ -55,6 +55,13 @@ export function writtenAt(parsed: Located, path: readonly PropertyKey[]): string
   return isScalar(node) ? node.source : undefined;
 }
 
+/** The same with its quotes, as somebody could write it again. */
+export function rawAt(parsed: Located, path: readonly PropertyKey[]): string | undefined {
+  const { node } = find(parsed.document.contents, path, "value");
+  const range = isScalar(node) ? node.range : undefined;
+  return range === undefined || range === null ? undefined : parsed.text.slice(range[0], range[1]);
+}
+
 type Range = readonly [number, number, ...number[]];
 
 interface Found {

@@ -28,10 +28,12 @@ export const fieldMessages = {
     de: `Ergänzen Sie darüber eine Zeile  ${owner}:`,
   }),
   unknown: (key: string): Sentence => ({ en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` }),
-  meant: (key: string): Sentence => ({
-    en: `Did you mean "${key}"? Write  ${key}: …`,
-    de: `Meinten Sie „${key}“? Schreiben Sie  ${key}: …`,
-  }),
+  /** @param value The value as it is written; shown where it is short. */
+  meant(key: string, value: string | undefined): Sentence {
+    const isShort = value !== undefined && value !== "" && value.length <= 60 && !value.includes("\n");
+    const line = `${key}: ${isShort ? value : "…"}`;
+    return { en: `Did you mean "${key}"? Write  ${line}`, de: `Meinten Sie „${key}“? Schreiben Sie  ${line}` };
+  },
   deleteOr(free: readonly string[]): Sentence {
     const names = free.slice(0, most).join(", ");
     return free.length === 0

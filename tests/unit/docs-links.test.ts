@@ -1,0 +1,36 @@
+/** Links between the documents lead somewhere. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const documents = [
+  ...readdirSync(".").filter((name) => name.endsWith(".md")),
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name)),
+];
+
+/** How a heading is addressed on the web pages that show Markdown. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replaceAll(/\s/g, "-");
+}
+
+test.each(documents)("%s has no dead link", (document) => {
+  const text = readFileSync(document, "utf8").replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, "");
+  const dead = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => {
+      const [path = "", anchor] = target.split("#");
+      const file = path === "" ? document : join(dirname(document), path);
+      if (!existsSync(file)) return true;
+      if (anchor === undefined) return false;
+      const headings = readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm);
+      return ![...headings].some(([, heading = ""]) => anchorOf(heading) === anchor);
+    });
+  expect(dead).toEqual([]);
+});
