@@ -6,30 +6,26 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildContent } from "./content/build.ts";
+import { commonOptions, runCommand, UsageError } from "./content/command-line.ts";
+import { buildMessages as said } from "./content/messages/build.ts";
+import { reportFormats } from "./content/report/report.ts";
 
-const usage = `Usage: npm run content -- [--check] [--release] [--content <folder>] [--out <folder>]
+const options = {
+  ...commonOptions,
+  check: { type: "boolean", default: false },
+  release: { type: "boolean", default: false },
+  format: { type: "string", default: "text" },
+  out: { type: "string", default: join("src", "generated") },
+} as const;
 
-  --check     check only, write nothing
-  --release   refuse sample content
-  --content   content folder (default: content)
-  --out       folder that is written (default: src/generated)
-`;
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        check: { type: "boolean", default: false },
-        release: { type: "boolean", default: false },
-        content: { type: "string", default: "content" },
-        out: { type: "string", default: join("src", "generated") },
-      },
-    }).values;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exit(2);
-  }
-}
-
-const content = await buildContent(readOptions());
-process.exitCode = content === undefined ? 1 : 0;
+process.exitCode = await runCommand(
+  said.usage,
+  () => parseArgs({ options }),
+  async ({ values }, { folder, language }) => {
+    const { check, release, out } = values;
+    const format = reportFormats.find((one) => one === values.format);
+    if (format === undefined) throw new UsageError(said.unknownFormat(values.format, reportFormats));
+    const content = await buildContent({ content: folder, out, check, release, format, language });
+    return content === undefined ? 1 : 0;
+  },
+);

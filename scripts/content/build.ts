@@ -3,7 +3,14 @@ import { resolve } from "node:path";
 import { checkContent, isError } from "./check.ts";
 import type { Content } from "./content.ts";
 import type { ContentFiles } from "./load.ts";
-import { reportText } from "./report/text.ts";
+import { joined } from "./messages/hints.ts";
+import { reportTexts as texts } from "./messages/report.ts";
+import { type MessageLanguage, type Sentence, verbatim } from "./messages/sentence.ts";
+import { locate } from "./position.ts";
+import { type Problem, problem, startOf } from "./problem.ts";
+import { paintFor } from "./report/paint.ts";
+import { type ReportFormat, writtenReport } from "./report/report.ts";
+import { systemLanguage } from "./system-language.ts";
 
 export interface BuildOptions {
   /** Content folder, relative to the working directory. */
@@ -14,6 +21,10 @@ export interface BuildOptions {
   readonly check: boolean;
   /** Refuse sample content. */
   readonly release: boolean;
+  /** Text for people unless said otherwise. */
+  readonly format?: ReportFormat;
+  /** Language of the report, not of the content; that of the environment unless said otherwise. */
+  readonly language?: MessageLanguage;
 }
 
 /**
@@ -21,41 +32,57 @@ export interface BuildOptions {
  *
  * @returns The content; `undefined` where it has errors or must not be released. Nothing is written then.
  */
-export async function buildContent({
-  content: folder,
-  out,
-  check,
-  release,
-}: BuildOptions): Promise<Content | undefined> {
+export async function buildContent(options: BuildOptions): Promise<Content | undefined> {
+  const { content: folder, out, check, release, format = "text", language = systemLanguage() } = options;
   const started = performance.now();
-  const root = resolve(folder);
-  const { files, problems, content } = await checkContent(root);
-  if (!files.isThere) {
-    process.stderr.write(`There is no content in the folder ${folder}; check its path.\n`);
-    return undefined;
-  }
-  process.stderr.write(reportText(problems, files, folder));
-  if (content === undefined) {
-    const errors = problems.filter(isError).length;
-    process.stderr.write(`The content has ${errors} ${errors === 1 ? "error" : "errors"}; nothing was written.\n`);
-    return undefined;
-  }
-  if (release && content.site.sample) {
-    process.stderr.write("This is sample content (sample: true in facts/site.yaml); a release is not built from it.\n");
-    return undefined;
-  }
-  if (!check) await write(content, files, resolve(out));
-  const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  const sample = content.site.sample ? " It is sample content." : "";
-  process.stdout.write(
-    `Content: ${files.parsed.size} files in ${content.languages.join(", ")} are valid (${seconds} s).${sample}\n`,
-  );
-  return content;
+  const { files, problems: found, content } = await checkContent(resolve(folder));
+  const refused = release && content?.site.sample === true ? [sampleRelease(files)] : [];
+  const problems = [...refused, ...found];
+  const errors = problems.filter(isError).length;
+  if (content !== undefined && errors === 0 && !check) await write(files, resolve(out), language);
+  const seconds = (performance.now() - started) / 1000;
+  // Where the report of problems goes: in text to standard error, in a workflow to the log, which has one stream.
+  const stream = format === "text" ? process.stderr : process.stdout;
+  const { out: said, err } = await writtenReport(format, {
+    problems,
+    files,
+    language,
+    folder,
+    closing: closingLine(errors, { content, check }, files, seconds)[language],
+    environment: process.env,
+    paint: paintFor(stream, process.env),
+    ...(stream.columns === undefined ? {} : { width: stream.columns }),
+  });
+  process.stderr.write(err);
+  process.stdout.write(said);
+  return errors > 0 ? undefined : content;
+}
+
+function sampleRelease(files: ContentFiles): Problem {
+  const site = files.parsed.get("facts/site.yaml");
+  const place = site === undefined ? startOf("facts/site.yaml") : locate(site, ["sample"]);
+  return problem(place, "sample-release", texts.sampleRelease, texts.noMoreSample, { path: ["sample"] });
+}
+
+/** The last line of the report: that the content is valid, or that its errors kept it from being written. */
+function closingLine(
+  errors: number,
+  { content, check }: Pick<BuildOptions, "check"> & { readonly content: Content | undefined },
+  files: ContentFiles,
+  seconds: number,
+): Sentence {
+  if (!files.isThere || (errors > 0 && check)) return verbatim("");
+  if (errors > 0 || content === undefined) return ended(texts.nothingWritten(errors));
+  const valid = texts.valid(files.parsed.size, content.languages.join(", "), seconds);
+  return ended(content.site.sample ? joined(valid, texts.sample) : valid);
+}
+
+function ended({ en, de }: Sentence): Sentence {
+  return { en: `${en}\n`, de: `${de}\n` };
 }
 
 /** What emits is loaded only now: checking alone needs none of it. */
-async function write(content: Content, files: ContentFiles, out: string): Promise<void> {
-  const { emitContent } = await import("./emit/emit.ts");
-  const { writeFiles } = await import("./emit/write.ts");
-  await writeFiles(out, emitContent(content, files.root, files.images));
+async function write(files: ContentFiles, out: string, language: MessageLanguage): Promise<void> {
+  const { writeContent } = await import("./emit/write-content.ts");
+  await writeContent(files, out, language);
 }

@@ -28,7 +28,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command and waits for its end. */
 async function run(...args: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", command, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  return runWith({}, ...args);
+}
+
+/** The same in an environment of its own: English, without colours, outside of any workflow unless said otherwise. */
+async function runWith(environment: Readonly<Record<string, string>>, ...args: string[]) {
+  const { FORCE_COLOR: _force, GITHUB_STEP_SUMMARY: _summary, ...own } = process.env;
+  const child = spawn(process.execPath, ["--import", "tsx", command, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...own, NO_COLOR: "1", LC_ALL: "en_US.UTF-8", ...environment },
+  });
   const said = { out: "", err: "" };
   child.stdout.on("data", (chunk) => {
     said.out += chunk;
@@ -55,8 +64,8 @@ describe("building the content", () => {
     expect(err).toBe("");
     expect(code).toBe(0);
     expect(said).toMatch(/^Content: \d+ files in en, de are valid \(\d+\.\d\d s\)\. It is sample content\.\n$/);
-    const { version } = JSON.parse(readFileSync(join(out, "version.json"), "utf8"));
-    expect(existsSync(join(out, "public", "content", version, "de", "home.json"))).toBe(true);
+    expect(JSON.parse(readFileSync(join(out, "version.json"), "utf8"))).toEqual({ version: expect.any(String) });
+    expect(existsSync(join(out, "content", "de", "home.json"))).toBe(true);
     expect(existsSync(join(out, "public", "locales", "en", "translation.json"))).toBe(true);
     expect(readFileSync(join(out, "shell.ts"), "utf8")).toContain("export const shell");
   });
@@ -69,6 +78,7 @@ describe("building the content", () => {
     writeFileSync(join(out, "public", "content", "0123456789", "old.json"), "{}");
     await run("--content", sampleFolder, "--out", out);
     expect(filesIn(out)).toEqual(before);
+    expect(existsSync(join(out, "public", "content", "0123456789")), "with their folders").toBe(false);
     expect(statSync(join(out, "shell.ts")).mtimeMs).toBe(shell);
   });
 
@@ -86,12 +96,10 @@ describe("building the content", () => {
       const { code, out: said, err } = await run("--content", root, "--out", out);
       expect(code).toBe(1);
       expect(said).toBe("");
-      expect(err).toContain("facts/editions.yaml:2:11  currency: This is not a currency code");
+      expect(err).toContain("facts/editions.yaml:3:11  currency: ");
+      expect(err).toMatch(/^ +3 \| currency: DOL\n +\^\^\^\n {3}Fix: .+ {3}\[currency]$/m);
       expect(err).toMatch(
-        /^ +2 \| currency: DOL\n +\^\^\^\n {3}Fix: Write three capital letters: USD, EUR {3}\[currency]$/m,
-      );
-      expect(err).toMatch(
-        /1 error in 1 file\n {2}facts\/editions\.yaml: 1\nThe content has 1 error; nothing was written\.\n$/,
+        /1 error in 1 file\n {2}\S+facts\/editions\.yaml: 1 error\nThe content has 1 error; nothing was written\.\n$/,
       );
     });
     expect(filesIn(out)).toEqual(before);
@@ -100,14 +108,14 @@ describe("building the content", () => {
   test("shows the line of a file that does not parse", async () => {
     await withCopy([replace("en/pages/faq.yaml", /^title: .*$/m, 'title: "Questions')], async (root) => {
       const { err } = await run("--check", "--content", root);
-      expect(err).toMatch(/^ +\d+ \| title: "Questions\n +\^$/m);
+      expect(err).toMatch(/^ +\d+ \| title: "Questions\n +\^+\n/m);
     });
   });
 
   test("names the place of the other language", async () => {
     await withCopy([replace("de/pages/not-found.yaml", /^ {2}title: .*$/m, "  title: Nicht da")], async (root) => {
       const { err } = await run("--check", "--content", root);
-      expect(err).toMatch(/^ {3}See also \S+en\/pages\/not-found\.yaml:3:10$/m);
+      expect(err).toMatch(/^ {3}The other place: \S+en\/pages\/not-found\.yaml:4:10$/m);
     });
   });
 
@@ -124,7 +132,8 @@ describe("building the content", () => {
   test("with --release refuses sample content", async () => {
     const { code, err } = await run("--release", "--content", sampleFolder, "--out", out);
     expect(code).toBe(1);
-    expect(err).toBe("This is sample content (sample: true in facts/site.yaml); a release is not built from it.\n");
+    expect(err).toMatch(/facts\/site\.yaml:\d+:9 {2}sample: This is sample content; a release is not built from it\n/);
+    expect(err).toMatch(/^ +\d+ \| sample: true$/m);
     expect(existsSync(out)).toBe(false);
   });
 
@@ -136,13 +145,13 @@ describe("building the content", () => {
     });
   });
 
-  test.each(["--chekc", "--no-check", "-x", "content"])(
+  test.each(["--chekc", "--no-check", "-x", "content", "--lang=fr", "--format=xml", "--check=yes"])(
     "with %s shows how it is used and ends with 2",
     async (flag) => {
       const { code, out: said, err } = await run(flag);
       expect(code).toBe(2);
       expect(said).toBe("");
-      expect(err).toContain(flag);
+      expect(err).toContain(flag.replace("=", " ").replace(" yes", ""));
       expect(err).toContain("Usage: npm run content -- [--check]");
     },
   );
@@ -159,7 +168,9 @@ describe("building the content", () => {
     const { code, out: said, err } = await run("--content", missing, "--out", out);
     expect(code).toBe(1);
     expect(said).toBe("");
-    expect(err).toBe(`There is no content in the folder ${missing}; check its path.\n`);
+    expect(err).toBe(
+      `${missing}  There is no content folder here\n   Fix: Check the path of the folder   [missing-folder]\n`,
+    );
     expect(existsSync(out)).toBe(false);
   });
 
@@ -169,7 +180,7 @@ describe("building the content", () => {
     for (const path of [join(folder, "empty"), join(folder, "file")]) {
       const { code, err } = await run("--content", path, "--out", out);
       expect(code).toBe(1);
-      expect(err).toBe(`There is no content in the folder ${path}; check its path.\n`);
+      expect(err).toMatch(/^\S+ {2}There is no content folder here\n.*\[missing-folder]\n$/);
     }
   });
 
@@ -179,5 +190,58 @@ describe("building the content", () => {
       expect(code).toBe(1);
       expect(err).toContain("/en/pages/faq.yaml:");
     });
+  });
+
+  test("speaks the language that was asked for, otherwise that of the environment", async () => {
+    const { err } = await run("--lang", "de", "--check", "--content", join(folder, "nowhere"));
+    expect(err).toContain("Abhilfe: ");
+    const { err: own } = await runWith({ LC_ALL: "de_AT.UTF-8" }, "--check", "--content", join(folder, "nowhere"));
+    expect(own).toBe(err);
+  });
+});
+
+describe("the report of a check for programs", () => {
+  test.each(["json", "sarif"])("as %s is all that is on standard output, valid content or not", async (format) => {
+    const valid = await run("--check", "--format", format, "--content", sampleFolder);
+    expect(valid).toMatchObject({ code: 0, err: "" });
+    expect(JSON.parse(valid.out)).toBeTypeOf("object");
+    const missing = await run("--check", "--format", format, "--content", join(folder, "nowhere"));
+    expect(missing).toMatchObject({ code: 1, err: "" });
+    expect(JSON.stringify(JSON.parse(missing.out))).toContain('"missing-folder"');
+  });
+
+  test("in a workflow stops commands, marks lines, and writes the summary", async () => {
+    const summary = join(folder, "summary.md");
+    const pull = { pull_request: { number: 7, head: { ref: "prices", repo: { full_name: "editor/site" } } } };
+    writeFileSync(join(folder, "event.json"), JSON.stringify(pull));
+    const workflow = {
+      GITHUB_STEP_SUMMARY: summary,
+      GITHUB_REPOSITORY: "acme/site",
+      GITHUB_EVENT_NAME: "pull_request",
+      GITHUB_EVENT_PATH: join(folder, "event.json"),
+    };
+    await withCopy(broken, async (root) => {
+      const { code, out: said, err } = await runWith(workflow, "--check", "--format", "github", "--content", root);
+      expect(code).toBe(1);
+      expect(err).toBe("");
+      expect(said).toMatch(/^::stop-commands::(\S{20,})\n.*\[currency]\n.*\n::\1::\n::group::/s);
+      expect(said).toMatch(/^::error file=\S*facts\/editions\.yaml,line=3,endLine=3,col=11,endColumn=14,title=/m);
+    });
+    expect(readFileSync(summary, "utf8")).toMatch(
+      /\[Line 3]\(https:\/\/github\.com\/editor\/site\/edit\/prices\/\S*facts\/editions\.yaml\?pr=\S+7#L3\)/,
+    );
+  });
+
+  test("in a workflow without a place for the summary says so and has its result anyway", async () => {
+    const nowhere = { GITHUB_STEP_SUMMARY: join(folder, "nowhere", "summary.md") };
+    const { code, out: said } = await runWith(nowhere, "--check", "--format=github", "--content", sampleFolder);
+    expect(code).toBe(0);
+    expect(said).toMatch(/^::warning::The summary could not be written/m);
+  });
+
+  test("without a content folder is a problem in a workflow too", async () => {
+    const { code, out: said } = await run("--check", "--format=github", "--content", join(folder, "nowhere"));
+    expect(code).toBe(1);
+    expect(said).toMatch(/^::error title=.*\[missing-folder]::.*nowhere: There is no content folder here/m);
   });
 });

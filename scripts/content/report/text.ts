@@ -1,64 +1,115 @@
-/** A report for people: file, line, column, what is wrong, the line itself, what to write. */
+/** The report for people in front of a terminal: where, what is wrong, the line itself, what to write. */
 import type { ContentFiles } from "../load.ts";
+import { reportTexts } from "../messages/report.ts";
+import type { MessageLanguage } from "../messages/sentence.ts";
 import type { Problem } from "../problem.ts";
+import { codeFrame } from "./frame.ts";
+import { type Paint, plain, type Style } from "./paint.ts";
+import { pathOf, placeName } from "./place-name.ts";
+import { printable } from "./printable.ts";
+import { sourceTexts } from "./source-texts.ts";
+import { statement } from "./subject.ts";
+import { byFile, countsOf, totalOf } from "./totals.ts";
+
+export interface TextReport {
+  /** How the content folder is named in front of each file, such as `content`. */
+  readonly folder: string;
+  readonly language: MessageLanguage;
+  readonly files: ContentFiles;
+  readonly paint?: Paint;
+  /** Columns of the terminal. */
+  readonly width?: number;
+}
+
+interface Settings extends Required<TextReport> {
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Problems of one file that are shown with their line. Those behind them are listed, one line each. */
+const shownPerFile = 20;
+/** Where the output is no terminal. */
+const usualWidth = 120;
 
 /**
- * All problems as text, ending with a count.
+ * All problems as text, ending with how many there are in which file.
  *
- * @param folder How the content folder is named in front of each file, such as `content`.
+ * @returns Nothing where there is no problem; otherwise lines, the last one ended.
  */
-export function reportText(problems: readonly Problem[], files: ContentFiles, folder: string): string {
+export function reportText(problems: readonly Problem[], report: TextReport): string {
   if (problems.length === 0) return "";
-  const blocks = problems.map((one) => block(one, files, folder));
-  return `${blocks.join("\n\n")}\n\n${summary(problems)}\n`;
+  const { folder, language, files, paint = plain, width = usualWidth } = report;
+  const texts = sourceTexts(problems, files);
+  const settings: Settings = { folder, language, paint, width: Math.min(Math.max(width, 60), 160), texts, files };
+  // Where there is no folder there is nothing to count.
+  if (!files.isThere) return `${problems.map((one) => block(one, settings)).join("\n\n")}\n`;
+  const blocks = [...byFile(problems)].flatMap(([file, found]) => [
+    ...found.slice(0, shownPerFile).map((one) => block(one, settings)),
+    ...(found.length > shownPerFile ? [list(file, found.slice(shownPerFile), settings)] : []),
+  ]);
+  return `${blocks.join("\n\n")}\n\n${summary(problems, settings)}\n`;
 }
 
-function block(one: Problem, files: ContentFiles, folder: string): string {
-  const head = `${folder}/${one.file}:${one.line}:${one.column}  ${subject(one)}${one.message.en}`;
-  const fix = `   Fix: ${one.hint.en}   [${one.rule}]`;
-  const related = one.related.map(({ file, line, column }) => `   See also ${folder}/${file}:${line}:${column}`);
-  return [head, ...frame(one, files), fix, ...related].join("\n");
-}
-
-/** Whose value it is, where the message does not say it: `"Savanna Till Systems", phone: `. */
-function subject(one: Problem): string {
-  const { path } = one;
-  const [entry, message] = [one.entry.en, one.message.en];
-  const key = path.findLast((step) => typeof step === "string");
-  const names = [
-    ...(entry === "" || message.includes(entry) ? [] : [entry]),
-    ...(key === undefined || message.includes(`"${key}"`) ? [] : [key]),
-  ];
-  return names.length === 0 ? "" : `${names.join(", ")}: `;
-}
-
-/** The line with the place underlined. */
-function frame(one: Problem, files: ContentFiles): string[] {
-  const line = files.texts.get(one.file)?.split(/\r\n|\n|\r/)[one.line - 1];
-  if (line === undefined || line.trim() === "") return [];
-  const number = String(one.line).padStart(5);
-  const end = one.endLine === one.line ? one.endColumn : line.length + 1;
-  const width = Math.max(1, Math.min(end, line.length + 1) - one.column);
-  // Long lines are cut: a whole page of text would bury what is said about it.
-  const first = Math.max(0, one.column - 1 - 60);
-  const shown = line.slice(first, first + 140).replaceAll("\t", " ");
-  const marks = "^".repeat(Math.min(width, Math.max(1, first + 140 - (one.column - 1))));
+function block(one: Problem, settings: Settings): string {
+  const { folder, language, paint, width, texts, files } = settings;
+  const style = styleOf(one);
+  const text = texts.get(one.file);
+  // What keeps a file from being read often stands on the line before, or shows on the one behind.
+  const neighbours = !files.parsed.has(one.file);
+  const frame = text === undefined ? [] : codeFrame(text, one, { width, neighbours, paint, style });
   return [
-    `${number} | ${first > 0 ? "…" : ""}${shown}`,
-    `${" ".repeat(number.length)}   ${" ".repeat(one.column - 1 - first + (first > 0 ? 1 : 0))}${marks}`,
-  ];
+    `${paint("bold", printable(placeName(folder, one)))}  ${sentence(one, settings)}`,
+    ...frame,
+    `   ${paint("green", `${reportTexts.fix[language]}:`)} ${lines(one.hint[language])}   ${ruleName(one, settings)}`,
+    ...others(one, settings),
+  ].join("\n");
 }
 
-function summary(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === "error").length;
-  const warnings = problems.length - errors;
-  const perFile = new Map<string, number>();
-  for (const { file } of problems) perFile.set(file, (perFile.get(file) ?? 0) + 1);
-  const counts = [...perFile].map(([file, found]) => `  ${file}: ${found}`);
-  const total = [count(errors, "error"), ...(warnings > 0 ? [count(warnings, "warning")] : [])].join(", ");
-  return [`${total} in ${count(perFile.size, "file")}`, ...counts].join("\n");
+function sentence(one: Problem, { language, paint }: Settings): string {
+  const said = printable(statement(one, language));
+  const prefix = one.severity === "warning" ? `${reportTexts.warning[language]}: ` : "";
+  return paint(styleOf(one), `${prefix}${said}`);
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+/** A hint may be several lines of YAML to be copied. */
+function lines(text: string): string {
+  return text.trimEnd().split("\n").map(printable).join("\n      ");
+}
+
+function others(one: Problem, { folder, language }: Settings): string[] {
+  if (one.related.length === 0) return [];
+  const label = one.related.length === 1 ? reportTexts.otherPlace[language] : reportTexts.otherPlaces[language];
+  return [`   ${label}: ${one.related.map((place) => printable(placeName(folder, place))).join(", ")}`];
+}
+
+/** Problems without their lines. Those that say the same are one line, with all their places. */
+function list(file: string, problems: readonly Problem[], settings: Settings): string {
+  const { folder, language, paint } = settings;
+  const same = new Map<string, { first: Problem; places: string[] }>();
+  for (const one of problems) {
+    const key = `${one.severity} ${one.rule} ${statement(one, language)} ${one.hint[language]}`;
+    const known = same.get(key) ?? { first: one, places: [] };
+    known.places.push(`${one.line}:${one.column}`);
+    same.set(key, known);
+  }
+  const head = reportTexts.moreInFile(problems.length, printable(pathOf(folder, file)))[language];
+  const rows = [...same.values()].map(
+    ({ first, places }) =>
+      `   ${places.join(", ")}  ${sentence(first, settings)}. ${printable(first.hint[language])}   ${ruleName(first, settings)}`,
+  );
+  return [paint("bold", head), ...rows].join("\n");
+}
+
+function ruleName({ rule }: Problem, { paint }: Settings): string {
+  return paint("dim", `[${rule}]`);
+}
+
+function styleOf({ severity }: Problem): Style {
+  return severity === "error" ? "red" : "yellow";
+}
+
+function summary(problems: readonly Problem[], { folder, language, paint }: Settings): string {
+  const rows = [...byFile(problems)].map(
+    ([file, found]) => `  ${printable(pathOf(folder, file))}: ${countsOf(found)[language]}`,
+  );
+  return [paint("bold", totalOf(problems)[language]), ...rows].join("\n");
 }

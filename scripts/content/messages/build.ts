@@ -1,0 +1,26 @@
+/** What the content build says about how it is called. */
+import { commandMessages } from "./command-line.ts";
+import type { Sentence } from "./sentence.ts";
+
+export const buildMessages = {
+  usage: {
+    en: `Usage: npm run content -- [--check] [--release] [--format <name>] [--content <folder>] [--out <folder>] [--lang <code>]
+
+  --check     check only, write nothing
+  --release   refuse sample content
+  --format    text for people, github for workflows, json or sarif for programs (default: text)
+  --out       folder that is written (default: src/generated)
+${commandMessages.commonOptions.en}`,
+    de: `Aufruf: npm run content -- [--check] [--release] [--format <Name>] [--content <Ordner>] [--out <Ordner>] [--lang <Kürzel>]
+
+  --check     nur prüfen, nichts schreiben
+  --release   Beispielinhalt ablehnen
+  --format    text für Menschen, github für Workflows, json oder sarif für Programme (Vorgabe: text)
+  --out       Ordner, der geschrieben wird (Vorgabe: src/generated)
+${commandMessages.commonOptions.de}`,
+  },
+  unknownFormat: (format: string, known: readonly string[]): Sentence => ({
+    en: `--format ${format}: there are ${known.join(", ")}.`,
+    de: `--format ${format}: Es gibt ${known.join(", ")}.`,
+  }),
+};

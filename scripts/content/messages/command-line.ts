@@ -1,0 +1,49 @@
+/** What the commands for editors say about how they are called. */
+import type { Sentence } from "./sentence.ts";
+
+export const commandMessages = {
+  unknownFlag: (flag: string): Sentence => ({
+    en: `There is no option ${flag}.`,
+    de: `Die Option ${flag} gibt es nicht.`,
+  }),
+  unexpected: (word: string): Sentence => ({
+    en: `Nothing is to be written here: ${word}`,
+    de: `Hier wird nichts angegeben: ${word}`,
+  }),
+  needsValue: (flag: string): Sentence => ({
+    en: `${flag} needs a value behind it.`,
+    de: `Hinter ${flag} fehlt ein Wert.`,
+  }),
+  noValue: (flag: string): Sentence => ({ en: `${flag} takes no value.`, de: `${flag} bekommt keinen Wert.` }),
+  unknownLanguage: (code: string, known: readonly string[]): Sentence => ({
+    en: `--lang ${code}: this command speaks ${known.join(" and ")}.`,
+    de: `--lang ${code}: Dieser Befehl spricht ${known.join(" und ")}.`,
+  }),
+  noContent: (folder: string): Sentence => ({
+    en: `There is no content in the folder ${folder}; check its path.`,
+    de: `Im Ordner ${folder} sind keine Inhalte; prüfen Sie den Pfad.`,
+  }),
+  noSuchFile: (typed: string): Sentence => ({
+    en: `There is no content file ${typed}; write its path as in content/en/pages/home.yaml`,
+    de: `Eine Inhaltsdatei ${typed} gibt es nicht; schreiben Sie den Pfad wie in content/en/pages/home.yaml`,
+  }),
+  changedMeanwhile: (path: string): Sentence => ({
+    en: `${path} was changed by somebody else in the meantime; nothing was written. Run the command again.`,
+    de: `${path} wurde inzwischen von anderer Seite geändert; nichts wurde geschrieben. Starten Sie den Befehl noch einmal.`,
+  }),
+  notWritten: (path: string, reason: string): Sentence => ({
+    en: `${path} could not be written (${reason}); everything is as it was before.`,
+    de: `${path} ließ sich nicht schreiben (${reason}); alles ist wie vorher.`,
+  }),
+  /** Lines that all commands show in their help. */
+  commonOptions: {
+    en: `  --content   content folder (default: content)
+  --lang      language of this command: en or de
+  --help      shows this
+`,
+    de: `  --content   Ordner mit den Inhalten (Vorgabe: content)
+  --lang      Sprache dieses Befehls: en oder de
+  --help      zeigt diese Hilfe
+`,
+  },
+};

@@ -1,0 +1,96 @@
+/** What reports say around the problems: labels, counts, verdicts. */
+import { numberFormat } from "../intl.ts";
+import type { Sentence } from "./sentence.ts";
+
+/** A number with its noun: `1 error`, `1.234 Fehler`. */
+function counted(number: number, en: readonly [one: string, other: string], de: readonly [string, string]): Sentence {
+  const form = number === 1 ? 0 : 1;
+  return {
+    en: `${numberFormat("en", {}).format(number)} ${en[form]}`,
+    de: `${numberFormat("de", {}).format(number)} ${de[form]}`,
+  };
+}
+
+const errors = (number: number) => counted(number, ["error", "errors"], ["Fehler", "Fehler"]);
+const warnings = (number: number) => counted(number, ["warning", "warnings"], ["Warnung", "Warnungen"]);
+const files = (number: number) => counted(number, ["file", "files"], ["Datei", "Dateien"]);
+const moreProblems = (number: number) =>
+  counted(number, ["more problem", "more problems"], ["weiteres Problem", "weitere Probleme"]);
+
+/** `2 errors, 1 warning`; what there is none of is left out. */
+function counts(numberOfErrors: number, numberOfWarnings: number): Sentence {
+  const parts = [
+    ...(numberOfErrors > 0 || numberOfWarnings === 0 ? [errors(numberOfErrors)] : []),
+    ...(numberOfWarnings > 0 ? [warnings(numberOfWarnings)] : []),
+  ];
+  return { en: parts.map(({ en }) => en).join(", "), de: parts.map(({ de }) => de).join(", ") };
+}
+
+export const reportTexts = {
+  /** In front of the hint. */
+  fix: { en: "Fix", de: "Abhilfe" },
+  warning: { en: "Warning", de: "Warnung" },
+  /** In front of related places. */
+  otherPlace: { en: "The other place", de: "Die andere Stelle" },
+  otherPlaces: { en: "Other places", de: "Weitere Stellen" },
+  counts,
+  /** `2 errors, 1 warning in 3 files`. */
+  total(numberOfErrors: number, numberOfWarnings: number, numberOfFiles: number): Sentence {
+    const found = counts(numberOfErrors, numberOfWarnings);
+    const where = files(numberOfFiles);
+    return { en: `${found.en} in ${where.en}`, de: `${found.de} in ${where.de}` };
+  },
+  /** Above the problems of a file that are listed without their lines. */
+  moreInFile: (number: number, file: string): Sentence => ({
+    en: `${file}: ${number} more, by line`,
+    de: `${file}: ${number} weitere, nach Zeilen`,
+  }),
+  line: (number: number): Sentence => ({ en: `Line ${number}`, de: `Zeile ${number}` }),
+  wholeFile: { en: "Whole file", de: "Ganze Datei" },
+  nothingWritten: (number: number): Sentence => ({
+    en: `The content has ${errors(number).en}; nothing was written.`,
+    de: `Der Inhalt hat ${errors(number).de}; es wurde nichts geschrieben.`,
+  }),
+  /** @param languages Languages of the content: `en, de`. */
+  valid: (number: number, languages: string, seconds: number): Sentence => ({
+    en: `Content: ${files(number).en} in ${languages} are valid (${seconds.toFixed(2)} s).`,
+    de: `Inhalt: ${files(number).de} in ${languages} sind gültig (${seconds.toFixed(2).replace(".", ",")} s).`,
+  }),
+  sample: { en: "It is sample content.", de: "Es ist Beispielinhalt." },
+  /** Why content without errors is refused: somebody asked for a release. */
+  sampleRelease: {
+    en: "This is sample content; a release is not built from it",
+    de: "Das ist Beispielinhalt; daraus wird keine Veröffentlichung gebaut",
+  },
+  noMoreSample: {
+    en: "Replace the sample by your own content, then write  sample: false",
+    de: "Ersetzen Sie das Beispiel durch Ihren eigenen Inhalt, und schreiben Sie dann  sample: false",
+  },
+  /** Problems beside those that the platform shows a mark for. */
+  notMarked: (number: number): Sentence => ({
+    en: `${moreProblems(number).en} without a mark here: see the summary of this check`,
+    de: `${moreProblems(number).de} ohne Markierung: siehe Zusammenfassung dieser Prüfung`,
+  }),
+  marks: { en: "The same as marks in the pull request", de: "Dasselbe als Markierungen im Pull Request" },
+  summaryTitle: { en: "Content check", de: "Inhaltsprüfung" },
+  allWell: (number: number): Sentence => ({
+    en: `All ${files(number).en} of the content are valid.`,
+    de: `Alle ${files(number).de} des Inhalts sind gültig.`,
+  }),
+  mustMend: {
+    en: "Errors have to be mended before this can be merged. Click a line number to open the file at its place.",
+    de: "Fehler müssen behoben werden, bevor zusammengeführt werden kann. Ein Klick auf die Zeilennummer öffnet die Datei an der Stelle.",
+  },
+  mayMerge: {
+    en: "Warnings do not keep this from being merged.",
+    de: "Warnungen verhindern das Zusammenführen nicht.",
+  },
+  notListed: (number: number): Sentence => ({
+    en: `There was no room for ${moreProblems(number).en}; the log of this step names everything.`,
+    de: `Kein Platz war für ${moreProblems(number).de}; das Protokoll dieses Schritts nennt alles.`,
+  }),
+  noSummary: {
+    en: "The summary could not be written to the file that GITHUB_STEP_SUMMARY names.",
+    de: "Die Zusammenfassung konnte nicht in die Datei geschrieben werden, die GITHUB_STEP_SUMMARY nennt.",
+  },
+};

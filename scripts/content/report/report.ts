@@ -1,0 +1,57 @@
+/** What was found, in the format that was asked for. What a format needs is loaded for that one only. */
+import { isError } from "../check.ts";
+import type { ContentFiles } from "../load.ts";
+import type { MessageLanguage } from "../messages/sentence.ts";
+import type { Problem } from "../problem.ts";
+import type { Paint } from "./paint.ts";
+import { pathOf } from "./place-name.ts";
+import { pathInRepository } from "./repository.ts";
+
+export const reportFormats = ["text", "github", "json", "sarif"] as const;
+
+export type ReportFormat = (typeof reportFormats)[number];
+
+export interface Report {
+  readonly problems: readonly Problem[];
+  readonly files: ContentFiles;
+  readonly language: MessageLanguage;
+  /** How the content folder is named in front of each file, such as `content`. */
+  readonly folder: string;
+  /** The last words, for people: whether the content is valid. Ended lines. */
+  readonly closing: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly paint: Paint;
+  /** Columns of the terminal, where it is one. */
+  readonly width?: number;
+}
+
+export interface Output {
+  /** For standard output. */
+  readonly out: string;
+  /** For standard error. */
+  readonly err: string;
+}
+
+/** Text reports problems on standard error and success on standard output; the others use standard output alone. */
+export async function writtenReport(format: ReportFormat, report: Report): Promise<Output> {
+  const { problems, files, language, folder, closing, environment } = report;
+  if (format === "text") {
+    const { reportText } = await import("./text.ts");
+    const text = reportText(problems, report);
+    return problems.some(isError) ? { out: "", err: text + closing } : { out: closing, err: text };
+  }
+  if (format === "github") {
+    const { githubReport } = await import("./github.ts");
+    return { out: githubReport(report), err: "" };
+  }
+  const { ruleDocs } = await import("./rule-docs.ts");
+  const docsOf = (rule: Problem["rule"]) => ruleDocs(rule, language, environment);
+  if (format === "sarif") {
+    const { sarifReport } = await import("./sarif.ts");
+    return { out: sarifReport(problems, { language, pathOf: pathInRepository(files.root), docsOf }), err: "" };
+  }
+  const { jsonReport } = await import("./json.ts");
+  const named = (file: string) => pathOf(folder, file);
+  const counted = { languages: files.languages, checked: files.parsed.size };
+  return { out: jsonReport(problems, { language, ...counted, pathOf: named, docsOf }), err: "" };
+}

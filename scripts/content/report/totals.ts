@@ -1,0 +1,38 @@
+/** How many problems there are, and where. */
+import { reportTexts as texts } from "../messages/report.ts";
+import type { Sentence } from "../messages/sentence.ts";
+import type { Problem } from "../problem.ts";
+
+export interface Totals {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** How many of each severity. */
+export function totalsOf(problems: readonly Problem[]): Totals {
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  return { errors, warnings: problems.length - errors };
+}
+
+/** Problems by file, files in the order in which they come. */
+export function byFile(problems: readonly Problem[]): Map<string, Problem[]> {
+  const files = new Map<string, Problem[]>();
+  for (const one of problems) {
+    const others = files.get(one.file);
+    if (others === undefined) files.set(one.file, [one]);
+    else others.push(one);
+  }
+  return files;
+}
+
+/** `2 errors, 1 warning`. */
+export function countsOf(problems: readonly Problem[]): Sentence {
+  const { errors, warnings } = totalsOf(problems);
+  return texts.counts(errors, warnings);
+}
+
+/** `2 errors, 1 warning in 3 files`. */
+export function totalOf(problems: readonly Problem[]): Sentence {
+  const { errors, warnings } = totalsOf(problems);
+  return texts.total(errors, warnings, byFile(problems).size);
+}

@@ -1,0 +1,163 @@
+/** The command that says what changed, in real repositories. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const command = fileURLToPath(new URL("../../scripts/content-changes.ts", import.meta.url));
+const loader = fileURLToPath(import.meta.resolve("tsx"));
+
+let folder = "";
+let repository = "";
+
+/** Nothing of whoever runs the tests: no identity, no settings, no workflow. */
+const environment = {
+  PATH: process.env.PATH,
+  LC_ALL: "en_US.UTF-8",
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_NOSYSTEM: "1",
+  ...Object.fromEntries(
+    ["AUTHOR", "COMMITTER"].flatMap((who) => [
+      [`GIT_${who}_NAME`, "a"],
+      [`GIT_${who}_EMAIL`, "a@b.example"],
+    ]),
+  ),
+};
+
+function git(...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd: repository, env: environment, encoding: "utf8" });
+  if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
+  return stdout.trim();
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(repository, "site", "content", file), text);
+}
+
+function run(cwd: string, args: readonly string[], more: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", loader, command, ...args], {
+    cwd,
+    env: { ...environment, ...more },
+    encoding: "utf8",
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+const partners = (...names: readonly string[]) =>
+  `country: KE\npartners:\n${names.map((name) => `  - name: ${name}\n`).join("")}`;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-changes-"));
+  repository = join(folder, "repository");
+  mkdirSync(join(repository, "site", "content", "facts", "partners"), { recursive: true });
+  git("init", "--quiet", "--initial-branch=main");
+  write("facts/site.yaml", "languages: [en, de]\n");
+  write("facts/partners/kenya.yaml", partners("Kifaru", "Savanna"));
+  git("add", "--all");
+  git("commit", "--quiet", "--message=one");
+  git("checkout", "--quiet", "-b", "edit");
+  write("facts/partners/kenya.yaml", partners("Kifaru", "Savanna", "Tausi"));
+  git("commit", "--quiet", "--all", "--message=two");
+  git("checkout", "--quiet", "main");
+  write("facts/partners/chad.yaml", partners("Sahel").replace("KE", "TD"));
+  git("add", "--all");
+  git("commit", "--quiet", "--message=three");
+  git("checkout", "--quiet", "edit");
+  write("facts/partners/kenya.yaml", partners("Savanna", "Tausi"));
+  write("facts/partners/ünö zwei.yaml", partners("Nordkap").replace("KE", "IS"));
+  write("facts/.kenya.yaml.swp", "left behind by an editor");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("what has changed since another commit", () => {
+  test("is said of the branch and of what is not committed yet, not of what the main branch did meanwhile", () => {
+    const { code, out, err } = run(join(repository, "site"), []);
+    expect(err).toBe("");
+    expect(out).toBe(
+      `Content compared with main (${git("merge-base", "HEAD", "main").slice(0, 8)}):
+  Partner "Tausi" in Kenya: added
+  Partner "Kifaru" in Kenya: removed
+  Partner "Nordkap" in Iceland: added
+`,
+    );
+    expect(code).toBe(0);
+  });
+
+  test("is compared with what was named, from any folder, in German", () => {
+    const { code, out } = run(folder, ["--content", "repository/site/content", "--base", "HEAD", "--lang", "de"]);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      `Inhalt verglichen mit ${git("rev-parse", "HEAD").slice(0, 8)}:\n  Partner „Kifaru“ (Kenia): entfernt`,
+    );
+  });
+
+  test("goes to the log and to the page of a workflow", () => {
+    const summary = join(folder, "summary.md");
+    const { code, out } = run(join(repository, "site"), ["--format=github"], {
+      GITHUB_BASE_REF: "main",
+      GITHUB_STEP_SUMMARY: summary,
+    });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^::stop-commands::(\S{20,})\nContent compared with main .*\n::\1::\n$/s);
+    expect(readFileSync(summary, "utf8")).toContain(String.raw`- Partner \"Tausi\" in Kenya\: added`);
+  });
+
+  test("is said as Markdown where somebody asks", () => {
+    expect(run(join(repository, "site"), ["--format=markdown"]).out).toMatch(/^## What this change does\n/);
+  });
+
+  test.each([
+    ["a base that is not there", ["--base", "nowhere"], {}, "There is no commit or branch nowhere in this copy"],
+    ["a base that looks like an option", ["--base=--output=x"], {}, "There is no commit or branch --output=x"],
+    [
+      "a target branch that was not fetched",
+      [],
+      { GITHUB_BASE_REF: "release" },
+      "There is no commit or branch release",
+    ],
+    ["a folder that is not there", ["--content", "nowhere"], {}, "There is no folder nowhere; check its path."],
+  ])("cannot be said with %s, which is explained", (_name, args, more, expected) => {
+    const { code, out, err } = run(join(repository, "site"), args, more);
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(err).toContain(expected);
+  });
+
+  test("cannot be said in a copy without its history, which is explained", () => {
+    const shallow = join(folder, "shallow");
+    git("clone", "--quiet", "--depth=1", "--no-single-branch", `file://${repository}`, shallow);
+    const { code, err } = run(join(shallow, "site"), ["--base", "origin/main"]);
+    expect(code).toBe(1);
+    expect(err).toContain("git fetch --unshallow  (in a workflow: fetch-depth: 0)");
+  });
+
+  test("is said in a copy with two commits of a merge, as a workflow has it", () => {
+    git("stash", "--quiet", "--include-untracked");
+    git("checkout", "--quiet", "--detach", "main");
+    git("merge", "--quiet", "--no-ff", "--message=merge", "edit");
+    git("branch", "merge");
+    git("checkout", "--quiet", "edit");
+    git("stash", "pop", "--quiet");
+    const copy = join(folder, "merge");
+    git("clone", "--quiet", "--depth=2", "--branch=merge", `file://${repository}`, copy);
+    const { code, out } = run(join(copy, "site"), ["--base=HEAD^1"]);
+    expect(out).toContain('  Partner "Tausi" in Kenya: added\n');
+    expect(out).not.toContain("Sahel");
+    expect(code).toBe(0);
+  });
+
+  test("cannot be said outside of a repository", () => {
+    mkdirSync(join(folder, "content"));
+    const { code, err } = run(folder, [], { GIT_CEILING_DIRECTORIES: folder });
+    expect(code).toBe(1);
+    expect(err).toBe("The content folder is not in a git repository, so there is nothing to compare with.\n");
+  });
+
+  test("with a wrong option shows how it is used and ends with 2", () => {
+    const { code, err } = run(folder, ["--format=xml", "--lang=de"]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^--format xml: Es gibt text, markdown, github\.\n\nAufruf: npm run content:changes/);
+  });
+});

@@ -1,0 +1,28 @@
+/** Problems and files for tests of the reports, without content to check. */
+import type { ContentFiles } from "../../scripts/content/load.ts";
+import { parseSource } from "../../scripts/content/parse.ts";
+import { type Problem, problem } from "../../scripts/content/problem.ts";
+
+/** A problem on one line; `what` takes the place of what tests do not care about. */
+export function problemAt(file: string, line: number, column: number, what: Partial<Problem> = {}): Problem {
+  const place = { file, line, column, endLine: line, endColumn: column + 1 };
+  const message = { en: `Unknown field "x"`, de: "Unbekanntes Feld „x“" };
+  const hint = { en: "Delete it", de: "Löschen Sie es" };
+  return { ...problem(place, "unknown-field", message, hint), ...what };
+}
+
+/** Files by path, as if they had been read. */
+export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {
+  const parsed = Object.entries(texts).flatMap(([file, text]) => parseSource({ file, text }).parsed ?? []);
+  return {
+    root: "/nowhere",
+    isThere: true,
+    languages: ["en", "de"],
+    texts: new Map(Object.entries(texts)),
+    parsed: new Map(parsed.map((one) => [one.file, one])),
+    flaws: new Map(),
+    present: new Set(Object.keys(texts)),
+    images: [],
+    readImage: () => undefined,
+  };
+}

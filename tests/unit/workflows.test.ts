@@ -1,0 +1,80 @@
+/** What the workflows may do: they run code of pull requests, from whoever sends one. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const folder = join(".github", "workflows");
+
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+  env: z.record(z.string(), z.unknown()).optional(),
+});
+const workflow = z.object({
+  on: z.record(z.string(), z.unknown()),
+  permissions: z.record(z.string(), z.string()),
+  concurrency: z.object({ group: z.string() }),
+  jobs: z.record(
+    z.string(),
+    z.object({ "timeout-minutes": z.number(), permissions: z.never().optional(), steps: z.array(step) }),
+  ),
+});
+
+const workflows = readdirSync(folder).map((name) => {
+  const text = readFileSync(join(folder, name), "utf8");
+  const value = workflow.parse(parse(text));
+  return { name, text, value, steps: Object.values(value.jobs).flatMap(({ steps }) => steps) };
+});
+const scripts = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync("package.json", "utf8"))).scripts;
+
+describe.each(workflows)("the workflow $name", ({ text, value, steps }) => {
+  test("may read the repository and nothing else", () => {
+    expect(value.permissions).toEqual({ contents: "read" });
+    expect(text).not.toContain("secrets.");
+  });
+
+  test("never runs code of a pull request with the rights of the main branch", () => {
+    expect(Object.keys(value.on).sort()).toEqual(["pull_request", "push"]);
+  });
+
+  test("uses others' code at a commit that cannot change, with its version beside it", () => {
+    const used = [...text.matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, line]) => line);
+    expect(used.length).toBe(steps.filter(({ uses }) => uses !== undefined).length);
+    for (const line of used) expect(line).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  test("puts no expression into a command, where a branch name could be one", () => {
+    for (const { run = "" } of steps) expect(run).not.toContain("${{");
+  });
+
+  test("keeps no token for the commands that follow", () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+    expect(checkouts.length).toBeGreaterThan(0);
+    for (const one of checkouts) expect(one.with?.["persist-credentials"]).toBe(false);
+  });
+
+  test("ends by itself, and ends an older run of the same pull request", () => {
+    for (const job of Object.values(value.jobs)) expect(job["timeout-minutes"]).toBeLessThanOrEqual(30);
+    expect(value.concurrency.group).toContain("github.event.pull_request.number");
+  });
+
+  test("runs commands that there are", () => {
+    for (const { run = "" } of steps) {
+      const [, script] = /^npm run ([\w:]+)/.exec(run) ?? [];
+      if (script !== undefined) expect(Object.keys(scripts)).toContain(script);
+      if (run.startsWith("bash ")) expect(() => readFileSync(run.slice("bash ".length))).not.toThrow();
+    }
+  });
+});
+
+test("content is checked in a workflow of its own, whose name says so", () => {
+  const { steps } = workflows.find(({ name }) => name === "content.yml") ?? { steps: [] };
+  const commands = steps.map(({ run }) => run);
+  expect(commands).toContain("npm run content:check -- --format=github");
+  expect(commands).toContain("npm run content:changes -- --format=github --base=HEAD^1");
+});
