@@ -1,0 +1,38 @@
+/** What `content:format` says. */
+import { commandMessages } from "./command-line.ts";
+import type { Sentence } from "./sentence.ts";
+
+export const formatMessages = {
+  usage: {
+    en: `Usage: npm run content:format -- [--check] [<file or folder> …]
+
+Brings content files into one form. What they say, their comments and the order of their keys stay as they are.
+
+  --check     writes nothing; lists the files that have another form, and ends with 1 where there are any
+${commandMessages.commonOptions.en}`,
+    de: `Aufruf: npm run content:format -- [--check] [<Datei oder Ordner> …]
+
+Bringt Inhaltsdateien in eine einheitliche Form. Was darin steht, Kommentare und die Reihenfolge der Schlüssel bleiben.
+
+  --check     schreibt nichts; nennt die Dateien mit anderer Form und endet mit 1, wenn es welche gibt
+${commandMessages.commonOptions.de}`,
+  } satisfies Sentence,
+  changed: (file: string): Sentence => ({ en: `Formatted ${file}`, de: `In Form gebracht: ${file}` }),
+  differs: (file: string): Sentence => ({ en: `Has another form: ${file}`, de: `Hat eine andere Form: ${file}` }),
+  broken: (place: string, message: Sentence): Sentence => ({
+    en: `Left as it is: ${place}  ${message.en}`,
+    de: `Bleibt, wie es ist: ${place}  ${message.de}`,
+  }),
+  kept: (file: string): Sentence => ({
+    en: `Left as it is: ${file}  Another form would change what it says, or move a comment`,
+    de: `Bleibt, wie es ist: ${file}  Eine andere Form würde den Inhalt ändern oder einen Kommentar verschieben`,
+  }),
+  summary: (files: number, changed: number): Sentence => ({
+    en: `${files} ${files === 1 ? "file" : "files"}, ${changed} formatted.`,
+    de: `${files} ${files === 1 ? "Datei" : "Dateien"}, ${changed} in Form gebracht.`,
+  }),
+  summaryOfCheck: (files: number, differ: number): Sentence => ({
+    en: `${files} ${files === 1 ? "file" : "files"}, ${differ} to be formatted.${differ > 0 ? " Write  npm run content:format" : ""}`,
+    de: `${files} ${files === 1 ? "Datei" : "Dateien"}, ${differ} in Form zu bringen.${differ > 0 ? " Dazu  npm run content:format  aufrufen" : ""}`,
+  }),
+};
