@@ -6,7 +6,7 @@ import type { Content } from "./content.ts";
 import { dateFormat, displayNames, numberFormat } from "./intl.ts";
 
 /** Placeholder names to text. */
-export type FactTable = Readonly<Record<string, string>>;
+export type FactTable = Pick<ReadonlyMap<string, string>, "get">;
 
 /** `{name}`, but not `{{name}}`, which is filled in the browser. */
 export const factPlaceholder = /(?<!\{)\{([A-Za-z][\w.-]*)\}(?!\})/g;
@@ -16,8 +16,10 @@ export const runtimePlaceholder = /\{\{(\w+)\}\}/g;
 
 /** Newest first. Versions compare number by number: 1.9 comes before 1.10. */
 export function byNewest(a: { readonly version: string }, b: { readonly version: string }): number {
-  return b.version.localeCompare(a.version, "en", { numeric: true });
+  return versionOrder.compare(b.version, a.version);
 }
+
+const versionOrder = new Intl.Collator("en", { numeric: true });
 
 /** Money in the language's form, without cents where there are none: `$10`, `10 $`. */
 export function money(amount: number, currency: string, language: string): string {
@@ -65,7 +67,7 @@ export function hostAddress({ hosts }: Content["site"], name: keyof Content["sit
 
 /** Absolute address of an article of the help centre; `undefined` for an id that `help.yaml` does not have. */
 export function helpTarget(content: Content, article: string, language: string): string | undefined {
-  const found = content.help[article];
+  const found = Object.hasOwn(content.help, article) ? content.help[article] : undefined;
   return found === undefined ? undefined : content.site.hosts.help + found.path.replaceAll("{lang}", language);
 }
 
@@ -79,26 +81,9 @@ export function countryName(code: string, language: string): string {
   return displayNames(language, { type: "region" }).of(code) ?? code;
 }
 
-/**
- * Replaces fact placeholders in every string of a value, however deep. In HTML, which is what stands under the key
- * `html`, facts are escaped.
- *
- * @param value Words as they stand in a file.
- * @returns A copy. A placeholder that the table does not have stays as it is; the placeholder rule reports it.
- */
-export function fillFacts<Value>(value: Value, facts: FactTable): Value;
-export function fillFacts(value: unknown, facts: FactTable, key?: string): unknown;
-export function fillFacts(value: unknown, facts: FactTable, key = ""): unknown {
-  if (typeof value === "string") {
-    return value.replaceAll(factPlaceholder, (whole, name: string) => {
-      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-      return fact === undefined ? whole : key === "html" ? escapeHtml(fact) : fact;
-    });
-  }
-  if (Array.isArray(value)) return value.map((entry) => fillFacts(entry, facts));
-  if (value instanceof Map) return new Map([...value].map(([name, entry]) => [name, fillFacts(entry, facts)]));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, fillFacts(entry, facts, name)]));
+/** A text with its fact placeholders replaced. One that the table does not have stays; the placeholder rule reports it. */
+export function fillText(text: string, facts: FactTable): string {
+  return text.replaceAll(factPlaceholder, (whole, name: string) => facts.get(name) ?? whole);
 }
 
 /** Text for an element or for an attribute in double quotes, in HTML and in XML. */

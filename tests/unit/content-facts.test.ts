@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { fillFacts } from "../../scripts/content/emit/fill-facts.ts";
 import {
   ambiguousCurrency,
   byNewest,
   countryName,
   factPlaceholder,
   fileSize,
-  fillFacts,
   longDate,
   money,
   runtimePlaceholder,
@@ -15,6 +15,8 @@ import { fold } from "../../src/features/directory/fold.ts";
 
 /** Formatters of a language part number and unit with spaces that do not break. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
+
+const tableOf = (facts: Readonly<Record<string, string>>) => new Map(Object.entries(facts));
 
 describe("money", () => {
   test.each([
@@ -115,7 +117,7 @@ describe("placeholders", () => {
       list: ["{price} a month", 5, null, true],
       map: new Map([["a", { b: "{brand}" }]]),
     };
-    expect(fillFacts(words, facts)).toEqual({
+    expect(fillFacts(words, tableOf(facts))).toEqual({
       title: "Northtill",
       list: ["$10 a month", 5, null, true],
       map: new Map([["a", { b: "Northtill" }]]),
@@ -124,28 +126,28 @@ describe("placeholders", () => {
 
   test("are filled in without changing what was given", () => {
     const words = Object.freeze({ list: Object.freeze(["{brand}"]) });
-    fillFacts(words, facts);
+    fillFacts(words, tableOf(facts));
     expect(words).toEqual({ list: ["{brand}"] });
   });
 
   test("stay where no fact has their name, those of every object included", () => {
-    expect(fillFacts("{brnad} {constructor} {toString}", facts)).toBe("{brnad} {constructor} {toString}");
+    expect(fillFacts("{brnad} {constructor} {toString}", tableOf(facts))).toBe("{brnad} {constructor} {toString}");
   });
 
   test("for the browser stay as they are", () => {
-    expect(fillFacts("{{brand}} {brand}", facts)).toBe("{{brand}} Northtill");
+    expect(fillFacts("{{brand}} {brand}", tableOf(facts))).toBe("{{brand}} Northtill");
   });
 
   test("put no HTML into HTML", () => {
     const words = { html: '<p><a href="{link.help}">{brand}</a></p>', title: "{brand}" };
-    expect(fillFacts(words, { ...facts, brand: '<b>"R & D"</b>' })).toEqual({
-      html: '<p><a href="https://help.example/?a=1&amp;b=2">&lt;b&gt;&quot;R &amp; D&quot;&lt;/b&gt;</a></p>',
+    expect(fillFacts(words, tableOf({ ...facts, brand: '<b>"R & D"</b>' }))).toEqual({
+      html: '<p><a href="https://help.example/?a=1&amp;b=2">&lt;b&gt;"R &amp; D"&lt;/b&gt;</a></p>',
       title: '<b>"R & D"</b>',
     });
   });
 
   test("with a dollar sign in the fact are not taken for a pattern", () => {
-    expect(fillFacts("{price}", { price: "$& $1" })).toBe("$& $1");
+    expect(fillFacts("{price}", tableOf({ price: "$& $1" }))).toBe("$& $1");
   });
 });
 

@@ -9,15 +9,15 @@ import { type CheckedContent, checkContent } from "../../scripts/content/check.t
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import { atomFeed } from "../../scripts/content/emit/feeds/atom.ts";
 import type { ReleaseFeed } from "../../scripts/content/emit/feeds/release-feed.ts";
+import { fillFacts } from "../../scripts/content/emit/fill-facts.ts";
 import { factTable } from "../../scripts/content/fact-table.ts";
-import { fillFacts } from "../../scripts/content/facts.ts";
 import { releaseSectionIds } from "../../scripts/content/schema/release.ts";
 import { releaseAnchor } from "../../src/routes/anchors.ts";
 import { checkEdited, type Edit, replace, sampleFolder } from "../content/content-copy.ts";
 
 const checked = await checkContent(sampleFolder);
 const content = contentOf(checked);
-const emitted = emitContent(content, sampleFolder, checked.files.images);
+const emitted = emitContent(content, checked.files);
 const origin = content.site.hosts.site;
 
 function contentOf({ content: found, problems }: CheckedContent) {
@@ -216,7 +216,7 @@ test("a further language gets both without further work", async () => {
   const list = replace("facts/site.yaml", /^languages: \[.*\]$/m, "languages: [en, de, fr]");
   const { content: found, files } = await checkEdited(french, list);
   if (found === undefined) throw new Error("The copy has errors");
-  const all = emitContent(found, sampleFolder, files.images);
+  const all = emitContent(found, files);
   const { link: links } = parseAtom(fileOf("fr/releases.atom", all));
   expect(links[0]["@href"]).toBe(`${origin}/fr/releases.atom`);
   expect(jsonShape.parse(JSON.parse(fileOf("fr/releases.json", all))).language).toBe("fr");
@@ -225,7 +225,7 @@ test("a further language gets both without further work", async () => {
 test("downloads on the site's own host have its address in front", () => {
   const { site } = content;
   const own = { ...content, site: { ...site, hosts: { ...site.hosts, downloads: "/downloads" } } };
-  const files = emitContent(own, sampleFolder, checked.files.images);
+  const files = emitContent(own, checked.files);
   const data = jsonShape.parse(JSON.parse(fileOf("en/releases.json", files)));
   expect(data.downloads.lite.url).toBe(`${origin}/downloads/${content.downloads.lite.path}`);
 });

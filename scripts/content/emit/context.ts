@@ -1,16 +1,27 @@
 /** What every page of one language is composed from, and the pieces that several pages share. */
 import { localizedPath } from "../../../src/routes/routes.ts";
 import type { Content, Words } from "../content.ts";
-import { ambiguousCurrency, byNewest, countryName, type FactTable, fileSize, longDate, money } from "../facts.ts";
+import { factTable, newestFirst } from "../fact-table.ts";
+import { ambiguousCurrency, countryName, fileSize, longDate, money } from "../facts.ts";
+import { rememberBy, rememberFor } from "../remember.ts";
+import { fillWords } from "./fill-facts.ts";
 import { type Media, pictureOf, plainPicture } from "./media.ts";
+import { pieceBy, pieceFor } from "./piece.ts";
 
 export interface Context {
   readonly content: Content;
   readonly language: string;
-  readonly facts: FactTable;
-  /** Words of the language with every fact filled in. */
+  /** Words of the language with every fact filled in, and links in HTML leading to its own pages. */
   readonly words: Words;
   readonly media: Media;
+}
+
+/** @throws Error where the content has no words in the language. */
+export function openContext(content: Content, language: string, media: Media): Context {
+  const words = content.words.get(language);
+  if (words === undefined) throw new Error(`There are no words in ${language}`);
+  const facts = factTable(content, language);
+  return { content, language, words: fillWords(words, facts, (path) => inLanguage(path, language)), media };
 }
 
 /** Title and description of a page; the brand is added to a title that does not have it. */
@@ -31,6 +42,8 @@ export function priceOf({ content, language }: Context, monthly: number | undefi
   };
 }
 
+type PartnerFacts = Content["partners"] extends ReadonlyMap<string, infer Group extends { partners: unknown[] }> ? Group["partners"][number] : never;
+
 type Artefact = Content["downloads"]["lite"];
 
 /** A file of the download host with what a careful visitor checks, formatted. */
@@ -50,42 +63,64 @@ export function fileOf({ content, language }: Context, artefact: Artefact) {
 
 /** Plugins in the order of the catalogue, as cards. */
 export function pluginCards(context: Context) {
-  const { content, words } = context;
-  return [...content.plugins]
-    .sort(([, a], [, b]) => a.order - b.order)
-    .map(([slug, facts]) => ({
-      slug,
-      href: localizedPath({ route: "plugin", slug }, context.language),
-      name: words.plugins.get(slug)?.name ?? slug,
-      description: words.plugins.get(slug)?.description ?? "",
-      price: priceOf(context, facts.price, facts.monthlySubscriptionAvailable),
-      country: facts.country === undefined ? undefined : countryName(facts.country, context.language),
-      picture: pictureOf(context.media, facts.image, "", context.language),
-    }));
+  return catalogueOf(context.content).map(({ slug }) => pluginCard(context, slug));
 }
+
+const pluginCard = pieceBy((context: Context, slug) => {
+  const { content, words, media, language } = context;
+  const facts = content.plugins.get(slug);
+  if (facts === undefined) throw new Error(`There is no plugin ${slug}`);
+  return {
+    slug,
+    href: localizedPath({ route: "plugin", slug }, language),
+    name: words.plugins.get(slug)?.name ?? slug,
+    description: words.plugins.get(slug)?.description ?? "",
+    price: priceOf(context, facts.price, facts.monthlySubscriptionAvailable),
+    country: facts.country === undefined ? undefined : countryName(facts.country, language),
+    picture: pictureOf(media, facts.image, "", language),
+  };
+});
 
 /** Three other plugins: those for the same country first, then those that follow in the catalogue, around its end. */
 export function relatedPlugins(context: Context, slug: string) {
-  const cards = pluginCards(context);
-  const place = cards.findIndex((card) => card.slug === slug);
-  const following = [...cards.slice(place + 1), ...cards.slice(0, Math.max(place, 0))];
-  const country = cards[place]?.country;
-  const isNear = (card: (typeof cards)[number]) => country !== undefined && card.country === country;
-  return [...following.filter(isNear), ...following.filter((card) => !isNear(card))]
-    .slice(0, 3)
-    .map(({ slug: other, href, name, description, price }) => ({
-      slug: other,
-      href,
-      name,
-      description,
-      free: price === undefined,
-    }));
+  return relatedSlugs(context.content, slug).map((other) => {
+    const { href, name, description, price } = pluginCard(context, other);
+    return { slug: other, href, name, description, free: price === undefined };
+  });
 }
 
+const relatedSlugs = rememberBy((content: Content, slug) => {
+  const all = catalogueOf(content);
+  const country = all.find((one) => one.slug === slug)?.country;
+  const isNear = (one: Listed) => country !== undefined && one.country === country;
+  const near = firstBehind(all, slug, isNear, 3);
+  return [...near, ...firstBehind(all, slug, (one) => !isNear(one), 3 - near.length)];
+});
+
+/** Slugs of the first plugins behind one, around the end of the catalogue. */
+function firstBehind(all: readonly Listed[], slug: string, isWanted: (one: Listed) => boolean, count: number) {
+  const found: string[] = [];
+  const place = all.findIndex((one) => one.slug === slug);
+  for (let step = 1; step < all.length && found.length < count; step += 1) {
+    const one = all[(place + step) % all.length];
+    if (one !== undefined && isWanted(one)) found.push(one.slug);
+  }
+  return found;
+}
+
+interface Listed {
+  readonly slug: string;
+  readonly country: string | undefined;
+}
+
+/** The plugins in their order. */
+const catalogueOf = rememberFor((content: Content): readonly Listed[] =>
+  [...content.plugins].sort(([, a], [, b]) => a.order - b.order).map(([slug, { country }]) => ({ slug, country })),
+);
+
 /** Partners of one country, premium first, then as they stand in the file. Nothing is reordered in place. */
-export function partnersOf({ content, media }: Context, country: string) {
-  const groups = [...content.partners.values()].filter((group) => group.country === country);
-  const partners = groups.flatMap((group) => group.partners);
+export const partnersOf = pieceBy(({ content, media }: Context, country) => {
+  const partners = partnersByCountry(content).get(country) ?? [];
   const isPremium = (partner: (typeof partners)[number]) => partner.premium === true;
   return [...partners.filter(isPremium), ...partners.filter((partner) => !isPremium(partner))].map(
     ({ logo, ...partner }) => ({
@@ -93,7 +128,15 @@ export function partnersOf({ content, media }: Context, country: string) {
       logo: logo === undefined ? undefined : plainPicture(media, logo, ""),
     }),
   );
-}
+});
+
+const partnersByCountry = rememberFor((content: Content) => {
+  const countries = new Map<string, PartnerFacts[]>();
+  for (const { country, partners } of content.partners.values()) {
+    countries.set(country, [...(countries.get(country) ?? []), ...partners]);
+  }
+  return countries;
+});
 
 /** The partners of a country for the page of a plugin: with the ways by which one asks for an installation. */
 export function installersOf(context: Context, country: string) {
@@ -113,28 +156,30 @@ export function installersOf(context: Context, country: string) {
 }
 
 /** Every country with partners, sorted by its name in the language. */
-export function partnerGroups(context: Context) {
-  const codes = [...new Set([...context.content.partners.values()].map((group) => group.country))];
-  return codes
+export const partnerGroups = pieceFor((context: Context) =>
+  [...partnersByCountry(context.content).keys()]
     .map((code) => ({ code, country: countryName(code, context.language), partners: partnersOf(context, code) }))
-    .sort((a, b) => a.country.localeCompare(b.country, context.language));
-}
+    .sort((a, b) => a.country.localeCompare(b.country, context.language)),
+);
 
 /** Releases, newest first, with their sections in the order that the specification gives. */
-export function releaseList({ content, words, language }: Context) {
-  return [...content.releases.values()].sort(byNewest).map(({ version, date }) => {
-    const texts = words.releases.get(version);
-    const sections = (["newFeatures", "improvements", "bugFixes"] as const).flatMap((id) => {
-      const items = texts?.[id];
-      return items === undefined ? [] : [{ id, items }];
-    });
-    return { version, isoDate: date, date: longDate(date, language), summary: texts?.summary ?? "", sections };
-  });
+export function releaseList(context: Context) {
+  return newestFirst(context.content).map(({ version, date }) => releaseEntry(context, version, date));
 }
 
-/** HTML with its internal links (`/contact`) turned into the language's own (`/de/contact`). */
-export function localizeLinks(html: string, language: string): string {
-  return html.replaceAll(/(<a\s[^>]*?href=")(\/(?!\/)[^"]*)"/g, (_whole, before: string, path: string) => {
-    return `${before}/${language}${path === "/" ? "" : path}"`;
+function releaseEntry({ words, language }: Context, version: string, date: string) {
+  const texts = words.releases.get(version);
+  const sections = (["newFeatures", "improvements", "bugFixes"] as const).flatMap((id) => {
+    const items = texts?.[id];
+    return items === undefined ? [] : [{ id, items }];
   });
+  return { version, isoDate: date, date: longDate(date, language), summary: texts?.summary ?? "", sections };
+}
+
+/**
+ * A path without language as the language's own: `/contact` → `/de/contact`, `/#reasons` → `/de#reasons`. A place on the
+ * same page (`#hardware`) stays.
+ */
+export function inLanguage(path: string, language: string): string {
+  return path.startsWith("#") ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }

@@ -1,7 +1,7 @@
 /** Composes what each page is given: words with facts filled in, prices, files and links, ready to show. */
 
 import type { RouteId } from "../../../src/routes/route-ids.ts";
-import { contentKey, localizedPath, pagesOf } from "../../../src/routes/routes.ts";
+import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { countryName, helpTarget, linkTarget } from "../facts.ts";
 import { comparisonOf } from "./comparison.ts";
 import {
@@ -9,7 +9,6 @@ import {
   fileOf,
   headOf,
   installersOf,
-  localizeLinks,
   partnerGroups,
   pluginCards,
   priceOf,
@@ -143,9 +142,8 @@ function faq(context: Context) {
   return {
     ...rest,
     head: headOf(context, seo),
-    items: items.map(({ html, image, ...item }) => ({
+    items: items.map(({ image, ...item }) => ({
       ...item,
-      html: localizeLinks(html, context.language),
       picture: image && pictureOf(context.media, image.src, image.alt, context.language),
     })),
   };
@@ -157,23 +155,21 @@ function releaseNotes(context: Context) {
 }
 
 function legal(context: Context, page: "termsOfUse" | "privacyPolicy") {
-  const { seo, sections, ...rest } = context.words.pages[page];
-  return { ...rest, head: headOf(context, seo), sections: withLinks(context, sections) };
+  const { seo, ...rest } = context.words.pages[page];
+  return { ...rest, head: headOf(context, seo) };
 }
 
 function impressum(context: Context) {
-  const { seo, sections, labels, ...rest } = context.words.pages.impressum;
+  const { seo, ...rest } = context.words.pages.impressum;
   const { company, emails } = context.content.site;
   return {
     ...rest,
-    labels,
     head: headOf(context, seo),
     company: companyOf(context),
     register: `${company.registerCourt}, ${company.registerNumber}`,
     managingDirector: company.managingDirector,
     vatId: company.vatId,
     email: emails.info,
-    sections: withLinks(context, sections),
   };
 }
 
@@ -183,10 +179,6 @@ function companyOf({ content, language }: Context) {
     name: company.name,
     lines: [company.street, `${company.postalCode} ${company.city}`, countryName(company.country, language)],
   };
-}
-
-function withLinks<Section extends { html: string }>({ language }: Context, sections: readonly Section[]) {
-  return sections.map((section) => ({ ...section, html: localizeLinks(section.html, language) }));
 }
 
 function partners(context: Context) {
@@ -240,11 +232,7 @@ const composers = {
 /** What each page is given, by route. */
 export type PageContents = { [Id in RouteId]: ReturnType<(typeof composers)[Id]> };
 
-/** The content of every page of one language, by content key. */
-export function composePages(context: Context): Map<string, PageContents[RouteId]> {
-  const { content } = context;
-  const site = { languages: content.languages, pluginSlugs: [...content.plugins.keys()] };
-  return new Map(
-    pagesOf(site).map((address) => [contentKey(address), composers[address.route](context, address.slug ?? "")]),
-  );
+/** The content of one page in the language of the context. */
+export function composePage(context: Context, { route, slug = "" }: PageAddress): PageContents[RouteId] {
+  return composers[route](context, slug);
 }

@@ -1,7 +1,8 @@
 /** What the frame around every page needs, whatever the language: links, company, languages. Labels are interface strings. */
 import type { Content } from "../content.ts";
 import { factTable } from "../fact-table.ts";
-import { countryName, fillFacts, hostAddress } from "../facts.ts";
+import { countryName, hostAddress } from "../facts.ts";
+import { fillFacts } from "./fill-facts.ts";
 import { type Media, plainPicture } from "./media.ts";
 
 /** Facts for header, footer and head. Addresses may hold `{lang}`. */

@@ -3,9 +3,10 @@
  * not say is not said here either. It goes into the document, not into the JSON that the browser loads.
  */
 import type { RouteId } from "../../../src/routes/route-ids.ts";
-import { contentKey, localizedPath, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
+import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { fileSize, linkTarget } from "../facts.ts";
-import { type Context, fileOf, localizeLinks } from "./context.ts";
+import { writeHtml } from "../html/write.ts";
+import { type Context, fileOf } from "./context.ts";
 import { pictureOf, plainPicture } from "./media.ts";
 
 /** A thing of schema.org with its properties. */
@@ -31,17 +32,10 @@ const describers: { readonly [Id in RouteId]?: Describe } = {
   contact: (context) => [contactPage(context)],
 };
 
-/** The structured data of every page that search engines may list, by content key. */
-export function composeStructuredData(context: Context): Map<string, StructuredData> {
-  const { languages, plugins } = context.content;
-  const listed = pagesOf({ languages, pluginSlugs: [...plugins.keys()] }).filter(({ route }) => routeOf(route).indexed);
-  return new Map(
-    listed.map((address) => {
-      const about = describers[address.route]?.(context, address.slug ?? "") ?? [];
-      const graph = [...about, ...breadcrumbs(context, address)];
-      return [contentKey(address), { "@context": "https://schema.org", "@graph": graph }];
-    }),
-  );
+/** The structured data of a page. */
+export function composeStructuredData(context: Context, address: PageAddress): StructuredData {
+  const about = describers[address.route]?.(context, address.slug ?? "") ?? [];
+  return { "@context": "https://schema.org", "@graph": [...about, ...breadcrumbs(context, address)] };
 }
 
 /** Absolute address of a path on this site; an address with a host of its own stays as it is. */
@@ -184,7 +178,7 @@ function offers({ content, words }: Context, monthly: number, monthlyAvailable: 
 /** Every question with its whole answer; links in answers lead back here from wherever they are shown. */
 function questions(context: Context): Thing {
   const url = pageUrl(context, { route: "faq" });
-  const withHosts = (html: string) => html.replaceAll('href="/', `href="${context.content.site.hosts.site}/`);
+  const readdress = (link: string) => new URL(link, url).href;
   return {
     "@type": "FAQPage",
     url,
@@ -193,7 +187,7 @@ function questions(context: Context): Thing {
       "@type": "Question",
       name: title,
       url: `${url}#${id}`,
-      acceptedAnswer: { "@type": "Answer", text: withHosts(localizeLinks(html, context.language)) },
+      acceptedAnswer: { "@type": "Answer", text: writeHtml(html, new Map(), readdress) },
     })),
   };
 }

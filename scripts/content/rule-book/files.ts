@@ -75,6 +75,18 @@ export const fileRules = {
       right: { en: "facts/partners/kenya.yaml", de: "facts/partners/kenya.yaml" },
     },
   },
+  "country-file": {
+    title: { en: "File named after another country", de: "Datei nach einem anderen Land benannt" },
+    meaning: {
+      en: "A file of partners has the name of one country and the code of another, so that its partners are shown in the wrong place. This is a warning: any name will do.",
+      de: "Eine Datei mit Partnern heißt wie ein Land und hat den Code eines anderen, die Partner erscheinen also am falschen Ort. Das ist eine Warnung: Jeder Name ist möglich.",
+    },
+    example: {
+      file: "facts/partners/iceland.yaml",
+      wrong: "country: IE\npartners:\n  - name: Nordkap Kassen\n",
+      right: "country: IS\npartners:\n  - name: Nordkap Kassen\n",
+    },
+  },
   "version-differs": {
     title: { en: "Version and file name differ", de: "Version und Dateiname weichen ab" },
     meaning: {
@@ -86,6 +98,17 @@ export const fileRules = {
       place: /^version: .*$/m,
       wrong: 'version: "1.74"',
       right: 'version: "1.47"',
+    },
+  },
+  "sample-release": {
+    title: { en: "A release of sample content", de: "Veröffentlichung von Beispielinhalt" },
+    meaning: {
+      en: "Somebody asked for a release, and the content is still the sample: its partners, prices and addresses are invented. Replace them by your own, then say so in site.yaml.",
+      de: "Es wurde eine Veröffentlichung verlangt, aber der Inhalt ist noch das Beispiel: Partner, Preise und Adressen sind erfunden. Ersetzen Sie sie durch Ihre eigenen, und sagen Sie es dann in site.yaml.",
+    },
+    example: {
+      wrong: { en: "sample: true, and a build with --release", de: "sample: true und ein Build mit --release" },
+      right: { en: "sample: false", de: "sample: false" },
     },
   },
   duplicate: {

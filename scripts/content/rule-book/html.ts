@@ -6,7 +6,7 @@ const answer = { file: "en/pages/contact.yaml" } as const;
 
 export const htmlRules = {
   "html-tag": {
-    title: { en: "A tag that is not allowed", de: "Ein Tag, der nicht erlaubt ist" },
+    title: { en: "A tag that is not allowed", de: "Ein Tag, das nicht erlaubt ist" },
     meaning: {
       en: "Texts named html may hold p, ul, ol, li, strong, em, a, br, h3, code and abbr, written in lower case. Other tags could change the page or run a program, and are refused, not removed.",
       de: "Texte namens html dürfen p, ul, ol, li, strong, em, a, br, h3, code und abbr enthalten, klein geschrieben. Andere Tags könnten die Seite verändern oder ein Programm starten; sie werden abgelehnt, nicht entfernt.",
@@ -28,10 +28,10 @@ export const htmlRules = {
     },
   },
   "html-balance": {
-    title: { en: "A tag that is not closed", de: "Ein Tag, der nicht geschlossen ist" },
+    title: { en: "A tag that is not closed", de: "Ein Tag, das nicht geschlossen ist" },
     meaning: {
       en: "Every tag that is opened is closed, in the opposite order; only br stands alone.",
-      de: "Jeder geöffnete Tag wird geschlossen, in umgekehrter Reihenfolge; nur br steht allein.",
+      de: "Jedes geöffnete Tag wird geschlossen, in umgekehrter Reihenfolge; nur br steht allein.",
     },
     example: {
       wrong: { en: "<p>Very <strong>quick</p>", de: "<p>Sehr <strong>schnell</p>" },
@@ -64,7 +64,7 @@ export const htmlRules = {
     title: { en: "HTML in a plain text", de: "HTML in einfachem Text" },
     meaning: {
       en: "Plain texts are shown as they are written: a visitor would read the tag. Only texts named html may have tags.",
-      de: "Einfache Texte werden gezeigt, wie sie dastehen: Besucher würden den Tag lesen. Nur Texte namens html dürfen Tags haben.",
+      de: "Einfache Texte werden gezeigt, wie sie dastehen: Besucher würden das Tag lesen. Nur Texte namens html dürfen Tags haben.",
     },
     example: {
       ...answer,
@@ -96,6 +96,20 @@ export const htmlRules = {
     example: {
       wrong: { en: '<a href="/plugin/fatoora">E-invoices</a>', de: '<a href="/plugin/fatoora">E-Rechnungen</a>' },
       right: { en: '<a href="/plugins/fatoora">E-invoices</a>', de: '<a href="/plugins/fatoora">E-Rechnungen</a>' },
+    },
+  },
+  "own-host": {
+    title: { en: "An address that the facts have", de: "Eine Adresse, die in den Fakten steht" },
+    meaning: {
+      en: "A link names this site or one of your hosts by its whole address. It works, but it is not checked, leads out of the visitor's language, and is forgotten when the host changes. Write the path of the page, {link.…} or {help.…}. This is a warning.",
+      de: "Ein Link nennt diese Website oder einen Ihrer Hosts mit voller Adresse. Er funktioniert, wird aber nicht geprüft, führt aus der Sprache des Besuchers heraus und wird vergessen, wenn der Host sich ändert. Schreiben Sie den Pfad der Seite, {link.…} oder {help.…}. Das ist eine Warnung.",
+    },
+    example: {
+      wrong: {
+        en: '<a href="https://www.company.example/en/contact">Write to us</a>',
+        de: '<a href="https://www.company.example/de/contact">Schreiben Sie uns</a>',
+      },
+      right: { en: '<a href="/contact">Write to us</a>', de: '<a href="/contact">Schreiben Sie uns</a>' },
     },
   },
 } as const satisfies Record<string, Rule>;

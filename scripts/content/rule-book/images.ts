@@ -62,6 +62,19 @@ export const imageRules = {
       right: { en: "logo.jpg", de: "logo.jpg" },
     },
   },
+  "image-kind": {
+    title: { en: "A picture of another kind is needed", de: "Ein Bild anderer Art ist nötig" },
+    meaning: {
+      en: "Browsers and social networks take some pictures in one form only: the icon of the tab as ICO and as SVG, that of phones as PNG, the preview of links as PNG or JPEG. ICO works nowhere else.",
+      de: "Browser und soziale Netzwerke nehmen manche Bilder nur in einer Form: das Symbol im Tab als ICO und als SVG, das für Handys als PNG, die Vorschau von Links als PNG oder JPEG. ICO geht sonst nirgends.",
+    },
+    example: {
+      file: "facts/pictures.yaml",
+      place: /^social: .*$/m,
+      wrong: "social: site/logo.svg",
+      right: "social: site/social.png",
+    },
+  },
   "image-script": {
     title: { en: "A drawing with a program in it", de: "Eine Zeichnung mit einem Programm darin" },
     meaning: {

@@ -69,8 +69,8 @@ export const referenceRules = {
   untranslated: {
     title: { en: "Not translated yet", de: "Noch nicht übersetzt" },
     meaning: {
-      en: "A whole sentence is the same as in the first language. This is a warning: it may be published.",
-      de: "Ein ganzer Satz ist derselbe wie in der ersten Sprache. Das ist eine Warnung: Er kann so veröffentlicht werden.",
+      en: "A whole sentence is the same as in the first language. In a file that is translated it was forgotten: translate it, or write # pending behind it. Where most of a file is still to be translated it is a warning, and may be published.",
+      de: "Ein ganzer Satz ist derselbe wie in der ersten Sprache. In einer übersetzten Datei wurde er vergessen: Übersetzen Sie ihn, oder schreiben Sie # ausstehend dahinter. Ist das meiste einer Datei noch zu übersetzen, ist es eine Warnung und kann so veröffentlicht werden.",
     },
     example: {
       wrong: {

@@ -5,6 +5,7 @@
 import type { Sentence } from "../messages/sentence.ts";
 import { addressRules } from "./addresses.ts";
 import { bytesRules } from "./bytes.ts";
+import { downloadRules } from "./downloads.ts";
 import { fieldRules } from "./fields.ts";
 import { fileRules } from "./files.ts";
 import { htmlRules } from "./html.ts";
@@ -28,6 +29,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { heading: { en: "Addresses", de: "Adressen" }, rules: addressRules },
   { heading: { en: "Names and lists", de: "Namen und Listen" }, rules: fileRules },
   { heading: { en: "What files say together", de: "Was Dateien zusammen sagen" }, rules: referenceRules },
+  { heading: { en: "Downloads, releases, countries", de: "Downloads, Versionen, Länder" }, rules: downloadRules },
   { heading: { en: "HTML and links", de: "HTML und Links" }, rules: htmlRules },
   { heading: { en: "Pictures", de: "Bilder" }, rules: imageRules },
 ];
@@ -40,6 +42,7 @@ export const ruleBook = {
   ...addressRules,
   ...fileRules,
   ...referenceRules,
+  ...downloadRules,
   ...htmlRules,
   ...imageRules,
 } as const satisfies Record<string, Rule>;

@@ -1,7 +1,7 @@
 /** Rules about single values: codes, days, versions. */
 import type { Rule } from "./rule.ts";
 
-const digest = "d5069c00cfe55baf9d6970355b4131ec8145b9370f5ad42c4acb01849e7c67cf";
+const digest = "50d858e0985ecc7f60418aaf0cc5ab587f42c2570a884095a9e8ccacd0f6545c";
 
 export const valueRules = {
   slug: {
@@ -113,6 +113,19 @@ export const valueRules = {
       place: /^ {2}provider: .*$/m,
       wrong: "  provider: gtag",
       right: "  provider: gtag\n  id: G-XXXXXXX",
+    },
+  },
+  repository: {
+    title: { en: "Not a repository", de: "Kein Repository" },
+    meaning: {
+      en: "The form for editors saves to a repository on GitHub: its owner and its name with a slash between them, and no address. A branch is a name of letters, digits, dots, hyphens and slashes.",
+      de: "Das Formular zum Bearbeiten speichert in einem Repository auf GitHub: Inhaber und Name mit einem Schrägstrich dazwischen, keine Adresse. Ein Branch ist ein Name aus Buchstaben, Ziffern, Punkten, Bindestrichen und Schrägstrichen.",
+    },
+    example: {
+      file: "facts/site.yaml",
+      place: /^editing:\n(?: *#.*\n)* {2}form: .*$/m,
+      wrong: "editing:\n  form: true\n  repository: https://github.com/company/website",
+      right: "editing:\n  form: true\n  repository: company/website",
     },
   },
   "release-empty": {

@@ -1,67 +1,58 @@
 /**
- * HTML in content: an allow-list. Nothing is repaired: what is emitted is what was written, and what was written is
- * either safe or refused.
+ * HTML in content: an allow-list. Nothing is repaired: what was written is either safe or refused, and what is emitted
+ * means the same.
  */
-import { localizedPath, pagesOf } from "../../../src/routes/routes.ts";
-import { isIncomplete } from "../flaws.ts";
-import { knownPlugins } from "../known.ts";
+import { isFlawed, isIncomplete } from "../flaws.ts";
+import { isElement } from "../html/elements.ts";
+import { decode } from "../html/pieces.ts";
+import { idsOf, knownPages } from "../known-pages.ts";
 import type { ContentFiles } from "../load.ts";
+import { htmlMessages as said } from "../messages/html.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locateText } from "../position.ts";
 import { type Problem, problem } from "../problem.ts";
 import { stringsOf } from "../strings.ts";
-import { isRecord, type Path } from "../walk.ts";
+import { isRecord, type Path, valueAt } from "../walk.ts";
 import { inspectHtml } from "./inspect-html.ts";
 import type { LinkTargets } from "./links.ts";
 
-export function checkHtml(files: ContentFiles): Problem[] {
-  const pages = internalPages(files);
-  return [...files.parsed.values()].flatMap((parsed) => {
-    const targets = { pages, ids: idsOf(parsed.value) };
-    return stringsOf(files, parsed).flatMap(({ path, value }) =>
-      path.at(-1) === "html" ? inHtml(parsed, path, value, targets) : inText(files, parsed, path, value),
-    );
+export function checkHtml(files: ContentFiles, parsed: ParsedFile): Problem[] {
+  const ids = idsOf(parsed.value);
+  return stringsOf(files, parsed).flatMap(({ path, value }) => {
+    if (path.at(-1) !== "html") return inText(files, parsed, path, value);
+    const site = { pages: knownPages(files), hosts: ownHosts(files), languages: files.languages };
+    return inHtml(parsed, path, value, { ...site, ids });
   });
 }
 
 function inHtml(parsed: ParsedFile, path: Path, value: string, targets: LinkTargets): Problem[] {
-  return inspectHtml(value, targets).map(({ rule, message, hint, start, end }) => {
+  return inspectHtml(value, targets).map(({ rule, message, hint, severity, start, end }) => {
     const piece = value.slice(start, end);
     const nth = value.slice(0, start).split(piece).length - 1;
-    return problem(locateText(parsed, path, piece, nth), rule, message, hint, { path });
+    return problem(locateText(parsed, path, piece, nth), rule, message, hint, { path, severity });
   });
 }
 
-/** Plain text fields are shown as written: a tag in them would be seen with its brackets. */
+/** Plain text is shown as written: a tag in it would be seen with its brackets. `Press <Enter>` is meant like that. */
 function inText(files: ContentFiles, parsed: ParsedFile, path: Path, value: string): Problem[] {
+  // A fact of a wrong form is reported as that.
+  if (parsed.file.startsWith("facts/") && isFlawed(files, parsed.file, path)) return [];
   // HTML without its key became part of the text above.
   if (isIncomplete(files, parsed.file, path.slice(0, -1))) return [];
-  const [piece] = /<\/?[a-z][^>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.exec(value) ?? [];
-  if (piece === undefined) return [];
-  const hint = piece.startsWith("&") ? "Write the character itself" : "Write the text without tags";
-  return [
-    problem(locateText(parsed, path, piece), "html-in-text", `HTML does not work here: ${piece}`, hint, { path }),
-  ];
+  for (const [piece, tag] of value.matchAll(/<\/?([a-z][a-z\d]*)[^>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi)) {
+    const isReference = piece.startsWith("&");
+    if (isReference ? decode(piece) === piece : tag !== undefined && !isElement(tag)) continue;
+    const hint = isReference ? said.writeCharacter : said.withoutTags;
+    return [problem(locateText(parsed, path, piece), "html-in-text", said.inText(piece), hint, { path })];
+  }
+  return [];
 }
 
-/** Pages that links may lead to, without language, with the ids that their words give. */
-function internalPages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
-  const [language = ""] = files.languages;
-  const site = { languages: files.languages, pluginSlugs: [...knownPlugins(files)] };
-  const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
-  return new Map(
-    pages.map((page) => {
-      const path = localizedPath(page, "-").slice(2);
-      const words = files.parsed.get(`${language}/pages${path}.yaml`);
-      return [path || "/", words === undefined ? undefined : idsOf(words.value)];
-    }),
-  );
-}
-
-/** Ids of the sections or questions of a page, which are addresses within it. */
-function idsOf(value: unknown): ReadonlySet<string> {
-  if (Array.isArray(value)) return new Set(value.flatMap((entry: unknown) => [...idsOf(entry)]));
-  if (!isRecord(value)) return new Set();
-  const own = typeof value.id === "string" ? [value.id] : [];
-  return new Set([...own, ...Object.values(value).flatMap((entry) => [...idsOf(entry)])]);
+/** Origins of the hosts of `site.yaml`, this site's own apart from the others. */
+function ownHosts(files: ContentFiles): NonNullable<LinkTargets["hosts"]> {
+  const hosts = valueAt(files.parsed.get("facts/site.yaml")?.value, ["hosts"]);
+  const { site, ...others } = isRecord(hosts) ? hosts : {};
+  const originsOf = (address: unknown) =>
+    typeof address === "string" && URL.canParse(address) ? [new URL(address).origin] : [];
+  return { site: originsOf(site)[0], others: new Set(Object.values(others).flatMap(originsOf)) };
 }

@@ -1,17 +1,27 @@
 /** Links in HTML: a page of this site, a place on a page, a fact, mail or https. */
+import { fixedFacts } from "../fact-table.ts";
+import { hints } from "../messages/hints.ts";
+import { linkMessages as said } from "../messages/links.ts";
+import type { Sentence } from "../messages/sentence.ts";
+import type { Severity } from "../problem.ts";
+import { isWebAddress } from "../schema/host-name.ts";
 import { nearest, nearestPath } from "../suggest.ts";
 
 export interface LinkTargets {
-  /** Paths without language, and the ids on the page; `undefined` where they are not known. */
+  /** Paths without language, and the places on the page; `undefined` where they are not known. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Ids on the page that the link stands on. */
   readonly ids: ReadonlySet<string>;
+  /** Origins of the company's hosts that stand in the facts. */
+  readonly hosts?: { readonly site: string | undefined; readonly others: ReadonlySet<string> };
+  readonly languages?: readonly string[];
 }
 
 export interface LinkFault {
-  readonly rule: "link" | "broken-link";
-  readonly message: string;
-  readonly hint: string;
+  readonly rule: "link" | "broken-link" | "own-host";
+  readonly message: Sentence;
+  readonly hint: Sentence;
+  readonly severity: Severity;
 }
 
 /**
@@ -21,30 +31,64 @@ export interface LinkFault {
  *   in front of a scheme and inside it (WHATWG URL, 4.4), so none are accepted.
  * @returns What is wrong with it; `undefined` for a link that can be used.
  */
-export function inspectLink(href: string, { pages, ids }: LinkTargets): LinkFault | undefined {
+export function inspectLink(href: string, targets: LinkTargets): LinkFault | undefined {
   if (/^\{(?:link|help)\.[\w.-]+\}$/.test(href)) return undefined;
-  if (/^mailto:(?:\{\w+\}|[^\s{}<>"@]+@[^\s{}<>"@]+\.[^\s{}<>"@]+)$/.test(href)) return undefined;
-  if (/^https:\/\/[^\s{}<>"\\]+$/.test(href) && URL.canParse(href)) return undefined;
-  if (href.startsWith("#")) return inspectFragment(href.slice(1), ids, "this page");
+  if (/^mailto:[^\s{}<>"@]+@[^\s{}<>"@]+\.[^\s{}<>"@]+$/.test(href)) return undefined;
+  const [, fact] = /^mailto:\{(\w+)\}$/.exec(href) ?? [];
+  if (fact !== undefined) return inspectMailFact(fact);
+  if (/^https:\/\/[^\s{}<>"\\/][^\s{}<>"\\]*$/.test(href)) return inspectAddress(href, targets);
+  if (href.startsWith("#")) return inspectPlace(href.slice(1), targets.ids, undefined);
   if (!href.startsWith("/") || href.startsWith("//") || /[\s\\{}]/.test(href)) {
-    const hint = "Begin with https://, mailto: or / for a page of this site";
-    return { rule: "link", message: `This link cannot be used: ${href}`, hint };
+    return { rule: "link", message: said.unusable(href), hint: said.beginnings, severity: "error" };
   }
+  return inspectPath(href, targets);
+}
+
+/** Names of facts that are e-mail addresses. */
+const mailFacts = Object.keys(fixedFacts).filter((name) => name.endsWith("Email"));
+
+/** A fact that there is not at all is reported with the placeholders. */
+function inspectMailFact(fact: string): LinkFault | undefined {
+  if (mailFacts.includes(fact) || !Object.hasOwn(fixedFacts, fact)) return undefined;
+  const hint = hints.writeOneOf(mailFacts.map((name) => `mailto:{${name}}`));
+  return { rule: "link", message: said.noMailFact(`{${fact}}`), hint, severity: "error" };
+}
+
+function inspectAddress(href: string, targets: LinkTargets): LinkFault | undefined {
+  const { hosts, languages = [] } = targets;
+  // A name in front of the host is how one host is made to look like another.
+  if (!isWebAddress(href)) {
+    const hint = hints.writeLikeThis("https://www.company.example/page");
+    return { rule: "link", message: said.unusable(href), hint, severity: "error" };
+  }
+  const { origin, host, pathname, search, hash } = new URL(href);
+  if (origin === hosts?.site) {
+    const path = pathname.replace(new RegExp(`^/(?:${languages.join("|")})(?=/|$)`), "") || "/";
+    const broken = inspectPath(path + search + hash, targets);
+    const hint = said.withoutHost(path + search + hash);
+    return broken ?? { rule: "own-host", message: said.wholeAddress, hint, severity: "warning" };
+  }
+  if (hosts?.others.has(origin) !== true) return undefined;
+  return { rule: "own-host", message: said.knownHost(host), hint: said.takeFact, severity: "warning" };
+}
+
+/** @param href A path on this site without its language, with query and fragment. */
+export function inspectPath(href: string, { pages }: LinkTargets): LinkFault | undefined {
   const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (!pages.has(path)) {
     const known = [...pages.keys()];
     const meant = nearestPath(path, known);
-    const hint = meant === undefined ? `Pages: ${known.join(", ")}` : `Did you mean ${meant}?`;
-    return { rule: "broken-link", message: `There is no page ${path}`, hint };
+    const hint = meant === undefined ? said.pages(known) : hints.didYouMeanPlain(meant);
+    return { rule: "broken-link", message: said.noPage(path), hint, severity: "error" };
   }
   const there = pages.get(path);
-  return fragment === undefined || there === undefined ? undefined : inspectFragment(fragment, there, path);
+  return fragment === undefined || there === undefined ? undefined : inspectPlace(fragment, there, path);
 }
 
-function inspectFragment(id: string, ids: ReadonlySet<string>, page: string): LinkFault | undefined {
+function inspectPlace(id: string, ids: ReadonlySet<string>, page: string | undefined): LinkFault | undefined {
   if (ids.has(id)) return undefined;
   const meant = nearest(id, [...ids]);
-  const others = ids.size === 0 ? "Link to the page itself" : `Write one of: ${[...ids].join(", ")}`;
-  const hint = meant === undefined ? others : `Did you mean #${meant}?`;
-  return { rule: "broken-link", message: `There is no entry "${id}" on ${page}`, hint };
+  const others = ids.size === 0 ? said.linkToPage : hints.writeOneOf([...ids]);
+  const hint = meant === undefined ? others : hints.didYouMeanPlain(`#${meant}`);
+  return { rule: "broken-link", message: said.noPlace(id, page), hint, severity: "error" };
 }

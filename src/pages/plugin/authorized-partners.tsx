@@ -14,11 +14,14 @@ interface AuthorizedPartnersProps {
 
 export function AuthorizedPartners({ partners: { country, list }, language }: AuthorizedPartnersProps) {
   const { t } = useTranslation();
+  const directory = localizedPath({ route: "partners" }, language);
+  // The directory has no country without partners to choose.
+  const isEmpty = list.length === 0;
   return (
     <Section title={t("plugin.authorizedPartners")} intro={t("plugin.authorizedPartnersText")} tone="sunken">
-      <PartnerList partners={list} />
+      {!isEmpty && <PartnerList partners={list} />}
       <p className={styles.directory}>
-        <ButtonLink href={`${localizedPath({ route: "partners" }, language)}?country=${country}`} look="quiet">
+        <ButtonLink href={isEmpty ? directory : `${directory}?country=${country}`} look="quiet">
           {t("plugin.openDirectory")}
         </ButtonLink>
       </p>

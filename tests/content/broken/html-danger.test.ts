@@ -139,6 +139,34 @@ describeBroken("dangerous HTML", [
     "Begin with",
   ),
   htmlCase(
+    "a link with the name of a user, who looks like the host",
+    '<p><a ‸href="https://shop.example@evil.example/">Hi</a></p>',
+    "link",
+    "This link cannot be used: https://shop.example@evil.example/",
+    "https://www.company.example/page",
+  ),
+  htmlCase(
+    "a link to a computer by its number",
+    '<p><a ‸href="https://127.0.0.1/">Hi</a></p>',
+    "link",
+    "This link cannot be used",
+    "https://www.company.example/page",
+  ),
+  htmlCase(
+    "a link without a host",
+    '<p><a ‸href="https:///evil.example">Hi</a></p>',
+    "link",
+    "This link cannot be used",
+    "Begin with https://",
+  ),
+  htmlCase(
+    "mail to a fact that is no e-mail address",
+    '<p><a ‸href="mailto:{brand}">Hi</a></p>',
+    "link",
+    "{brand} is no e-mail address",
+    "mailto:{salesEmail}",
+  ),
+  htmlCase(
     "a link with two addresses",
     '<p>‸<a href="/faq" href="javascript:x">Hi</a></p>',
     "html-attribute",
@@ -168,6 +196,13 @@ describeBroken("HTML where none is read", [
     found: ["html-in-text"],
     message: "HTML does not work here: &amp;",
     hint: "Write the character itself",
+  },
+  {
+    name: "an invisible character by its escape",
+    edits: [replace("en/pages/not-found.yaml", /^text: .*$/m, 'text: ‸"Gone \\u202Eaway"')],
+    found: ["invisible-character"],
+    message: "There is an invisible character here (U+202E)",
+    hint: "Delete what stands for it",
   },
   {
     name: "a tag in a fact",

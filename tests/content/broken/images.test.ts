@@ -99,6 +99,11 @@ describeBroken("pictures", [
     ["a link to a script", '<a href="javascript:alert(1)"><rect/></a>', "href"],
     ["a picture from elsewhere", '<image xlink:href="https://evil.example/x.png"/>', "xlink:href"],
     ["a page inside", "<foreignObject><p>Hi</p></foreignObject>", "<foreignObject>"],
+    ["a script among its styles", "<style><script>alert(1)</script></style>", "<script>"],
+    ["an animated link", '<a><set attributeName="&#104;ref" to="java&#10;script:x"/></a>', "attributeName"],
+    ["a picture of a page", '<x:img xmlns:x="http://www.w3.org/1999/xht&#109;l" src="/x"/>', "HTML in it"],
+    ["a style sheet from elsewhere", "<style><![CDATA[@import '/x.css';]]></style>", "styles that load something"],
+    ["a pattern from elsewhere", '<rect style="fill:\\75rl(/x#a)"/>', "styles that load something"],
   ].map(([name = "", inner = "", what = ""]) => ({
     name: `a drawing with ${name}`,
     edits: [svg(inner)],
@@ -106,6 +111,30 @@ describeBroken("pictures", [
     message: `This picture has ${what}`,
     hint: "a plain SVG",
   })),
+  {
+    name: "a drawing whose document type gives it a handler",
+    edits: [
+      write(
+        picture,
+        '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]><svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+      ),
+    ],
+    found: [["image-script", picture]],
+    message: "This picture has definitions in its document type",
+    hint: "a plain SVG",
+  },
+  {
+    name: "a drawing in an encoding that hides its tags",
+    edits: [
+      write(
+        picture,
+        '<?xml version="1.0" encoding="iso-2022-jp"?><svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><\u001B(Jscript>alert(1)</script></svg>',
+      ),
+    ],
+    found: [["image-script", picture]],
+    message: "This picture has another encoding than UTF-8",
+    hint: "a plain SVG",
+  },
   {
     name: "an unused picture is a warning",
     edits: [copy(picture, "images/site/old.svg")],

@@ -20,7 +20,7 @@ describeBroken("placeholders", [
     name: "a misspelled fact in a text over several lines",
     edits: [
       replace("en/pages/not-found.yaml", /^text: .*$/m, "text: >-\n  It is\n  gone from ‸{barnd}."),
-      replace("de/pages/not-found.yaml", /^text: .*$/m, 'text: "Weg von {brand}."'),
+      replace("de/pages/not-found.yaml", /^text: .*(?:\n {2}.*)*$/m, 'text: "Weg von {brand}."'),
     ],
     found: ["unknown-placeholder"],
     message: "There is no fact {barnd}",

@@ -58,8 +58,8 @@ describeBroken("references", [
     name: "a picture for an area that the features page does not have, with its text",
     edits: [
       replace("facts/pictures.yaml", /^ {2}users: /m, "  ‸user: "),
-      replace("en/pages/features.yaml", /^ {2}users: "/m, '  user: "'),
-      replace("de/pages/features.yaml", /^ {2}users: "/m, '  user: "'),
+      replace("en/pages/features.yaml", /^ {2}users: /m, "  user: "),
+      replace("de/pages/features.yaml", /^ {2}users: /m, "  user: "),
     ],
     found: ["unknown-reference"],
     message: 'There is no area of the features page "user"',

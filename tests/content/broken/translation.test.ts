@@ -101,7 +101,7 @@ describeBroken("languages that differ", [
     edits: ["en", "de"].map((language) =>
       replace(
         `${language}/pages/not-found.yaml`,
-        /^text: .*$/m,
+        /^text: .*(?:\n {2}.*)*$/m,
         `text: ${language === "de" ? "‸" : ""}The page was moved, was deleted or never was.`,
       ),
     ),

@@ -288,6 +288,19 @@ describeBroken("values", [
     hint: "G-XXXXXXX",
   },
   {
+    name: "a repository as an address",
+    edits: [
+      replace(
+        site,
+        /^editing:\n( *#.*\n)* {2}form: true$/m,
+        "editing:\n  form: true\n  repository: ‸https://github.com/company/website",
+      ),
+    ],
+    found: ["repository"],
+    message: "This is not a repository or a branch",
+    hint: "company/website",
+  },
+  {
     name: "a misspelled country of a plugin that needs one",
     edits: [replace(plugin, /^country:/m, "‸cuontry:")],
     found: ["unknown-field"],

@@ -1,0 +1,50 @@
+/**
+ * Asks for every address of other sites that content leads to, and says which are broken, moved or unclear.
+ *
+ * No part of the content check: it needs the network, and what it finds changes without any change of content. Exit code
+ * 0 where nothing is broken, 1 where something is or there is no content, 2 where the command line is wrong.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { commonOptions, runCommand, UsageError } from "./content/command-line.ts";
+import { loadContent } from "./content/load.ts";
+import { commandMessages } from "./content/messages/command-line.ts";
+import { linkReportTexts, linkCommandTexts as said } from "./content/messages/external-links.ts";
+import { checkLinks } from "./links/check-links.ts";
+import { collectLinks } from "./links/collect.ts";
+import { linkReportFormats, linksReport } from "./links/links-report.ts";
+
+const options = {
+  ...commonOptions,
+  format: { type: "string", default: "text" },
+  timeout: { type: "string", default: "20" },
+  "include-local": { type: "boolean", default: false },
+} as const;
+
+process.exitCode = await runCommand(
+  said.usage,
+  () => parseArgs({ options }),
+  async ({ values }, { root, folder, language }) => {
+    const format = linkReportFormats.find((one) => one === values.format);
+    if (format === undefined) throw new UsageError(said.unknownFormat(values.format, linkReportFormats));
+    const seconds = Number(values.timeout);
+    if (!(seconds >= 1 && seconds <= 300)) throw new UsageError(said.badTimeout(values.timeout));
+    const { files } = await loadContent(root);
+    if (!files.isThere) {
+      process.stderr.write(`${commandMessages.noContent(folder)[language]}\n`);
+      return 1;
+    }
+    const links = collectLinks(files);
+    process.stderr.write(`${linkReportTexts.checking(links.length)[language]}\n`);
+    const checked = await checkLinks(links, {
+      timeout: seconds * 1_000,
+      includeLocal: values["include-local"],
+      fetch,
+      wait: async (milliseconds) => {
+        await wait(milliseconds);
+      },
+    });
+    process.stdout.write(linksReport(format, checked, { folder, language }));
+    return checked.some(({ outcome }) => outcome.kind === "broken") ? 1 : 0;
+  },
+);

@@ -1,0 +1,37 @@
+/** Characters that nobody sees and nobody types on purpose. */
+
+/**
+ * What is no sign of any script: control characters but tab and line ends, code points that are no characters, halves of
+ * one, the byte order mark, line separators, signs of mathematics and annotation that are never shown, fillers of Hangul,
+ * and what changes the direction of what follows, so that a text reads otherwise than it is (Unicode TR36).
+ */
+const neverMeant = [
+  "\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F",
+  "\\u115F\\u1160\\u180E\\u2028-\\u202E\\u2060-\\u2069\\u206A-\\u206F\\u3164",
+  "\\uFEFF\\uFFA0\\uFFF9-\\uFFFC\\uD800-\\uDFFF\\p{Noncharacter_Code_Point}",
+].join("");
+
+/** Scripts whose lines break where no space is: a space of no width tells where. */
+const spaceless =
+  "\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
+
+/** Letters that are never joined, so that a joiner beside them was pasted. Arabic, Indic scripts and emoji need theirs. */
+const unjoined = "\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Nd}\\p{P}\\s";
+
+/**
+ * The first character that is invisible and not meant. Marks that Arabic, Hebrew, Persian, Thai and emoji need are none,
+ * nor are soft hyphens and no-break spaces.
+ */
+export const invisibleCharacter = new RegExp(
+  [
+    `[${neverMeant}]`,
+    `(?<![${spaceless}])\\u200B(?![${spaceless}])`,
+    `(?<=^|[${unjoined}])[\\u200C\\u200D](?=$|[${unjoined}])`,
+    // The flags of England, Scotland and Wales are a black flag with letters that are not shown.
+    "(?<!\\u{1F3F4}[\\u{E0020}-\\u{E007E}]*)[\\u{E0000}-\\u{E007F}]",
+  ].join("|"),
+  "u",
+);
+
+/** Characters of one program's own, such as bullets of Word: every computer shows them as something else. */
+export const privateCharacter = /\p{Co}/u;

@@ -1,0 +1,20 @@
+/** Invisible characters that a text has by an escape, `"\u202E"`: the file itself looks harmless. */
+import { isFlawed } from "../flaws.ts";
+import { invisibleCharacter } from "../invisible.ts";
+import type { ContentFiles } from "../load.ts";
+import { sourceMessages as said } from "../messages/source.ts";
+import type { ParsedFile } from "../parse.ts";
+import { locate } from "../position.ts";
+import { type Problem, problem } from "../problem.ts";
+import { stringsOf } from "../strings.ts";
+
+export function checkInvisible(files: ContentFiles, parsed: ParsedFile): Problem[] {
+  return stringsOf(files, parsed).flatMap(({ path, value }) => {
+    // Line ends of files are one character by now, so a carriage return is an escape too.
+    const [hidden] = /\r/.exec(value) ?? invisibleCharacter.exec(value) ?? [];
+    if (hidden === undefined || isFlawed(files, parsed.file, path)) return [];
+    const code = (hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    const message = said.invisible(`U+${code}`);
+    return [problem(locate(parsed, path), "invisible-character", message, said.deleteEscape, { path })];
+  });
+}

@@ -1,0 +1,120 @@
+/** Other languages, fewer languages, and as little of everything as a site can have: checked, and composed to the end. */
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { XMLParser } from "fast-xml-parser";
+import { describe, expect, test } from "vitest";
+import { checkContent, isError } from "../../scripts/content/check.ts";
+import { emitContent } from "../../scripts/content/emit/emit.ts";
+import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
+import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
+import { sitemapXml } from "../../scripts/site/sitemap.ts";
+import { headModel } from "../../src/app/head.ts";
+import { keepOnly, pluralForms } from "../build/grown-content.ts";
+import { type Edit, remove, replace, withCopy } from "./content-copy.ts";
+
+interface Site {
+  readonly shell: ShellFacts;
+  /** An emitted page. */
+  readonly page: (language: string, key: string) => unknown;
+}
+
+/** Checks an edited copy, which must have no error, and composes everything that pages are made from. */
+function compose(...edits: readonly Edit[]): Promise<Site> {
+  return withCopy(edits, async (root) => {
+    const { content, files, problems } = await checkContent(root);
+    expect(problems.filter(isError).map(({ file, line, message }) => `${file}:${line} ${message.en}`)).toEqual([]);
+    if (content === undefined) throw new Error("There is no content");
+    const emitted = emitContent(content, files);
+    const [, shell = ""] = /ShellFacts = (\{[\s\S]*?\n\});/.exec(String(emitted.get("shell.ts"))) ?? [];
+    return {
+      shell: JSON.parse(shell),
+      page: (language, key) => JSON.parse(String(emitted.get(`content/${language}/${key}.json`))),
+    };
+  });
+}
+
+/** Copies the English words to another language and adds it to the list. */
+function addLanguage(code: string): Edit[] {
+  return [
+    (root) => {
+      cpSync(join(root, "en"), join(root, code), { recursive: true });
+      return [code];
+    },
+    pluralForms(code),
+    replace("facts/site.yaml", /^languages: \[en, de\]$/m, `languages: [en, de, ${code}]`),
+  ];
+}
+
+describe("another language", () => {
+  test.each([
+    ["ar", "العربية", "rtl"],
+    ["he", "עברית", "rtl"],
+    ["pt", "Português", "ltr"],
+    ["ja", "日本語", "ltr"],
+    ["pl", "Polski", "ltr"],
+  ])("%s is called %s and is written %s", async (code, name, direction) => {
+    const { shell, page } = await compose(...addLanguage(code));
+    expect(shell.languages.at(-1)).toEqual({ code, name, direction });
+    expect(page(code, "releaseNotes")).toMatchObject({ releases: [{ version: "1.47" }, ...Array(27).fill({})] });
+    const site = {
+      origin: "https://shop.example",
+      languages: shell.languages.map((one) => one.code),
+      rightToLeft: shell.languages.filter((one) => one.direction === "rtl").map((one) => one.code),
+      feedTitles: shell.feedTitles,
+    };
+    const head = headModel({ route: "home", language: code }, { title: "", description: "" }, site);
+    expect(head.direction).toBe(direction);
+    expect(head.alternates.map(({ language }) => language)).toEqual(["en", "de", code, "x-default"]);
+  });
+});
+
+describe("one language", () => {
+  const onlyEnglish = [remove("de"), replace("facts/site.yaml", /^languages: \[en, de\]$/m, "languages: [en]")];
+
+  test("needs no other folder, and no page tells of a translation", async () => {
+    const { shell } = await compose(...onlyEnglish);
+    expect(shell.languages).toEqual([{ code: "en", name: "English", direction: "ltr" }]);
+    const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs };
+    const { urlset } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" }).parse(
+      sitemapXml(shell.origin, site),
+    );
+    for (const url of urlset.url) {
+      expect(url["xhtml:link"].map((link: Record<string, string>) => link["@hreflang"])).toEqual(["en", "x-default"]);
+    }
+    expect(redirectsFile({ ...site, files: [] })).not.toContain("/de");
+  });
+});
+
+describe("less of everything", () => {
+  const faq = ["en", "de"].map((code) =>
+    // Answers that name plugins which are gone by now.
+    replace(`${code}/pages/faq.yaml`, /href="\/plugins\/[\w-]+"/g, 'href="/plugins"'),
+  );
+  const site = (field: string, text: string) =>
+    replace("facts/site.yaml", new RegExp(`^${field}:\\n(?: .*\\n)+`, "m"), text);
+
+  test("one plugin, one release, no links about paying, no network, no banner", async () => {
+    const { shell, page } = await compose(
+      ...faq,
+      keepOnly("plugins", ["fatoora"]),
+      keepOnly("releases", ["1.47"]),
+      site("paymentLinks", "paymentLinks: []\n"),
+      site("social", "social: []\n"),
+      site("countryBanner", ""),
+    );
+    expect(shell).toMatchObject({ pluginSlugs: ["fatoora"], payment: [], social: [] });
+    expect(page("de", "plugin/fatoora")).toMatchObject({ related: [] });
+    expect(page("en", "home")).not.toHaveProperty("countryBanner");
+  });
+
+  test("no partner in the country of a plugin that only partners install", async () => {
+    const { page } = await compose(remove("facts/partners/saudi-arabia.yaml"));
+    expect(page("en", "plugin/fatoora")).toMatchObject({ partners: { country: "SA", list: [] } });
+    expect(page("en", "partners")).toMatchObject({ groups: Array(11).fill({}) });
+  });
+
+  test("the plugin with texts of its own is gone, and its texts need not go with it", async () => {
+    const { page } = await compose(...faq, keepOnly("plugins", ["fatoora", "mrp"]));
+    expect(page("en", "plugins")).toMatchObject({ cards: [{ slug: "mrp" }, { slug: "fatoora" }] });
+  });
+});
