@@ -1,16 +1,19 @@
 /** Which file of the content folder holds what, and which schema it is checked with. */
 import type { z } from "zod";
 import { downloads } from "./schema/downloads.ts";
-import { editions, legal, statistics } from "./schema/editions.ts";
+import { editions } from "./schema/editions.ts";
+import { legal, statistics } from "./schema/figures.ts";
+import { help, helpWords } from "./schema/help.ts";
 import { navigation } from "./schema/navigation.ts";
+import { notes } from "./schema/notes.ts";
 import { pageSchemas } from "./schema/pages.ts";
 import { partnersOfCountry } from "./schema/partner.ts";
 import { pictures } from "./schema/pictures.ts";
-import { help, helpWords, pluginFacts, pluginWords } from "./schema/plugin.ts";
+import { pluginFacts, pluginWords } from "./schema/plugin.ts";
 import { slug, version } from "./schema/primitives.ts";
 import { releaseFacts, releaseWords } from "./schema/release.ts";
 import { site } from "./schema/site.ts";
-import { notes, ui } from "./schema/ui.ts";
+import { ui } from "./schema/ui.ts";
 
 /** Single files of `facts/`. */
 export const factFiles = { site, navigation, editions, statistics, legal, downloads, help, pictures };

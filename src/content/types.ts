@@ -1,7 +1,8 @@
 /** Types of generated content, derived from the schemas. Types only: no schema reaches the browser. */
 import type { z } from "zod";
 import type { PageContents } from "../../scripts/content/emit/pages.ts";
-import type { notes, ui } from "../../scripts/content/schema/ui.ts";
+import type { notes } from "../../scripts/content/schema/notes.ts";
+import type { ui } from "../../scripts/content/schema/ui.ts";
 
 export type { PageContents };
 export type Ui = z.infer<typeof ui>;

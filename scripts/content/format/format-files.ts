@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSource } from "../parse.ts";
 import type { Problem } from "../problem.ts";
+import { withSchemaLine } from "../schema-export/schema-line.ts";
 import { decodeSource } from "../source.ts";
 import type { FileChange } from "../write-together.ts";
 import { formatYaml } from "./format-yaml.ts";
@@ -31,6 +32,6 @@ export async function formatFile(root: string, file: string): Promise<FormattedF
   }
   const text = await formatYaml(source.text);
   if (text === undefined) return { file, result: "kept" };
-  const after = Buffer.from(text);
+  const after = Buffer.from(withSchemaLine(file, text));
   return before.equals(after) ? { file, result: "same" } : { file, result: "changed", change: { path, before, after } };
 }

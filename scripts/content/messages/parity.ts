@@ -12,7 +12,34 @@ export const parityMessages = {
     en: `This text is the same as in ${file}`,
     de: `Dieser Text ist derselbe wie in ${file}`,
   }),
-  translate: { en: "Translate it", de: "Übersetzen Sie ihn" },
+  translate: {
+    en: "Translate it, or mark it as still to be translated: write  # pending  behind it",
+    de: "Übersetzen Sie ihn, oder kennzeichnen Sie ihn als noch zu übersetzen: Schreiben Sie  # ausstehend  dahinter",
+  },
+  shownQuotes: (file: string): Sentence => ({
+    en: `These quotes are shown on the page; the text in ${file} has none`,
+    de: `Diese Anführungszeichen erscheinen auf der Seite; der Text in ${file} hat keine`,
+  }),
+  straightQuotes: {
+    en: 'Write straight quotes: "…", or none; for quotes on the page write "“…”"',
+    de: 'Schreiben Sie gerade Anführungszeichen: "…", oder keine; sollen sie auf der Seite stehen, schreiben Sie "„…“"',
+  },
+  copied: {
+    en: "This entry stands twice in the list",
+    de: "Dieser Eintrag steht zweimal in der Liste",
+  },
+  deleteCopy: {
+    en: "Delete one of them, or write the text that was meant",
+    de: "Löschen Sie einen davon, oder schreiben Sie den Text, der gemeint war",
+  },
+  noHyphen: (file: string): Sentence => ({
+    en: `This line is read as part of the entry above it; ${file} has more entries`,
+    de: `Diese Zeile wird als Teil des Eintrags darüber gelesen; ${file} hat mehr Einträge`,
+  }),
+  addHyphen: {
+    en: "Begin it with a hyphen and a space, or add the missing entry",
+    de: "Beginnen Sie sie mit Bindestrich und Leerzeichen, oder ergänzen Sie den fehlenden Eintrag",
+  },
   otherKey: (here: string, there: string, file: string): Sentence => ({
     en: `The key is "${here}" here and "${there}" in ${file}`,
     de: `Der Schlüssel heißt hier „${here}“ und in ${file} „${there}“`,

@@ -8,11 +8,14 @@ import { hints } from "../messages/hints.ts";
 import { parityMessages as said } from "../messages/parity.ts";
 import type { Sentence } from "../messages/sentence.ts";
 import type { ParsedFile } from "../parse.ts";
-import { locate } from "../position.ts";
+import { locate, rawAt } from "../position.ts";
 import { type Problem, problem } from "../problem.ts";
+import { pluralKey } from "../schema/plural-forms.ts";
 import { nearest } from "../suggest.ts";
 import { idsIn, isDistinct, isRecord, type Path, pairEntries } from "../walk.ts";
 import { isNamedByFacts } from "./titles.ts";
+import { explainUneven } from "./uneven-lists.ts";
+import { checkUntranslated } from "./untranslated.ts";
 
 interface Pair {
   readonly files: ContentFiles;
@@ -22,17 +25,16 @@ interface Pair {
   readonly name: string;
 }
 
-export function checkParity(files: ContentFiles): Problem[] {
+/** @param original A file of the first language; of the others nothing is said. */
+export function checkParity(files: ContentFiles, original: ParsedFile): Problem[] {
   const [source, ...others] = files.languages;
-  if (source === undefined) return [];
-  return [...files.parsed].flatMap(([file, original]) => {
-    if (!file.startsWith(`${source}/`)) return [];
-    const name = file.slice(source.length + 1);
-    return others.flatMap((language) => {
-      const translated = files.parsed.get(`${language}/${name}`);
-      if (translated === undefined) return [];
-      return compare({ files, original, translated, name }, original.value, translated.value, [], []);
-    });
+  if (source === undefined || !original.file.startsWith(`${source}/`)) return [];
+  const name = original.file.slice(source.length + 1);
+  return others.flatMap((language) => {
+    const translated = files.parsed.get(`${language}/${name}`);
+    if (translated === undefined) return [];
+    const differences = compare({ files, original, translated, name }, original.value, translated.value, [], []);
+    return [...differences, ...checkUntranslated(original, translated)];
   });
 }
 
@@ -49,7 +51,8 @@ function compare(pair: Pair, a: unknown, b: unknown, there: Path, here: Path): P
       ),
     ];
   }
-  if (!isRecord(a) || !isRecord(b)) return typeof a === "string" && a === b ? untranslated(pair, a, there, here) : [];
+  if (typeof a === "string" && typeof b === "string") return compareQuotes(pair, a, b, there, here);
+  if (!isRecord(a) || !isRecord(b)) return [];
   const common = Object.keys(a).filter((key) => Object.hasOwn(b, key) && !swallowed(key, a, b));
   return [
     ...compareKeys(pair, Object.keys(a), Object.keys(b), there, here),
@@ -57,12 +60,21 @@ function compare(pair: Pair, a: unknown, b: unknown, there: Path, here: Path): P
   ];
 }
 
-/** A sentence that is the same in two languages was copied and not translated. Names and short words may be the same. */
-function untranslated({ original, translated }: Pair, text: string, there: Path, here: Path): Problem[] {
-  if (text.length < 40 || text.split(/\s+/).length < 6) return [];
-  const message = said.untranslated(original.file);
-  const more = { path: here, severity: "warning", related: [locate(original, there)] } as const;
-  return [problem(locate(translated, here), "untranslated", message, said.translate, more)];
+/** Quotes around a whole text, each kind with its other side. */
+const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‘[^‘’]*’|‚[^‚‘’]*[‘’])$/;
+
+/**
+ * A text that stands in quotes of a text processor, without quotes of YAML around them, while the other language has
+ * none: they were meant for YAML and would be shown.
+ */
+function compareQuotes(pair: Pair, a: string, b: string, there: Path, here: Path): Problem[] {
+  if (wrapped.test(a) === wrapped.test(b)) return [];
+  const [parsed, path, other] = wrapped.test(b)
+    ? [pair.translated, here, pair.original]
+    : [pair.original, there, pair.translated];
+  if (rawAt(parsed, path) !== (wrapped.test(b) ? b : a)) return [];
+  const message = said.shownQuotes(other.file);
+  return [problem(locate(parsed, path), "translation-differs", message, said.straightQuotes, { path })];
 }
 
 /** A list that is longer by exactly the entries of one that is missing: only the line of its key was lost. */
@@ -81,9 +93,10 @@ function isFlawedPair({ files, original, translated }: Pair, there: Path, here: 
 function compareKeys(pair: Pair, a: readonly string[], b: readonly string[], there: Path, here: Path): Problem[] {
   if (isFlawedPair(pair, there, here) || isNamedByFacts(pair.files, pair.name, here)) return [];
   const { file } = pair.original;
-  const missing = new Set(a.filter((key) => !b.includes(key)));
+  const isOwn = (key: string) => isPluralForm(pair.name, key);
+  const missing = new Set(a.filter((key) => !b.includes(key) && !isOwn(key)));
   const problems: Problem[] = [];
-  for (const key of b.filter((other) => !a.includes(other))) {
+  for (const key of b.filter((other) => !a.includes(other) && !isOwn(other))) {
     const meant = nearest(key, [...missing]);
     if (meant !== undefined) {
       missing.delete(meant);
@@ -99,6 +112,11 @@ function compareKeys(pair: Pair, a: readonly string[], b: readonly string[], the
   return problems;
 }
 
+/** Languages have different plural forms of the same string. Which ones they need is a rule of its own. */
+function isPluralForm(name: string, key: string): boolean {
+  return name === "ui.yaml" && pluralKey(key) !== undefined;
+}
+
 function compareLists(pair: Pair, a: readonly unknown[], b: readonly unknown[], there: Path, here: Path): Problem[] {
   const { files, original, translated } = pair;
   if (hasFlawedEntries(files, original.file, there) || hasFlawedEntries(files, translated.file, here)) return [];
@@ -110,6 +128,8 @@ function compareLists(pair: Pair, a: readonly unknown[], b: readonly unknown[], 
     return compareIds(pair, idsThere, idsHere, there, here);
   }
   if (a.length === b.length) return [];
+  const known = explainUneven({ parsed: original, path: there, list: a }, { parsed: translated, path: here, list: b });
+  if (known !== undefined) return [known];
   const message = said.otherLength(b.length, a.length, pair.original.file);
   return [report(pair, here, there, message, said.sameLength)];
 }

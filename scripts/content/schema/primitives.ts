@@ -1,183 +1,159 @@
 /**
- * The smallest shapes of content: a line of text, a date, a link, a digest.
- * The description of each is what an editor reads as help.
+ * The smallest shapes of content: a line of text, a date, a code, a picture. What is said here about each holds wherever
+ * a field says nothing of its own.
  */
 import { z } from "zod";
-import { downloadPathPattern } from "../../../src/routes/download-path.ts";
-import { foldersWithoutPages } from "../../../src/routes/folders.ts";
-import { routes } from "../../../src/routes/routes.ts";
 import { displayNames } from "../intl.ts";
 import { picturePattern } from "../picture-name.ts";
+import "./field-meta.ts";
 
-/** A string that says something: not empty, not only white space. */
-const filled = z.string().regex(/\S/, { error: "blank" });
+/** A string that says something: not empty, not only white space and characters that are not seen. */
+const filled = z
+  .string()
+  .regex(/[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u, { error: "blank" });
 
 /** Plain words, shown as written. May hold fact placeholders such as `{brand}`. */
-export const text = filled.max(2_000).describe("Plain text. Facts are written as {brand}, {proMonthly} …");
+export const text = filled.max(2_000).meta({
+  title: "Text",
+  description: "Shown as it is written.",
+  de: { title: "Text", description: "Wird so gezeigt, wie er geschrieben ist." },
+  format: "line",
+});
 
 /** Words with simple HTML: p, ul, ol, li, strong, em, a, br, h3, code, abbr. */
-export const html = filled
-  .max(20_000)
-  .describe("Text with simple HTML: <p>, <ul>, <ol>, <li>, <strong>, <em>, <a href>, <br>, <h3>, <code>, <abbr>.")
-  .meta({ format: "html" });
+export const html = filled.max(20_000).meta({
+  title: "Text with HTML",
+  description: "Paragraphs, lists and links.",
+  de: { title: "Text mit HTML", description: "Absätze, Listen und Links." },
+  format: "html",
+});
 
 /** Lower-case words joined by hyphens, as in an address: `price-lists`. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: "slug" })
   .max(80)
-  .describe("Lower-case letters, digits and hyphens.");
+  .meta({
+    title: "Id",
+    description: "Short name that other files and addresses use.",
+    de: { title: "Kennung", description: "Kurzer Name, den andere Dateien und Adressen verwenden." },
+    format: "slug",
+  });
 
 /** A calendar day, `2025-08-05`. */
 export const isoDate = z.iso
   .date()
   .refine((day) => day >= "1990" && day < "2100", { error: "date-range" })
-  .describe("A day, written year-month-day: 2025-08-05.");
+  .meta({
+    title: "Day",
+    description: "A day of the calendar.",
+    de: { title: "Tag", description: "Ein Tag des Kalenders." },
+    examples: ["2025-08-05"],
+    format: "date",
+  });
 
 /** A version with two or three numbers, always in quotes: `"1.40"` is not 1.4. */
 export const version = z
   .string()
   .regex(/^\d+\.\d+(?:\.\d+)?$/, { error: "version" })
-  .describe('A version number in quotes: "1.47".');
+  .meta({
+    title: "Version",
+    description: "Version number, in quotes: without them 1.40 would be read as 1.4.",
+    de: {
+      title: "Version",
+      description: "Versionsnummer, in Anführungszeichen: Ohne sie würde 1.40 als 1.4 gelesen.",
+    },
+    examples: ["1.47"],
+    format: "version",
+  });
 
 /** ISO 3166-1 alpha-2 code of a country that is there today. */
 export const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: "country" })
   .refine((code) => isKnownRegion(code), { error: "country" })
-  .describe("Two-letter ISO country code in capitals: KE, SA, DE.");
+  .meta({
+    title: "Country",
+    description: "Code of a country. Its name is shown in the language of the page.",
+    de: { title: "Land", description: "Code eines Landes. Gezeigt wird sein Name in der Sprache der Seite." },
+    format: "country",
+  });
 
 /** BCP 47 primary language subtag: `en`, `de`. */
 export const languageCode = z
   .string()
   .regex(/^[a-z]{2}$/, { error: "language" })
-  .describe("Two-letter language code: en, de.");
+  .meta({
+    title: "Language",
+    description: "Code of a language, which is the name of its folder too.",
+    de: { title: "Sprache", description: "Code einer Sprache, zugleich Name ihres Ordners." },
+    format: "language",
+  });
 
-/** Address of a page on the web. Only https, so that nothing is fetched in the clear. */
-export const httpsUrl = z
+/** ISO 4217 code of a currency that `Intl` knows. */
+export const currencyCode = z
   .string()
-  .regex(/^https:\/\/[^\s"'<>\\{}]+$/, { error: "url" })
-  .refine((address) => isWebAddress(address), { error: "url" })
-  .describe("A web address that begins with https://.");
-
-/** Address that paths are put behind: without a slash at its end. */
-export const hostUrl = httpsUrl
-  .regex(/^[^?#]*[^/?#]$/, { error: "host" })
-  .describe("A web address without a slash at its end: https://help.company.example.");
-
-/** Address of a whole host, without a path. */
-export const originUrl = httpsUrl
-  .regex(/^https:\/\/[^/?#]+$/, { error: "host" })
-  .describe("A web address without a path: https://www.company.example.");
-
-/** Where the installers are: a host of their own, or a folder of this site that no page and no other file is in. */
-export const downloadHost = z
-  .string()
-  .regex(/^(?:(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+|https:\/\/[^\s"'<>\\{}?#]*[^\s"'<>\\{}?#/])$/, { error: "download-host" })
-  .refine((address) => (address.startsWith("/") ? isFreeFolder(address) : isWebAddress(address)), {
-    error: "download-host",
-  })
-  .describe(
-    "A web address without a slash at its end, https://www.company.example/files, or a path of this site, /downloads.",
-  );
-
-/** Where the browser sends something: a path of this site, or an address of your own. */
-export const endpoint = z
-  .string()
-  .regex(/^(?:(?:\/[\w.-]+)+|https:\/\/[^\s"'<>\\{}]+)$/, { error: "endpoint" })
-  .describe("A path of this site, /api/v1/message, or an address that begins with https://.");
-
-/** One e-mail address. */
-export const email = z.email().describe("An e-mail address: info@company.example.");
+  .refine((code) => Intl.supportedValuesOf("currency").includes(code), { error: "currency" })
+  .meta({
+    title: "Currency",
+    description: "Code of a currency.",
+    de: { title: "Währung", description: "Code einer Währung." },
+    format: "currency",
+  });
 
 /** SHA-256 digest, 64 lower-case hexadecimal digits. */
 export const sha256 = z
   .string()
   .regex(/^[0-9a-f]{64}$/, { error: "sha256" })
-  .describe("SHA-256 digest: 64 characters, 0-9 and a-f.");
+  .meta({
+    title: "SHA-256",
+    description: "Digest of exactly this file. In the Windows command prompt: certutil -hashfile Setup.exe SHA256",
+    de: {
+      title: "SHA-256",
+      description:
+        "Prüfsumme genau dieser Datei. In der Windows-Eingabeaufforderung: certutil -hashfile Setup.exe SHA256",
+    },
+    format: "sha256",
+  });
 
-/** Path on a host, from the root: `/sign-in`. `{lang}` stands for the page's language. */
-export const hostPath = z
-  .string()
-  .regex(/^\/[^\s?#]*(?:\?[^\s#]*)?(?:#\S*)?$/, { error: "path" })
-  .describe("A path that begins with /. {lang} stands for the language of the page.");
+const anyPicture = z.string().regex(picturePattern, { error: "image-path" });
 
-/** Path of a file on the download host, without a leading slash. */
-export const downloadPath = z
-  .string()
-  .regex(downloadPathPattern, { error: "download-path" })
-  .describe("Path of the file on the download host: releases/latest/Product.Lite.Setup.exe.");
+/** A picture of certain kinds, by the ending of its name. */
+export const ofKinds = (endings: string) => [new RegExp(`\\.(?:${endings})$`, "i"), { error: "image-kind" }] as const;
 
 /** Path of a picture below `content/images`. `{lang}` stands for the language where each has a picture of its own. */
-export const picturePath = z
-  .string()
-  .regex(picturePattern, { error: "image-path" })
-  .describe("A picture below content/images: plugins/price-lists.svg, or plugins/price-lists.{lang}.webp.")
-  .meta({ format: "image" });
+export const picturePath = anyPicture.regex(...ofKinds("svg|png|jpe?g|gif|webp|avif")).meta({
+  title: "Picture",
+  description: "Picture below content/images. {lang} stands for the language where each has a picture of its own.",
+  de: {
+    title: "Bild",
+    description: "Bild unterhalb von content/images. {lang} steht für die Sprache, wenn jede ein eigenes Bild hat.",
+  },
+  examples: ["plugins/price-lists.{lang}.webp"],
+  format: "image",
+});
 
 /** Path of a picture that is the same in every language, or stands among the words of one. */
-export const imagePath = picturePath
+export const imagePath = picturePath.regex(/^[^{}]*$/, { error: "image-language" }).meta({
+  title: "Picture",
+  description: "One picture below content/images.",
+  de: { title: "Bild", description: "Ein Bild unterhalb von content/images." },
+  examples: ["plugins/price-lists.svg"],
+});
+
+/** Path of an icon in the old format of browsers' tabs, which no page shows. */
+export const iconPath = anyPicture
+  .regex(...ofKinds("ico"))
   .regex(/^[^{}]*$/, { error: "image-language" })
-  .describe("A picture below content/images: plugins/price-lists.svg.");
+  .meta({ format: "image" });
 
-/** One or several values of one kind, separated by commas. */
-export function commaSeparated(one: z.ZodType<string>, code: string, help: string) {
-  return z
-    .string()
-    .refine(
-      (value) => splitCommas(value).length > 0 && splitCommas(value).every((part) => one.safeParse(part).success),
-      {
-        error: code,
-      },
-    )
-    .describe(help);
-}
-
-/** `"a, b"` → `["a", "b"]`; empty parts are kept so that `"a,,b"` is refused. */
-export function splitCommas(value: string): string[] {
-  return value.split(",").map((part) => part.trim());
-}
-
-/** Codes that have a name and are no country: groups of countries, and those for tests and the unknown. */
-const noCountries = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
-
-function isKnownRegion(code: string): boolean {
+/** True for codes of countries; other regions that have a name are none. */
+export function isKnownRegion(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || noCountries.includes(code)) return false;
   const name = displayNames("en", { type: "region", fallback: "none" }).of(code);
   // Codes that were given up, and UK, lead to another one.
   return name !== undefined && new Intl.Locale(`und-${code}`).region === code;
 }
 
-/** Two letters would be taken for a language, and led to another one. */
-function isFreeFolder(path: string): boolean {
-  const [, first = ""] = path.split("/");
-  const taken = [...foldersWithoutPages, ...routes.map((route) => route.path?.split("/")[0])];
-  return first.length > 2 && !taken.includes(first);
-}
-
-function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { hostname, username } = new URL(address);
-  return username === "" && z.regexes.domain.test(hostname);
-}
-
-/** Title and description for search engines and link previews. */
-export const seo = z
-  .strictObject({
-    title: text
-      .max(70)
-      .describe(
-        "Title in the browser's tab and in search results, at most 70 characters; the brand is added where it is missing.",
-      ),
-    description: text.max(170).describe("One or two sentences for search results, at most 170 characters."),
-  })
-  .describe("What search engines and link previews show.");
-
-/** A heading with a text below it. */
-export const titled = z.strictObject({ title: text, text });
-
-/** A group of interface strings with exactly these keys. */
-export function texts<const Key extends string>(...keys: Key[]) {
-  const shape = Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>;
-  return z.strictObject(shape);
-}
+/** Codes that have a name and are no country: groups of countries, and those for tests and the unknown. */
+const noCountries = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];

@@ -1,144 +1,40 @@
-/** Interface strings: `content/<language>/ui.yaml` (namespace `translation`) and `notes.yaml` (namespace `notes`). */
+/** Interface strings: `content/<language>/ui.yaml` (namespace `translation`). */
 import { z } from "zod";
-import { slug, text, texts, titled } from "./primitives.ts";
+import { consent } from "./ui/consent.ts";
+import { directory } from "./ui/directory.ts";
+import { faq, file, release } from "./ui/files.ts";
+import { form } from "./ui/form.ts";
+import { error, footer, nav, payment, shell } from "./ui/frame.ts";
+import { billing, catalogue, edition, plugin } from "./ui/offers.ts";
 
 /** Values that the browser fills into interface strings. A text that uses another one is refused. */
 export const runtimeValues = ["count", "max", "version", "cards"] as const;
 
 /** `{{name}}` stands for a value known only in the browser; `{name}` for a fact. */
-export const ui = z.strictObject({
-  nav: texts(
-    "label",
-    "menu",
-    "home",
-    "features",
-    "download",
-    "plugins",
-    "faq",
-    "help",
-    "signIn",
-    "partners",
-    "contact",
-    "releaseNotes",
-    "termsOfUse",
-    "impressum",
-    "privacyPolicy",
-    "buyLicence",
-    "supportCentre",
-  ),
-  shell: texts("skip", "newTab", "language", "contents"),
-  footer: texts("support", "company", "contact", "social", "payments"),
-  payment: z.record(slug, text).describe("Words of the payment links in site.yaml, by their id."),
-  billing: texts(
-    "label",
-    "monthly",
-    "annual",
-    "perStoreMonth",
-    "perStoreYear",
-    "free",
-    "paid",
-    "yearlyOnly",
-    "price",
-    "saving",
-    "showingMonthly",
-    "showingAnnual",
-  ),
-  edition: texts("lite", "pro", "included", "notIncluded", "feature"),
-  file: texts("checksum", "version", "date", "size", "sha256", "copy", "copied", "selected", "selectedHint", "command"),
-  plugin: texts(
-    "downloadLite",
-    "downloadPro",
-    "learnMore",
-    "pricing",
-    "all",
-    "country",
-    "authorizedPartners",
-    "authorizedPartnersText",
-    "openDirectory",
-    "related",
-  ),
-  catalogue: texts("search", "placeholder", "results_one", "results_other", "empty", "reset"),
-  directory: texts(
-    "country",
-    "selectCountry",
-    "countries",
-    "search",
-    "placeholder",
-    "results_one",
-    "results_other",
-    "emptyCountry",
-    "emptySearch",
-    "similar",
-    "similarResults_one",
-    "similarResults_other",
-    "more",
-    "reset",
-    "premium",
-    "phone",
-    "mobile",
-    "whatsapp",
-    "email",
-    "telegram",
-    "viber",
-    "fax",
-    "facebook",
-    "twitter",
-    "instagram",
-    "website",
-    "address",
-  ),
-  release: texts("newFeatures", "improvements", "bugFixes", "latest", "permalink", "versions", "atom", "json"),
-  faq: texts("permalink"),
-  form: texts(
-    "name",
-    "email",
-    "subject",
-    "body",
-    "counter",
-    "send",
-    "sending",
-    "success",
-    "failure",
-    "goBack",
-    "general",
-    "user",
-    "feature",
-    "support",
-  ),
-  consent: texts(
-    "title",
-    "text",
-    "policyLink",
-    "decline",
-    "accept",
-    "customize",
-    "dialogTitle",
-    "dialogText",
-    "necessary",
-    "necessaryText",
-    "analytics",
-    "analyticsText",
-    "cancel",
-    "save",
-    "reopen",
-    "gpcNote",
-  ),
-  error: texts("title", "text", "reload", "home", "offline", "outdated"),
-});
-
-/** The notes plugin page's own texts. */
-export const notes = z.strictObject({
-  title: text,
-  intro: text,
-  lead: text,
-  imageAlt: text,
-  why: titled,
-  feature1: titled,
-  feature2: titled,
-  feature3: titled,
-  feature4: titled,
-  install: titled,
-  downloadLite: text,
-  downloadPro: text,
-  helpLink: text,
-});
+export const ui = z
+  .strictObject({
+    nav,
+    shell,
+    footer,
+    payment,
+    billing,
+    edition,
+    file,
+    plugin,
+    catalogue,
+    directory,
+    release,
+    faq,
+    form,
+    consent,
+    error,
+  })
+  .meta({
+    title: "Interface strings",
+    description: "Labels, buttons and messages. {name} is a fact, {{name}} is filled in by the page: keep it as it is.",
+    de: {
+      title: "Texte der Oberfläche",
+      description:
+        "Beschriftungen, Schaltflächen und Meldungen. {name} ist ein Fakt, {{name}} füllt die Seite: beides bleibt, wie es ist.",
+    },
+  });

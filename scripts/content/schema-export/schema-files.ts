@@ -1,0 +1,101 @@
+/**
+ * JSON Schemas of all kinds of content files, for editors: published with the site in each language of the tools, and
+ * once more for the editor on this computer, in the language of its user.
+ */
+import { z } from "zod";
+import type { Content } from "../content.ts";
+import type { ContentFiles } from "../load.ts";
+import { type MessageLanguage, messageLanguages } from "../messages/sentence.ts";
+import { remember } from "../remember.ts";
+import { fieldWords } from "../schema/field-meta.ts";
+import { editorSchema, type Json } from "./editor-schema.ts";
+import { type FileKind, fileKinds } from "./kinds.ts";
+import { notePatternChecks, type PatternCheck } from "./patterns.ts";
+import { withPluralForms } from "./plural-keys.ts";
+import { suggestionsOf } from "./suggestions.ts";
+
+/** Folder of the published schemas, below the site's root. */
+const publicFolder = "schemas";
+
+/**
+ * All schemas, and for each language a catalogue that says which files each is for. The same content, pictures and
+ * language give the same bytes.
+ *
+ * @param images The content files, for the names of pictures.
+ * @param language Language of the person at this computer.
+ * @returns Paths relative to `src/generated`, with `/`.
+ */
+export function schemaFiles(
+  content: Content,
+  images: Pick<ContentFiles, "images">,
+  language: MessageLanguage,
+): ReadonlyMap<string, string> {
+  return openSchemas(content, images, language)();
+}
+
+/** @returns Gives what `schemaFiles` does, whenever it is asked to; only what changed is made again. */
+export function openSchemas(
+  content: Content,
+  images: Pick<ContentFiles, "images">,
+  language: MessageLanguage,
+): () => ReadonlyMap<string, string> {
+  const spokenIn = messageLanguages.map((spoken) => {
+    const suggestions = suggestionsOf(content, images, spoken);
+    return { spoken, texts: new Map<string, () => string>(), suggestions };
+  });
+  return remember(() => {
+    const files = new Map<string, string>();
+    const kinds = fileKinds(content.languages).map((kind) => ({ ...kind, raw: rawSchema(kind) }));
+    for (const { spoken, texts, suggestions } of spokenIn) {
+      const folder = `${publicFolder}/${spoken}`;
+      const address = () => `${content.site.hosts.site}/${folder}`;
+      for (const kind of kinds) {
+        const text =
+          texts.get(kind.name) ??
+          remember(() => {
+            const { $schema, ...schema } = editorSchema(kind.raw, { language: spoken, suggestions, checks });
+            return JSON.stringify({ $schema, $id: `${address()}/${fileName(kind)}`, ...schema });
+          });
+        texts.set(kind.name, text);
+        files.set(`public/${folder}/${fileName(kind)}`, text());
+        if (spoken === language) files.set(`schemas/${fileName(kind)}`, text());
+      }
+      files.set(`public/${folder}/catalog.json`, JSON.stringify(catalogue(kinds, address(), spoken)));
+    }
+    return files;
+  });
+}
+
+function fileName({ name }: FileKind): string {
+  return `${name}.schema.json`;
+}
+
+/** Schemas do not change while a program runs; the development server writes them after every edit of content. */
+const made = new Map<z.ZodType, Json>();
+const checks = new Map<string, PatternCheck>();
+
+function rawSchema({ schema, language }: FileKind): Json {
+  // Draft 7 is the one that every editor of YAML knows.
+  const json =
+    made.get(schema) ??
+    z.toJSONSchema(schema, {
+      target: "draft-07",
+      io: "input",
+      override: ({ zodSchema }) => notePatternChecks(zodSchema, checks),
+    });
+  made.set(schema, json);
+  return language === undefined ? json : withPluralForms(json, language);
+}
+
+/** In the form of SchemaStore's catalogue, whose address editors can be given. */
+function catalogue(kinds: readonly FileKind[], address: string, language: MessageLanguage) {
+  return {
+    $schema: "https://json.schemastore.org/schema-catalog.json",
+    version: 1,
+    schemas: kinds.map((kind) => {
+      const { title, description } = fieldWords(kind.schema, language);
+      const fileMatch = kind.files.map((file) => `content/${file}`);
+      return { name: title, description, fileMatch, url: `${address}/${fileName(kind)}` };
+    }),
+  };
+}

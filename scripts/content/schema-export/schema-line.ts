@@ -1,0 +1,39 @@
+/** The first line of a content file: it tells editors which JSON Schema the file is written by. */
+import { kindOf } from "./kinds.ts";
+
+/** Folder of the schemas for editors on this computer, from the folder that `content/` is in. */
+const localFolder = "src/generated/schemas";
+
+const comment = "# yaml-language-server: $schema=";
+
+/**
+ * The line for a file, as `yaml-language-server` reads it.
+ *
+ * @param file Path below the content folder, with `/`: `facts/partners/kenya.yaml`.
+ * @returns The comment, without line end; `undefined` for files that belong to nothing.
+ */
+export function schemaLine(file: string): string | undefined {
+  const kind = kindOf(file);
+  if (kind === undefined) return undefined;
+  return `${comment}${"../".repeat(file.split("/").length)}${localFolder}/${kind}.schema.json`;
+}
+
+/** Comments and empty lines at the head of a file. */
+const head = /^(?:(?:#[^\r\n]*)?(?:\r\n|\r|\n))*/;
+const oldLines = /^# yaml-language-server:[^\r\n]*(?:\r\n|\r|\n)/gm;
+
+/**
+ * Puts the line at the head of a file, in place of another such line that stands among its first comments. Everything
+ * else stays.
+ *
+ * @param text The file, with line ends of any system, with or without a byte order mark.
+ * @returns The same text where the line is there already, or where the file belongs to nothing.
+ */
+export function withSchemaLine(file: string, text: string): string {
+  const line = schemaLine(file);
+  if (line === undefined) return text;
+  const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
+  const [end = "\n"] = /\r\n|\n/.exec(text) ?? [];
+  const rest = text.slice(mark.length).replace(head, (comments) => comments.replaceAll(oldLines, ""));
+  return `${mark}${line}${end}${rest}`;
+}

@@ -1,0 +1,48 @@
+/** What form a text must have, with the sentence for a text that does not. */
+import type { MessageLanguage, Sentence } from "../messages/sentence.ts";
+import { sentencesOfChecks, sentencesOfFormats } from "../messages/values.ts";
+import type { FieldFormat } from "../schema/field-meta.ts";
+import { isRecord } from "../walk.ts";
+import type { Json } from "./editor-schema.ts";
+import { formatPattern, inAnyCase, type PatternChecks } from "./patterns.ts";
+
+type Said = readonly [message: Sentence, hint: Sentence];
+
+const sentences: ReadonlyMap<string, Said> = new Map<string, Said>([
+  ...Object.entries(sentencesOfFormats),
+  ...Object.entries(sentencesOfChecks),
+]);
+
+/**
+ * The patterns of a text: the first for the schema itself, others beside it.
+ *
+ * @param raw The schema as zod writes it.
+ * @param description Said where a pattern has no sentence of its own.
+ */
+export function valuePatterns(
+  raw: Json,
+  format: FieldFormat | undefined,
+  checks: PatternChecks,
+  { language, description }: { readonly language: MessageLanguage; readonly description: string },
+): { readonly pattern: string; readonly patternErrorMessage: string }[] {
+  const own = format === undefined ? undefined : formatPattern(format);
+  const written = own === undefined ? patternsOf(raw) : [own];
+  return written.map((pattern) => {
+    const { name = format ?? "", ignoresCase = false } = checks.get(pattern) ?? {};
+    const said = sentences.get(name);
+    return {
+      pattern: ignoresCase ? inAnyCase(pattern) : pattern,
+      patternErrorMessage:
+        said === undefined
+          ? description.replaceAll("\n", " ")
+          : // The first says what is wrong, the second what to write.
+            said.map((sentence) => sentence[language]).join(". "),
+    };
+  });
+}
+
+/** One stands in the schema itself, several stand below `allOf`. */
+export function patternsOf({ pattern, allOf }: Json): string[] {
+  const parts: unknown[] = Array.isArray(allOf) ? allOf.filter(isRecord).map((part) => part.pattern) : [];
+  return [pattern, ...parts].filter((one) => typeof one === "string");
+}

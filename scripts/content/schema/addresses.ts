@@ -1,0 +1,124 @@
+/** Addresses: of hosts and pages on the web, paths on them, e-mail. */
+import { z } from "zod";
+import { downloadPathPattern } from "../../../src/routes/download-path.ts";
+import { foldersWithoutPages } from "../../../src/routes/folders.ts";
+import { routes } from "../../../src/routes/routes.ts";
+import "./field-meta.ts";
+import { isWebAddress } from "./host-name.ts";
+
+/**
+ * What addresses on the web have behind the host: no spaces, quotes of any language, brackets that stand for something
+ * else, backslashes, invisible characters, or a percent sign without its two digits.
+ */
+const sign = "(?:%[\\da-fA-F]{2}|[^\\s%\"'<>\\\\^`|{}“”„‟«»‘’‚‹›｛｝\\p{C}])";
+
+/** Address of a page on the web. Only https, so that nothing is fetched in the clear. */
+export const httpsUrl = z
+  .string()
+  .regex(new RegExp(`^https://${sign}+$`, "u"), { error: "url" })
+  .refine((address) => isWebAddress(address), { error: "url" })
+  .meta({
+    title: "Address",
+    description: "Address of a page on the web.",
+    de: { title: "Adresse", description: "Adresse einer Seite im Web." },
+    examples: ["https://www.company.example"],
+    format: "url",
+  });
+
+/** Address that paths are put behind: without a slash at its end. */
+export const hostUrl = httpsUrl.regex(/^[^?#]*[^/?#]$/, { error: "host" }).meta({
+  title: "Host",
+  description: "Address without a slash at its end.",
+  de: { title: "Host", description: "Adresse ohne Schrägstrich am Ende." },
+  examples: ["https://help.company.example"],
+});
+
+/** Address of a whole host, without a path. */
+export const originUrl = httpsUrl.regex(/^https:\/\/[^/?#]+$/, { error: "host" }).meta({
+  title: "Host",
+  description: "Address without a path.",
+  de: { title: "Host", description: "Adresse ohne Pfad." },
+  examples: ["https://www.company.example"],
+});
+
+/** Where the installers are: a host of their own, or a folder of this site that no page and no other file is in. */
+export const downloadHost = z
+  .string()
+  .regex(/^(?:(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+|https:\/\/[^\s"'<>\\{}?#]*[^\s"'<>\\{}?#/])$/, { error: "download-host" })
+  .refine((address) => (address.startsWith("/") ? isFreeFolder(address) : isWebAddress(address)), {
+    error: "download-host",
+  })
+  .meta({
+    title: "Downloads",
+    description: "A web address without a slash at its end, or a path of this site that no page is at.",
+    de: {
+      title: "Downloads",
+      description:
+        "Eine Webadresse ohne Schrägstrich am Ende oder ein Pfad dieser Website, unter dem keine Seite liegt.",
+    },
+    examples: ["/downloads", "https://www.company.example/files"],
+    format: "path",
+  });
+
+/** Where the browser sends something: a path of this site, or an address of your own. */
+export const endpoint = z
+  .string()
+  .regex(new RegExp(`^(?:(?:/[\\w.-]+)+|https://${sign}+)$`, "u"), { error: "endpoint" })
+  .refine((address) => address.startsWith("/") || isWebAddress(address), { error: "endpoint" })
+  .meta({
+    title: "Address of the service",
+    description: "A path of this site that the bundled server answers, or an address that begins with https://.",
+    de: {
+      title: "Adresse des Dienstes",
+      description:
+        "Ein Pfad dieser Website, den der mitgelieferte Server beantwortet, oder eine Adresse, die mit https:// beginnt.",
+    },
+    format: "path",
+  });
+
+/** One e-mail address. */
+export const email = z.email().meta({
+  title: "E-mail",
+  description: "One e-mail address.",
+  de: { title: "E-Mail", description: "Eine E-Mail-Adresse." },
+  examples: ["info@company.example"],
+  format: "email",
+});
+
+/** Path on a host, from the root: `/sign-in`. `{lang}` stands for the page's language. */
+export const hostPath = z
+  .string()
+  .regex(new RegExp(`^/(?:\\{lang\\}|${sign})*$`, "u"), { error: "path" })
+  .regex(/^\/(?!\/)(?!(?:[^?#]*\/)?\.{1,2}(?:[/?#]|$))/, { error: "path" })
+  .meta({
+    title: "Path",
+    description: "What follows the host, from the first slash. {lang} stands for the language of the page.",
+    de: {
+      title: "Pfad",
+      description: "Was auf den Host folgt, vom ersten Schrägstrich an. {lang} steht für die Sprache der Seite.",
+    },
+    examples: ["/{lang}/support"],
+    format: "path",
+  });
+
+/** Path of a file on the download host, without a leading slash. */
+export const downloadPath = z
+  .string()
+  .regex(downloadPathPattern, { error: "download-path" })
+  .meta({
+    title: "Path of the file",
+    description: "Folders and file on the download host, without a slash at the beginning.",
+    de: {
+      title: "Pfad der Datei",
+      description: "Ordner und Datei auf dem Download-Host, ohne Schrägstrich am Anfang.",
+    },
+    examples: ["releases/latest/Product.Lite.Setup.exe"],
+    format: "path",
+  });
+
+/** Two letters would be taken for a language, and led to another one. */
+function isFreeFolder(path: string): boolean {
+  const [, first = ""] = path.split("/");
+  const taken = [...foldersWithoutPages, ...routes.map((route) => route.path?.split("/")[0])];
+  return first.length > 2 && !taken.includes(first);
+}

@@ -1,0 +1,207 @@
+/** JSON Schemas for editors: which there are, what they suggest, and the line by which a file names its own. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { checkContent } from "../../scripts/content/check.ts";
+import { formatFile } from "../../scripts/content/format/format-files.ts";
+import { codes } from "../../scripts/content/schema-export/codes.ts";
+import { kindOf } from "../../scripts/content/schema-export/kinds.ts";
+import { schemaFiles } from "../../scripts/content/schema-export/schema-files.ts";
+import { schemaLine, withSchemaLine } from "../../scripts/content/schema-export/schema-line.ts";
+import { isRecord, valueAt } from "../../scripts/content/walk.ts";
+import { foldersWithoutPages } from "../../src/routes/folders.ts";
+import { checkEdited, type Edit, replace, sampleFolder, withCopy } from "./content-copy.ts";
+
+const { content, files } = await checkContent(sampleFolder);
+if (content === undefined) throw new Error("The sample content has errors");
+const inEnglish = schemaFiles(content, files, "en");
+const inGerman = schemaFiles(content, files, "de");
+
+function schemaOf(made: ReadonlyMap<string, string>, kind: string): unknown {
+  return JSON.parse(made.get(`schemas/${kind}.schema.json`) ?? "null");
+}
+
+/** What an editor offers at a field: labels by what is written. */
+function offered(kind: string, path: readonly string[]): Record<string, string> {
+  const schema = schemaOf(inEnglish, kind);
+  const parts = z.array(z.object({ $ref: z.string() })).parse(valueAt(schema, [...path, "allOf"]));
+  const [name = ""] = parts.map(({ $ref }) => $ref.replace("#/definitions/", ""));
+  const snippets = z
+    .array(z.object({ label: z.string(), body: z.string() }))
+    .parse(valueAt(schema, ["definitions", name, "defaultSnippets"]));
+  return Object.fromEntries(snippets.map(({ label, body }) => [body, label]));
+}
+
+const yamlFiles = [...files.parsed.keys()];
+
+describe("the schemas", () => {
+  test("are there for every file of the content, and no others", () => {
+    const kinds = new Set(yamlFiles.map((file) => `schemas/${kindOf(file)}.schema.json`));
+    const local = [...inEnglish.keys()].filter((name) => name.startsWith("schemas/"));
+    expect(local.sort()).toEqual([...kinds].sort());
+  });
+
+  test("are published in each language, and lie on this computer in that of its user", () => {
+    const local = [...inGerman].filter(([name]) => name.startsWith("schemas/"));
+    for (const [name, text] of local) {
+      expect(inGerman.get(`public/${name.replace("schemas/", "schemas/de/")}`)).toBe(text);
+      expect(inGerman.get(`public/${name.replace("schemas/", "schemas/en/")}`)).toBe(inEnglish.get(name));
+    }
+    const onSite = (made: ReadonlyMap<string, string>) => [...made].filter(([name]) => name.startsWith("public/"));
+    expect(onSite(inGerman)).toEqual(onSite(inEnglish));
+  });
+
+  test("are named by the public address of the site, below a folder that no page and no download can be in", () => {
+    const address = `${content.site.hosts.site}/schemas/de/partners.schema.json`;
+    expect(schemaOf(inGerman, "partners")).toMatchObject({
+      $schema: "http://json-schema.org/draft-07/schema#",
+      $id: address,
+    });
+    expect(foldersWithoutPages).toContain("schemas");
+  });
+
+  test("stand in a catalogue with the files they are for", () => {
+    const entry = z.object({ name: z.string(), fileMatch: z.array(z.string()), url: z.string() });
+    const catalogue = z.object({ schemas: z.array(entry) });
+    const { schemas } = catalogue.parse(JSON.parse(inEnglish.get("public/schemas/en/catalog.json") ?? ""));
+    expect(schemas.find(({ name }) => name === "Words of a plugin")).toEqual({
+      name: "Words of a plugin",
+      fileMatch: ["content/en/plugins/*.yaml", "content/de/plugins/*.yaml"],
+      url: `${content.site.hosts.site}/schemas/en/words.plugins.schema.json`,
+    });
+    const published = schemas.map(({ url }) => url.replace(content.site.hosts.site, "public"));
+    expect(published.filter((name) => !inEnglish.has(name))).toEqual([]);
+  });
+
+  test("are the same for the same content", () => {
+    expect(schemaFiles(content, files, "en")).toEqual(inEnglish);
+  });
+
+  test("hold nothing but what editors know", () => {
+    const text = [...inEnglish.values()].join("\n");
+    for (const own of ['"de":{', '"choices":', '"reference":', '"format":"']) expect(text).not.toContain(own);
+  });
+
+  test("take each language's plural forms, no others", () => {
+    const keys = (kind: string) => {
+      const group = valueAt(schemaOf(inEnglish, kind), ["properties", "catalogue"]);
+      const { properties, required } = z
+        .object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) })
+        .parse(group);
+      const isForm = (key: string) => key.startsWith("results_");
+      return { offered: Object.keys(properties).filter(isForm), needed: required.filter(isForm) };
+    };
+    expect(keys("ui.de")).toEqual({
+      offered: ["results_one", "results_other"],
+      needed: ["results_one", "results_other"],
+    });
+    const french = schemaFiles({ ...content, languages: ["en", "fr"] }, files, "en");
+    expect(french.has("schemas/ui.fr.schema.json")).toBe(true);
+    expect(french.get("schemas/ui.fr.schema.json")).toContain('"results_many"');
+    expect(french.get("schemas/ui.fr.schema.json")).not.toContain('"results_few"');
+  });
+});
+
+describe("an editor is offered", () => {
+  test("countries by code and name, those of today only", () => {
+    const countries = offered("partners", ["properties", "country"]);
+    expect(countries.KE).toBe("KE – Kenya");
+    expect(Object.keys(countries)).toHaveLength(codes("country", "en").length);
+    for (const none of ["EU", "UK", "SU", "ZZ"]) expect(countries[none]).toBeUndefined();
+    const german = codes("country", "de").find(({ value }) => value === "DE");
+    expect(german?.name).toBe("Deutschland");
+  });
+
+  test("currencies and languages", () => {
+    expect(offered("editions", ["properties", "currency"]).USD).toBe("USD – US Dollar");
+    expect(offered("site", ["properties", "languages", "items"]).fr).toBe("fr – French");
+  });
+
+  test("what other files define: plugins, help articles, areas, words of the comparison", () => {
+    const banner = ["properties", "countryBanner", "properties", "plugin"];
+    expect(Object.keys(offered("site", banner)).sort()).toEqual([...content.plugins.keys()].sort());
+    expect(Object.keys(offered("plugins", ["properties", "help", "items"]))).toEqual(Object.keys(content.help));
+    const cell = ["properties", "comparison", "items", "properties", "lite", "anyOf"];
+    const word = valueAt(schemaOf(inEnglish, "editions"), cell);
+    expect(JSON.stringify(word)).toContain("#/definitions/comparisonValue");
+    const areas = valueAt(schemaOf(inEnglish, "pictures"), ["properties", "featureAreas", "properties"]);
+    const ids = content.words.get("en")?.pages.features.areas.map(({ id }) => id);
+    expect(isRecord(areas) ? Object.keys(areas) : []).toEqual(ids);
+  });
+
+  test("pictures, one for all languages where each has its own", () => {
+    const hero = Object.keys(offered("pictures", ["properties", "homeHero"]));
+    expect(hero).toContain("pages/home-hero.{lang}.webp");
+    expect(hero.filter((name) => name.includes("home-hero"))).toHaveLength(1);
+    const logo = Object.keys(offered("pictures", ["properties", "logo"]));
+    expect(logo).toContain("site/logo.svg");
+    expect(logo.join()).not.toContain("{lang}");
+    const icon = Object.keys(offered("pictures", ["properties", "icons", "properties", "ico"]));
+    expect(icon).toEqual(["site/favicon.ico"]);
+  });
+
+  test("versions in quotes, the newest first", () => {
+    const version = ["properties", "downloads", "properties", "lite", "properties", "version"];
+    const [first] = Object.keys(offered("plugins", version));
+    const newest = [...content.releases.keys()].sort((a, b) => b.localeCompare(a, "en", { numeric: true }))[0];
+    expect(first).toBe(`"${newest}"`);
+  });
+});
+
+describe("the first line of a content file", () => {
+  test("names its schema, in every file of the sample that begins with such a line", () => {
+    const firsts = yamlFiles.map((file) => ({
+      file,
+      first: readFileSync(join(sampleFolder, file), "utf8").split("\n")[0] ?? "",
+    }));
+    // A file that was written in a browser may be without it until somebody formats it.
+    const marked = firsts.filter(({ first }) => first.startsWith("# yaml-language-server"));
+    expect(marked.length).toBeGreaterThan(100);
+    expect(marked.filter(({ file, first }) => first !== schemaLine(file))).toEqual([]);
+  });
+
+  test("leads from the file to the folder that the content build writes", () => {
+    expect(schemaLine("facts/partners/kenya.yaml")).toBe(
+      "# yaml-language-server: $schema=../../../src/generated/schemas/partners.schema.json",
+    );
+    expect(schemaLine("pl/ui.yaml")).toBe(
+      "# yaml-language-server: $schema=../../src/generated/schemas/ui.pl.schema.json",
+    );
+    expect(schemaLine("de/pages/faq.yaml")).toContain("/page.faq.schema.json");
+    expect(schemaLine("de/plugins/notes.yaml")).toContain("/words.plugins.schema.json");
+    for (const none of ["images/a.yaml", "de/pages/blog.yaml", "facts/a/b/c.yaml", "notes.yaml", "de/ui.yml"]) {
+      expect(schemaLine(none)).toBeUndefined();
+    }
+  });
+
+  test("is put in front of what is there, once", () => {
+    const line = schemaLine("facts/legal.yaml");
+    const put = (text: string) => withSchemaLine("facts/legal.yaml", text);
+    expect(put("# Dates.\na: 1\n")).toBe(`${line}\n# Dates.\na: 1\n`);
+    expect(put(put("a: 1\n"))).toBe(put("a: 1\n"));
+    expect(put("# yaml-language-server: $schema=old.json\n# Dates.\na: 1\n")).toBe(`${line}\n# Dates.\na: 1\n`);
+    expect(put("# Dates.\n\n# yaml-language-server: $schema=old.json\na: 1\n")).toBe(`${line}\n# Dates.\n\na: 1\n`);
+    expect(put("a: |\n  b\n# yaml-language-server: said\n")).toContain("said");
+    expect(put("\uFEFFa: 1\r\n")).toBe(`\uFEFF${line}\r\na: 1\r\n`);
+    expect(put("")).toBe(`${line}\n`);
+    expect(withSchemaLine("other/a.yaml", "a: 1\n")).toBe("a: 1\n");
+  });
+
+  test("is put there by the command that brings files into form", async () => {
+    await withCopy([replace("de/ui.yaml", /^# yaml-language-server: .*\n/, "")], async (root) => {
+      const formatted = await formatFile(root, "de/ui.yaml");
+      const text = formatted.result === "changed" ? formatted.change.after?.toString() : undefined;
+      expect(text).toBe(readFileSync(join(sampleFolder, "de/ui.yaml"), "utf8"));
+    });
+  });
+
+  test("can be left out", async () => {
+    const line = /^# yaml-language-server: .*\n/;
+    const edits: Edit[] = ["facts/partners/kenya.yaml", "de/ui.yaml", "en/pages/faq.yaml"].map((file) =>
+      replace(file, line, ""),
+    );
+    const { problems } = await checkEdited(...edits);
+    expect(problems).toEqual([]);
+  });
+});
