@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { adminPlugin } from "./scripts/vite/admin-plugin.ts";
 import { browserChunks, browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
 import { contentPlugin } from "./scripts/vite/content-plugin.ts";
 import { galleryPlugin } from "./scripts/vite/gallery-plugin.ts";
@@ -16,6 +17,7 @@ export default defineConfig({
     contentPlugin(),
     // Before the redirects to a language.
     galleryPlugin(),
+    adminPlugin(),
     siteServerPlugin(),
     browserChunksPlugin(),
     shortClassNamesPlugin(),

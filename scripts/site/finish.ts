@@ -2,7 +2,11 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { browserEntry, readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
+import { adminFolder } from "../../src/routes/folders.ts";
 import { pagesOf, type SiteMap } from "../../src/routes/routes.ts";
+import { cachedAdminBundle } from "../admin/cached-bundle.ts";
+import { readAdminFacts } from "../admin/facts.ts";
+import { adminFiles } from "../admin/files.ts";
 import { compressFolder } from "./compress.ts";
 import { filesBelow } from "./files-below.ts";
 import { headersFile } from "./hosts/headers-file.ts";
@@ -46,6 +50,7 @@ export async function finishBuild(root: string, securityEmail: string): Promise<
   await copyFile(join(client, fallback, "404.html"), join(client, "404.html"));
   await write(join(client, "sitemap.xml"), sitemapXml(shell.origin, site));
   await write(join(client, "robots.txt"), robotsTxt(shell.origin));
+  await writeAdmin(root, client);
   const contact = { email: securityEmail, origin: shell.origin, languages: site.languages };
   await write(join(client, ".well-known", "security.txt"), securityTxt(contact, new Date()));
   const pages = pagesOf(site).length * site.languages.length;
@@ -66,7 +71,15 @@ export async function finishBuild(root: string, securityEmail: string): Promise<
   return { pages, files: await compressFolder(client) };
 }
 
-async function write(path: string, text: string): Promise<void> {
+/** The form for editors, where the content does not say that there is none. */
+async function writeAdmin(root: string, client: string): Promise<void> {
+  const facts = await readAdminFacts(join(root, "content"));
+  if (facts.editing?.form === false) return;
+  const files = adminFiles(await cachedAdminBundle(root), facts);
+  for (const [name, content] of files) await write(join(client, adminFolder, name), content);
+}
+
+async function write(path: string, text: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
 }

@@ -1,5 +1,8 @@
 /** Headers that keep a browser from being used against the visitor. */
 import type { MiddlewareHandler } from "hono";
+import { liesBelow } from "../features/language/redirect.ts";
+import { adminFolder } from "../routes/folders.ts";
+import { requestPath } from "./request-path.ts";
 
 /**
  * On every answer. What scripts and styles a page may load stands in a `Content-Security-Policy` of its own, a `meta`
@@ -12,6 +15,15 @@ export const securityHeaders = {
   "X-Frame-Options": "DENY",
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
+} as const satisfies Readonly<Record<string, string>>;
+
+/**
+ * Further ones, and another value, for the form for editors. It is for nobody who searches; a window in which somebody
+ * signs in tells the form so, and would not find it behind `same-origin`.
+ */
+export const adminHeaders = {
+  "X-Robots-Tag": "noindex, nofollow",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A year, this host only: what runs on its subdomains is not known here (RFC 6797, section 6.1). */
@@ -33,8 +45,15 @@ export function secureAnswers({ headers = {}, trustForwardedProto = false }: Sec
   return async (c, next) => {
     await next();
     for (const [name, value] of all) c.res.headers.set(name, value);
+    if (isAdmin(requestPath(c.req.raw))) {
+      for (const [name, value] of Object.entries(adminHeaders)) c.res.headers.set(name, value);
+    }
     if (isSecure(c.req.raw, trustForwardedProto)) c.res.headers.set("Strict-Transport-Security", strictTransport);
   };
+}
+
+function isAdmin(pathname: string): boolean {
+  return pathname === `/${adminFolder}` || liesBelow(pathname, `/${adminFolder}`);
 }
 
 function isSecure(request: Request, trustForwardedProto: boolean): boolean {

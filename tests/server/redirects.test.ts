@@ -157,6 +157,7 @@ describe("never redirected", () => {
     "/content/gone.json",
     "/images/gone.webp",
     "/locales/fr/translation.json",
+    "/schemas/fr/partners.schema.json",
     "/api/v1/gone",
     "/.well-known/gone",
     "/assets/",

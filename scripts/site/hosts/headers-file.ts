@@ -1,7 +1,8 @@
 /** `_headers` for Netlify and Cloudflare Pages: what the bundled server sends, said in advance. */
-import { cacheControl } from "../../../src/server/files/cache-rules.ts";
+import { adminFolder } from "../../../src/routes/folders.ts";
+import { cacheControl, digestFolders } from "../../../src/server/files/cache-rules.ts";
 import { fileType } from "../../../src/server/files/file-type.ts";
-import { securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
+import { adminHeaders, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
 import { type HostSite, isForVisitors } from "./host-site.ts";
 
 /**
@@ -10,15 +11,23 @@ import { type HostSite, isForVisitors } from "./host-site.ts";
  * send by themselves, says the same as `no-cache`. Cloudflare takes 100 rules of one `*` each: one a folder where all of
  * its files are kept alike, and one a file otherwise.
  *
+ * Where the form for editors has another value than all the rest, the two are joined to one that says nothing, and the
+ * browser goes without.
+ *
  * The query is not looked at, so strings of the interface are asked about each time, also with a version.
  */
 export function headersFile({ languages, files }: HostSite): string {
   const others = files.filter((file) => isForVisitors(file) && !file.endsWith(".html"));
-  const folderOf = (file: string) => file.slice(0, Math.max(file.indexOf("/"), 0));
-  const whole = [...new Set(others.map(folderOf))].filter((folder) => folder !== "" && !languages.includes(folder));
+  const folderOf = (file: string) =>
+    digestFolders.find((folder) => file.startsWith(`${folder}/`)) ?? file.slice(0, Math.max(file.indexOf("/"), 0));
+  const admin = files.includes(`${adminFolder}/index.html`) ? [`/${adminFolder}`, `/${adminFolder}/*`] : [];
+  const whole = [...new Set(others.map(folderOf))].filter(
+    (folder) => folder !== "" && folder !== adminFolder && !languages.includes(folder),
+  );
   const single = others.filter((file) => !whole.includes(folderOf(file)));
   const rules: (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
     ["/*", { ...securityHeaders, "Strict-Transport-Security": strictTransport }],
+    ...admin.map((path) => [path, adminHeaders] as const),
     ...whole.map((folder) => [`/${folder}/*`, { "Cache-Control": cacheControl(`${folder}/file`, false) }] as const),
     ...single.map(
       (file) => [`/${file}`, { "Content-Type": fileType(file), "Cache-Control": cacheControl(file, false) }] as const,

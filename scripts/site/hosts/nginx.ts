@@ -1,11 +1,11 @@
 /** `nginx.conf`: what the bundled server does with pages and files, as an include for a `server` block of nginx. */
 import { languageCookie } from "../../../src/features/language/detect.ts";
-import { foldersWithoutPages } from "../../../src/routes/folders.ts";
+import { adminFolder, foldersWithoutPages } from "../../../src/routes/folders.ts";
 import { cacheControl, digestFolders } from "../../../src/server/files/cache-rules.ts";
 import { fileType } from "../../../src/server/files/file-type.ts";
 import { spellingCache } from "../../../src/server/redirects.ts";
 import { languageVary } from "../../../src/server/request-language.ts";
-import { securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
+import { adminHeaders, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
 import { type HostSite, isForVisitors } from "./host-site.ts";
 
 /**
@@ -72,7 +72,13 @@ function visitor({ languages }: HostSite): string {
 
 /** In variables, so that they are said once: a location with a header of its own would inherit none. */
 function headers({ languages }: HostSite): string {
-  const pages = `^/(?:${languages.join("|")})(?:/[^.]*)?$`;
+  const pages = `^/(?:${languages.join("|")})(?:/[^.]*)?$|^/${adminFolder}/?$`;
+  const common = new Map<string, string>(Object.entries(securityHeaders));
+  const ofAdmin = Object.entries(adminHeaders).map(([name, value]) => {
+    const variable = `$site_${name.toLowerCase().replaceAll("-", "_")}`;
+    return { name, value, variable, otherwise: common.get(name) ?? "" };
+  });
+  for (const { name, variable } of ofAdmin) common.set(name, variable);
   return block(
     `set $site_cache "${cacheControl("file.txt", false)}";`,
     `if ($uri ~ "\\.html$|${pages}") { set $site_cache "${cacheControl("page.html", false)}"; }`,
@@ -84,7 +90,12 @@ function headers({ languages }: HostSite): string {
     'set $site_vary "";',
     'set $site_transport "";',
     `if ($https) { set $site_transport "${strictTransport}"; }`,
-    ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    // An empty one is not sent.
+    ...ofAdmin.flatMap(({ variable, value, otherwise }) => [
+      `set ${variable} "${otherwise}";`,
+      `if ($uri ~ "^/${adminFolder}(?:/|$)") { set ${variable} "${value}"; }`,
+    ]),
+    ...[...common].map(([name, value]) => `add_header ${name} "${value}" always;`),
     "add_header Strict-Transport-Security $site_transport always;",
     "add_header Cache-Control $site_cache always;",
     "add_header Vary $site_vary always;",
@@ -126,6 +137,7 @@ function rest({ downloadsPath }: HostSite): string {
   const folders = [...foldersWithoutPages.map((folder) => `/${folder}`), downloadsPath ?? []].flat();
   const hidden = "/$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/(?:_headers|_redirects|404\\.html)$";
   return block(
+    `location ~ "^/${adminFolder}/?$" { try_files /${adminFolder}/index.html @site_elsewhere; }`,
     `location ~ "${hidden}" { error_page 404 = @site_elsewhere; return 404; }`,
     "location / { try_files $uri @site_elsewhere; }",
     "location @site_elsewhere {",

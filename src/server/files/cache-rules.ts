@@ -1,11 +1,12 @@
 /** How long a file may be kept. */
+import { adminFolder } from "../../routes/folders.ts";
 
 const year = "public, max-age=31536000, immutable";
 /** Kept, but asked about each time: answered with 304 while it is the same. */
 const askEachTime = "no-cache";
 
 /** Folders whose files have a digest in their address: another content is another address. */
-export const digestFolders: readonly string[] = ["assets", "content", "images"];
+export const digestFolders: readonly string[] = ["assets", "content", "images", `${adminFolder}/assets`];
 
 /**
  * @param file Path below the site's root, without a leading slash: `assets/entry.4f3a.js`, `en/features.html`.
@@ -14,7 +15,7 @@ export const digestFolders: readonly string[] = ["assets", "content", "images"];
  */
 export function cacheControl(file: string, versioned: boolean): string {
   const [folder = "", ...rest] = file.split("/");
-  if (rest.length > 0 && digestFolders.includes(folder)) return year;
+  if (digestFolders.some((digests) => file.startsWith(`${digests}/`))) return year;
   if (rest.length > 0 && folder === "locales") return versioned ? year : askEachTime;
   return file.endsWith(".html") ? askEachTime : "public, max-age=3600";
 }

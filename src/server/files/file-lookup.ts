@@ -1,6 +1,7 @@
 /** Finds the file of an address. Nothing outside the site's folder, and nothing hidden in it, can be named. */
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { adminFolder } from "../../routes/folders.ts";
 import { pathSegments } from "../request-path.ts";
 
 /** A name that means the same on every file system: no separators, drives, streams or control characters. */
@@ -17,9 +18,11 @@ const encodedSibling = /\.(?:br|gz)$/i;
  *
  * - `/robots.txt` → `robots.txt`
  * - `/en/features` → `en/features`, `en/features.html`
+ * - `/admin`, `/admin/` → `admin/index.html`
  * - `/..%2fsecret`, `/.env`, `/en/`, `/assets/entry.js.br` → none
  */
 function fileCandidates(pathname: string, languages: readonly string[]): string[] {
+  if (pathname === `/${adminFolder}` || pathname === `/${adminFolder}/`) return [`${adminFolder}/index.html`];
   const segments = pathSegments(pathname);
   if (segments === undefined || !segments.every(isServed) || encodedSibling.test(segments.at(-1) ?? "")) return [];
   const path = segments.join("/");

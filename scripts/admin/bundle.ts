@@ -1,0 +1,100 @@
+/** The script of the form with everything it loads, bundled from packages: nothing comes from another host. */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { build, type Plugin } from "vite";
+
+export interface AdminBundle {
+  /** Name of the file with the script, as a key of `files`. */
+  readonly entry: string;
+  /** Contents by name; a digest stands in each name. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** Licences of what is in the files. */
+  readonly licences: string;
+}
+
+/** @param root Absolute path of the project. */
+export async function bundleAdmin(root: string): Promise<AdminBundle> {
+  const result = await build({
+    root,
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: "error",
+    base: "/admin/assets/",
+    plugins: [withoutUnusedParts(), withoutForeignTypefaces()],
+    build: {
+      write: false,
+      target: ["chrome122", "firefox128", "safari17.4"],
+      assetsDir: "",
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      rolldownOptions: { input: join(root, "src", "admin", "main.ts") },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (output === undefined || !("output" in output)) throw new Error("The form for editors was not bundled");
+  const needed = output.output.filter(({ fileName }) => !unusedFiles.test(fileName));
+  const files = new Map(needed.map((one) => [one.fileName, one.type === "chunk" ? one.code : one.source]));
+  const entry = output.output.find((one) => one.type === "chunk" && one.isEntry)?.fileName;
+  if (entry === undefined) throw new Error("The form for editors has no entry");
+  return { entry, files, licences: await licences(root) };
+}
+
+/** A name that another content makes another one. */
+export function nameWithDigest(name: string, ending: string, content: string): string {
+  return `${name}-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.${ending}`;
+}
+
+/**
+ * What no field of this form uses, and is larger than all the rest: maps, code with colours, rich text that is pasted,
+ * conversion of pictures. Each is loaded on demand only; asked for all the same, it says that it is not there.
+ */
+const unused =
+  /^(?:@shikijs\/|leaflet(?:\/|$)|terra-draw|svgo(?:\/|$)|turndown(?:\/|$))|\/chunks\/(?:heic|shiki-engine|webp_enc)[\w-]*\.js$/;
+
+/** The form has its typefaces in the package, and names those of a host for all browsers that come too late for them. */
+const foreignTypeface = /src:\s*url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]*\)\s*format\([^)]*\)/g;
+
+function withoutForeignTypefaces(): Plugin {
+  return {
+    name: "site:admin-without-foreign-typefaces",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/.test(id)) return undefined;
+      const own = code.replaceAll(foreignTypeface, "src:local(none)");
+      if (own === code) throw new Error("The form names its typefaces in another way: see scripts/admin/bundle.ts");
+      return own;
+    },
+  };
+}
+
+/** What would convert photos of phones: the content takes none of that kind. */
+const unusedFiles = /^heic/;
+
+function withoutUnusedParts(): Plugin {
+  const missing = "\0not-in-this-form";
+  return {
+    name: "site:admin-without-unused-parts",
+    enforce: "pre",
+    resolveId: (id) => (unused.test(id) ? missing : undefined),
+    load: (id) => (id === missing ? 'throw new Error("This form does without that part");' : undefined),
+  };
+}
+
+async function licences(root: string): Promise<string> {
+  const manifest = createRequire(join(root, "package.json")).resolve("@sveltia/cms");
+  const folder = join(dirname(manifest), "..");
+  const assets = join(folder, "npm", "assets");
+  const fonts = (await readdir(assets)).filter((name) => name.endsWith(".LICENSE.txt")).sort();
+  const texts = [
+    ["Sveltia CMS", join(folder, "LICENSE.txt")],
+    ...fonts.map((name) => [name.replace(".LICENSE.txt", ""), join(assets, name)]),
+    ["yaml", join(root, "node_modules", "yaml", "LICENSE")],
+  ];
+  const read = texts.map(async ([name = "", file = ""]) => `${name}\n\n${(await readFile(file, "utf8")).trim()}\n`);
+  return (await Promise.all(read)).join(`\n${"-".repeat(80)}\n\n`);
+}

@@ -1,0 +1,82 @@
+/** The configuration of the form for editors, made from the schemas of the content. */
+import type { CmsConfig, Collection } from "@sveltia/cms";
+import type { FormConfig } from "../../src/admin/form-config.ts";
+import type { MessageLanguage } from "../content/messages/sentence.ts";
+import { maxImageBytes } from "../content/rules/inspect-image.ts";
+import type { Editing } from "../content/schema/editing.ts";
+import { schemaLine } from "../content/schema-export/schema-line.ts";
+import { collectionsOf } from "./collections.ts";
+import type { Option } from "./options.ts";
+import { adminWords } from "./words.ts";
+
+/** What of the content the form depends on. */
+export interface AdminFacts {
+  readonly brand: string;
+  /** Languages of the site, the first one first. */
+  readonly languages: readonly string[];
+  readonly editing: Editing | undefined;
+  /** Words that may stand in the comparison in place of a tick. */
+  readonly comparisonWords: readonly Option[];
+}
+
+/** @param language Language of labels and hints. */
+export function formConfig(facts: AdminFacts, language: MessageLanguage): FormConfig {
+  const { brand, languages, editing, comparisonWords } = facts;
+  const [firstLanguage = "en"] = languages;
+  const { collections, shapes } = collectionsOf({ language, firstLanguage, wordsForSwitches: comparisonWords });
+  const cms: CmsConfig = {
+    load_config_file: false,
+    ...backend(brand, editing),
+    app_title: adminWords.title(brand)[language],
+    logo: { src: "/favicon.svg" },
+    show_preview_links: false,
+    editor: { preview: false },
+    media_folder: "content/images",
+    public_folder: "/",
+    media_libraries: {
+      default: { config: { max_file_size: maxImageBytes, slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    // With "ascii" a name would lose its dots: those of versions, and that in front of a language.
+    slug: { encoding: "unicode", clean_accents: true },
+    i18n: { structure: "multiple_folders", locales: [...languages], default_locale: firstLanguage },
+    collections: [...collections],
+  };
+  const { title, text } = adminWords.onlyHere;
+  return {
+    cms,
+    shapes,
+    firstLines: firstLines(collections, firstLanguage),
+    onlyHere: editing?.repository === undefined ? { title: title[language], text: text[language] } : undefined,
+  };
+}
+
+/** New files are for other editors too: their first line names the schema, as in every file beside them. */
+function firstLines(collections: readonly Collection[], language: string): Record<string, string> {
+  const lines = collections.flatMap((collection): [string, string][] => {
+    if (!("folder" in collection) || collection.format === undefined) return [];
+    const folder = collection.folder.replace("content/", "").replace("{{locale}}", language);
+    const line = schemaLine(`${folder}/new.yaml`);
+    return line === undefined ? [] : [[collection.format, line]];
+  });
+  return Object.fromEntries(lines);
+}
+
+/** Where the form reads and saves beside a folder of the computer, which it offers on `localhost` in any case. */
+function backend(brand: string, editing: Editing | undefined): Pick<CmsConfig, "backend" | "publish_mode"> {
+  if (editing?.repository === undefined) {
+    // A backend is demanded: this one asks nobody anything before somebody signs in, which the document hides. Of its
+    // repository the second part is shown.
+    return { backend: { name: "gitea", repo: `local/${brand}`, app_id: "none", auth_methods: ["token"] } };
+  }
+  const { repository, branch, signIn, pullRequests = true } = editing;
+  return {
+    backend: {
+      name: "github",
+      repo: repository,
+      ...(branch === undefined ? {} : { branch }),
+      ...(signIn === undefined ? { auth_methods: ["token"] } : { base_url: signIn }),
+    },
+    publish_mode: pullRequests ? "editorial_workflow" : "simple",
+  };
+}

@@ -1,0 +1,70 @@
+/** What a schema demands of a value, as far as a form can hold an editor to it while typing. */
+import { z } from "zod";
+import type { MessageLanguage, Sentence } from "../content/messages/sentence.ts";
+import { sentencesOfChecks } from "../content/messages/values.ts";
+import { fieldMeta } from "../content/schema/field-meta.ts";
+import { adminWords } from "./words.ts";
+
+const limits = z.object({
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  pattern: z.string().optional(),
+  allOf: z.array(z.object({ pattern: z.string().optional() })).optional(),
+});
+
+/** Limits of a schema, read from its JSON Schema, which says them in one way for all kinds of value. */
+export function limitsOf(schema: z.core.$ZodType): z.infer<typeof limits> {
+  return limits.parse(z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }));
+}
+
+/**
+ * A regular expression for the whole value and what is said where it does not match.
+ *
+ * @returns `undefined` where the schema has none. Checks that are functions are left to the check of the content.
+ */
+export function patternOf(schema: z.core.$ZodType, language: MessageLanguage): [string, string] | undefined {
+  const { pattern, allOf = [] } = limitsOf(schema);
+  const patterns = [pattern, ...allOf.map((one) => one.pattern)].filter(
+    (one) => one !== undefined && !takesAnyWords(one),
+  );
+  const [only] = patterns;
+  if (only === undefined) return undefined;
+  const all = patterns.length === 1 ? only : `^${patterns.map((one) => String.raw`(?=[\s\S]*?(?:${one}))`).join("")}`;
+  // Between slashes, because the form takes a slash at either end for such.
+  return [`/${all}/${flagsOf(all)}`, patternMessage(schema, language)];
+}
+
+/** Whether a pattern only keeps blank texts out, which being required does too. */
+function takesAnyWords(pattern: string): boolean {
+  return new RegExp(pattern, flagsOf(pattern)).test("\n Any words? \n");
+}
+
+/** JSON Schema has patterns in Unicode mode; what cannot be read in it was written without. */
+function flagsOf(pattern: string): string {
+  try {
+    return new RegExp(pattern, "u").flags;
+  } catch {
+    return "";
+  }
+}
+
+function patternMessage(schema: z.core.$ZodType, language: MessageLanguage): string {
+  const said: readonly (readonly [message: Sentence, hint: Sentence])[] = refusals(schema).flatMap((code) => {
+    const found = Object.entries(sentencesOfChecks).find(([known]) => known === code);
+    return found === undefined ? [] : [found[1]];
+  });
+  const message = said[0]?.[0] ?? adminWords.otherPattern;
+  const [example] = fieldMeta(schema).examples ?? [];
+  const hint = typeof example === "string" ? adminWords.forExample(example) : said.at(-1)?.[1];
+  return hint === undefined ? `${message[language]}.` : `${message[language]}. ${hint[language]}.`;
+}
+
+/** Codes of the checks that a value without any sense fails. */
+function refusals(schema: z.core.$ZodType): string[] {
+  return z.safeParse(schema, "\n").error?.issues.map(({ message }) => message) ?? [];
+}

@@ -1,0 +1,35 @@
+/** What the form for editors says beyond the names and descriptions of the fields. */
+import type { Sentence } from "../content/messages/sentence.ts";
+
+/** Names of the folders with one file an entry, in the plural. A folder that is not here is called as its schema is. */
+const folders: Readonly<Record<string, Sentence>> = {
+  plugins: { en: "Plugins", de: "Plugins" },
+  releases: { en: "Releases", de: "Versionen" },
+  partners: { en: "Partners", de: "Partner" },
+};
+
+export const adminWords = {
+  title: (brand: string): Sentence => ({ en: `${brand}: content`, de: `${brand}: Inhalte` }),
+  folder: (name: string, title: Sentence): Sentence => folders[name] ?? title,
+  facts: (title: Sentence): Sentence => ({ en: `${title.en}: facts`, de: `${title.de}: Angaben` }),
+  words: (title: Sentence): Sentence => ({ en: `${title.en}: words`, de: `${title.de}: Texte` }),
+  siteFacts: { en: "Facts of the site", de: "Angaben zur Website" },
+  pages: { en: "Pages", de: "Seiten" },
+  sharedWords: { en: "Shared words", de: "Gemeinsame Texte" },
+  fileName: {
+    en: "Name of the file, the same for facts and words.",
+    de: "Name der Datei, derselbe für Angaben und Texte.",
+  },
+  /** Below a switch: what on and off mean. */
+  switchOn: (on: string, off: string): Sentence => ({ en: `On: ${on}. Off: ${off}.`, de: `An: ${on}. Aus: ${off}.` }),
+  forExample: (example: string): Sentence => ({ en: `Example: ${example}`, de: `Beispiel: ${example}` }),
+  otherPattern: { en: "This is written another way", de: "Das wird anders geschrieben" },
+  /** Where the form cannot do anything, because it is asked for at the public address of a site without a repository. */
+  onlyHere: {
+    title: { en: "The form works on your own computer", de: "Das Formular läuft auf dem eigenen Computer" },
+    text: {
+      en: "No repository on GitHub is set for this site, so nothing can be saved from here. Start the site on your own computer (npm run dev) and open /admin there, or write the repository into content/facts/site.yaml, under editing.",
+      de: "Für diese Website ist kein Repository auf GitHub eingetragen, deshalb lässt sich von hier aus nichts speichern. Starten Sie die Website auf dem eigenen Computer (npm run dev) und öffnen Sie dort /admin, oder tragen Sie das Repository in content/facts/site.yaml unter editing ein.",
+    },
+  },
+} as const;

@@ -1,0 +1,40 @@
+/** A content file as the form reads and writes it. The form keeps the text of the file beside its values. */
+import { parse } from "yaml";
+import { applyEdits } from "../yaml/apply-edits.ts";
+import { isPlainMap, type Plain, type PlainMap, plainOf } from "../yaml/plain.ts";
+import { decode } from "./decode.ts";
+import { encode } from "./encode.ts";
+import { formKeys, type Shape } from "./shape.ts";
+
+/**
+ * @param text The whole file.
+ * @returns What the form edits.
+ * @throws Error where the text is no YAML, or no map of keys and values.
+ */
+export function fromFile(shape: Shape, text: string): PlainMap {
+  const value = valueIn(text);
+  if (!isPlainMap(value)) throw new Error("This file has no keys with values");
+  const encoded = encode(shape, value);
+  const fields = isPlainMap(encoded) ? encoded : { [formKeys.entries]: encoded };
+  return { ...fields, [formKeys.source]: text };
+}
+
+/**
+ * @param value What the form made of `fromFile`, or of nothing for a new file.
+ * @param firstLine What a new file begins with.
+ * @returns The text of the file: the one it was read from, with the lines changed that say something else.
+ * @throws Error where the value cannot be written.
+ */
+export function toFile(shape: Shape, value: unknown, firstLine?: string): string {
+  const form = plainOf(value);
+  const { [formKeys.source]: source, ...fields } = isPlainMap(form) ? form : {};
+  const text = typeof source === "string" ? source : "";
+  const before = text === "" ? undefined : valueIn(text);
+  const edited = shape.kind === "record" ? fields[formKeys.entries] : fields;
+  const written = applyEdits(text, decode(shape, edited, before) ?? {});
+  return text === "" && firstLine !== undefined ? `${firstLine}\n${written}` : written;
+}
+
+function valueIn(text: string): Plain {
+  return plainOf(parse(text, { version: "1.2", merge: false, maxAliasCount: 0 }));
+}

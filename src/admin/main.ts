@@ -1,0 +1,43 @@
+/** Starts the form for editors with the configuration in their language. */
+import CMS from "@sveltia/cms";
+import { fromFile, toFile } from "./form/file-format.ts";
+import type { FormConfig } from "./form-config.ts";
+import { formLanguage } from "./form-language.ts";
+
+/** What the document says: addresses of the configurations by language. */
+const { configs = "{}" } = document.querySelector<HTMLElement>("script[data-configs]")?.dataset ?? {};
+
+async function start(): Promise<void> {
+  const addresses: Record<string, string> = JSON.parse(configs);
+  const language = formLanguage(Object.keys(addresses), localStorage.getItem("sveltia-cms.prefs"), navigator.languages);
+  document.documentElement.lang = language;
+  const response = await fetch(addresses[language] ?? "");
+  if (!response.ok) throw new Error(`The configuration of the form could not be loaded: ${response.status}`);
+  const { cms, shapes, firstLines, onlyHere }: FormConfig = await response.json();
+  if (onlyHere !== undefined && !isOwnComputer(location.hostname)) return show(onlyHere.title, onlyHere.text);
+  for (const [format, shape] of Object.entries(shapes)) {
+    CMS.registerCustomFormat(format, "yaml", {
+      fromFile: (text) => fromFile(shape, text),
+      toFile: (value) => toFile(shape, value, firstLines[format]),
+    });
+  }
+  await CMS.init({ config: cms });
+}
+
+/** The form offers folders of the computer at these names only, as browsers do. */
+function isOwnComputer(host: string): boolean {
+  return host === "127.0.0.1" || /^(?:.+\.)?localhost$/.test(host);
+}
+
+function show(title: string, text: string): void {
+  const main = document.createElement("main");
+  const heading = document.createElement("h1");
+  const paragraph = document.createElement("p");
+  heading.textContent = title;
+  paragraph.textContent = text;
+  main.append(heading, paragraph);
+  main.style.cssText = "max-inline-size:40rem;margin:4rem auto;padding:1rem;font:1.125rem/1.6 system-ui,sans-serif";
+  document.body.replaceChildren(main);
+}
+
+start().catch((error: unknown) => show("/admin", String(error)));

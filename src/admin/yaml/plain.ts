@@ -1,0 +1,40 @@
+/** Plain values: what YAML content and the form hold. */
+
+export type Plain = null | boolean | number | string | readonly Plain[] | PlainMap;
+
+export interface PlainMap {
+  readonly [key: string]: Plain;
+}
+
+/** Whether a value is a map of names to values, and neither a list nor nothing. */
+export function isPlainMap(value: Plain | undefined): value is PlainMap {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is a list. `Array.isArray` alone forgets what a read-only one holds. */
+export function isPlainList(value: Plain | undefined): value is readonly Plain[] {
+  return Array.isArray(value);
+}
+
+/**
+ * Makes a plain value of whatever a parser or the form handed over.
+ *
+ * @returns Lists and maps of the same entries; `undefined` ones are left out, and what is no plain value is `null`.
+ */
+export function plainOf(value: unknown): Plain {
+  if (typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (Array.isArray(value)) return value.map(plainOf);
+  if (typeof value !== "object" || value === null) return null;
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return Object.fromEntries(entries.map(([key, one]) => [key, plainOf(one)]));
+}
+
+/** Whether two values hold the same. The order of keys in a map says nothing. */
+export function isSame(a: Plain | undefined, b: Plain | undefined): boolean {
+  if (a === b) return true;
+  if (isPlainList(a)) return isPlainList(b) && a.length === b.length && a.every((one, index) => isSame(one, b[index]));
+  if (!isPlainMap(a) || !isPlainMap(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
+}

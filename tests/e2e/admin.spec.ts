@@ -1,0 +1,160 @@
+/** The form for editors at `/admin`, as somebody uses it who has the files on the computer and no account anywhere. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { checkContent } from "../../scripts/content/check.ts";
+import { changedLines, contentFiles, type Files, layFolder, readFolder } from "./admin-folder.ts";
+import { expect, test } from "./site.ts";
+
+const laid = contentFiles();
+
+/** Opens the form with the folder, and notes every request that goes elsewhere. */
+async function openForm(page: Page, origin: string, button = "Work with Local Repository"): Promise<string[]> {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(?:blob|data):/.test(url)) foreign.push(url);
+  });
+  await layFolder(page, `${origin}/robots.txt`, laid);
+  await page.goto("/admin");
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible({ timeout: 20_000 });
+  return foreign;
+}
+
+/** One field of the entry that is open; of several languages the first one, or another. */
+function field(page: Page, key: string, language = 0): Locator {
+  return page.locator(`[data-key-path="${key}"]`).nth(language);
+}
+
+async function openEntry(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/collections/${path}`);
+  await expect(page.locator("[data-key-path]").first()).toBeVisible({ timeout: 20_000 });
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  // The list is shown again once the files are written.
+  await expect(page.locator("[data-key-path]")).toHaveCount(0, { timeout: 20_000 });
+}
+
+/** Whatever the check of the content says about the files, with the pictures of the project. */
+async function problemsOf(files: Files): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "edited-"));
+  cpSync("content/images", join(folder, "content", "images"), { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { problems } = await checkContent(join(folder, "content"));
+  rmSync(folder, { recursive: true });
+  return problems.map(({ file, message }) => `${file}: ${message.en}`);
+}
+
+test("a price and a German text: both files change in one line, the content is valid, nobody else is asked", async ({
+  page,
+  origin,
+}) => {
+  const foreign = await openForm(page, origin);
+  await openEntry(page, "facts-plugins/entries/price-lists");
+  await field(page, "price").getByRole("spinbutton").fill("7.5");
+  await save(page);
+  await openEntry(page, "words-plugins/entries/price-lists");
+  const intro = field(page, "intro", 1).getByRole("textbox");
+  await intro.fill((await intro.inputValue()).replace("Strandkiosk", "Kiosk am Strand"));
+  await save(page);
+
+  const files = await readFolder(page);
+  expect(changedLines(laid, files)).toEqual({
+    "content/facts/plugins/price-lists.yaml": ["- price: 5", "+ price: 7.5"],
+    "content/de/plugins/price-lists.yaml": [
+      expect.stringMatching(/^- {3}.*Strandkiosk/),
+      expect.stringMatching(/^\+ {3}.*Kiosk am Strand/),
+    ],
+  });
+  expect(await problemsOf(files)).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test("looking at entries of every kind changes nothing; what the content check would refuse is refused at its field", async ({
+  page,
+  origin,
+}) => {
+  await openForm(page, origin);
+  for (const path of [
+    "facts-plugins/entries/fatoora",
+    "words-plugins/entries/fatoora",
+    "facts-releases/entries/1.40",
+    "facts-partners/entries/qatar",
+    "pages/entries/faq",
+    "words/entries/ui",
+    "facts/entries/site",
+  ]) {
+    await openEntry(page, path);
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  }
+  await openEntry(page, "facts-releases/entries/1.41");
+  await field(page, "version").getByRole("textbox").fill("newest");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(field(page, "version")).toContainText("This is not a version number. Example: 1.47.");
+  expect(changedLines(laid, await readFolder(page))).toEqual({});
+});
+
+test("a new partner has only the lines that were filled in", async ({ page, origin }) => {
+  await openForm(page, origin);
+  await openEntry(page, "facts-partners/entries/qatar");
+  const number = (laid["content/facts/partners/qatar.yaml"] ?? "").match(/^ {2}- name:/gm)?.length ?? 0;
+  await field(page, "partners")
+    .getByRole("button", { name: /Add.*Partner/ })
+    .click();
+  await field(page, `partners.${number}.name`).getByRole("textbox").fill("Palm Tills: Doha");
+  await field(page, `partners.${number}.phone`).getByRole("textbox").fill("+974 4455 5099");
+  await save(page);
+  const files = await readFolder(page);
+  expect(changedLines(laid, files)).toEqual({
+    "content/facts/partners/qatar.yaml": ['+   - name: "Palm Tills: Doha"', "+     phone: +974 4455 5099"],
+  });
+  expect(await problemsOf(files)).toEqual([]);
+});
+
+test.describe("in a German browser", () => {
+  test.use({ locale: "de-DE" });
+
+  test("labels and hints are German", async ({ page, origin }) => {
+    await openForm(page, origin, "Mit lokalem Repository arbeiten");
+    await openEntry(page, "facts-plugins/entries/price-lists");
+    await expect(field(page, "price")).toContainText("Preis pro Monat");
+    await expect(page.getByRole("button", { name: "Speichern" })).toBeVisible();
+  });
+});
+
+test("where the files are not, the form says so", async ({ page, origin }) => {
+  const address = "https://www.company.example";
+  await page.route(`${address}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(address, origin) });
+    await route.fulfill({ response });
+  });
+  await page.goto(`${address}/admin`);
+  await expect(page.getByRole("heading")).toHaveText("The form works on your own computer");
+  await expect(page.locator("main")).toContainText("npm run dev");
+});
+
+test("it is for nobody who searches, and no page leads there", async ({ request }) => {
+  const answer = await request.get("/admin", { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["x-robots-tag"]).toBe("noindex, nofollow");
+  const document = await answer.text();
+  expect(document).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(document).toMatch(/http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self';/);
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/admin");
+
+  const client = join("dist", "client");
+  const all = readdirSync(client, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
+  const others = all.filter((path) => /\.(?:html|js|css|json|xml)$/.test(path) && !path.startsWith("admin/"));
+  expect(others.length).toBeGreaterThan(100);
+  expect(others.filter((path) => /["'(/]admin[/"']/.test(readFileSync(join(client, path), "utf8")))).toEqual([]);
+  expect(all).toContain("admin/licences.txt");
+});

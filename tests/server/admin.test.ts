@@ -1,0 +1,120 @@
+/** The form for editors on every kind of host: at `/admin`, in no language, listed by nobody. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { headersFile } from "../../scripts/site/hosts/headers-file.ts";
+import { nginxConf } from "../../scripts/site/hosts/nginx.ts";
+import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
+import { createApp } from "../../src/server/app.ts";
+import { adminHeaders, securityHeaders } from "../../src/server/security-headers.ts";
+import { hasNginx, type NginxServer, startNginx } from "./nginx-server.ts";
+import { createSampleDist, sampleFiles, sampleSite } from "./sample-dist.ts";
+
+const adminFiles = {
+  "admin/index.html": "<!doctype html><title>Form</title>",
+  "admin/licences.txt": "MIT",
+  "admin/assets/main-4f3a.js": "console.log('form')",
+  "admin/assets/config.en-91bc.json": "{}",
+};
+
+const { clientRoot, remove } = createSampleDist();
+const withoutForm = createSampleDist();
+const app = createApp({ clientRoot, site: sampleSite });
+const host = { ...sampleSite, files: [...Object.keys(sampleFiles), ...Object.keys(adminFiles)] };
+let nginx: NginxServer | undefined;
+
+beforeAll(async () => {
+  for (const [file, content] of Object.entries(adminFiles)) {
+    mkdirSync(dirname(join(clientRoot, file)), { recursive: true });
+    writeFileSync(join(clientRoot, file), content);
+  }
+  if (hasNginx()) nginx = await startNginx(clientRoot, nginxConf(host));
+});
+afterAll(async () => {
+  await nginx?.stop();
+  remove();
+  withoutForm.remove();
+});
+
+const year = "public, max-age=31536000, immutable";
+
+/** Path, status, and what is said about keeping it. */
+const answers = [
+  ["/admin", 200, "no-cache"],
+  ["/admin/", 200, "no-cache"],
+  ["/admin/index.html", 200, "no-cache"],
+  ["/admin/licences.txt", 200, "public, max-age=3600"],
+  ["/admin/assets/main-4f3a.js", 200, year],
+  ["/admin/assets/config.en-91bc.json", 200, year],
+  ["/admin/assets/gone.js", 404, "no-store"],
+  ["/admin/pages", 404, "no-store"],
+] as const;
+
+const expectedHeaders = Object.entries({ ...securityHeaders, ...adminHeaders });
+
+describe("the bundled server", () => {
+  test.each(answers)("answers %s with %i", async (path, status, cache) => {
+    const answer = await app.request(path, { headers: { "Accept-Language": "de", Accept: "text/html" } });
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([status, cache]);
+    for (const [name, value] of expectedHeaders) expect(answer.headers.get(name), name).toBe(value);
+    if (/^\/admin\/?$/.test(path)) expect(await answer.text()).toContain("Form");
+  });
+
+  test.each(["/administration", "/admin.html", "/en/admin", "/en"])(
+    "%s is a page's path like any other",
+    async (path) => {
+      const answer = await app.request(path, { headers: { "Accept-Language": "de" } });
+      expect(answer.headers.get("X-Robots-Tag")).toBeNull();
+      expect(answer.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    },
+  );
+
+  test("has no form where the build has none", async () => {
+    const bare = createApp({ clientRoot: withoutForm.clientRoot, site: sampleSite });
+    expect((await bare.request("/admin/")).status).toBe(404);
+    const led = await bare.request("/admin", { headers: { "Accept-Language": "de" } });
+    expect([led.status, led.headers.get("Location")]).toEqual([302, "/de/admin"]);
+  });
+});
+
+describe("nginx", () => {
+  test.each(answers)("answers %s with %i", async (path, status, cache) => {
+    if (nginx === undefined) return;
+    const answer = await fetch(`http://127.0.0.1:${nginx.port}${path}`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([status, cache]);
+    for (const [name, value] of expectedHeaders) expect(answer.headers.get(name), name).toBe(value);
+  });
+
+  test.each(["/en", "/administration", "/en/admin"])("%s has the headers of a page", async (path) => {
+    if (nginx === undefined) return;
+    const { headers } = await fetch(`http://127.0.0.1:${nginx.port}${path}`, { redirect: "manual" });
+    expect(headers.get("X-Robots-Tag")).toBeNull();
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  });
+});
+
+describe("the files for hosts", () => {
+  const rules = headersFile(host).split("\n\n");
+
+  test("say of the form that it is not to be listed, whatever its path", () => {
+    for (const path of ["/admin", "/admin/*"]) {
+      expect(rules.find((rule) => rule.startsWith(`${path}\n`))).toContain("X-Robots-Tag: noindex, nofollow");
+    }
+  });
+
+  test("keep its files for ever, and neither its page nor its licences", () => {
+    const kept = rules.filter((rule) => rule.includes("Cache-Control") && rule.startsWith("/admin"));
+    expect(kept.map((rule) => rule.trim())).toEqual([
+      `/admin/assets/*\n  Cache-Control: ${year}`,
+      "/admin/licences.txt\n  Content-Type: text/plain; charset=utf-8\n  Cache-Control: public, max-age=3600",
+    ]);
+  });
+
+  test("do not lead it to a language", () => {
+    expect(redirectsFile(host)).not.toContain("/admin");
+  });
+
+  test("do not speak of a form that is not there", () => {
+    expect(headersFile({ ...host, files: Object.keys(sampleFiles) })).not.toContain("/admin");
+  });
+});

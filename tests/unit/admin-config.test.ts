@@ -1,0 +1,221 @@
+/** The form for editors is made from the schemas: every field of the content is in it, and can hold what it may hold. */
+import type { Field, VariableFieldType } from "@sveltia/cms";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { type AdminFacts, formConfig } from "../../scripts/admin/config.ts";
+import { contentSecurityPolicy } from "../../scripts/admin/document.ts";
+import { readAdminFacts } from "../../scripts/admin/facts.ts";
+import { schemaOf } from "../../scripts/content/layout.ts";
+import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
+import { formLanguage } from "../../src/admin/form-language.ts";
+import { filesIn } from "./source-files.ts";
+
+const facts = await readAdminFacts("content");
+const { languages } = facts;
+const configs = new Map(messageLanguages.map((language) => [language, formConfig(facts, language)]));
+const english = formConfig(facts, "en");
+
+interface FormFile {
+  /** Path below the project, with `{{locale}}` for the language and `*` for the name of an entry. */
+  readonly path: string;
+  readonly format: string | undefined;
+  readonly fields: readonly Field[];
+}
+
+function formFiles({ cms }: typeof english): FormFile[] {
+  return (cms.collections ?? []).flatMap((collection): FormFile[] => {
+    if ("files" in collection)
+      return collection.files.map(({ file, format, fields }) => ({ path: file, format, fields }));
+    if (!("folder" in collection)) return [];
+    return [{ path: `${collection.folder}/*.yaml`, format: collection.format, fields: collection.fields }];
+  });
+}
+
+/** The part of the form that a content file is edited with. */
+function formFileOf(file: string): FormFile | undefined {
+  const [top = "", ...rest] = file.split("/");
+  const place = languages.includes(top) ? ["{{locale}}", ...rest] : [top, ...rest];
+  const paths = [place, [...place.slice(0, -1), "*.yaml"]].map((steps) => `content/${steps.join("/")}`);
+  return formFiles(english).find(({ path }) => paths.includes(path));
+}
+
+/** Keys of everything a schema holds: `downloads.lite.path`, `help.*`. */
+function keysOfSchema(schema: z.core.$ZodType, at: string): string[] {
+  if (schema instanceof z.ZodOptional) return keysOfSchema(schema.unwrap(), at);
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([key, one]) => keysOfSchema(one, at === "" ? key : `${at}.${key}`));
+  }
+  if (schema instanceof z.ZodArray) return keysOfSchema(schema.element, `${at}.*`);
+  if (schema instanceof z.ZodRecord) return keysOfSchema(schema.valueType, at === "" ? "*" : `${at}.*`);
+  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap((one) => keysOfSchema(one, at)))];
+  return [at];
+}
+
+function fieldsOfTypes(types: readonly VariableFieldType[]): Field[] {
+  return types.flatMap(({ fields = [] }) => fields);
+}
+
+/** The same for fields of the form. */
+function keysOfField(field: Field, at: string): string[] {
+  const here = [at, field.name].filter((step) => step !== "" && !step.startsWith("_")).join(".");
+  if (field.name === "_source" || field.name === "_key") return [];
+  if (field.widget === "object" || field.widget === "list") {
+    const inner = field.widget === "list" ? (here === "" ? "*" : `${here}.*`) : here;
+    if ("fields" in field && field.fields) return field.fields.flatMap((one: Field) => keysOfField(one, inner));
+    if ("types" in field) return fieldsOfTypes(field.types).flatMap((one) => keysOfField(one, inner));
+    if ("field" in field) return keysOfField({ ...field.field, name: "_" }, inner);
+    return [];
+  }
+  return [here];
+}
+
+function allFields(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => {
+    if ("fields" in field && field.fields) return [field, ...allFields(field.fields)];
+    if ("types" in field) return [field, ...allFields(fieldsOfTypes(field.types))];
+    if ("field" in field) return [field, ...allFields([field.field])];
+    return [field];
+  });
+}
+
+const every = formFiles(english).flatMap(({ path, fields }) => allFields(fields).map((field) => ({ path, field })));
+const fieldAt = (path: string, name: string) =>
+  every.find((one) => one.path.endsWith(path) && one.field.name === name)?.field;
+
+describe("every content file", () => {
+  test.each(filesIn("content", /^(?!.*\/\.).*\.yaml$/).map(({ path }) => path.slice("content/".length)))(
+    "%s is in the form, with every field that its schema has",
+    (file) => {
+      const found = schemaOf(file, languages);
+      if (!("schema" in found)) throw new Error(`${file} has no schema`);
+      const form = formFileOf(file);
+      const fields = form?.fields.flatMap((field) => keysOfField(field, "")) ?? [];
+      // A line or a list of lines is one list in the form.
+      const keys = keysOfSchema(found.schema, "").filter((key, _index, all) => !all.includes(`${key}.*`));
+      expect(new Set(fields)).toEqual(new Set(keys));
+      expect(form?.format !== undefined && english.shapes[form.format]).toMatchObject({
+        kind: expect.stringMatching(/^(?:map|record)$/),
+      });
+    },
+  );
+});
+
+describe("a field", () => {
+  test("has a name of its own and says what it is for, in each language of the form", () => {
+    for (const [language, config] of configs) {
+      const fields = formFiles(config).flatMap(({ fields: all }) => allFields(all));
+      const silent = fields.filter(
+        (field) => field.widget !== "hidden" && (!field.label || !("hint" in field && field.hint)),
+      );
+      expect(silent.map(({ name }) => `${language}: ${name}`)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ["plugins/*.yaml", "price", { widget: "number", value_type: "float", min: 0.01, max: 100_000, required: false }],
+    ["plugins/*.yaml", "order", { widget: "number", value_type: "int", min: 0, required: true }],
+    ["plugins/*.yaml", "monthlySubscriptionAvailable", { widget: "boolean" }],
+    [
+      "plugins/*.yaml",
+      "layout",
+      { widget: "select", options: expect.arrayContaining([{ value: "notes", label: "From notes.yaml" }]) },
+    ],
+    [
+      "plugins/*.yaml",
+      "country",
+      { widget: "select", options: expect.arrayContaining([{ value: "KE", label: "Kenya (KE)" }]) },
+    ],
+    ["plugins/*.yaml", "image", { widget: "image", choose_url: false }],
+    ["plugins/*.yaml", "date", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+    ["plugins/*.yaml", "entry", { widget: "relation", collection: "words", file: "help" }],
+    ["{{locale}}/plugins/*.yaml", "intro", { widget: "text", i18n: true }],
+    ["{{locale}}/plugins/*.yaml", "name", { widget: "string", maxlength: 60, i18n: true }],
+    ["releases/*.yaml", "version", { widget: "string" }],
+    ["facts/site.yaml", "plugin", { widget: "relation", collection: "facts-plugins" }],
+    ["facts/site.yaml", "countryBanner", { widget: "object", required: false }],
+    ["facts/site.yaml", "paymentLinks", { widget: "list", required: false }],
+    [
+      "facts/editions.yaml",
+      "currency",
+      { widget: "select", options: expect.arrayContaining([{ value: "USD", label: "US Dollar (USD)" }]) },
+    ],
+    ["facts/editions.yaml", "comparison", { widget: "list", min: 1, required: true, label_singular: "Row" }],
+    [
+      "facts/editions.yaml",
+      "pro",
+      { widget: "select", options: expect.arrayContaining([{ value: "false", label: "A dash" }]) },
+    ],
+    [
+      "facts/navigation.yaml",
+      "header",
+      { widget: "list", typeKey: "_variant", types: [{ name: "route" }, { name: "link" }] },
+    ],
+  ] as const)("%s %s is what its schema says", (path, name, expected) => {
+    const found = every.filter((one) => one.path.endsWith(path) && one.field.name === name).map(({ field }) => field);
+    expect(found).toContainEqual(
+      expect.objectContaining({ ...expected, ...("types" in expected ? { types: expect.anything() } : {}) }),
+    );
+  });
+
+  test("with a pattern takes what stands in the content, and says what it wants otherwise", () => {
+    const version = fieldAt("content/facts/releases/*.yaml", "version");
+    const pattern = version !== undefined && "pattern" in version ? version.pattern : undefined;
+    expect(pattern?.[1]).toBe("This is not a version number. Example: 1.47.");
+    const expression = /^\/(.*)\/(\w*)$/.exec(String(pattern?.[0]));
+    const matches = (text: string) => new RegExp(expression?.[1] ?? "", expression?.[2]).test(text);
+    expect(["1.47", "1.47.2"].every(matches)).toBe(true);
+    expect(['"1.47"', "1.47 beta", "one"].some(matches)).toBe(false);
+  });
+
+  test("of a type that the form cannot show stops the build", async () => {
+    const { fieldOf } = await import("../../scripts/admin/fields.ts");
+    const context = { language: "en", isTranslated: false, firstLanguage: "en", wordsForSwitches: [] } as const;
+    expect(() => fieldOf("when", z.bigint(), context)).toThrow("no widget for the field when");
+  });
+});
+
+describe("languages", () => {
+  test("of the site are those of its facts: a third one is content only", () => {
+    const { i18n } = formConfig({ ...facts, languages: ["de", "en", "fr"] }, "en").cms;
+    expect(i18n).toMatchObject({ locales: ["de", "en", "fr"], default_locale: "de" });
+  });
+
+  test.each([
+    [null, ["de-AT", "en"], "de"],
+    [null, ["fr", "en-GB"], "en"],
+    [null, ["fr"], "en"],
+    ['{"locale":"de"}', ["en"], "de"],
+    ['{"locale":"auto"}', ["de"], "de"],
+    ['{"locale":"ja"}', ["de"], "de"],
+    ["no JSON", ["de"], "de"],
+  ])("the form with the settings %s speaks to a browser of %j in %s", (settings, browser, expected) => {
+    expect(formLanguage(messageLanguages, settings, browser)).toBe(expected);
+  });
+});
+
+describe("where the form saves", () => {
+  const withEditing = (editing: AdminFacts["editing"]) => formConfig({ ...facts, editing }, "en");
+
+  test("without a repository: nowhere but in a folder of the computer it is opened on", () => {
+    const { cms, onlyHere } = withEditing(undefined);
+    expect(cms.backend).toMatchObject({ name: "gitea", auth_methods: ["token"] });
+    expect(onlyHere?.text).toContain("npm run dev");
+    expect(contentSecurityPolicy(undefined)).not.toMatch(/https?:/);
+  });
+
+  test("with one: on GitHub, as pull requests, by an access token", () => {
+    const editing = { form: true, repository: "company/website", branch: "live" };
+    const { cms, onlyHere } = withEditing(editing);
+    expect(cms.backend).toEqual({ name: "github", repo: "company/website", branch: "live", auth_methods: ["token"] });
+    expect(cms.publish_mode).toBe("editorial_workflow");
+    expect(onlyHere).toBeUndefined();
+    expect(contentSecurityPolicy(editing)).toContain("connect-src 'self' blob: data: https://api.github.com");
+  });
+
+  test("at once where pull requests are not wanted, and by a sign-in service where there is one", () => {
+    const service = "https://www.company.example";
+    const { cms } = withEditing({ form: true, repository: "company/website", pullRequests: false, signIn: service });
+    expect(cms.publish_mode).toBe("simple");
+    expect(cms.backend).toEqual({ name: "github", repo: "company/website", base_url: service });
+  });
+});

@@ -1,0 +1,189 @@
+/** What the form for editors makes of a content file, and what it writes back. */
+import { describe, expect, test } from "vitest";
+import { formConfig } from "../../scripts/admin/config.ts";
+import { readAdminFacts } from "../../scripts/admin/facts.ts";
+import { decode } from "../../src/admin/form/decode.ts";
+import { encode } from "../../src/admin/form/encode.ts";
+import { fromFile, toFile } from "../../src/admin/form/file-format.ts";
+import type { Shape } from "../../src/admin/form/shape.ts";
+import { isPlainList, isPlainMap, type Plain } from "../../src/admin/yaml/plain.ts";
+import { filesIn } from "./source-files.ts";
+
+const facts = await readAdminFacts("content");
+const { shapes, firstLines } = formConfig(facts, "en");
+
+/** The name of the format of a content file, as the configuration gives it. */
+function formatOf(path: string): string {
+  const [, top = "", ...rest] = path.replace(/\.yaml$/, "").split("/");
+  const kind = top === "facts" ? "facts" : "words";
+  if (rest[0] === "pages") return `pages-${rest[1]}`;
+  return `${kind}-${rest[0]}`;
+}
+
+function shapeOf(path: string): Shape {
+  const shape = shapes[formatOf(path)];
+  if (shape === undefined) throw new Error(`${path} has no format`);
+  return shape;
+}
+
+/** What the form adds to every field that is not there: an empty text, nothing, no entries, or off. */
+function filledUp(shape: Shape, value: Plain | undefined, empty: Plain): Plain {
+  if (value === undefined)
+    return shape.kind === "switch" ? false : shape.kind === "list" || shape.kind === "lines" ? [] : empty;
+  if (shape.kind === "map" && isPlainMap(value)) {
+    const known = Object.entries(shape.entries).map(
+      ([key, inner]) => [key, filledUp(inner, value[key], empty)] as const,
+    );
+    return { ...value, ...Object.fromEntries(known) };
+  }
+  return shape.kind === "list" && isPlainList(value) ? value.map((one) => filledUp(shape.entry, one, empty)) : value;
+}
+
+const files = filesIn("content", /^(?!.*\/\.).*\.yaml$/);
+
+describe("saving without a change", () => {
+  test.each(files)("leaves $path as it is", ({ path, text }) => {
+    expect(toFile(shapeOf(path), fromFile(shapeOf(path), text))).toBe(text);
+  });
+
+  test.each(["", null])("leaves every file as it is where the form filled what is missing with %j", (empty) => {
+    const changed = files.filter(({ path, text }) => {
+      const form = fromFile(shapeOf(path), text);
+      return toFile(shapeOf(path), filledUp(shapeOf(path), form, empty)) !== text;
+    });
+    expect(changed.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("leaves a file as it is whose lines end as on Windows, but for their ends", () => {
+    const [file] = files;
+    const text = file?.text.replaceAll("\n", "\r\n") ?? "";
+    const shape = shapeOf(file?.path ?? "");
+    // The form hands over lines that end in \n alone.
+    expect(toFile(shape, fromFile(shape, text.replaceAll("\r\n", "\n")))).toBe(file?.text);
+  });
+});
+
+const value: Shape = { kind: "value" };
+const optional: Shape = { kind: "value", optional: true };
+const partner: Shape = {
+  kind: "map",
+  entries: {
+    name: value,
+    logo: { kind: "picture", optional: true },
+    address: { kind: "lines", optional: true },
+    premium: { kind: "switch", optional: true },
+    phone: optional,
+  },
+};
+const menu: Shape = {
+  kind: "list",
+  entry: {
+    kind: "variants",
+    variants: { route: { route: value }, link: { link: value, newTab: { kind: "switch", optional: true } } },
+  },
+};
+
+/** A value of a file, and the same in the form. */
+const pairs: readonly (readonly [what: string, shape: Shape, inFile: Plain, inForm: Plain])[] = [
+  ["a text", value, "Club", "Club"],
+  ["a picture", { kind: "picture" }, "site/logo.svg", "/site/logo.svg"],
+  ["a picture in each language", { kind: "picture", language: "en" }, "a/b.{lang}.webp", "/a/b.en.webp"],
+  ["a tick", { kind: "switchOrWord" }, true, "true"],
+  ["a dash", { kind: "switchOrWord" }, false, "false"],
+  ["a word", { kind: "switchOrWord" }, "unlimited", "unlimited"],
+  ["one line", { kind: "lines" }, "Main Road 1", ["Main Road 1"]],
+  ["several lines", { kind: "lines" }, ["Main Road 1", "Doha"], ["Main Road 1", "Doha"]],
+  [
+    "free keys with texts",
+    { kind: "record", value },
+    { a: "x", b: "y" },
+    [
+      { _key: "a", _value: "x" },
+      { _key: "b", _value: "y" },
+    ],
+  ],
+  ["free keys with groups", { kind: "record", value: partner }, { a: { name: "x" } }, [{ _key: "a", name: "x" }]],
+  [
+    "one of two kinds",
+    menu,
+    [{ route: "faq" }, { link: "help" }],
+    [
+      { _variant: "route", route: "faq" },
+      { _variant: "link", link: "help" },
+    ],
+  ],
+];
+
+describe("a value", () => {
+  test.each(pairs)("%s goes into the form", (_what, shape, inFile, inForm) => {
+    expect(encode(shape, inFile)).toEqual(inForm);
+  });
+
+  test.each(pairs)("%s comes out of it, in a file that did not have it", (_what, shape, inFile, inForm) => {
+    expect(decode(shape, inForm, undefined)).toEqual(inFile);
+  });
+
+  test("of the wrong kind is handed on, so that nothing of a file with mistakes is lost", () => {
+    for (const { shape } of pairs.map(([, one]) => ({ shape: one }))) expect(encode(shape, 5)).toBe(5);
+    expect(encode(partner, { name: "x", unknown: [1] })).toEqual({ name: "x", unknown: [1] });
+    expect(decode(partner, { name: "x", unknown: [1] }, {})).toEqual({ name: "x", unknown: [1] });
+  });
+});
+
+describe("an empty field", () => {
+  const filled = { name: "Al Wabrah", logo: "", address: [], premium: false, phone: null };
+
+  test("that is optional is left out", () => {
+    expect(decode(partner, filled, { name: "Al Wabrah" })).toEqual({ name: "Al Wabrah" });
+  });
+
+  test("goes where it was filled before", () => {
+    const before = { name: "Al Wabrah", logo: "partners/a.svg", phone: "+974 1", premium: true };
+    expect(decode(partner, filled, before)).toEqual({ name: "Al Wabrah", premium: false });
+  });
+
+  test("that is a list and must be there stays an empty list", () => {
+    expect(decode({ kind: "map", entries: { notes: { kind: "list", entry: value } } }, { notes: "" }, {})).toEqual({
+      notes: [],
+    });
+  });
+
+  test("a group of which nothing is filled is left out", () => {
+    const banner: Shape = { kind: "map", optional: true, entries: { country: value, plugin: value } };
+    expect(decode(banner, { country: "", plugin: "" }, undefined)).toBeUndefined();
+    expect(decode(banner, null, { country: "SA", plugin: "fatoora" })).toBeUndefined();
+  });
+});
+
+test("white space at the end of a text, which the form takes away, is no change", () => {
+  const text = '# Texts\na: >\n  one\n  two\nb: " three"\nc:\n  - >\n    four\nd: 1\n';
+  const shape: Shape = { kind: "map", entries: { a: value, b: value, c: { kind: "list", entry: value }, d: value } };
+  const { _source: source } = fromFile(shape, text);
+  const form = { _source: source ?? "", a: "one two", b: "three", c: ["four"], d: 2 };
+  expect(toFile(shape, form)).toBe(text.replace("d: 1", "d: 2"));
+});
+
+test("an address that is a list of one line stays one where nothing about it was changed", () => {
+  const text = "# Qatar\npartners:\n  - name: A\n    address:\n      - Doha\n  - name: B\n";
+  const shape: Shape = { kind: "map", entries: { partners: { kind: "list", entry: partner } } };
+  const form = fromFile(shape, text);
+  const partners = [{ name: "B" }, { name: "A", address: ["Doha"] }];
+  expect(toFile(shape, { ...form, partners })).toBe(
+    "# Qatar\npartners:\n  - name: B\n  - name: A\n    address:\n      - Doha\n",
+  );
+});
+
+test("a file of free keys alone gets a key, and keeps its remarks", () => {
+  const shape: Shape = { kind: "record", value: { kind: "map", entries: { path: value } } };
+  const text = "# Articles\nprinters: # devices\n  path: /printers\n";
+  const { _entries: entries, ...rest } = fromFile(shape, text);
+  const added = [...(isPlainList(entries) ? entries : []), { _key: "backups", path: "/backups" }];
+  expect(toFile(shape, { ...rest, _entries: added })).toBe(`${text}backups:\n  path: /backups\n`);
+});
+
+test("a new file is written in the manner of the others", () => {
+  const shape = shapes["facts-releases"];
+  const text = shape && toFile(shape, { version: "1.50", date: "2025-09-01" }, firstLines["facts-releases"]);
+  const [first] = files.find(({ path }) => path === "content/facts/releases/1.40.yaml")?.text.split("\n") ?? [];
+  expect(text).toBe(`${first}\nversion: "1.50"\ndate: 2025-09-01\n`);
+});
