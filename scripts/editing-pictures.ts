@@ -28,8 +28,8 @@ async function misspelled(): Promise<Record<MessageLanguage, ShownMessage>> {
       "partners:",
       "  - name: Nordkap Kassen",
       "    phone: +354 555 0100",
-      "    e-mail: info@nordkap.example",
-      "    website: https://www.nordkap.example",
+      "    e-mail: info@company.example",
+      "    website: https://www.company.example",
     ];
     writeFileSync(join(copy, file), `${lines.join("\n")}\n`);
     const [problem] = (await checkContent(copy)).problems;

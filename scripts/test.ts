@@ -20,7 +20,7 @@ const node = [process.execPath];
 const bin = (name: string, ...rest: string[]) => [...node, `node_modules/${name}`, ...rest];
 
 const steps: readonly Step[] = [
-  { name: "content", command: bin("tsx/dist/cli.mjs", "scripts/build-content.ts"), needed: true },
+  { name: "content", command: [...node, "scripts/run.mjs", "scripts/build-content.ts"], needed: true },
   { name: "format and lint", command: bin("@biomejs/biome/bin/biome", "ci", "--error-on-warnings", ".") },
   { name: "types", command: bin("typescript/bin/tsc", "--noEmit") },
   { name: "unused code", command: bin("knip/bin/knip.js") },

@@ -34,7 +34,7 @@ async function run(...args: string[]) {
 /** The same in an environment of its own: English, without colours, outside of any workflow unless said otherwise. */
 async function runWith(environment: Readonly<Record<string, string>>, ...args: string[]) {
   const { FORCE_COLOR: _force, GITHUB_STEP_SUMMARY: _summary, ...own } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", command, ...args], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", command, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...own, NO_COLOR: "1", LC_ALL: "en_US.UTF-8", ...environment },
   });

@@ -10,7 +10,7 @@ import { type Edit, replace, sampleFolder, withCopy, write } from "./content-cop
 /** Runs a command without a terminal and waits for its end. */
 async function run(name: string, ...args: string[]) {
   const command = fileURLToPath(new URL(`../../scripts/content-${name}.ts`, import.meta.url));
-  const all = ["--import", "tsx", command, ...args];
+  const all = ["scripts/run.mjs", command, ...args];
   const child = spawn(process.execPath, all, { stdio: ["ignore", "pipe", "pipe"] });
   const said = { out: "", err: "" };
   child.stdout.on("data", (chunk) => {

@@ -306,7 +306,7 @@ describe("the command", () => {
   const command = fileURLToPath(new URL("../../scripts/content-links.ts", import.meta.url));
 
   async function run(...args: string[]) {
-    const child = spawn(process.execPath, ["--import", "tsx", command, "--lang", "en", ...args]);
+    const child = spawn(process.execPath, ["scripts/run.mjs", command, "--lang", "en", ...args]);
     const said = { out: "", err: "" };
     child.stdout.on("data", (chunk) => (said.out += chunk));
     child.stderr.on("data", (chunk) => (said.err += chunk));

@@ -8,7 +8,7 @@ export const addressRules = {
       en: "A web address begins with https:// and names a host. Addresses that begin with http:// are refused, so that nothing is fetched unprotected.",
       de: "Eine Webadresse beginnt mit https:// und nennt einen Host. Adressen mit http:// werden abgelehnt, damit nichts ungeschützt geladen wird.",
     },
-    example: partnerExample("website: www.nordkap.example", "website: https://www.nordkap.example"),
+    example: partnerExample("website: www.company.example", "website: https://www.company.example"),
   },
   host: {
     title: { en: "Address that goes on too far", de: "Adresse, die zu weit geht" },
@@ -94,7 +94,7 @@ export const addressRules = {
       en: "One or several e-mail addresses with commas between them.",
       de: "Eine oder mehrere E-Mail-Adressen mit Kommas dazwischen.",
     },
-    example: partnerExample("email: info@nordkap", "email: info@nordkap.example"),
+    example: partnerExample("email: info@company", "email: info@company.example"),
   },
   phone: {
     title: { en: "Not an international phone number", de: "Keine internationale Telefonnummer" },

@@ -20,7 +20,7 @@ export const fieldRules = {
       en: "No entry of this kind has a field of this name, so that nobody would read it. Mostly it is misspelled; the message names the one that is nearest.",
       de: "Kein Eintrag dieser Art hat ein Feld dieses Namens, niemand würde es lesen. Meist ist es verschrieben; die Meldung nennt das ähnlichste.",
     },
-    example: partnerExample("e-mail: info@nordkap.example", "email: info@nordkap.example"),
+    example: partnerExample("e-mail: info@company.example", "email: info@company.example"),
   },
   "wrong-type": {
     title: { en: "Another kind of value is needed", de: "Hier gehört eine andere Art von Wert hin" },

@@ -13,13 +13,13 @@ export const yamlRules = {
   "yaml-feature": {
     title: { en: "Read otherwise than it looks", de: "Wird anders gelesen, als es aussieht" },
     meaning: {
-      en: "YAML gives some signs a meaning that a text rarely wants: & * ! % at its beginning, << as a key, the same key twice. Put a text with such a sign into quotes.",
-      de: "YAML gibt manchen Zeichen eine Bedeutung, die in einem Text selten gemeint ist: & * ! % am Anfang, << als Schlüssel, derselbe Schlüssel zweimal. Setzen Sie einen Text mit solchen Zeichen in Anführungszeichen.",
+      en: "YAML gives some signs a meaning that a text rarely wants: & * ! % at its beginning, # behind a space, << as a key, the same key twice. Put a text with such a sign into quotes, straight ones: others are shown.",
+      de: "YAML gibt manchen Zeichen eine Bedeutung, die in einem Text selten gemeint ist: & * ! % am Anfang, # hinter einem Leerzeichen, << als Schlüssel, derselbe Schlüssel zweimal. Setzen Sie einen Text mit solchen Zeichen in Anführungszeichen, und zwar in gerade: Andere werden gezeigt.",
     },
     example: {
       file: "facts/partners/iceland.yaml",
-      wrong: onePartner("email: info@nordkap.example", "email: sales@nordkap.example"),
-      right: onePartner("email: info@nordkap.example, sales@nordkap.example"),
+      wrong: onePartner("email: info@company.example", "email: sales@company.example"),
+      right: onePartner("email: info@company.example, sales@company.example"),
     },
   },
   "too-deep": {
