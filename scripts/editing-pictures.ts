@@ -11,27 +11,21 @@ import sharp from "sharp";
 import { chromiumArguments, findChromium, howToGetChromium } from "./browser/chromium.ts";
 import { checkContent } from "./content/check.ts";
 import { type MessageLanguage, messageLanguages } from "./content/messages/sentence.ts";
+import { ruleBook } from "./content/rule-book/rule-book.ts";
 import { branch, newFile, openFile, propose, redPullRequest, type ShownMessage } from "./editing-pictures/pages.ts";
 
 const folder = join("docs", "images", "editing");
 const font = readFileSync("src/styles/fonts/archivo-latin.woff2").toString("base64");
 const styles = readFileSync(join("scripts", "editing-pictures", "page.css"), "utf8");
 
-/** A partner whose key for the address is misspelled, and what the check says about it. */
+/** A partner whose key for the e-mail address is misspelled, and what the check says about it. */
 async function misspelled(): Promise<Record<MessageLanguage, ShownMessage>> {
   const copy = mkdtempSync(join(tmpdir(), "editing-pictures-"));
   try {
     cpSync("content", copy, { recursive: true });
-    const file = "facts/partners/iceland.yaml";
-    const lines = [
-      "country: IS",
-      "partners:",
-      "  - name: Nordkap Kassen",
-      "    phone: +354 555 0100",
-      "    e-mail: info@company.example",
-      "    website: https://www.company.example",
-    ];
-    writeFileSync(join(copy, file), `${lines.join("\n")}\n`);
+    const { file, wrong } = ruleBook["unknown-field"].example;
+    const lines = wrong.trimEnd().split("\n");
+    writeFileSync(join(copy, file), wrong);
     const [problem] = (await checkContent(copy)).problems;
     if (problem === undefined) throw new Error("The misspelled key was not found");
     const shown = (language: MessageLanguage): ShownMessage => ({
