@@ -7,6 +7,8 @@ export default defineConfig({
     include: ["tests/{unit,content,server,build}/**/*.test.ts"],
     // Some start the real commands, as somebody would.
     testTimeout: 60_000,
+    // One core would be left free otherwise, which is half of a machine that has two.
+    maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },
 });

@@ -1,10 +1,11 @@
 /**
  * Prints how long things take on this machine. Times are for comparing two states in one sitting, never for a test.
  *
- * `npm run bench -- [--runs 3] [--only builds|search|visit]`
+ * `npm run bench -- [--runs 3] [--only builds|content|search|visit]`
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { benchContent } from "./bench/content.ts";
 import { benchDirectory } from "./bench/directory.ts";
 import { benchVisit } from "./bench/visit.ts";
 
@@ -40,9 +41,9 @@ function row(name: string, figures: readonly string[]): void {
   process.stdout.write(`${name.padEnd(44)}${figures.map((figure) => figure.padStart(11)).join("")}\n`);
 }
 
-function benchBuilds(runs: number): void {
+function benchCommands(scripts: Readonly<Record<string, readonly string[]>>, runs: number): void {
   row("best of runs", ["wall", "CPU", "memory"]);
-  for (const [name, script] of Object.entries(commands)) {
+  for (const [name, script] of Object.entries(scripts)) {
     const all = Array.from({ length: Math.max(1, runs) }, () => measure(script));
     const [best] = all.sort((a, b) => a.wall - b.wall);
     if (best === undefined) continue;
@@ -55,6 +56,7 @@ const { runs, only } = parseArgs({
   options: { runs: { type: "string", default: "3" }, only: { type: "string" } },
 }).values;
 const wants = (part: string) => only === undefined || only === part;
-if (wants("builds")) benchBuilds(Number(runs));
+if (wants("builds")) benchCommands(commands, Number(runs));
+if (wants("content")) await benchContent(Number(runs), row, (scripts) => benchCommands(scripts, Number(runs)));
 if (wants("search")) await benchDirectory(row);
 if (wants("visit")) await benchVisit(row);

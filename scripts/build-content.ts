@@ -5,7 +5,7 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildContent } from "./content/build.ts";
+import { buildContent, watchContent } from "./content/build.ts";
 import { commonOptions, runCommand, UsageError } from "./content/command-line.ts";
 import { buildMessages as said } from "./content/messages/build.ts";
 import { reportFormats } from "./content/report/report.ts";
@@ -14,6 +14,7 @@ const options = {
   ...commonOptions,
   check: { type: "boolean", default: false },
   release: { type: "boolean", default: false },
+  watch: { type: "boolean", default: false },
   format: { type: "string", default: "text" },
   out: { type: "string", default: join("src", "generated") },
 } as const;
@@ -22,10 +23,14 @@ process.exitCode = await runCommand(
   said.usage,
   () => parseArgs({ options }),
   async ({ values }, { folder, language }) => {
-    const { check, release, out } = values;
+    const { check, release, out, watch } = values;
     const format = reportFormats.find((one) => one === values.format);
     if (format === undefined) throw new UsageError(said.unknownFormat(values.format, reportFormats));
-    const content = await buildContent({ content: folder, out, check, release, format, language });
-    return content === undefined ? 1 : 0;
+    const build = { content: folder, out, check, release, format, language };
+    if (watch) {
+      await watchContent(build);
+      return 0;
+    }
+    return (await buildContent(build)) === undefined ? 1 : 0;
   },
 );

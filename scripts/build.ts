@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "vike/api";
 import { buildContent } from "./content/build.ts";
+import type { Content } from "./content/content.ts";
 import { deliverPictures, pictureFolders, readPlans } from "./encode/deliver.ts";
 import { finishBuild } from "./site/finish.ts";
 
@@ -29,15 +30,22 @@ const { release } = readOptions();
 const started = performance.now();
 const root = process.cwd();
 const content = await buildContent({ content: "content", out: join("src", "generated"), check: false, release });
-if (content === undefined) process.exit(1);
-await rm(join(root, "dist"), { recursive: true, force: true });
-await build({ viteConfig: { root, logLevel: "warn" } });
-await encodePictures();
-const { pages, files } = await finishBuild(root, content.site.emails.security);
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-process.stdout.write(
-  `Built ${pages} pages in ${content.languages.join(", ")}, ${files} files compressed (${seconds} s): dist/client\n`,
-);
+// Not ended here and now: a long report that goes through a pipe would lose its end.
+if (content === undefined) process.exitCode = 1;
+else await buildSite(content);
+
+async function buildSite({ languages, site }: Content): Promise<void> {
+  // Whatever the shell says: documents that are made for development load the code from its server.
+  process.env.NODE_ENV = "production";
+  await rm(join(root, "dist"), { recursive: true, force: true });
+  await build({ viteConfig: { root, logLevel: "warn" } });
+  await encodePictures();
+  const { pages, files } = await finishBuild(root, site.emails.security);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(
+    `Built ${pages} pages in ${languages.join(", ")}, ${files} files compressed (${seconds} s): dist/client\n`,
+  );
+}
 
 /** Says so only where something was not in the cache and took its time. */
 async function encodePictures(): Promise<void> {

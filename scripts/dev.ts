@@ -3,11 +3,8 @@
  *
  * Exit code 1 where it cannot start, 2 where the command line is wrong.
  */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { dev } from "vike/api";
-import { buildContent } from "./content/build.ts";
 
 const usage = "Usage: npm run dev -- [--port <number>]\n";
 
@@ -24,15 +21,6 @@ function readPort(): number | undefined {
 }
 
 const port = readPort();
-const generated = join("src", "generated");
-const content = await buildContent({ content: "content", out: generated, check: false, release: false });
-if (content === undefined) {
-  if (!existsSync(join(generated, "shell.ts"))) {
-    process.stderr.write("There is no earlier content to show: mend it, then start again.\n");
-    process.exit(1);
-  }
-  process.stderr.write("Until it is mended, the pages show the last content that was valid.\n");
-}
 try {
   const { viteServer } = await dev({
     viteConfig: { server: { ...(port === undefined ? {} : { port }), strictPort: port !== undefined } },

@@ -1,16 +1,18 @@
 /** Checks the content, reports, and writes what pages are made from. */
 import { resolve } from "node:path";
-import { checkContent, isError } from "./check.ts";
+import { type ContentSession, isError, openSession } from "./check.ts";
 import type { Content } from "./content.ts";
 import type { ContentFiles } from "./load.ts";
 import { joined } from "./messages/hints.ts";
 import { reportTexts as texts } from "./messages/report.ts";
 import { type MessageLanguage, type Sentence, verbatim } from "./messages/sentence.ts";
+import { watchMessages } from "./messages/watch.ts";
 import { locate } from "./position.ts";
 import { type Problem, problem, startOf } from "./problem.ts";
 import { paintFor } from "./report/paint.ts";
 import { type ReportFormat, writtenReport } from "./report/report.ts";
 import { systemLanguage } from "./system-language.ts";
+import { followContent } from "./watch/watch-content.ts";
 
 export interface BuildOptions {
   /** Content folder, relative to the working directory. */
@@ -33,9 +35,52 @@ export interface BuildOptions {
  * @returns The content; `undefined` where it has errors or must not be released. Nothing is written then.
  */
 export async function buildContent(options: BuildOptions): Promise<Content | undefined> {
+  return openBuild(options)(openSession(resolve(options.content)));
+}
+
+/**
+ * Builds the content now and after every change, until the process is ended.
+ *
+ * @returns Once it has been built for the first time.
+ */
+export async function watchContent(options: BuildOptions): Promise<void> {
+  const { content: folder, language = systemLanguage() } = options;
+  const build = openBuild(options);
+  const say = (sentence: Sentence) => process.stdout.write(`${sentence[language]}\n`);
+  const { session } = followContent(resolve(folder), {
+    async answer(changed) {
+      say(verbatim(""));
+      say(watchMessages.checkedAt(new Date()));
+      await build(changed);
+    },
+    fail: (error) => say(watchMessages.unreadable(error instanceof Error ? error.message : String(error))),
+  });
+  await build(session);
+  say(watchMessages.watching(folder));
+}
+
+/** @returns Builds what a session holds, and says what was found. What was written before is compared with. */
+function openBuild(options: BuildOptions): (session: ContentSession) => Promise<Content | undefined> {
+  let write: (() => Promise<unknown>) | undefined;
+  return (session) =>
+    buildSession(options, session, async (files, out, language) => {
+      // What emits is loaded only now: checking alone needs none of it.
+      const { openContentWriter } = await import("./emit/write-content.ts");
+      write ??= openContentWriter(files, out, language);
+      await write();
+    });
+}
+
+type Write = (files: ContentFiles, out: string, language: MessageLanguage) => Promise<void>;
+
+async function buildSession(
+  options: BuildOptions,
+  session: ContentSession,
+  write: Write,
+): Promise<Content | undefined> {
   const { content: folder, out, check, release, format = "text", language = systemLanguage() } = options;
   const started = performance.now();
-  const { files, problems: found, content } = await checkContent(resolve(folder));
+  const { files, problems: found, content } = session.check();
   const refused = release && content?.site.sample === true ? [sampleRelease(files)] : [];
   const problems = [...refused, ...found];
   const errors = problems.filter(isError).length;
@@ -79,10 +124,4 @@ function closingLine(
 
 function ended({ en, de }: Sentence): Sentence {
   return { en: `${en}\n`, de: `${de}\n` };
-}
-
-/** What emits is loaded only now: checking alone needs none of it. */
-async function write(files: ContentFiles, out: string, language: MessageLanguage): Promise<void> {
-  const { writeContent } = await import("./emit/write-content.ts");
-  await writeContent(files, out, language);
 }

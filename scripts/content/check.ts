@@ -1,15 +1,26 @@
 /** All stages over a content folder, in one run: whatever stands in one file, the others are checked too. */
-import { assemble, type Content } from "./content.ts";
+import { type Content, contentOf } from "./content.ts";
 import { entryName } from "./entry-name.ts";
-import { type ContentFiles, loadContent } from "./load.ts";
+import { type ContentFolder, openFolder } from "./folder.ts";
+import { type ContentFiles, fileProblems, filesOf, folderProblems, yamlNames } from "./load.ts";
 import { type Problem, sortProblems } from "./problem.ts";
-import { checkDuplicates } from "./rules/duplicates.ts";
+import { rememberBy, rememberFor } from "./remember.ts";
+import { checkCountries } from "./rules/countries.ts";
+import { checkCountryName } from "./rules/country-names.ts";
+import { checkDownloads } from "./rules/downloads.ts";
+import { checkCatalogueOrder, checkCountryFiles, checkDuplicates } from "./rules/duplicates.ts";
+import { checkFactLinks } from "./rules/fact-links.ts";
 import { checkFiles } from "./rules/files.ts";
 import { checkHtml } from "./rules/html.ts";
-import { checkImages, checkUnusedImages } from "./rules/images.ts";
+import { checkImageFiles, checkImages, checkUnusedImages } from "./rules/images.ts";
+import { checkInvisible } from "./rules/invisible.ts";
 import { checkParity } from "./rules/parity.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
+import { checkPlurals } from "./rules/plurals.ts";
 import { checkReferences } from "./rules/references.ts";
+import { checkReleases } from "./rules/releases.ts";
+import { checkRepeatedValues } from "./rules/repeated-values.ts";
+import { checkShownQuotes } from "./rules/shown-quotes.ts";
 import { checkTitles } from "./rules/titles.ts";
 
 export interface CheckedContent {
@@ -20,17 +31,56 @@ export interface CheckedContent {
   readonly content: Content | undefined;
 }
 
-/** Rules about what several files say together. Each may count on nothing but that a file was read. */
-const rules = [
-  checkFiles,
+/** Rules that are asked of each file that parses. They may look at other files too, whatever is wrong with those. */
+const fileRules = [
   checkParity,
-  checkTitles,
   checkReferences,
   checkDuplicates,
+  checkRepeatedValues,
+  checkCountryName,
   checkImages,
+  checkInvisible,
   checkHtml,
   checkPlaceholders,
+  checkShownQuotes,
 ];
+
+/** Rules about what several files say together. Each may count on nothing but that a file was read. */
+const folderRules = [
+  checkFiles,
+  checkPlurals,
+  checkTitles,
+  checkCountryFiles,
+  checkCatalogueOrder,
+  checkFactLinks,
+  checkDownloads,
+  checkReleases,
+  checkCountries,
+  checkImageFiles,
+].map((rule) => rememberFor(rule));
+
+/** A content folder that stays open: what did not change is not read and not checked again. */
+export interface ContentSession {
+  /** Checks what the folder held when it was looked at last. Writes nothing. */
+  check(): CheckedContent;
+  /**
+   * Looks again at what may have changed.
+   *
+   * @param paths Files and folders, relative to the content folder, with `/`; `""` for the whole folder.
+   */
+  lookAgain(paths: readonly string[]): void;
+}
+
+/**
+ * Opens a content folder. Each of its answers is what `checkContent` would say of the same files.
+ *
+ * @param root Absolute path of the content folder.
+ */
+export function openSession(root: string): ContentSession {
+  const folder = openFolder(root);
+  const opened = { folder, files: filesOf(folder) };
+  return { check: () => checkOpened(opened), lookAgain: folder.lookAgain };
+}
 
 /**
  * Reads and checks a content folder. Writes nothing.
@@ -38,16 +88,41 @@ const rules = [
  * @param root Absolute path of the content folder.
  */
 export async function checkContent(root: string): Promise<CheckedContent> {
-  const { files, problems } = await loadContent(root);
-  if (files.isThere) problems.push(...rules.flatMap((rule) => rule(files)));
-  const isValid = files.isThere && !problems.some(isError);
-  if (isValid) problems.push(...checkUnusedImages(files));
+  return openSession(root).check();
+}
+
+interface Opened {
+  readonly folder: ContentFolder;
+  readonly files: ContentFiles;
+}
+
+function checkOpened(opened: Opened): CheckedContent {
+  const { files } = opened;
+  const found = problemsIn(opened);
+  const isValid = files.isThere && !found.some(isError);
+  const problems = isValid ? [...found, ...checkUnusedImages(files)] : found;
   const named = problems.map((one) => ({
     ...one,
     entry: entryName(one.file, files.parsed.get(one.file)?.value, one.path),
   }));
-  return { files, problems: sortProblems(named), content: isValid ? assemble(files) : undefined };
+  return { files, problems: sortProblems(named), content: isValid ? contentOf(files) : undefined };
 }
+
+const problemsIn = rememberFor((opened: Opened): readonly Problem[] => {
+  const { folder, files } = opened;
+  if (!files.isThere) return folderProblems(folder);
+  return [
+    ...folderProblems(folder),
+    ...yamlNames(folder).flatMap((name) => problemsInFile(opened, name)),
+    ...folderRules.flatMap((rule) => rule(files)),
+  ];
+});
+
+const problemsInFile = rememberBy(({ folder, files }: Opened, name): readonly Problem[] => {
+  const parsed = files.parsed.get(name);
+  const found = parsed === undefined ? [] : fileRules.flatMap((judge) => judge(files, parsed));
+  return [...fileProblems(folder, name), ...found];
+});
 
 export function isError(problem: Problem): boolean {
   return problem.severity === "error";

@@ -1,7 +1,8 @@
 /** Names of facts that texts may use, as far as they can be told while files are missing or wrong. */
 import { fixedFacts, linkNames, notesSizes } from "./fact-table.ts";
-import { knownHelp, knownPlugins } from "./known.ts";
+import { hasNotesPage, knownHelp, knownPlugins } from "./known.ts";
 import type { ContentFiles } from "./load.ts";
+import { rememberBy, rememberFor } from "./remember.ts";
 import { isRecord } from "./walk.ts";
 
 export interface FactNames {
@@ -10,17 +11,25 @@ export interface FactNames {
   readonly open: readonly string[];
 }
 
-export function factNames(files: ContentFiles): FactNames {
+export const factNames = rememberFor((files: ContentFiles): FactNames => {
   const names = [...Object.keys(fixedFacts), ...linkNames.map((name) => `link.${name}`)];
   const open: string[] = [];
   const articles = knownHelp(files);
   if (articles === undefined) open.push("help.");
   else names.push(...[...articles].map((id) => `help.${id}`));
   const plugins = knownPlugins(files);
-  if (plugins.has("notes")) names.push(...Object.keys(notesSizes));
+  if (hasNotesPage(files)) names.push(...Object.keys(notesSizes));
   for (const slug of plugins) if (mayCost(files, slug)) names.push(`price.${slug}`, `annual.${slug}`);
   return { names, open };
-}
+});
+
+const nameSet = rememberFor((files: ContentFiles) => new Set(factNames(files).names));
+
+/** Whether texts may use a name. Asked for each name apart, so that a new fact concerns only the texts that name it. */
+export const mayBeFact = rememberBy(
+  (files: ContentFiles, name) =>
+    nameSet(files).has(name) || factNames(files).open.some((beginning) => name.startsWith(beginning)),
+);
 
 /** Plugins that have a price, and those of which nobody can tell. */
 function mayCost(files: ContentFiles, slug: string): boolean {

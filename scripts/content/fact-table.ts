@@ -11,6 +11,7 @@ import {
   money,
 } from "./facts.ts";
 import { numberFormat } from "./intl.ts";
+import { rememberBy, rememberFor } from "./remember.ts";
 import { site } from "./schema/site.ts";
 
 /** What facts are made from. */
@@ -91,35 +92,44 @@ export const linkNames = site.shape.links.keyof().options;
 /** Sizes of the plugin whose page has words of its own, by the name that texts use. */
 export const notesSizes = { notesLiteSize: "lite", notesProSize: "pro" } as const;
 
-/** Every placeholder that texts of one language may use. */
+/** What placeholders stand for in one language. Each fact is worked out when a text asks for it. */
 export function factTable(content: Content, language: string): FactTable {
-  const source: FactSource = { content, language, releases: [...content.releases.values()].sort(byNewest) };
-  const fixed = Object.entries(fixedFacts).map(([name, fact]) => [name, fact(source)]);
-  return Object.fromEntries([...fixed, ...linkFacts(source), ...pluginFacts(source)]);
+  const source: FactSource = {
+    content,
+    language,
+    get releases() {
+      return newestFirst(content);
+    },
+  };
+  return { get: (name) => factNamed(source, name) };
 }
 
-function linkFacts({ content, language }: FactSource): [name: string, fact: string][] {
-  return [
-    ...linkNames.map((name): [string, string] => [`link.${name}`, linkTarget(content.site, name, language)]),
-    ...Object.keys(content.help).map((id): [string, string] => [`help.${id}`, helpTarget(content, id, language) ?? ""]),
-  ];
+/** Releases, the newest first. */
+export const newestFirst = rememberFor((content: Content) => [...content.releases.values()].sort(byNewest));
+
+const factNamed = rememberBy((source: FactSource, name): string | undefined => {
+  const fixed: Readonly<Record<string, (source: FactSource) => string>> = fixedFacts;
+  if (Object.hasOwn(fixed, name)) return fixed[name]?.(source);
+  const [, kind, key = ""] = /^(link|help|price|annual)\.(.+)$/.exec(name) ?? [];
+  if (kind === "link") return linkNamed(source, key);
+  if (kind === "help") return helpTarget(source.content, key, source.language);
+  return kind === undefined ? notesSize(source, name) : pluginPrice(source, key, kind === "annual");
+});
+
+function linkNamed({ content, language }: FactSource, key: string): string | undefined {
+  const name = linkNames.find((one) => one === key);
+  return name === undefined ? undefined : linkTarget(content.site, name, language);
 }
 
-function pluginFacts(source: FactSource): [name: string, fact: string][] {
+/** Of a paid plugin, for a month or for a year. */
+function pluginPrice(source: FactSource, slug: string, isAnnual: boolean): string | undefined {
   const { plugins, editions } = source.content;
-  const notes = plugins.get("notes");
-  const prices = [...plugins].flatMap(([slug, plugin]): [string, string][] =>
-    plugin.price === undefined
-      ? []
-      : [
-          [`price.${slug}`, price(plugin.price, source)],
-          [`annual.${slug}`, price(plugin.price * editions.annualMonths, source)],
-        ],
-  );
-  if (notes === undefined) return prices;
-  const sizes = Object.entries(notesSizes);
-  return [
-    ...prices,
-    ...sizes.map(([name, edition]): [string, string] => [name, megabytes(notes.downloads[edition].bytes, source)]),
-  ];
+  const monthly = plugins.get(slug)?.price;
+  return monthly === undefined ? undefined : price(isAnnual ? monthly * editions.annualMonths : monthly, source);
+}
+
+function notesSize(source: FactSource, name: string): string | undefined {
+  const [, edition] = Object.entries(notesSizes).find(([one]) => one === name) ?? [];
+  const notes = source.content.plugins.get("notes");
+  return edition === undefined || notes === undefined ? undefined : megabytes(notes.downloads[edition].bytes, source);
 }

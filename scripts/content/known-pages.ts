@@ -37,7 +37,10 @@ export function idsOf(value: unknown): ReadonlySet<string> {
 
 function wordPlaces(files: ContentFiles, path: string): Places {
   const [language = ""] = files.languages;
-  const words = files.parsed.get(`${language}/pages${path}.yaml`);
+  const file = `${language}/pages${path}.yaml`;
+  const words = files.parsed.get(file);
+  // Places may be what is missing or misspelled there.
+  if ((files.flaws.get(file) ?? []).length > 0) return undefined;
   if (words !== undefined) return idsOf(words.value);
   // A page whose words stand in a file of another name has no places.
   return Object.hasOwn(pageSchemas, path.slice(1)) ? undefined : new Set();

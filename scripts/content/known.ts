@@ -4,23 +4,33 @@
  */
 import { namesIn } from "./content.ts";
 import type { ContentFiles } from "./load.ts";
+import { rememberBy, rememberFor } from "./remember.ts";
 import { isRecord } from "./walk.ts";
 
 /** Slugs of plugins. */
-export function knownPlugins(files: ContentFiles): Set<string> {
-  return new Set(["facts", ...files.languages].flatMap((top) => [...namesIn(files, `${top}/plugins`)]));
-}
+export const knownPlugins = rememberFor(
+  (files: ContentFiles) =>
+    new Set(["facts", ...files.languages].flatMap((top) => [...namesIn(files, `${top}/plugins`)])),
+);
 
 /** Ids of help articles; `undefined` where the file that has them cannot be read. */
-export function knownHelp(files: ContentFiles): Set<string> | undefined {
+export const knownHelp = rememberFor((files: ContentFiles): Set<string> | undefined => {
   const articles = files.parsed.get("facts/help.yaml")?.value;
   if (!isRecord(articles)) return undefined;
   const titles = files.languages.map((language) => files.parsed.get(`${language}/help.yaml`)?.value);
   return new Set([articles, ...titles.filter(isRecord)].flatMap((ids) => Object.keys(ids)));
-}
+});
+
+/** Whether an id is one, as far as can be told. Asked for each apart, so that a new article concerns only who names it. */
+export const mayBeHelp = rememberBy((files: ContentFiles, id) => knownHelp(files)?.has(id) ?? true);
+
+/** Whether there is a picture. Asked for each name apart, so that a new one concerns only who names it. */
+export const isImage = rememberBy((files: Pick<ContentFiles, "images">, name) => imageSet(files).has(name));
+
+const imageSet = rememberFor((files: Pick<ContentFiles, "images">) => new Set(files.images));
 
 /** Ids of the areas of the features page; `undefined` where no language has any that can be read. */
-export function knownAreas(files: ContentFiles): Set<string> | undefined {
+export const knownAreas = rememberFor((files: ContentFiles): Set<string> | undefined => {
   const lists = files.languages.map((language) => {
     const page = files.parsed.get(`${language}/pages/features.yaml`)?.value;
     return isRecord(page) ? page.areas : undefined;
@@ -28,4 +38,12 @@ export function knownAreas(files: ContentFiles): Set<string> | undefined {
   const areas = lists.flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
   const ids = areas.flatMap((area) => (isRecord(area) && typeof area.id === "string" ? [area.id] : []));
   return ids.length === 0 ? undefined : new Set(ids);
-}
+});
+
+/** Whether some plugin's page takes its words from `notes.yaml`, or may do so: its facts cannot be read. */
+export const hasNotesPage = rememberFor((files: ContentFiles): boolean =>
+  [...knownPlugins(files)].some((slug) => {
+    const facts = files.parsed.get(`facts/plugins/${slug}.yaml`)?.value;
+    return !isRecord(facts) || facts.layout === "notes";
+  }),
+);

@@ -1,16 +1,23 @@
-/** Reads a content folder: stages 1 to 3 for every file. Keeps what is good beside the problems of what is not. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { checkFileNames } from "./file-names.ts";
+/**
+ * What is in a content folder: stages 1 to 3 for every file. Keeps what is good beside the problems of what is not.
+ * Nothing is read before somebody asks for it, and nothing is worked out again that is still the same.
+ */
+import { checkCapitals, checkFileNames } from "./file-names.ts";
+import { type ContentFolder, openFolder } from "./folder.ts";
 import { readLanguages } from "./languages.ts";
 import { schemaOf } from "./layout.ts";
+import { LiveMap } from "./live-map.ts";
 import { fileMessages } from "./messages/files.ts";
 import { type ParsedFile, parseSource } from "./parse.ts";
 import { type Problem, problem, startOf } from "./problem.ts";
+import { rememberBy, rememberFor } from "./remember.ts";
 import { checkShape } from "./shape.ts";
 import { decodeSource } from "./source.ts";
 
-/** Everything that was read, good or not. */
+/**
+ * Everything there is, good or not. It is always what the folder held when it was looked at last: who keeps something of
+ * it keeps what it was.
+ */
 export interface ContentFiles {
   /** Absolute path of the content folder. */
   readonly root: string;
@@ -27,46 +34,67 @@ export interface ContentFiles {
   readonly present: ReadonlySet<string>;
   /** Files below `images/`, relative to it. */
   readonly images: readonly string[];
+  /** The bytes of one of them, read from the disk; `undefined` where it is gone. */
+  readImage(name: string): Uint8Array | undefined;
 }
 
 /**
- * Reads the folder.
+ * Opens a content folder and reads it.
  *
- * @param root Absolute path of the content folder.
- * @returns The files and the problems of bytes, syntax and shape. A folder that cannot be read is a problem too.
+ * @param root Absolute path.
  */
-export async function loadContent(root: string): Promise<{ files: ContentFiles; problems: Problem[] }> {
-  const problems: Problem[] = [];
-  const texts = new Map<string, string>();
-  const parsed = new Map<string, ParsedFile>();
-  const flaws = new Map<string, readonly Problem[]>();
-  const names = listFiles(root);
-  if (names === undefined || names.length === 0) {
-    const missing = problem(startOf(""), "missing-folder", fileMessages.noFolder, fileMessages.checkPath);
-    const files = { root, isThere: false, languages: [], texts, parsed, flaws, present: new Set<string>(), images: [] };
-    return { files, problems: [missing] };
-  }
-  const images = names.filter((name) => name.startsWith("images/")).map((name) => name.slice("images/".length));
-  const others = names.filter((name) => !name.startsWith("images/"));
-  for (const file of others.filter((name) => name.endsWith(".yaml"))) {
-    const read = readOnce(file, readFileSync(join(root, file)));
-    problems.push(...read.problems);
-    if (read.text !== undefined) texts.set(file, read.text);
-    if (read.parsed !== undefined) parsed.set(file, read.parsed);
-  }
-  const { languages, problems: languageProblems } = readLanguages(parsed.get("facts/site.yaml"), others);
-  const { problems: nameProblems, meant } = checkFileNames(others, languages);
-  for (const [file, one] of parsed) {
-    const found = schemaOf(file, languages);
-    if ("schema" in found) flaws.set(file, checkShape(one, found.schema));
-    // What belongs to nothing is not compared with anything either.
-    else parsed.delete(file);
-  }
-  problems.push(...languageProblems, ...nameProblems, ...[...flaws.values()].flat());
-  const known = others.filter((name) => name.endsWith(".yaml") && "schema" in schemaOf(name, languages));
-  const present = new Set([...known, ...meant]);
-  return { files: { root, isThere: true, languages, texts, parsed, flaws, present, images }, problems };
+export async function loadContent(root: string): Promise<{ readonly files: ContentFiles }> {
+  return { files: filesOf(openFolder(root)) };
 }
+
+/** The files of a folder that stays open: they follow what it is told to look at again. */
+export function filesOf(folder: ContentFolder): ContentFiles {
+  const names = () => yamlNames(folder);
+  return {
+    root: folder.root,
+    get isThere() {
+      return folder.names().length > 0;
+    },
+    get languages() {
+      return languagesOf(folder).languages;
+    },
+    get present() {
+      return presentIn(folder);
+    },
+    get images() {
+      return imageNames(folder);
+    },
+    texts: new LiveMap(names, (name) => readYaml(folder, name)?.text),
+    // What belongs to nothing is not compared with anything either.
+    parsed: new LiveMap(names, (name) => shaped(folder, name)?.parsed),
+    flaws: new LiveMap(names, (name) => shaped(folder, name)?.flaws),
+    readImage: (name) => folder.read(`images/${name}`),
+  };
+}
+
+/** What is wrong with the folder, the languages and the names of files. */
+export function folderProblems(folder: ContentFolder): Problem[] {
+  if (folder.names().length === 0) {
+    return [problem(startOf(""), "missing-folder", fileMessages.noFolder, fileMessages.checkPath)];
+  }
+  const images = folder.names().filter((name) => name.startsWith("images/"));
+  return [...languagesOf(folder).problems, ...namesOf(folder).problems, ...checkCapitals(images)];
+}
+
+/** What is wrong with one file by itself. */
+export function fileProblems(folder: ContentFolder, name: string): Problem[] {
+  return [...(readYaml(folder, name)?.problems ?? []), ...(shaped(folder, name)?.flaws ?? [])];
+}
+
+const imageNames = rememberFor((folder: ContentFolder) =>
+  folder.names().flatMap((name) => (name.startsWith("images/") ? [name.slice("images/".length)] : [])),
+);
+
+const otherNames = rememberFor((folder: ContentFolder) => folder.names().filter((name) => !name.startsWith("images/")));
+
+export const yamlNames = rememberFor((folder: ContentFolder) =>
+  otherNames(folder).filter((name) => name.endsWith(".yaml")),
+);
 
 interface ReadFile {
   readonly bytes: Uint8Array;
@@ -75,33 +103,38 @@ interface ReadFile {
   readonly problems: readonly Problem[];
 }
 
-/** What each file was read as last: the development server reads the folder again after every edit of one of them. */
-const lastRead = new Map<string, ReadFile>();
-
-function readOnce(file: string, bytes: Buffer): ReadFile {
-  const last = lastRead.get(file);
+const readYaml = rememberBy<ContentFolder, string, ReadFile | undefined>((folder, name, last) => {
+  const bytes = folder.read(name);
+  if (bytes === undefined) return undefined;
+  // Saved again without a change.
   if (last !== undefined && bytes.equals(last.bytes)) return last;
-  const { source, problems } = decodeSource(file, bytes);
-  const result = source === undefined ? { problems } : { text: source.text, ...parseSource(source) };
-  const read = { bytes, ...result };
-  lastRead.set(file, read);
-  return read;
+  const { source, problems } = decodeSource(name, bytes);
+  return source === undefined ? { bytes, problems } : { bytes, text: source.text, ...parseSource(source) };
+});
+
+const languagesOf = rememberFor((folder: ContentFolder) =>
+  readLanguages(readYaml(folder, "facts/site.yaml")?.parsed, otherNames(folder)),
+);
+
+const namesOf = rememberFor((folder: ContentFolder) =>
+  checkFileNames(otherNames(folder), languagesOf(folder).languages),
+);
+
+const presentIn = rememberFor((folder: ContentFolder) => {
+  const { languages } = languagesOf(folder);
+  const known = yamlNames(folder).filter((name) => "schema" in schemaOf(name, languages));
+  return new Set([...known, ...namesOf(folder).meant]);
+});
+
+interface ShapedFile {
+  readonly parsed: ParsedFile;
+  readonly flaws: readonly Problem[];
 }
 
-/** Editors and operating systems leave these behind. */
-function isIgnored(name: string): boolean {
-  return /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)|~$/.test(name);
-}
-
-/** Sorted paths of all files below `root`, with `/`; `undefined` where the folder cannot be read. */
-function listFiles(root: string): string[] | undefined {
-  try {
-    return readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-      .filter((name) => !isIgnored(name))
-      .sort();
-  } catch {
-    return undefined;
-  }
-}
+/** A file that parses, with what is wrong with its shape; `undefined` where its name belongs to nothing. */
+const shaped = rememberBy((folder: ContentFolder, name): ShapedFile | undefined => {
+  const found = schemaOf(name, languagesOf(folder).languages);
+  const parsed = readYaml(folder, name)?.parsed;
+  if (parsed === undefined || !("schema" in found)) return undefined;
+  return { parsed, flaws: checkShape(parsed, found.schema) };
+});

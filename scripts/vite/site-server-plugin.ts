@@ -2,11 +2,13 @@
  * The bundled server's answers in development: redirects to the visitor's language, the calls below `/api/`, and sample
  * installers, by the same code as in production.
  */
+import type { ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin } from "vite";
 import { z } from "zod";
 import { acceptedLanguages, detectLanguage, languageCookie, readCookie } from "../../src/features/language/detect.ts";
 import { liesBelow, redirectTarget } from "../../src/features/language/redirect.ts";
+import { matchPath } from "../../src/routes/routes.ts";
 import { createApp } from "../../src/server/app.ts";
 import { embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
 
@@ -28,9 +30,11 @@ export function siteServerPlugin(): Plugin {
         try {
           const { pathname, search } = new URL(`http://localhost${request.url ?? "/"}`);
           const isCall = pathname.startsWith("/api/");
+          const isQuestion = request.method === "GET" || request.method === "HEAD";
+          // A path with a language is a page's, whoever asks; of the others some are sources of the application.
           const isPage =
-            (request.method === "GET" || request.method === "HEAD") &&
-            (request.headers.accept ?? "").includes("text/html");
+            isQuestion &&
+            ((request.headers.accept ?? "").includes("text/html") || /^\/[a-z]{2}(?:\/|$)/.test(pathname));
           if (!isCall && !isPage && !pathname.endsWith(".exe")) return next();
           const { serverFacts, shell } = await server.ssrLoadModule("/src/generated/shell.ts");
           const { languages, ...known } = shellShape.parse(shell);
@@ -46,7 +50,11 @@ export function siteServerPlugin(): Plugin {
             preferred: acceptedLanguages(request.headers["accept-language"] ?? ""),
           };
           const target = redirectTarget(pathname, detectLanguage(visitor, codes), codes);
-          if (target === undefined) return next();
+          if (target === undefined) {
+            const site = { languages: codes, pluginSlugs: known.pluginSlugs };
+            if (matchPath(pathname, site).route === "notFound") answerNotFound(response);
+            return next();
+          }
           response.writeHead(302, { Location: target + search, Vary: "Accept-Language, Cookie" });
           return response.end();
         } catch (error) {
@@ -55,4 +63,15 @@ export function siteServerPlugin(): Plugin {
       });
     },
   };
+}
+
+/** To Vike the page for unknown paths is a page like any other, and it says that all is well. */
+function answerNotFound(response: ServerResponse): void {
+  let status = 404;
+  Object.defineProperty(response, "statusCode", {
+    get: () => status,
+    set(code: number) {
+      status = code === 200 ? 404 : code;
+    },
+  });
 }

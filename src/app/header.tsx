@@ -12,8 +12,6 @@ import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 /** What most visitors came for stands as a button at the end of the bar, beside what leads out of the site. */
 const isAction = ({ label }: SiteLinkEntry) => label === "download";
 const isApart = (entry: SiteLinkEntry) => isAction(entry) || (entry.kind === "link" && entry.newTab);
-const apart = shell.header.filter(isApart).sort((a, b) => Number(isAction(a)) - Number(isAction(b)));
-const links = shell.header.filter((entry) => !isApart(entry));
 
 export function Header({ match }: { readonly match: PageMatch }) {
   const { t } = useTranslation();
@@ -21,6 +19,8 @@ export function Header({ match }: { readonly match: PageMatch }) {
   useClosingMenu(menu, match);
   const scrolled = useScrolled();
   const { src, width, height } = shell.logo;
+  const apart = shell.header.filter(isApart).sort((a, b) => Number(isAction(a)) - Number(isAction(b)));
+  const links = shell.header.filter((entry) => !isApart(entry));
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>

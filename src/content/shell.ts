@@ -5,15 +5,29 @@ import type { SiteMap } from "../routes/routes.ts";
 
 export { shell };
 
-/** What the head of every page is made with. */
-export const headSite = {
-  origin: shell.origin,
-  languages: shell.languages.map(({ code }) => code),
-  feedTitles: shell.feedTitles,
-  rightToLeft: shell.languages.filter(({ direction }) => direction === "rtl").map(({ code }) => code),
-};
+type Shell = typeof shell;
 
-export const siteMap: SiteMap = {
-  languages: shell.languages.map(({ code }) => code),
-  pluginSlugs: shell.pluginSlugs,
-};
+const headSiteOf = ({ origin, languages, feedTitles }: Shell) => ({
+  origin,
+  languages: languages.map(({ code }) => code),
+  feedTitles,
+  rightToLeft: languages.filter(({ direction }) => direction === "rtl").map(({ code }) => code),
+});
+
+const siteMapOf = ({ languages, pluginSlugs }: Shell): SiteMap => ({
+  languages: languages.map(({ code }) => code),
+  pluginSlugs,
+});
+
+/** What the head of every page is made with. */
+export const headSite = headSiteOf(shell);
+
+export const siteMap = siteMapOf(shell);
+
+/** In development: puts edited facts in the place of those that the page was loaded with. */
+export function replaceShell(edited: Shell): void {
+  for (const key of Object.keys(shell)) if (!Object.hasOwn(edited, key)) Reflect.deleteProperty(shell, key);
+  Object.assign(shell, edited);
+  Object.assign(headSite, headSiteOf(edited));
+  Object.assign(siteMap, siteMapOf(edited));
+}

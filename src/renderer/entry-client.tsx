@@ -4,6 +4,7 @@
  */
 import { type ReactElement, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import type { ShownContent } from "../../scripts/vite/content-server.ts";
 import { App, type Read } from "../app/app.tsx";
 import { applyHead } from "../app/head.ts";
 import { LastResort } from "../app/last-resort.tsx";
@@ -11,7 +12,7 @@ import { Navigation } from "../app/navigation.tsx";
 import { beginNavigationAt } from "../app/navigation-effects.ts";
 import { createPageStore, type PageStore, pageKey } from "../app/page-store.ts";
 import { BrowserPlace } from "../app/place.tsx";
-import { shell, siteMap } from "../content/shell.ts";
+import { replaceShell, shell, siteMap } from "../content/shell.ts";
 import { detectLanguage, languageCookie, readCookie } from "../features/language/detect.ts";
 import { liesBelow, redirectTarget } from "../features/language/redirect.ts";
 import { matchPath, routeOf } from "../routes/routes.ts";
@@ -55,7 +56,9 @@ export async function start(): Promise<void> {
       : renderAnew(container, application({ store, strings, whole }));
     if (!prerendered && page !== undefined) applyHead(page.head, document);
     if (import.meta.hot) {
-      import.meta.hot.on("content:changed", (changed: string) => void showChanged(root, changed));
+      import.meta.hot.on("content:changed", (changed: ShownContent) => void showChanged(root, changed));
+      // What was changed before anybody listened.
+      import.meta.hot.send("content:ask");
     }
   });
 }
@@ -90,7 +93,10 @@ function application({ store, strings, whole, kept }: Application) {
 }
 
 /** In development: shows content that was edited, and keeps what the visitor did on the page. */
-async function showChanged(root: Root, version: string): Promise<void> {
+async function showChanged(root: Root, { version, shell: edited }: ShownContent): Promise<void> {
+  const isShown = document.documentElement.dataset.version === version && sameText(shell, edited);
+  if (isShown) return;
+  replaceShell(edited);
   document.documentElement.dataset.version = version;
   const strings = browserStrings(version);
   const store = createPageStore(browserSource(version, strings));
@@ -99,6 +105,10 @@ async function showChanged(root: Root, version: string): Promise<void> {
   if (document.documentElement.dataset.version !== version) return;
   applyHead(page.head, document);
   startTransition(() => root.render(application({ store, strings, whole: "" })));
+}
+
+function sameText(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** On hosts without redirect rules the 404 page is shown for every path; it leads on from here. */

@@ -30,7 +30,7 @@ const generated = join(process.cwd(), "src", "generated");
 export async function renderDocument(pathname: string, assets: PageAssets): Promise<string> {
   const match = matchPath(pathname, siteMap);
   const version: string = readJson<{ version: string }>("version.json").version;
-  const page = await createPageStore(fileSource(version)).load(match);
+  const page = await createPageStore(fileSource).load(match);
   const i18n = staticI18n(match.language, { [match.language]: readStrings(match.language) });
   const body = renderToString(
     <StaticPlace pathname={pathname}>
@@ -102,14 +102,11 @@ function digest(text: string): string {
 }
 
 /** Content from the files that the content build wrote. Read anew each time, so that edits show in development. */
-function fileSource(version: string): PageSource {
-  return {
-    site: headSite,
-    content: async (_id, match) =>
-      readJson(join("public", "content", version, match.language, `${contentKey(match)}.json`)),
-    namespaces: async () => {},
-  };
-}
+const fileSource: PageSource = {
+  site: headSite,
+  content: async (_id, match) => readJson(join("content", match.language, `${contentKey(match)}.json`)),
+  namespaces: async () => {},
+};
 
 function readStrings(language: string) {
   const read = (namespace: string) =>

@@ -4,6 +4,7 @@ import type { Content, Words } from "../content.ts";
 import { factTable, newestFirst } from "../fact-table.ts";
 import { ambiguousCurrency, countryName, fileSize, longDate, money } from "../facts.ts";
 import { rememberBy, rememberFor } from "../remember.ts";
+import { catalogueOf, relatedSlugs } from "./catalogue.ts";
 import { fillWords } from "./fill-facts.ts";
 import { type Media, pictureOf, plainPicture } from "./media.ts";
 import { pieceBy, pieceFor } from "./piece.ts";
@@ -42,7 +43,10 @@ export function priceOf({ content, language }: Context, monthly: number | undefi
   };
 }
 
-type PartnerFacts = Content["partners"] extends ReadonlyMap<string, infer Group extends { partners: unknown[] }> ? Group["partners"][number] : never;
+type PartnerFacts =
+  Content["partners"] extends ReadonlyMap<string, infer Group extends { partners: unknown[] }>
+    ? Group["partners"][number]
+    : never;
 
 type Artefact = Content["downloads"]["lite"];
 
@@ -63,7 +67,7 @@ export function fileOf({ content, language }: Context, artefact: Artefact) {
 
 /** Plugins in the order of the catalogue, as cards. */
 export function pluginCards(context: Context) {
-  return catalogueOf(context.content).map(({ slug }) => pluginCard(context, slug));
+  return catalogueOf(context.content).map((slug) => pluginCard(context, slug));
 }
 
 const pluginCard = pieceBy((context: Context, slug) => {
@@ -88,35 +92,6 @@ export function relatedPlugins(context: Context, slug: string) {
     return { slug: other, href, name, description, free: price === undefined };
   });
 }
-
-const relatedSlugs = rememberBy((content: Content, slug) => {
-  const all = catalogueOf(content);
-  const country = all.find((one) => one.slug === slug)?.country;
-  const isNear = (one: Listed) => country !== undefined && one.country === country;
-  const near = firstBehind(all, slug, isNear, 3);
-  return [...near, ...firstBehind(all, slug, (one) => !isNear(one), 3 - near.length)];
-});
-
-/** Slugs of the first plugins behind one, around the end of the catalogue. */
-function firstBehind(all: readonly Listed[], slug: string, isWanted: (one: Listed) => boolean, count: number) {
-  const found: string[] = [];
-  const place = all.findIndex((one) => one.slug === slug);
-  for (let step = 1; step < all.length && found.length < count; step += 1) {
-    const one = all[(place + step) % all.length];
-    if (one !== undefined && isWanted(one)) found.push(one.slug);
-  }
-  return found;
-}
-
-interface Listed {
-  readonly slug: string;
-  readonly country: string | undefined;
-}
-
-/** The plugins in their order. */
-const catalogueOf = rememberFor((content: Content): readonly Listed[] =>
-  [...content.plugins].sort(([, a], [, b]) => a.order - b.order).map(([slug, { country }]) => ({ slug, country })),
-);
 
 /** Partners of one country, premium first, then as they stand in the file. Nothing is reordered in place. */
 export const partnersOf = pieceBy(({ content, media }: Context, country) => {
@@ -163,18 +138,22 @@ export const partnerGroups = pieceFor((context: Context) =>
 );
 
 /** Releases, newest first, with their sections in the order that the specification gives. */
-export function releaseList(context: Context) {
-  return newestFirst(context.content).map(({ version, date }) => releaseEntry(context, version, date));
-}
+export const releaseList = rememberFor((context: Context) =>
+  newestFirst(context.content).flatMap(({ version }) => releaseEntry(context, version) ?? []),
+);
 
-function releaseEntry({ words, language }: Context, version: string, date: string) {
+/** One of them; `undefined` for a version that was never released. */
+export const releaseEntry = rememberBy(({ content, words, language }: Context, version) => {
+  const facts = content.releases.get(version);
+  if (facts === undefined) return undefined;
   const texts = words.releases.get(version);
   const sections = (["newFeatures", "improvements", "bugFixes"] as const).flatMap((id) => {
     const items = texts?.[id];
     return items === undefined ? [] : [{ id, items }];
   });
+  const { date } = facts;
   return { version, isoDate: date, date: longDate(date, language), summary: texts?.summary ?? "", sections };
-}
+});
 
 /**
  * A path without language as the language's own: `/contact` → `/de/contact`, `/#reasons` → `/de#reasons`. A place on the

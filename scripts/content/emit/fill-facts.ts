@@ -3,6 +3,7 @@ import type { Words } from "../content.ts";
 import { type FactTable, fillText } from "../facts.ts";
 import { type Readdress, writeHtml } from "../html/write.ts";
 import { LiveMap } from "../live-map.ts";
+import { liveRecord } from "../live-record.ts";
 import { rememberFor } from "../remember.ts";
 
 /**
@@ -37,15 +38,18 @@ export function fillWords(words: Words, facts: FactTable, readdress: Readdress):
         return entry === undefined ? undefined : fill(entry);
       },
     );
+  const ui = liveRecord(() => fill(words.ui));
+  const notes = liveRecord(() => fill(words.notes));
+  const help = liveRecord(() => fill(words.help));
   return {
     get ui() {
-      return fill(words.ui);
+      return ui();
     },
     get notes() {
-      return fill(words.notes);
+      return notes();
     },
     get help() {
-      return fill(words.help);
+      return help();
     },
     plugins: fillMap(words.plugins),
     releases: fillMap(words.releases),

@@ -1,10 +1,12 @@
 /** Pictures as they are served: names with a digest, so that they may be cached for ever, and their size in pixels. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { imageSize } from "image-size";
 import { type PicturePlan, planPicture, variantPath } from "../../encode/plan.ts";
+import { isImage } from "../known.ts";
+import type { ContentFiles } from "../load.ts";
 import { pictureName } from "../picture-name.ts";
+import { rememberBy } from "../remember.ts";
+import { showPicture } from "./piece.ts";
 
 /** What an `<img>` needs, and a `<picture>` around it. */
 export interface Picture {
@@ -31,54 +33,46 @@ interface EncodedFile {
   readonly height: number;
 }
 
-/** The pictures of the content folder. Each is read when something shows it first. */
+export type ImageFile = PlainFile | EncodedFile;
+
+/** Where pictures come from. */
+export type ImageSource = Pick<ContentFiles, "images" | "readImage">;
+
+/** The pictures of the content folder. Each is read when something shows it first, and again when it was replaced. */
 export interface Media {
-  /** Paths below `images/` of all pictures there are. */
-  readonly names: ReadonlySet<string>;
+  readonly source: ImageSource;
+  /** Languages of the site, the first one first. */
   readonly languages: readonly string[];
-  /** A picture that is served as it is. */
-  readonly plain: (name: string) => PlainFile;
-  /** A picture that is encoded. */
-  readonly encoded: (name: string) => EncodedFile;
-  /** What was shown until now. */
-  readonly used: () => { readonly files: readonly PlainFile[]; readonly plans: readonly PicturePlan[] };
 }
 
-/**
- * @param root Absolute path of the content folder.
- * @param names Paths below `images/`.
- * @param languages Languages of the site, the first one first.
- */
-export function openMedia(root: string, names: readonly string[], languages: readonly string[]): Media {
-  const known = new Set(names);
-  const read = (name: string) => {
-    if (!known.has(name)) throw new Error(`content/images/${name} is missing`);
-    const bytes = readFileSync(join(root, "images", name));
-    return { bytes, ...uprightSize(bytes) };
-  };
-  const files = new Map<string, PlainFile>();
-  const plans = new Map<string, EncodedFile>();
-  return {
-    names: known,
-    languages,
-    plain(name) {
-      const file = files.get(name) ?? plainFile(name, read(name));
-      files.set(name, file);
-      return file;
-    },
-    encoded(name) {
-      const file = plans.get(name) ?? encodedFile(name, read(name));
-      plans.set(name, file);
-      return file;
-    },
-    used: () => ({ files: [...files.values()], plans: [...plans.values()].map(({ plan }) => plan) }),
-  };
+/** A picture that is served as it is. */
+export function plainImage({ source }: Media, name: string): PlainFile {
+  const file = plainFiles(source, name);
+  showPicture(file);
+  return file;
 }
+
+/** A picture that is encoded. */
+function encodedImage({ source }: Media, name: string): EncodedFile {
+  const file = encodedFiles(source, name);
+  showPicture(file);
+  return file;
+}
+
+const plainFiles = rememberBy((source: ImageSource, name) => plainFile(name, readPicture(source, name)));
+
+const encodedFiles = rememberBy((source: ImageSource, name) => encodedFile(name, readPicture(source, name)));
 
 interface ReadPicture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
+}
+
+function readPicture(source: ImageSource, name: string): ReadPicture {
+  const bytes = source.readImage(name);
+  if (bytes === undefined) throw new Error(`content/images/${name} is missing`);
+  return { bytes, ...uprightSize(bytes) };
 }
 
 function plainFile(name: string, { bytes, width, height }: ReadPicture): PlainFile {
@@ -102,9 +96,9 @@ function uprightSize(bytes: Uint8Array): { width: number; height: number } {
  * @param name As it stands in the content, so with `{lang}` where each language has its own.
  */
 export function pictureOf(media: Media, name: string, alt: string, language: string): Picture {
-  const own = pictureName(name, language, media.languages, media.names);
+  const own = pictureName(name, language, media.languages, (other) => isImage(media.source, other));
   if (/\.(?:svg|ico)$/.test(own)) return plainPicture(media, own, alt);
-  const { plan, width, height } = media.encoded(own);
+  const { plan, width, height } = encodedImage(media, own);
   const { path, widths, fallbackWidth } = plan;
   return {
     src: variantPath(plan, { format: "jpg", width: fallbackWidth }),
@@ -117,6 +111,6 @@ export function pictureOf(media: Media, name: string, alt: string, language: str
 
 /** A picture whose file is served as it is: marks, icons, what other sites show. */
 export function plainPicture(media: Media, name: string, alt: string): Picture {
-  const { url, width, height } = media.plain(name);
+  const { url, width, height } = plainImage(media, name);
   return { src: url, width, height, alt };
 }

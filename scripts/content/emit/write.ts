@@ -3,32 +3,107 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import type { EmittedFiles } from "./emit.ts";
 
+/** Files that are read or written at once. */
+const atOnce = 32;
+
+/** Written last: who reads the version finds what belongs to it. */
+const sealed = "version.json";
+
 /**
- * Brings a folder to exactly these files.
+ * Brings a folder to exactly the files that it is given, as often as it is given some. What was written last is compared
+ * with, not read again.
  *
  * @param folder Absolute path; made where it does not exist.
- * @returns How many files were written.
+ * @returns Writes, and says how many files were written.
  */
-export async function writeFiles(folder: string, files: EmittedFiles): Promise<number> {
-  await mkdir(folder, { recursive: true });
+export function openWriter(folder: string): (files: EmittedFiles) => Promise<number> {
+  let last: EmittedFiles | undefined;
+  return async (files) => {
+    const before = last !== undefined && (await isThere(folder, last)) ? last : undefined;
+    // Unknown until all is written: it may end in the middle.
+    last = undefined;
+    const count = await bring(folder, before, files);
+    last = files;
+    return count;
+  };
+}
+
+/** Whether what was written is still what is there; somebody may have built or deleted the folder meanwhile. */
+async function isThere(folder: string, files: EmittedFiles): Promise<boolean> {
+  return (await readIfThere(join(folder, sealed)))?.toString() === files.get(sealed);
+}
+
+async function bring(folder: string, before: EmittedFiles | undefined, files: EmittedFiles): Promise<number> {
+  const changed = [...files].filter(([name, data]) => before === undefined || !isSame(before.get(name), data));
+  await makeFolders(
+    folder,
+    changed.map(([name]) => name),
+  );
   let written = 0;
-  for (const [name, data] of files) {
-    const path = join(folder, name);
-    const bytes = Buffer.from(data);
-    if ((await readIfThere(path))?.equals(bytes)) continue;
-    await mkdir(dirname(path), { recursive: true });
-    const temporary = `${path}.${process.pid}.tmp`;
-    await writeFile(temporary, bytes);
-    await rename(temporary, path);
-    written += 1;
-  }
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !files.has(path.slice(folder.length + 1).replaceAll("\\", "/"))) await rm(path);
-  }
+  const writeOne = async ([name, data]: (typeof changed)[number]) => {
+    if (await write(join(folder, name), data, before === undefined)) written += 1;
+  };
+  await inTurns(
+    changed.filter(([name]) => name !== sealed),
+    writeOne,
+  );
+  for (const one of changed.filter(([name]) => name === sealed)) await writeOne(one);
+  await removeOthers(folder, before, files);
   return written;
+}
+
+async function removeOthers(folder: string, before: EmittedFiles | undefined, files: EmittedFiles): Promise<void> {
+  if (before !== undefined && [...before.keys()].every((name) => files.has(name))) return;
+  const there = before === undefined ? await entriesIn(folder) : [...before.keys(), ...foldersOf(before)];
+  // An empty folder of a language that is gone would be copied to the site.
+  const made = new Set([...files.keys(), ...foldersOf(files)]);
+  await inTurns(
+    there.filter((name) => !made.has(name)),
+    (name) => rm(join(folder, name), { recursive: true, force: true }),
+  );
+}
+
+function isSame(before: string | Uint8Array | undefined, data: string | Uint8Array): boolean {
+  if (typeof before === "string" || typeof data === "string") return before === data;
+  return before !== undefined && Buffer.compare(before, data) === 0;
+}
+
+async function write(path: string, data: string | Uint8Array, mayBeThere: boolean): Promise<boolean> {
+  const bytes = Buffer.from(data);
+  if (mayBeThere && (await readIfThere(path))?.equals(bytes)) return false;
+  const temporary = `${path}.${process.pid}.tmp`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, path);
+  return true;
+}
+
+async function makeFolders(folder: string, names: readonly string[]): Promise<void> {
+  await inTurns([...new Set(names.map((name) => dirname(join(folder, name))))], (path) =>
+    mkdir(path, { recursive: true }),
+  );
+}
+
+/** Files and folders below a folder, with `/`. */
+async function entriesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.map((name) => name.replaceAll("\\", "/"));
+}
+
+/** Every folder that a file stands in, however deep. */
+function foldersOf(files: EmittedFiles): Set<string> {
+  const folders = new Set<string>();
+  for (const name of files.keys()) {
+    for (let at = name.lastIndexOf("/"); at > 0; at = name.lastIndexOf("/", at - 1)) folders.add(name.slice(0, at));
+  }
+  return folders;
 }
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch(() => undefined);
+}
+
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < items.length; start += atOnce) {
+    await Promise.all(items.slice(start, start + atOnce).map(work));
+  }
 }

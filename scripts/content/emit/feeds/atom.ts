@@ -28,7 +28,18 @@ export function atomFeed(feed: ReleaseFeed): string {
   ].join("\n");
 }
 
+/** A release that did not change gives the same entry; there are many, and escaping takes its time. */
+const entries = new WeakMap<Release, { readonly product: string; readonly text: string }>();
+
 function entry(product: string, release: Release): string {
+  const known = entries.get(release);
+  if (known?.product === product) return known.text;
+  const text = writeEntry(product, release);
+  entries.set(release, { product, text });
+  return text;
+}
+
+function writeEntry(product: string, release: Release): string {
   return [
     "<entry>",
     element("title", `${product} ${release.version}`),

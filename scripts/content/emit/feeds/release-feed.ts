@@ -2,7 +2,8 @@
 import { releaseAnchor } from "../../../../src/routes/anchors.ts";
 import { feedPath } from "../../../../src/routes/feeds.ts";
 import { localizedPath } from "../../../../src/routes/routes.ts";
-import { type Context, fileOf, headOf, releaseList } from "../context.ts";
+import { rememberBy } from "../../remember.ts";
+import { type Context, fileOf, headOf, releaseEntry, releaseList } from "../context.ts";
 
 /**
  * What is published about the releases in the language of the context, newest first.
@@ -13,14 +14,8 @@ export function composeReleaseFeed(context: Context) {
   const { content, language, words } = context;
   const { site } = content;
   const absolute = (path: string) => new URL(path, site.hosts.site).href;
-  const page = absolute(localizedPath({ route: "releaseNotes" }, language));
-  const releases = releaseList(context).map(({ version, isoDate, summary, sections }) => ({
-    version,
-    date: isoDate,
-    url: `${page}#${releaseAnchor(version)}`,
-    summary,
-    sections: sections.map(({ id, items }) => ({ id, title: words.ui.release[id], items })),
-  }));
+  const page = pageOf(context);
+  const releases = releaseList(context).flatMap(({ version }) => feedEntry(context, version) ?? []);
   const [newest] = releases;
   if (newest === undefined) throw new Error("There is no release");
   const download = (name: keyof typeof content.downloads) => {
@@ -45,5 +40,22 @@ export function composeReleaseFeed(context: Context) {
     releases,
   };
 }
+
+function pageOf({ content, language }: Context): string {
+  return new URL(localizedPath({ route: "releaseNotes" }, language), content.site.hosts.site).href;
+}
+
+const feedEntry = rememberBy((context: Context, wanted) => {
+  const release = releaseEntry(context, wanted);
+  if (release === undefined) return undefined;
+  const { version, isoDate, summary, sections } = release;
+  return {
+    version,
+    date: isoDate,
+    url: `${pageOf(context)}#${releaseAnchor(version)}`,
+    summary,
+    sections: sections.map(({ id, items }) => ({ id, title: context.words.ui.release[id], items })),
+  };
+});
 
 export type ReleaseFeed = ReturnType<typeof composeReleaseFeed>;

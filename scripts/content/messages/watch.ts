@@ -1,0 +1,35 @@
+/** What is said while content is watched. */
+import { dateFormat } from "../intl.ts";
+import type { MessageLanguage, Sentence } from "./sentence.ts";
+
+/** A time of day to the second: `14:05:09`. */
+function timeIn(language: MessageLanguage, time: Date): string {
+  return dateFormat(language, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }).format(time);
+}
+
+export const watchMessages = {
+  /** Below the first report. */
+  watching: (folder: string): Sentence => ({
+    en: `Watching ${folder}: every change is checked. Ctrl+C ends it.`,
+    de: `Der Ordner ${folder} wird beobachtet: Jede Änderung wird geprüft. Strg+C beendet das.`,
+  }),
+  /** Above each further report. */
+  checkedAt: (time: Date): Sentence => ({
+    en: `${timeIn("en", time)}  Checked again`,
+    de: `${timeIn("de", time)}  Erneut geprüft`,
+  }),
+  /** In development, after a change. */
+  shown: { en: "The content is valid, and shown.", de: "Der Inhalt ist gültig und wird gezeigt." },
+  untilMended: {
+    en: "Until it is mended, the pages show the last content that was valid.",
+    de: "Bis das behoben ist, zeigen die Seiten den letzten gültigen Inhalt.",
+  },
+  nothingEarlier: {
+    en: "There is no earlier content to show: mend it, then start again.",
+    de: "Es gibt keinen früheren Inhalt, der gezeigt werden könnte: Beheben Sie das, und starten Sie neu.",
+  },
+  unreadable: (reason: string): Sentence => ({
+    en: `The content could not be read: ${reason}`,
+    de: `Der Inhalt konnte nicht gelesen werden: ${reason}`,
+  }),
+};

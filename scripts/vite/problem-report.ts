@@ -1,0 +1,87 @@
+/** Problems as the browser shows them in development: the same words as in the terminal, in every language. */
+import { join } from "node:path";
+import type { ContentFiles } from "../content/load.ts";
+import type { MessageLanguage, Sentence } from "../content/messages/sentence.ts";
+import type { Place, Problem } from "../content/problem.ts";
+import { codeFrame } from "../content/report/frame.ts";
+import { plain } from "../content/report/paint.ts";
+import { placeName } from "../content/report/place-name.ts";
+import { printable } from "../content/report/printable.ts";
+import { sourceTexts } from "../content/report/source-texts.ts";
+import { statement } from "../content/report/subject.ts";
+import { totalOf } from "../content/report/totals.ts";
+
+/** A place with its name for people, and the one by which an editor is told to open it. */
+export interface ReportedPlace {
+  readonly name: string;
+  /** Absolute path, line, column. */
+  readonly target: string;
+}
+
+export interface ReportedProblem {
+  /** The same for the same mistake, also where it moved to another line. */
+  readonly id: string;
+  readonly severity: "error" | "warning";
+  readonly rule: string;
+  readonly message: Sentence;
+  readonly hint: Sentence;
+  readonly place: ReportedPlace;
+  /** Lines of the file with the place underlined. */
+  readonly frame: readonly string[];
+  readonly related: readonly ReportedPlace[];
+}
+
+export interface ProblemReport {
+  /** Language of whoever started the server, for browsers that ask for none of those there are. */
+  readonly language: MessageLanguage;
+  /** How many problems there are, and in how many files. */
+  readonly total: Sentence;
+  /** The first of them, errors before warnings. None where the content is valid. */
+  readonly problems: readonly ReportedProblem[];
+  /** How many more there are. */
+  readonly more: number;
+}
+
+/** So many are sent to the browser; nobody reads on, and the terminal has all of them. */
+const atMost = 50;
+/** Columns of a code frame. */
+const width = 100;
+
+/** @param folder How the content folder is named in front of each file. */
+export function problemReport(
+  problems: readonly Problem[],
+  files: ContentFiles,
+  { folder, language }: { readonly folder: string; readonly language: MessageLanguage },
+): ProblemReport {
+  const sorted = [...problems].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+  const first = sorted.slice(0, atMost);
+  const texts = sourceTexts(first, files);
+  const placeOf = (place: Place): ReportedPlace => ({
+    name: printable(placeName(folder, place)),
+    target: `${join(files.root, place.file)}:${place.line}:${place.column}`,
+  });
+  return {
+    language,
+    total: totalOf(problems),
+    more: sorted.length - first.length,
+    problems: first.map((one) => {
+      const text = texts.get(one.file);
+      const message = inEach((spoken) => printable(statement(one, spoken)));
+      const frame = { width, neighbours: !files.parsed.has(one.file), paint: plain, style: "red" } as const;
+      return {
+        id: [one.file, one.rule, one.path.join("."), message.en].join("\n"),
+        severity: one.severity,
+        rule: one.rule,
+        message,
+        hint: one.hint,
+        place: placeOf(one),
+        frame: text === undefined ? [] : codeFrame(text, one, frame),
+        related: one.related.map(placeOf),
+      };
+    }),
+  };
+}
+
+function inEach(say: (language: MessageLanguage) => string): Sentence {
+  return { en: say("en"), de: say("de") };
+}
