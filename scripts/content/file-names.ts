@@ -15,7 +15,8 @@ export function checkFileNames(names: readonly string[], languages: readonly str
   const problems: Problem[] = [];
   const meant = new Set<string>();
   const folders = new Set<string>();
-  for (const file of names) {
+  const unknown = names.filter((file) => !("schema" in schemaOf(file, languages)));
+  for (const file of unknown) {
     const wrong = unknownFolder(file, names, languages);
     if (wrong !== undefined) {
       if (wrong.right !== undefined) meant.add(file.replace(wrong.folder, wrong.right));
@@ -29,6 +30,24 @@ export function checkFileNames(names: readonly string[], languages: readonly str
     }
   }
   return { problems, meant };
+}
+
+/**
+ * Pictures whose names differ in capitals only: Windows and macOS keep one of them and lose the other.
+ *
+ * @param names Paths relative to the content folder.
+ */
+export function checkCapitals(names: readonly string[]): Problem[] {
+  const seen = new Map<string, string>();
+  return names.flatMap((name) => {
+    const first = seen.get(name.toLowerCase());
+    if (first === undefined) {
+      seen.set(name.toLowerCase(), name);
+      return [];
+    }
+    const more = { related: [startOf(first)] };
+    return [problem(startOf(name), "duplicate", said.sameButCapitals(first), said.renameOne, more)];
+  });
 }
 
 /** A folder of words that the list of languages does not have. */

@@ -33,5 +33,13 @@ export const invisibleCharacter = new RegExp(
   "u",
 );
 
+/** Nearly all texts have no other characters than these, and can be told at a glance. */
+const usual = /^[\t\x20-\x7E\xA1-\u017F\u2010-\u2027\u2030-\u205E\u20A0-\u20BF]*$/;
+
+/** The first invisible character of a text, as `invisibleCharacter` finds it. */
+export function findInvisible(text: string): RegExpExecArray | null {
+  return usual.test(text) ? null : invisibleCharacter.exec(text);
+}
+
 /** Characters of one program's own, such as bullets of Word: every computer shows them as something else. */
 export const privateCharacter = /\p{Co}/u;

@@ -36,7 +36,10 @@ export function readLanguages(site: ParsedFile | undefined, names: readonly stri
     } else if (folders.includes(code)) {
       languages.push(code);
     } else {
-      const meant = nearest(code, [...unlisted]);
+      const [only, another] = [...unlisted];
+      const unknown = listed.filter((one) => !folders.includes(one));
+      // The only code without a folder belongs to the only folder without a code.
+      const meant = nearest(code, [...unlisted]) ?? (unknown.length === 1 && another === undefined ? only : undefined);
       if (meant !== undefined) {
         unlisted.delete(meant);
         languages.push(meant);

@@ -8,6 +8,15 @@ export type Mistake =
   /** `others`: further keys that the same entry lacks. */
   | { readonly kind: "missing"; readonly path: Path; readonly others?: readonly string[] }
   | { readonly kind: "unknown"; readonly path: Path; readonly meant?: string }
+  /** A key that is indented wrongly: it belongs into an entry and stands beside it, or became part of a text. */
+  | {
+      readonly kind: "moved";
+      readonly path: Path;
+      readonly at: Path;
+      readonly owner: string;
+      readonly isInside: boolean;
+    }
+  | { readonly kind: "swallowed"; readonly path: Path; readonly range: readonly [number, number] }
   /** A key of an entry whose own line is missing. */
   | { readonly kind: "lost"; readonly path: Path; readonly owner: string }
   | { readonly kind: "other"; readonly path: Path; readonly issue: z.core.$ZodIssue };
@@ -16,21 +25,28 @@ export type Mistake =
 export function joinRenamed(found: readonly Mistake[], root: unknown): Mistake[] {
   const isAbsent = (one: Mistake) => one.kind !== "unknown" && valueAt(root, one.path) === undefined;
   const absent = new Set(found.filter(isAbsent));
-  const joined = found.map((one): Mistake => {
-    if (one.kind !== "unknown") return one;
-    const siblings = [...absent].filter((other) => sameParent(other.path, one.path));
-    const names = siblings.map((other) => lastKey(other.path));
-    const meant = names.find((name) => goesOnBehind(lastKey(one.path), name)) ?? nearest(lastKey(one.path), names);
-    if (meant === undefined) return one;
-    for (const other of siblings) if (lastKey(other.path) === meant) absent.delete(other);
-    return { ...one, meant };
-  });
+  const isFollowing = (one: Mistake) =>
+    one.kind === "other" &&
+    one.issue.code === "custom" &&
+    found.some((other) => other.kind === "unknown" && samePath(other.path.slice(0, -1), one.path));
+  // What all keys of an entry say together is nothing while one of them is unknown.
+  const joined = found
+    .filter((one) => !isFollowing(one))
+    .map((one): Mistake => {
+      if (one.kind !== "unknown") return one;
+      const siblings = [...absent].filter((other) => sameParent(other.path, one.path));
+      const names = siblings.map((other) => lastKey(other.path));
+      const meant = names.find((name) => goesOnBehind(lastKey(one.path), name)) ?? nearest(lastKey(one.path), names);
+      if (meant === undefined) return one;
+      for (const other of siblings) if (lastKey(other.path) === meant) absent.delete(other);
+      return { ...one, meant };
+    });
   return joined.filter((one) => !isAbsent(one) || absent.has(one));
 }
 
 /** Without its colon a key goes on until the next one: `title "Fatoora` in  title "Fatoora: e-invoices". */
 function goesOnBehind(key: string, name: string): boolean {
-  return key.startsWith(name) && /^[ :"']/.test(key.slice(name.length));
+  return key.startsWith(name) && /^[ :=："']/.test(key.slice(name.length));
 }
 
 /**
@@ -42,19 +58,27 @@ export function joinLost(found: readonly Mistake[], root: unknown, schema: z.Zod
   return found
     .flatMap((one): Mistake[] => {
       if (said.has(one)) return [];
-      const owner = one.kind === "unknown" ? ownerOf(one.path, root, schema) : undefined;
+      const owner = isForeign(one) ? ownerOf(one.path, root, schema) : undefined;
       if (owner === undefined) return [one];
       const home = [...one.path.slice(0, -2), owner];
+      const isAbsent = found.some((other) => other.kind === "missing" && samePath(other.path, home));
+      // Where any key may stand, only an entry that is needed and not there can have lost it.
+      if (one.kind !== "unknown" && !isAbsent) return [one];
       const keys = keysAt(schema, home);
       for (const other of found) {
-        const isKey =
-          other.kind === "unknown" && sameParent(other.path, one.path) && keys.includes(lastKey(other.path));
+        const isKey = isForeign(other) && sameParent(other.path, one.path) && keys.includes(lastKey(other.path));
         const isOwner = other.kind === "missing" && samePath(other.path, home);
         if (other !== one && (isKey || isOwner)) said.add(other);
       }
       return [{ kind: "lost", path: one.path, owner }];
     })
     .filter((one) => !said.has(one));
+}
+
+/** A key that no schema knows here, or one that any key may stand for and whose value, or name, does not fit. */
+function isForeign(one: Mistake): boolean {
+  if (one.kind === "unknown") return true;
+  return one.kind === "other" && ["invalid_key", "invalid_type"].includes(one.issue.code);
 }
 
 /** A list whose own line is missing became part of the list above, where its entries are something else. */
@@ -96,10 +120,15 @@ function ownerOf(path: Path, root: unknown, schema: z.ZodType): string | undefin
   return absent.find((key) => keysAt(schema, [...home, key]).includes(lastKey(path)));
 }
 
-/** An entry of a list that lacks several keys is one mistake: a line that was copied, or an entry just begun. */
-export function joinIncomplete(found: readonly Mistake[]): Mistake[] {
+/**
+ * An entry of a list that lacks several keys is one mistake: a line that was copied, or an entry just begun. So is an
+ * entry that has no key at all.
+ */
+export function joinIncomplete(found: readonly Mistake[], root: unknown): Mistake[] {
   return found.flatMap((one, index): Mistake[] => {
-    if (one.kind !== "missing" || typeof one.path.at(-2) !== "number") return [one];
+    const entry = valueAt(root, one.path.slice(0, -1));
+    const isBare = isRecord(entry) && Object.keys(entry).length === 0;
+    if (one.kind !== "missing" || (typeof one.path.at(-2) !== "number" && !isBare)) return [one];
     const isBeside = (other: Mistake) => other.kind === "missing" && sameParent(other.path, one.path);
     if (found.findIndex(isBeside) !== index) return [];
     const others = found.filter((other) => isBeside(other) && other !== one).map(({ path }) => lastKey(path));

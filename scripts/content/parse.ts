@@ -2,13 +2,14 @@
  * Stage 2: YAML. Plain documents only: what YAML can do beyond maps, lists and scalars surprises people who edit in a
  * browser, so it is refused with a sentence that says what to write.
  */
-import { type Document, isScalar, LineCounter, parseAllDocuments } from "yaml";
+import { type Document, isCollection, isScalar, LineCounter, parseAllDocuments } from "yaml";
 import { tooDeepAt } from "./depth.ts";
 import { hints } from "./messages/hints.ts";
 import type { Sentence } from "./messages/sentence.ts";
 import { syntaxMessages as said } from "./messages/syntax.ts";
 import { placeOfRange } from "./position.ts";
 import { type Problem, problem, startOf } from "./problem.ts";
+import { findRepair } from "./repair.ts";
 import type { RuleId } from "./rule-book/rule-book.ts";
 import type { SourceFile } from "./source.ts";
 import { findSurprises } from "./surprises.ts";
@@ -49,7 +50,9 @@ export function parseSource(source: SourceFile): { parsed?: ParsedFile; problems
   // One unclosed quote makes the parser stumble over everything behind it: the first message is the useful one.
   const error = document.errors[0] ?? document.warnings[0];
   if (error !== undefined) {
-    const { range, message, hint } = explainSyntax(error, text, document);
+    const found = explainSyntax(error, text, document);
+    const better = found.isGuess === true ? findRepair(file, text, error.pos[0]) : undefined;
+    const { range, message, hint } = better ?? found;
     return refuse("yaml-syntax", range, message, hint);
   }
   if (second !== undefined) {
@@ -62,6 +65,7 @@ export function parseSource(source: SourceFile): { parsed?: ParsedFile; problems
 }
 
 function isNothing(contents: Document.Parsed["contents"]): boolean {
+  if (isCollection(contents)) return contents.items.length === 0;
   return contents === null || (isScalar(contents) && contents.value === null);
 }
 

@@ -16,14 +16,14 @@ export function nameIn(name: string, language: string): string {
  * The picture that a language shows: its own, or that of the site's first language where it has none.
  *
  * @param languages Languages of the site, the first one first.
- * @param there Pictures there are.
+ * @param isThere Whether there is a picture of a name.
  */
 export function pictureName(
   name: string,
   language: string,
   [first = language]: readonly string[],
-  there: ReadonlySet<string>,
+  isThere: (name: string) => boolean,
 ): string {
   const own = nameIn(name, language);
-  return there.has(own) ? own : nameIn(name, first);
+  return isThere(own) ? own : nameIn(name, first);
 }

@@ -62,6 +62,14 @@ export function rawAt(parsed: Located, path: readonly PropertyKey[]): string | u
   return range === undefined || range === null ? undefined : parsed.text.slice(range[0], range[1]);
 }
 
+/** An entry with keys or a list as it stands on its line; `undefined` for one over several lines. */
+export function lineAt(parsed: Located, path: readonly PropertyKey[]): string | undefined {
+  const { node } = find(parsed.document.contents, path, "value");
+  const range = isCollection(node) ? node.range : undefined;
+  const raw = range === undefined || range === null ? "" : parsed.text.slice(range[0], range[1]).trim();
+  return raw === "" || raw.includes("\n") ? undefined : raw;
+}
+
 type Range = readonly [number, number, ...number[]];
 
 interface Found {

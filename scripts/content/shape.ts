@@ -5,7 +5,6 @@
 import type { z } from "zod";
 import { fitOf } from "./fit.ts";
 import { fieldMessages as said } from "./messages/fields.ts";
-import { typeMessages } from "./messages/types.ts";
 import {
   joinIncomplete,
   joinLost,
@@ -16,13 +15,18 @@ import {
   type Mistake,
   once,
 } from "./mistakes.ts";
+import { joinInside, joinMoved, joinSwallowedKeys } from "./moved-keys.ts";
+import { oddNumbers } from "./odd-numbers.ts";
 import type { ParsedFile } from "./parse.ts";
-import { locate, writtenAt } from "./position.ts";
+import { lineAt, locate, placeOfRange, rawAt, writtenAt } from "./position.ts";
 import { type Problem, problem } from "./problem.ts";
-import { keysAt } from "./schema-keys.ts";
+import { judgeAt, keysAt } from "./schema-keys.ts";
 import { sentence } from "./sentences.ts";
 import { nearest } from "./suggest.ts";
-import { isRecord, type Path, valueAt } from "./walk.ts";
+import { isRecord, type Path, valueAt, walkStrings } from "./walk.ts";
+
+/** Most mistakes of one file that are looked at: each is compared with the others. Nobody reads so many at once. */
+const most = 300;
 
 /**
  * Checks a parsed file.
@@ -32,13 +36,11 @@ import { isRecord, type Path, valueAt } from "./walk.ts";
 export function checkShape(parsed: ParsedFile, schema: z.ZodType): Problem[] {
   const root = parsed.value;
   const issues = fitOf(parsed, schema).error?.issues ?? [];
-  const found = joinRenamed(
-    issues.flatMap((issue) => mistakesOf(issue, [], root)),
-    root,
-  );
-  const joined = joinIncomplete(joinSwallowed(joinLostLists(joinLost(found, root, schema), root, schema)));
+  const found = joinRenamed(issues.flatMap((issue) => mistakesOf(issue, [], root)).slice(0, most), root);
+  const misplaced = joinSwallowedKeys(joinInside(joinMoved(found, root, schema)), parsed);
+  const joined = joinIncomplete(joinSwallowed(joinLostLists(joinLost(misplaced, root, schema), root, schema)), root);
   const problems = once(joined).map((mistake) => toProblem(parsed, schema, mistake));
-  return [...problems, ...oddNumbers(parsed, root, [], problems)];
+  return [...problems, ...oddNumbers(parsed, problems)];
 }
 
 /** @param root Value of the whole file: zod leaves out what an issue was about where there is nothing. */
@@ -69,6 +71,18 @@ function toProblem(parsed: ParsedFile, schema: z.ZodType, mistake: Mistake): Pro
       const keys = [key, ...(mistake.others ?? [])];
       return problem(place, "missing-field", said.missing(keys), said.addKeys(keys), { path });
     }
+    case "moved": {
+      const place = locate(parsed, mistake.at, "key");
+      const { at, owner, isInside } = mistake;
+      const [message, hint] = isInside
+        ? [said.inside(key, owner), said.indentLess]
+        : [said.beside(key, owner), said.indentMore];
+      return problem(place, "unknown-field", message, hint, { path: at });
+    }
+    case "swallowed": {
+      const place = placeOfRange(parsed.file, parsed.lines, mistake.range);
+      return problem(place, "missing-field", said.partOfText(key), said.indentLess, { path });
+    }
     case "lost": {
       const message = said.lost(mistake.owner, typeof path.at(-1) === "number" ? undefined : key);
       return problem(locate(parsed, path, "key"), "missing-field", message, said.addAbove(mistake.owner), { path });
@@ -77,30 +91,24 @@ function toProblem(parsed: ParsedFile, schema: z.ZodType, mistake: Mistake): Pro
       const given = valueAt(parsed.value, parent);
       const free = keysAt(schema, parent).filter((other) => !isRecord(given) || !Object.hasOwn(given, other));
       const meant = mistake.meant ?? nearest(key, free);
-      const hint = meant === undefined ? said.deleteOr(free) : said.meant(meant);
+      const hint = meant === undefined ? said.deleteOr(free) : said.meant(meant, rawAt(parsed, path));
       return problem(locate(parsed, path, "key"), "unknown-field", said.unknown(key), hint, { path });
     }
     case "other": {
       const value = valueAt(parsed.value, path);
-      const [rule, message, hint] = sentence(mistake.issue, value, writtenAt(parsed, path));
+      const [rule, message, hint] = sentence(mistake.issue, value, writtenAt(parsed, path), {
+        key,
+        judge: (other) => judgeAt(schema, path, other),
+        line: lineAt(parsed, path),
+        phones: phonesIn(parsed),
+      });
       const target = mistake.issue.code === "invalid_key" ? "key" : "value";
       return problem(locate(parsed, path, target), rule, message, hint, { path });
     }
   }
 }
 
-/** Numbers that people read otherwise than YAML does: 007, 0x1F, 1e3, +5, .5. */
-function oddNumbers(parsed: ParsedFile, value: unknown, path: Path, problems: readonly Problem[]): Problem[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry: unknown, index) => oddNumbers(parsed, entry, [...path, index], problems));
-  }
-  if (isRecord(value)) {
-    return Object.entries(value).flatMap(([key, entry]) => oddNumbers(parsed, entry, [...path, key], problems));
-  }
-  const written = typeof value === "number" ? writtenAt(parsed, path) : undefined;
-  if (written === undefined || /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written)) return [];
-  const isReported = problems.some((other) => other.path.join("\n") === path.join("\n"));
-  if (isReported) return [];
-  const message = typeMessages.oddNumber(written, String(value));
-  return [problem(locate(parsed, path), "number-form", message, typeMessages.writeDigits(String(value)), { path })];
+/** International numbers of a file, which tell how those of its country begin. */
+function phonesIn(parsed: ParsedFile): string[] {
+  return [...walkStrings(parsed.value)].flatMap(({ value }) => (/^\+\d{1,3} /.test(value) ? [value] : []));
 }

@@ -2,11 +2,15 @@
  * Stage 1: bytes. A content file must be UTF-8 text of sensible size. A byte order mark and the line ends of any system
  * are fine.
  */
+import { findInvisible, privateCharacter } from "./invisible.ts";
 import { sourceMessages as said } from "./messages/source.ts";
 import { type Place, type Problem, problem, startOf } from "./problem.ts";
 
 /** Largest content file in bytes. The longest real one has a few dozen kilobytes. */
 export const maxFileBytes = 1_000_000;
+/** Most lines, and most signs that separate entries: the parser needs a second for so many. */
+const maxLines = 50_000;
+const maxEntries = 100_000;
 
 export interface SourceFile {
   /** Path relative to the content folder, with `/`. */
@@ -15,14 +19,22 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Characters that nobody types: control characters, and those that change the direction of what follows (Unicode TR36). */
-const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/u;
 /** White space at the beginning of a line that looks like an indentation and is none. */
 const oddIndentation = /^[ \t]*[\u00A0\u2000-\u200B\u202F\u205F\u3000]/u;
-/** What is left of a character that was read in a wrong encoding: `Ã¼`, `â€™`, or the sign for a lost one. */
-const lostCharacter = /\uFFFD|Ã[\u00A0-\u00BF]|â€[™œ\u009D“”]/u;
+/** What the second byte of a character in UTF-8 looks like where it was read as Windows-1252. */
+const secondByte = "\\u0080-\\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ";
+/**
+ * What is left of a character that was read in a wrong encoding: `Ã¼`, `Ã„`, `Â§`, `â€™`, `Ø§Ù„`, or the sign for a lost
+ * one. Dashes and quotes may also stand behind a real `Ã`.
+ */
+const lostCharacter = new RegExp(
+  [
+    "\uFFFD|ï»¿|ðŸ|â€",
+    `Ã[${secondByte}]|Ã[–—‘’“”…](?=\\p{Ll})|Â[\\u0080-\\u00BF]`,
+    `â[‚„†ˆ‰][${secondByte}‘’“”–—…]|(?:[ØÙ][${secondByte}]){2}|(?:[ÐÑ][${secondByte}]){2}`,
+  ].join("|"),
+  "u",
+);
 
 /**
  * Turns the bytes of a file into text.
@@ -41,6 +53,9 @@ export function decodeSource(file: string, bytes: Uint8Array): { source?: Source
     return { problems: [problem(placeOfBadByte(file, bytes), "encoding", said.notUtf8, said.saveAsUtf8)] };
   }
   const lines = text.split(/\r\n|\n|\r/);
+  if (lines.length > maxLines || text.split(/[[\]{},]/, maxEntries + 1).length > maxEntries) {
+    return { problems: [problem(startOf(file), "file-too-large", said.tooMany, said.splitIt)] };
+  }
   // Every second byte of UTF-16 is NUL.
   if (text.split("\u0000").length > 10) {
     return { problems: [problem(startOf(file), "encoding", said.utf16, said.saveAsUtf8)] };
@@ -53,9 +68,9 @@ export function decodeSource(file: string, bytes: Uint8Array): { source?: Source
 function conflicts(file: string, lines: readonly string[]): Problem[] {
   let inside = false;
   return lines.flatMap((line, index) => {
-    const [, mark = ""] = /^(<{7}|>{7})(?: |$)/.exec(line) ?? [];
+    const [, mark = ""] = /^(<{7}|>{7}|\|{7})(?: |$)/.exec(line) ?? [];
     const isFirst = mark !== "" && !inside;
-    inside = mark === "" ? inside : mark.startsWith("<");
+    inside = mark === "" ? inside : !mark.startsWith(">");
     if (!isFirst) return [];
     const place = onLine(file, index + 1, 0, line.length);
     return [problem(place, "conflict-marker", said.conflict, said.resolveConflict)];
@@ -63,10 +78,15 @@ function conflicts(file: string, lines: readonly string[]): Problem[] {
 }
 
 function checkLine(file: string, line: string, number: number): Problem[] {
-  const hidden = invisible.exec(line);
+  const hidden = findInvisible(line);
   if (hidden !== null) {
-    const place = onLine(file, number, hidden.index, 1);
+    const place = onLine(file, number, hidden.index, hidden[0].length);
     return [problem(place, "invisible-character", said.invisible(codeOf(hidden[0])), said.typeAround)];
+  }
+  const foreign = privateCharacter.exec(line);
+  if (foreign !== null) {
+    const place = onLine(file, number, foreign.index, foreign[0].length);
+    return [problem(place, "invisible-character", said.privateCharacter(codeOf(foreign[0])), said.typeSign)];
   }
   const indentation = oddIndentation.exec(line);
   if (indentation !== null) {
@@ -98,7 +118,7 @@ function placeOfBadByte(file: string, bytes: Uint8Array): Place {
     if (decodes(bytes.subarray(0, middle))) good = middle;
     else bad = middle;
   }
-  const before = new TextDecoder("utf-8").decode(bytes.subarray(0, good), { stream: true }).split("\n");
+  const before = new TextDecoder("utf-8").decode(bytes.subarray(0, good), { stream: true }).split(/\r\n|\n|\r/);
   return onLine(file, before.length, before.at(-1)?.length ?? 0, 1);
 }
 

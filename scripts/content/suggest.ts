@@ -1,12 +1,16 @@
 /** "Did you mean": the nearest of several names. */
 import { distance } from "fastest-levenshtein";
 
+const longest = 120;
+
 /**
  * The candidate nearest to what was written, or `undefined` where none is near: at most a third of the letters differ.
  * Case, hyphens and underscores do not count; two letters in the wrong order are one mistake.
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   const plain = simplify(written);
+  // A whole text is no misspelled name, and comparing it takes long.
+  if (plain.length > longest) return undefined;
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(plain.length / 3)) + 1;
   for (const candidate of candidates) {

@@ -17,6 +17,9 @@ import { syntaxMessages } from "./messages/syntax.ts";
 import { placeOfRange } from "./position.ts";
 import { type Problem, problem } from "./problem.ts";
 
+/** Most problems of one file: nobody reads more. */
+const most = 100;
+
 type Range = readonly [number, number, ...number[]];
 type Report = (range: Range, message: Sentence, hint: Sentence, related?: readonly Range[]) => void;
 
@@ -27,7 +30,13 @@ export function findSurprises(file: string, text: string, lines: LineCounter, do
     const places = related.map((other) => placeOfRange(file, lines, other));
     problems.push(problem(placeOfRange(file, lines, range), "yaml-feature", message, hint, { related: places }));
   };
-  if (document.directives.yaml.explicit === true) report([0, 1], syntaxMessages.percent, hints.deleteLine);
+  const misread: Problem[] = [];
+  const reportText: Report = (range, message, hint) => {
+    misread.push(problem(placeOfRange(file, lines, range), "yaml-feature", message, hint));
+  };
+  const directive = text.search(/^%/m);
+  const hasDirective = document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1;
+  if (hasDirective && directive >= 0) report([directive, directive + 1], syntaxMessages.percent, hints.deleteLine);
   const anchors = new Map<string, Range>();
   const aliases = new Map<string, Range[]>();
   let merged = false;
@@ -43,23 +52,23 @@ export function findSurprises(file: string, text: string, lines: LineCounter, do
       if (isAlias(node)) aliases.set(node.source, [...(aliases.get(node.source) ?? []), range]);
       else if (node.anchor !== undefined) anchors.set(node.anchor, signBefore(text, range, "&"));
       else if (hasTag(node)) report(signBefore(text, range, "!"), syntaxMessages.badBeginning("!"), hints.quoteIt);
-      else if (isScalar(node) && problems.length === 0) reportMisread(node, text, report);
-      if (isMap(node)) reportKeys(node, report);
+      else if (isScalar(node)) reportMisread(node, text, reportText);
+      if (isMap(node)) reportKeys(node, text, report);
     },
   });
-  for (const [name, ranges] of aliases) {
-    if (anchors.has(name)) continue;
-    for (const range of ranges) report(range, syntaxMessages.badBeginning("*"), hints.quoteIt);
+  const used = [...anchors].filter(([name]) => aliases.has(name));
+  const [first] = used;
+  if (first !== undefined) {
+    // Who knows anchors uses several: that is one mistake.
+    const others = [...used.slice(1).map(([, range]) => range), ...used.flatMap(([name]) => aliases.get(name) ?? [])];
+    report(first[1], said.anchor(first[0]), said.writeOut, others);
+  } else if (!merged) {
+    for (const [, range] of anchors) report(range, syntaxMessages.badBeginning("&"), hints.quoteIt);
+    for (const range of [...aliases.values()].flat()) report(range, syntaxMessages.badBeginning("*"), hints.quoteIt);
   }
-  for (const [name, range] of anchors) {
-    const uses = aliases.get(name) ?? [];
-    if (uses.length > 0) {
-      report(range, said.anchor(name), said.writeOut, uses);
-    } else if (!merged) {
-      report(range, syntaxMessages.badBeginning("&"), hints.quoteIt);
-    }
-  }
-  return problems;
+  // What is wrong with a line already makes its text look wrong too.
+  const reported = new Set(problems.map(({ line }) => line));
+  return [...problems, ...misread.filter(({ line }) => !reported.has(line))].slice(0, most);
 }
 
 function rangeOf(node: Node): Range {
@@ -78,7 +87,7 @@ function hasTag(node: Node): boolean {
   return node.tag !== undefined && (isScalar(node) || !/^tag:yaml\.org,2002:(?:map|seq)$/.test(node.tag));
 }
 
-function reportKeys(map: YAMLMap<unknown, unknown>, report: Report): void {
+function reportKeys(map: YAMLMap<unknown, unknown>, text: string, report: Report): void {
   const seen = new Map<string, Range>();
   const again: { name: string; range: Range; first: Range }[] = [];
   for (const { key } of map.items) {
@@ -87,6 +96,10 @@ function reportKeys(map: YAMLMap<unknown, unknown>, report: Report): void {
       continue;
     }
     const range = rangeOf(key);
+    if (key.value === null && key.source === "") {
+      reportNoKey(text, range[0], report);
+      continue;
+    }
     if (typeof key.value !== "string" || key.value === "" || key.value === "<<" || key.value === "__proto__") {
       report(range, said.badKey(String(key.value ?? "")), said.plainName);
       continue;
@@ -107,6 +120,19 @@ function reportKeys(map: YAMLMap<unknown, unknown>, report: Report): void {
   }
 }
 
+/** A colon with nothing in front of it, mostly behind a text that begins with a bracket: `title: {brand}: free`. */
+function reportNoKey(text: string, colon: number, report: Report): void {
+  const start = text.lastIndexOf("\n", colon) + 1;
+  const [before, sign] = /^\s*(?:- +)?(?:[\w-]+:\s+)?([{[])/.exec(text.slice(start, colon)) ?? [];
+  if (before === undefined || sign === undefined) {
+    report([colon, colon + 1], said.noKey, said.writeKey);
+    return;
+  }
+  const at = start + before.length - 1;
+  const [whole = ""] = /.*/.exec(text.slice(at)) ?? [];
+  report([at, at + 1], syntaxMessages.badBeginning(sign), syntaxMessages.quoteText(whole.trim().replace(/"$/, "")));
+}
+
 /** A text that swallowed the list entries below it, or that lost its first quote. */
 function reportMisread(node: Scalar, text: string, report: Report): void {
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return;
@@ -115,7 +141,18 @@ function reportMisread(node: Scalar, text: string, report: Report): void {
   if (entry !== null) {
     const at = start + entry.index + entry[0].indexOf("-");
     report([at, at + 1], said.swallowedEntry, said.indentEntry);
-  } else if (/[^\d\s]"$|^\d+"$/.test(node.value) && node.value.indexOf('"') === node.value.length - 1) {
+  } else if (isUnopened(node.value)) {
     report([end - 1, end], said.unopenedQuote, said.openQuote);
+  } else if (/\p{L}/u.test(node.value)) {
+    // A comment has a space behind its sign; a number has none.
+    const [behind = "", number] = /^[ \t]+(#\d.*)?/.exec(text.slice(end)) ?? [];
+    const hash = end + behind.indexOf("#");
+    const whole = `${node.value} ${number ?? ""}`.trim();
+    if (number !== undefined) report([hash, hash + 1], said.hiddenText, syntaxMessages.quoteText(whole));
   }
+}
+
+/** A single quote sign at the very end; behind a number of its own it stands for inches. */
+function isUnopened(value: string): boolean {
+  return /\S"$/.test(value) && !/\s\d+(?:[.,]\d+)?"$/.test(value) && value.indexOf('"') === value.length - 1;
 }

@@ -12,6 +12,8 @@ export interface SyntaxFinding {
   readonly range: readonly [number, number];
   readonly message: Sentence;
   readonly hint: Sentence;
+  /** The parser may have stumbled behind the line that is wrong. */
+  readonly isGuess?: boolean;
 }
 
 interface Line {
@@ -28,8 +30,10 @@ export function explainSyntax(error: YAMLError, text: string, document: Document
   return (
     unclosedQuote(error, document) ??
     unclosedBracket(error, text) ??
-    badBeginning(error, line, at) ??
+    oddColon(text, line) ??
+    badBeginning(error, text, line, at) ??
     behindQuote(error, text, line, at) ??
+    unfinishedKey(error, text, line) ??
     badIndentation(error, text, line) ??
     badKey(error, text, line, at) ??
     directive(error, text) ??
@@ -65,24 +69,25 @@ function unclosedBracket(error: YAMLError, text: string): SyntaxFinding | undefi
 }
 
 /** A plain text that begins with a sign that YAML reads as something else. */
-function badBeginning(error: YAMLError, line: Line, at: number): SyntaxFinding | undefined {
+function badBeginning(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
   const sign = line.content[line.value] ?? "";
   const start = line.start + line.value;
   const isBracket = sign === "{" || sign === "[";
-  if (!isBracket && !/[*&!|>%@`,?-]/.test(sign)) return undefined;
+  if (!isBracket && !/[\]}*&!|>%@`,?-]/.test(sign)) return undefined;
   if (sign === "-" && !error.message.startsWith("Unexpected block-seq-ind")) return undefined;
   // What stands inside brackets is judged on its own.
   if (at < start || (isBracket && !error.message.endsWith("at node end"))) return undefined;
   if (sign === "-" && line.content.slice(0, line.value).trim() === "") return undefined;
-  return { range: [start, start + 1], message: said.badBeginning(sign), hint: hints.quoteIt };
+  return { range: [start, start + 1], message: said.badBeginning(sign), hint: said.quoteText(wholeText(text, line)) };
 }
 
 function behindQuote(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
   const quote = line.content[line.value] ?? "";
   const isBehind = error.message.endsWith("at node end") && at > line.start + line.value;
   if ((quote !== '"' && quote !== "'") || !isBehind) return undefined;
-  const hint = quote === "'" ? said.apostrophe : said.innerQuote;
   const end = at + Math.max(1, text.slice(at).search(/\s|$/));
+  const isSign = /^[,;.]\s*$/.test(line.content.slice(at - line.start));
+  const hint = isSign ? said.deleteSign : quote === "'" ? said.apostrophe : said.innerQuote;
   return { range: [at, end], message: said.behindQuote, hint };
 }
 
@@ -92,14 +97,66 @@ function badIndentation(error: YAMLError, text: string, line: Line): SyntaxFindi
   if (error.code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
   if (/:(?:\s|$)/.test(line.content.slice(line.value))) return undefined;
   // The value is on this line, so the line that does not fit is the next one.
-  let next = lineAt(text, line.start + line.content.length + 1);
-  while (next.content.trim() === "" && next.start + next.content.length < text.length) {
-    next = lineAt(text, next.start + next.content.length + 1);
-  }
-  return indentationOf(text, next);
+  return indentationOf(text, lineAt(text, line.start + line.content.length + 1));
 }
 
-function indentationOf(text: string, line: Line): SyntaxFinding {
+/** The line itself, or the next one that is neither empty nor a comment. */
+function contentFrom(text: string, line: Line): Line {
+  let next = line;
+  while (/^\s*(?:#|$)/.test(next.content) && next.start + next.content.length < text.length) {
+    next = lineAt(text, next.start + next.content.length + 1);
+  }
+  return next;
+}
+
+/**
+ * The value of a line that is a text of its own; `undefined` where it goes on in the next one, or is in quotes already.
+ */
+function wholeText(text: string, line: Line): string | undefined {
+  const value = line.content.slice(line.value).trim();
+  const end = line.start + line.content.length;
+  const next = end >= text.length ? undefined : contentFrom(text, lineAt(text, end + 1));
+  const indent = line.content.search(/[^\s-]|$/);
+  const goesOn = next !== undefined && next.start > line.start && next.content.search(/\S|$/) > indent;
+  return value === "" || goesOn || /^["']/.test(value) ? undefined : value;
+}
+
+/** A key above that became a text, and the next key with it: the space behind its colon is missing, or the colon. */
+function unfinishedKey(error: YAMLError, text: string, line: Line): SyntaxFinding | undefined {
+  if (!/^(?:UNEXPECTED_TOKEN|BAD_INDENT|MISSING_CHAR|IMPOSSIBLE)$/.test(error.code)) return undefined;
+  const { start, content } = contentAbove(text, line);
+  const [whole = "", key, sign, value] = /^\s*(?:- +)?([\w-]+)(:(?!\/\/)| *= *)(\S.*)$/.exec(content) ?? [];
+  const range = [start + content.search(/\S/), start + Math.max(whole.length, content.trimEnd().length)] as const;
+  const isBeside = content.search(/\S/) === line.content.search(/\S/);
+  // A line of words at the place of a key, as when the colon is missing.
+  const isBare = isBeside && /^\s*[\w-]+ +\S/.test(content) && !/:(?:\s|$)|^\s*- /.test(content);
+  if (key === undefined) return isBare ? { range, message: said.noColon, hint: said.keyValue } : undefined;
+  const right = `${key}: ${value}`;
+  if (sign === ":") return { range, message: said.noSpace, hint: said.addSpace(right) };
+  return { range, message: said.noColon, hint: hints.write(right) };
+}
+
+function contentAbove(text: string, line: Line): Line {
+  let above = line;
+  do above = lineAt(text, above.start - 1);
+  while (above.start > 0 && /^\s*(?:#|$)/.test(above.content));
+  return above;
+}
+
+/** A key with the colon of another script or a space of another kind behind it, on this line or the one above. */
+function oddColon(text: string, line: Line): SyntaxFinding | undefined {
+  for (const { start, content } of [line, contentAbove(text, line)]) {
+    const [whole, key] =
+      /^\s*(?:- +)?([\w-]+)(?:[：﹕︓ː꞉]|:[\u00A0\u2000-\u200A\u202F\u205F\u3000])/u.exec(content) ?? [];
+    if (whole === undefined || key === undefined) continue;
+    const colon = start + content.indexOf(key) + key.length;
+    return { range: [colon, start + whole.length], message: said.oddColon, hint: said.typeColon(key) };
+  }
+  return undefined;
+}
+
+function indentationOf(text: string, found: Line): SyntaxFinding {
+  const line = contentFrom(text, found);
   const indent = line.content.search(/\S|$/);
   const range = [line.start + indent, line.start + line.content.trimEnd().length] as const;
   const before = text.slice(0, line.start).trimEnd();
@@ -108,13 +165,13 @@ function indentationOf(text: string, line: Line): SyntaxFinding {
   if (isList && !line.content.trimStart().startsWith("- ")) {
     return { range, message: said.noHyphen, hint: said.beginWithHyphen };
   }
-  return { range, message: said.badIndentation, hint: said.indentIt };
+  return { range, message: said.badIndentation, hint: said.indentIt, isGuess: true };
 }
 
 function badKey(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
   if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
     const colon = line.start + line.value + line.content.slice(line.value).search(/:(?:\s|$)/);
-    return { range: [colon, colon + 1], message: said.secondColon, hint: said.quoteColon };
+    return { range: [colon, colon + 1], message: said.secondColon, hint: said.quoteText(wholeText(text, line)) };
   }
   const isMissing = error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "KEY_OVER_1024_CHARS";
   if (!isMissing && !error.message.startsWith("Implicit map keys need")) return undefined;
@@ -122,8 +179,10 @@ function badKey(error: YAMLError, text: string, line: Line, at: number): SyntaxF
   const start = key.start + key.content.search(/\S|$/);
   const range = [start, Math.max(start + 1, key.start + key.content.trimEnd().length)] as const;
   if (text[at] === "-" && key.content.trimStart().startsWith("- ")) {
-    return { range, message: said.listHere, hint: said.keyAbove };
+    return { range, message: said.listHere, hint: said.keyAbove, isGuess: true };
   }
+  const [, name, given = ""] = /^\s*([\w-]+)\s*=\s*(.*)$/.exec(key.content) ?? [];
+  if (name !== undefined) return { range, message: said.noColon, hint: hints.write(`${name}: ${given}`) };
   const unspaced = /^\s*([\w-]+):(\S.*)$/.exec(key.content);
   if (unspaced === null) return { range, message: said.noColon, hint: said.keyValue };
   return { range, message: said.noSpace, hint: said.addSpace(`${unspaced[1]}: ${unspaced[2]}`) };
@@ -138,7 +197,8 @@ function directive(error: YAMLError, text: string): SyntaxFinding | undefined {
 
 function other(error: YAMLError, line: Line, at: number): SyntaxFinding {
   const [message, hint] = sentencesOfCodes[error.code] ?? [said.invalid, said.compareLines];
-  return { range: [at, Math.max(at + 1, Math.min(error.pos[1], line.start + line.content.length))], message, hint };
+  const end = Math.max(at + 1, Math.min(error.pos[1], line.start + line.content.length));
+  return { range: [at, end], message, hint, isGuess: error.code !== "TAB_AS_INDENT" };
 }
 
 function lineAt(text: string, offset: number): Line {

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { RuleId } from "../../scripts/content/rule-book/rule-book.ts";
 import { append, replace, sampleFolder, withCopy, write } from "./content-copy.ts";
 
 const command = fileURLToPath(new URL("../../scripts/build-content.ts", import.meta.url));
@@ -133,6 +134,7 @@ describe("building the content", () => {
     const { code, err } = await run("--release", "--content", sampleFolder, "--out", out);
     expect(code).toBe(1);
     expect(err).toMatch(/facts\/site\.yaml:\d+:9 {2}sample: This is sample content; a release is not built from it\n/);
+    expect(err).toContain(`[${"sample-release" satisfies RuleId}]`);
     expect(err).toMatch(/^ +\d+ \| sample: true$/m);
     expect(existsSync(out)).toBe(false);
   });

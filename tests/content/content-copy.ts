@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll } from "vitest";
-import { type CheckedContent, checkContent } from "../../scripts/content/check.ts";
+import { type CheckedContent, type ContentSession, openSession } from "../../scripts/content/check.ts";
 
 /** The content folder of the project. */
 export const sampleFolder = resolve("content");
@@ -76,10 +76,15 @@ export function copy(from: string, to: string): Edit {
 }
 
 let folder: string | undefined;
+/** Kept open, so that a test does not wait for files that it did not touch. */
+let session: ContentSession | undefined;
+/** What was touched since the session has looked. */
+const touchedSince = new Set<string>();
 
 afterAll(() => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   folder = undefined;
+  session = undefined;
 });
 
 /** One copy for all tests of a file: what a test touched is put back as it was. */
@@ -97,6 +102,7 @@ function putBack(root: string, path: string): void {
   const [top = ""] = path.split("/");
   const changed = existsSync(join(sampleFolder, top)) ? path : top;
   rmSync(join(root, changed), { recursive: true, force: true });
+  touchedSince.add(changed);
   if (existsSync(join(sampleFolder, path))) cpSync(join(sampleFolder, path), join(root, path), { recursive: true });
 }
 
@@ -109,6 +115,7 @@ export async function withCopy<Result>(
   const touched = new Set<string>();
   try {
     for (const edit of edits) for (const path of edit(root)) touched.add(path);
+    for (const path of touched) touchedSince.add(path);
     return await run(
       root,
       [...touched].sort().flatMap((path) => takeMarks(root, path)),
@@ -118,9 +125,14 @@ export async function withCopy<Result>(
   }
 }
 
-/** Checks an edited copy of the content folder. */
+/** Checks an edited copy of the content folder. The answer is that of this state until the next one is checked. */
 export function checkEdited(...edits: readonly Edit[]): Promise<CheckedContent & { readonly marks: readonly At[] }> {
-  return withCopy(edits, async (root, marks) => ({ ...(await checkContent(root)), marks }));
+  return withCopy(edits, async (root, marks) => {
+    session ??= openSession(root);
+    session.lookAgain([...touchedSince]);
+    touchedSince.clear();
+    return { ...session.check(), marks };
+  });
 }
 
 function takeMarks(root: string, file: string): At[] {

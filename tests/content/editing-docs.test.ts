@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { append, checkEdited, type Edit, replace, write } from "./content-copy.ts";
+import { append, checkEdited, type Edit, write } from "./content-copy.ts";
 
 const folder = join("docs", "editing");
 const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
@@ -21,12 +21,17 @@ function editsOf(page: string): Edit[] {
   );
 }
 
-/** The first line with the same key gets the new value, whatever the value was: prices change, the page stays true. */
+/**
+ * The first line with the same key gets the new value, whatever the value was: prices change, the page stays true. So do
+ * the lines that are the same as it: a new version is that of all installers.
+ */
 function changesOf(file: string, lines: readonly string[]): Edit[] {
   const added = lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1));
-  return added.map((line) => {
+  return added.map((line) => (root) => {
     const [key = ""] = /^ *[a-zA-Z0-9]+:/.exec(line) ?? [];
-    return replace(file, new RegExp(`^${key} .*$`, "m"), line);
+    const text = readFileSync(join(root, file), "utf8");
+    const [old = ""] = new RegExp(`^${key} .*$`, "m").exec(text) ?? [];
+    return write(file, text.replaceAll(`\n${old}\n`, `\n${line}\n`))(root);
   });
 }
 

@@ -6,15 +6,21 @@ const kenya = "facts/partners/kenya.yaml";
 const page = "en/pages/not-found.yaml";
 const release = "facts/releases/1.47.yaml";
 
-/** The first question of both languages with another answer. */
+/** The first question of both languages with another answer. The German one goes on, or it would not be translated. */
 const answer = (...lines: string[]): Edit[] =>
   ["en", "de"].map((language) =>
     replace(
       `${language}/pages/faq.yaml`,
       /^( {2}- id: is-it-free\n {4}title: .*\n) {4}html: .*\n(?: {6}.*\n)+/m,
-      `$1${lines.map((line) => `    ${line}\n`).join("")}`,
+      `$1${(language === "en" ? lines : goOn(lines)).map((line) => `    ${line}\n`).join("")}`,
     ),
   );
+
+function goOn(lines: readonly string[]): string[] {
+  const isBlock = /[>|]-?$/.test(lines[0] ?? "");
+  if (isBlock) return [...lines, "  <p>Auf Deutsch.</p>"];
+  return lines.map((line) => (line.endsWith("</p>") ? `${line}<p>Auf Deutsch.</p>` : line));
+}
 
 /** Where the installers are. */
 const downloads = (host: string) => replace("facts/site.yaml", /^ {2}downloads: .*$/m, `  downloads: ${host}`);
@@ -104,6 +110,21 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
     "entities and bare ampersands",
     answer("html: <p>Salt &amp; pepper &lt;3 &euro;5 &#8364; &#x20AC; AT&T R & D&nbsp;5 > 4</p>"),
   ],
+  [
+    "places on pages, and a feed",
+    answer(
+      "html: >-",
+      '  <p><a href="/release-notes#v1-47">a</a> <a href="/partners#KE">b</a> <a href="/releases.atom">c</a></p>',
+    ),
+  ],
+  [
+    "quotes, brackets and spaces in an explanation",
+    answer("html: >-", '  <p><abbr title="5&quot; &lt;disk&gt;,  R & D">x</abbr></p>'),
+  ],
+  [
+    "a key and a parameter in a plain text",
+    [replace(page, /^text: .*$/m, "text: Press <Enter>, then R&D; see <file>")],
+  ],
   ["an answer without tags", answer("html: Yes & no.")],
   [
     "a free plugin that gets a price with cents",
@@ -114,6 +135,36 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
     [
       replace("facts/site.yaml", /^social:\n(?: .*\n)+/m, "social: []\n"),
       replace("facts/site.yaml", /^paymentLinks:\n(?: .*\n)+/m, "paymentLinks: []\n"),
+    ],
+  ],
+  [
+    "one file for both editions of a plugin",
+    [
+      replace(
+        "facts/plugins/mrp.yaml",
+        /^downloads:\n {2}lite:\n((?: {4}.*\n)+) {2}pro:\n(?: {4}.*\n)+/m,
+        "downloads:\n  lite:\n$1  pro:\n$1",
+      ),
+    ],
+  ],
+  [
+    "links to pages and places of this site, with and without its language, and to a file",
+    [
+      replace(
+        "facts/site.yaml",
+        /^ {2}help:\n {4}host: help\n {4}path: .*$/m,
+        "  help:\n    host: site\n    path: /{lang}/faq#hardware",
+      ),
+      replace(
+        "facts/site.yaml",
+        /^ {2}worldMap:\n {4}host: map\n {4}path: .*$/m,
+        "  worldMap:\n    host: site\n    path: /{lang}",
+      ),
+      replace(
+        "facts/site.yaml",
+        /^ {2}supportCentre:\n {4}host: help\n {4}path: .*$/m,
+        "  supportCentre:\n    host: site\n    path: /sitemap.xml",
+      ),
     ],
   ],
   ["no country banner", [replace("facts/site.yaml", /^countryBanner:\n(?: .*\n)+/m, "")]],
@@ -176,7 +227,7 @@ describe("odd but valid", () => {
     const { problems, content } = await checkEdited(...edits);
     // Whole files are replaced here, and with them the names of some pictures and both languages of a text.
     const wrong = problems.filter(isError);
-    expect(wrong.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)).toEqual([]);
+    expect(wrong.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message.en}`)).toEqual([]);
     expect(content).toBeDefined();
   });
 });

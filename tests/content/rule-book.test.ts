@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
 import { ruleDocument, ruleDocuments } from "../../scripts/content/rule-book/document.ts";
-import { isLinesExample } from "../../scripts/content/rule-book/rule.ts";
+import { isLinesExample, type Rule } from "../../scripts/content/rule-book/rule.ts";
 import { ruleBook } from "../../scripts/content/rule-book/rule-book.ts";
 import { checkEdited, type Edit, replace, write } from "./content-copy.ts";
 
-const rules = Object.entries(ruleBook);
+const rules: readonly (readonly [id: string, rule: Rule])[] = Object.entries(ruleBook);
 const examples = rules.flatMap(([id, { example }]) => (isLinesExample(example) ? [{ id, ...example }] : []));
 
 function put(file: string, place: RegExp | undefined, lines: string): Edit {
@@ -37,7 +37,7 @@ describe("the rule book", () => {
   test("has a broken case for every rule among the tests of the content check", () => {
     const folder = join("tests", "content");
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-      /^(?:broken.*|sentences)\.test\.ts$/.test(name),
+      /^(?:broken.*|sentences|build-content)\.test\.ts$/.test(name),
     );
     const tests = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
     expect(rules.map(([id]) => id).filter((id) => !tests.includes(`"${id}"`))).toEqual([]);

@@ -10,15 +10,14 @@ const { files, problems, content } = await checkContent(sampleFolder);
 
 function emit() {
   if (content === undefined) throw new Error("The sample content has errors");
-  return emitContent(content, sampleFolder, files.images);
+  return emitContent(content, files);
 }
 
 const emitted = emit();
 
 /** An emitted page by language and key. */
 function pageOf(language: string, key: string): unknown {
-  const { version } = JSON.parse(String(emitted.get("version.json")));
-  const json = emitted.get(`public/content/${version}/${language}/${key}.json`);
+  const json = emitted.get(`content/${language}/${key}.json`);
   return json === undefined ? undefined : JSON.parse(String(json));
 }
 
@@ -112,10 +111,9 @@ describe("what is emitted", () => {
     await withCopy(edits, async (root) => {
       const checked = await checkContent(root);
       if (checked.content === undefined) return expect.unreachable("The copy has errors");
-      const made = emitContent(checked.content, root, checked.files.images);
-      const { version } = JSON.parse(String(made.get("version.json")));
+      const made = emitContent(checked.content, checked.files);
       const pictureOf = (language: string, slug: string) =>
-        JSON.parse(String(made.get(`public/content/${version}/${language}/plugin/${slug}.json`))).picture;
+        JSON.parse(String(made.get(`content/${language}/plugin/${slug}.json`))).picture;
       expect(pictureOf("en", "mrp").src).toMatch(/^\/images\/tests\/own\.en\./);
       expect(pictureOf("de", "mrp").src).toMatch(/^\/images\/tests\/own\.de\./);
       expect(pictureOf("de", "mrp")).not.toHaveProperty("variants");

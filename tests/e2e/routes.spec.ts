@@ -7,7 +7,6 @@ import { expect, hydrated, test } from "./site.ts";
 
 const languages = shell.languages.map(({ code }) => code);
 const site = { languages, pluginSlugs: shell.pluginSlugs };
-const version: string = JSON.parse(readFileSync("src/generated/version.json", "utf8")).version;
 
 for (const language of languages) {
   for (const page of pagesOf(site)) {
@@ -22,9 +21,7 @@ for (const language of languages) {
       expect(response?.status()).toBe(page.route === "notFound" ? 404 : 200);
       await tab.waitForLoadState("domcontentloaded");
       const before = await tab.locator("body").innerText();
-      const content = JSON.parse(
-        readFileSync(`src/generated/public/content/${version}/${language}/${contentKey(page)}.json`, "utf8"),
-      );
+      const content = JSON.parse(readFileSync(`src/generated/content/${language}/${contentKey(page)}.json`, "utf8"));
 
       await expect(tab.locator("html")).toHaveAttribute("lang", language);
       await expect(tab).toHaveTitle(content.head.title);

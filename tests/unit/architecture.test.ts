@@ -30,6 +30,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   admin: [],
   // In development only; nobody imports it.
   gallery: ["routes", "content", "components", "features", "app", "renderer"],
+  development: [],
 };
 
 function partOf(path: string): string {

@@ -7,7 +7,7 @@ import { emitContent } from "../../scripts/content/emit/emit.ts";
 import type { PageContents } from "../../src/content/types.ts";
 import { staticI18n } from "../../src/features/language/i18n.ts";
 import FaqPage from "../../src/pages/faq/faq-page.tsx";
-import { checkEdited, replace, sampleFolder } from "../content/content-copy.ts";
+import { checkEdited, replace } from "../content/content-copy.ts";
 
 const picture = (language: string, alt: string) =>
   replace(
@@ -23,9 +23,8 @@ test("an answer may have a picture, which stands below it with its size and its 
   );
   expect(problems).toEqual([]);
   if (content === undefined) return expect.unreachable("The copy has errors");
-  const emitted = emitContent(content, sampleFolder, files.images);
-  const { version } = JSON.parse(String(emitted.get("version.json")));
-  const page: PageContents["faq"] = JSON.parse(String(emitted.get(`public/content/${version}/de/faq.json`)));
+  const emitted = emitContent(content, files);
+  const page: PageContents["faq"] = JSON.parse(String(emitted.get("content/de/faq.json")));
   const strings = JSON.parse(String(emitted.get("public/locales/de/translation.json")));
   const i18n = staticI18n("de", { de: { translation: strings } });
   const faq = createElement(FaqPage, { content: page, language: "de" });

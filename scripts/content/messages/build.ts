@@ -4,17 +4,19 @@ import type { Sentence } from "./sentence.ts";
 
 export const buildMessages = {
   usage: {
-    en: `Usage: npm run content -- [--check] [--release] [--format <name>] [--content <folder>] [--out <folder>] [--lang <code>]
+    en: `Usage: npm run content -- [--check] [--release] [--watch] [--format <name>] [--content <folder>] [--out <folder>] [--lang <code>]
 
   --check     check only, write nothing
   --release   refuse sample content
+  --watch     check again after every change, until Ctrl+C
   --format    text for people, github for workflows, json or sarif for programs (default: text)
   --out       folder that is written (default: src/generated)
 ${commandMessages.commonOptions.en}`,
-    de: `Aufruf: npm run content -- [--check] [--release] [--format <Name>] [--content <Ordner>] [--out <Ordner>] [--lang <Kürzel>]
+    de: `Aufruf: npm run content -- [--check] [--release] [--watch] [--format <Name>] [--content <Ordner>] [--out <Ordner>] [--lang <Kürzel>]
 
   --check     nur prüfen, nichts schreiben
   --release   Beispielinhalt ablehnen
+  --watch     nach jeder Änderung erneut prüfen, bis Strg+C
   --format    text für Menschen, github für Workflows, json oder sarif für Programme (Vorgabe: text)
   --out       Ordner, der geschrieben wird (Vorgabe: src/generated)
 ${commandMessages.commonOptions.de}`,

@@ -22,6 +22,17 @@ export const duplicateMessages = {
     en: "Keep one of them, or give this one its own name",
     de: "Behalten Sie einen davon, oder geben Sie diesem einen eigenen Namen",
   },
+  samePlace: (order: number, first: First): Sentence =>
+    behind(
+      { en: `Another plugin has the place ${order} too`, de: `Ein anderes Plugin hat auch den Platz ${order}` },
+      first,
+    ),
+  otherPlace: { en: "Write another number", de: "Schreiben Sie eine andere Zahl" },
+  inLine: (written: string): Sentence => ({
+    en: `"${written}" stands twice in this line`,
+    de: `„${written}“ steht zweimal in dieser Zeile`,
+  }),
+  deleteOne: { en: "Delete one of them", de: "Löschen Sie eines davon" },
   country: (code: string, first: First): Sentence =>
     behind({ en: `The country ${code} has two files`, de: `Das Land ${code} hat zwei Dateien` }, first),
   oneFile: {

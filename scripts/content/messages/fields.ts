@@ -18,6 +18,26 @@ export const fieldMessages = {
       ? { en: `Add a line  ${lines}`, de: `Ergänzen Sie eine Zeile  ${lines}` }
       : { en: `Add lines  ${lines}`, de: `Ergänzen Sie Zeilen  ${lines}` };
   },
+  beside: (key: string, owner: string): Sentence => ({
+    en: `"${key}" stands beside "${owner}" and belongs into it`,
+    de: `„${key}“ steht neben „${owner}“ und gehört hinein`,
+  }),
+  inside: (key: string, owner: string): Sentence => ({
+    en: `"${key}" stands in "${owner}" and belongs beside it`,
+    de: `„${key}“ steht in „${owner}“ und gehört daneben`,
+  }),
+  indentMore: {
+    en: "Put two more spaces in front of the line, so that it stands like the others of its entry",
+    de: "Setzen Sie zwei weitere Leerzeichen vor die Zeile, damit sie wie die anderen ihres Eintrags steht",
+  },
+  partOfText: (key: string): Sentence => ({
+    en: `"${key}" is read as part of the text above it`,
+    de: `„${key}“ wird als Teil des Textes darüber gelesen`,
+  }),
+  indentLess: {
+    en: "Take spaces away in front of the line, so that it stands like the other keys of its entry",
+    de: "Nehmen Sie vor der Zeile Leerzeichen weg, damit sie wie die anderen Schlüssel ihres Eintrags steht",
+  },
   /** @param what The key that lost its owner; `undefined` for an entry of a list. */
   lost: (owner: string, what: string | undefined): Sentence => ({
     en: `"${owner}" is missing in front of ${what === undefined ? "this entry" : `"${what}"`}`,

@@ -20,6 +20,11 @@ export const fileMessages = {
     en: "Delete it, or put pictures into content/images",
     de: "Löschen Sie sie, oder legen Sie Bilder in content/images ab",
   },
+  sameButCapitals: (other: string): Sentence => ({
+    en: `This name differs from content/${other} in capitals only, which Windows and macOS take for the same`,
+    de: `Dieser Name unterscheidet sich von content/${other} nur durch Großbuchstaben; für Windows und macOS ist das dasselbe`,
+  }),
+  renameOne: { en: "Rename or delete one of them", de: "Nennen Sie einen um, oder löschen Sie ihn" },
   unknownFile: { en: "No file of this name belongs here", de: "Eine Datei dieses Namens gehört nicht hierher" },
   missingFile: { en: "This file is missing", de: "Diese Datei fehlt" },
   copyAndTranslate: (from: string, to: string): Sentence => ({

@@ -25,6 +25,11 @@ export const hints = {
   /** A line of YAML to be added. */
   addLine: (line: string): Sentence => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
   write: (text: string): Sentence => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
+  /** Something that looks the same and is not: letters of another alphabet, characters that nobody sees. */
+  typeAgain: (text: string): Sentence => ({
+    en: `Delete it and type it by hand: ${text}. A character in it only looks like the right one, or is invisible`,
+    de: `Löschen Sie es und tippen Sie es von Hand: ${text}. Ein Zeichen darin sieht nur so aus wie das richtige oder ist unsichtbar`,
+  }),
   writeLikeThis: (example: string): Sentence => ({
     en: `Write it like this: ${example}`,
     de: `Schreiben Sie es so: ${example}`,
@@ -37,6 +42,15 @@ const most = 20;
 
 function listed(names: readonly string[]): string {
   return names.length <= most ? names.join(", ") : `${names.slice(0, most).join(", ")} …`;
+}
+
+/** Longest text that a hint repeats. */
+const longest = 90;
+
+/** A text as it stands in YAML between double quotes, cut off where it is long. */
+export function inQuotes(text: string): string {
+  const escaped = text.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+  return escaped.length <= longest ? `"${escaped}"` : `"${escaped.slice(0, longest).trimEnd()} …"`;
 }
 
 /** Several names in quotes. */

@@ -20,6 +20,10 @@ export const parityMessages = {
     en: `These quotes are shown on the page; the text in ${file} has none`,
     de: `Diese Anführungszeichen erscheinen auf der Seite; der Text in ${file} hat keine`,
   }),
+  quotesOfText: {
+    en: "These quotes are shown as they are: YAML knows straight ones only",
+    de: "Diese Anführungszeichen werden mit gezeigt: YAML kennt nur gerade",
+  },
   straightQuotes: {
     en: 'Write straight quotes: "…", or none; for quotes on the page write "“…”"',
     de: 'Schreiben Sie gerade Anführungszeichen: "…", oder keine; sollen sie auf der Seite stehen, schreiben Sie "„…“"',
@@ -81,6 +85,10 @@ export const parityMessages = {
     en: `From here on the entries stand in another order than in ${file}`,
     de: `Ab hier stehen die Einträge in anderer Reihenfolge als in ${file}`,
   }),
+  sameOrder: {
+    en: "Put the entries into the same order as there",
+    de: "Bringen Sie die Einträge in dieselbe Reihenfolge wie dort",
+  },
   putHere: (id: string): Sentence => ({
     en: `Put the entry "${id}" here`,
     de: `Setzen Sie den Eintrag „${id}“ hierher`,

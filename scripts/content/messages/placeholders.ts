@@ -25,6 +25,22 @@ export const placeholderMessages = {
     en: `Write a fact with one bracket on each side and without spaces: {${name}}`,
     de: `Schreiben Sie einen Fakt mit einer Klammer auf jeder Seite und ohne Leerzeichen: {${name}}`,
   }),
+  noBraces: {
+    en: "Write the name of a fact between the brackets, as in {brand}, or leave them out",
+    de: "Schreiben Sie den Namen eines Fakts zwischen die Klammern, wie in {brand}, oder lassen Sie sie weg",
+  },
+  noPrice: (plugin: string): Sentence => ({
+    en: `The plugin ${plugin} has no price in facts/plugins: name another fact, or give it one`,
+    de: `Das Plugin ${plugin} hat in facts/plugins keinen Preis: Nennen Sie einen anderen Fakt, oder geben Sie ihm einen`,
+  }),
+  other: (here: string, there: string, file: string): Sentence => ({
+    en: `${here} stands here, and ${there} in ${file}`,
+    de: `Hier steht ${here}, in ${file} steht ${there}`,
+  }),
+  inPlaceOf: (name: string, written: string): Sentence => ({
+    en: `Write ${name} in place of ${written}`,
+    de: `Schreiben Sie ${name} anstelle von ${written}`,
+  }),
   writeText: { en: "Write the text itself", de: "Schreiben Sie den Text selbst" },
   missing: (names: string, file: string): Sentence => ({
     en: `${names} is missing here and stands in ${file}`,

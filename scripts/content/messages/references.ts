@@ -84,6 +84,10 @@ export const referenceMessages = {
     en: `The ${wordKinds[kind].en} for the ${what.en} "${name}" is missing`,
     de: `${wordKinds[kind].theDe} für ${what.definite} „${name}“ fehlt`,
   }),
+  noArticle: (name: string): Sentence => ({
+    en: `The help article "${name}" has titles and a plugin names it, and it does not stand here`,
+    de: `Der Hilfeartikel „${name}“ hat Titel, ein Plugin nennt ihn, und er steht nicht hier`,
+  }),
   addLineTo: (id: string, files: readonly string[]): Sentence => ({
     en: `Add a line  ${id}: …  to ${files.join(" and ")}`,
     de: `Ergänzen Sie eine Zeile  ${id}: …  in ${files.join(" und ")}`,
@@ -95,6 +99,18 @@ export const referenceMessages = {
   deleteEverywhereOrAdd: (file: string): Sentence => ({
     en: `Delete it in every language, or add it to ${file}`,
     de: `Löschen Sie es in jeder Sprache, oder ergänzen Sie es in ${file}`,
+  }),
+  otherCountry: (name: string, code: string, other: string): Sentence => ({
+    en: `The file is named ${name}, which is ${other}, and holds partners in ${code}`,
+    de: `Die Datei heißt ${name}, das ist ${other}, und enthält Partner in ${code}`,
+  }),
+  writeCountry: (code: string): Sentence => ({
+    en: `Write  country: ${code}  or rename the file`,
+    de: `Schreiben Sie  country: ${code}  oder nennen Sie die Datei um`,
+  }),
+  writeTrueOrFalse: (value: boolean): Sentence => ({
+    en: `Write  ${value}, which shows a ${value ? "tick" : "dash"}`,
+    de: `Schreiben Sie  ${value}; gezeigt wird ein ${value ? "Haken" : "Strich"}`,
   }),
   otherVersion: (name: string, written: string): Sentence => ({
     en: `The file is named ${name}, the version in it is ${written}`,

@@ -6,6 +6,10 @@ export const sourceMessages = {
     en: `This file has ${megabytes} MB; a content file has at most 1 MB`,
     de: `Diese Datei hat ${megabytes} MB; eine Inhaltsdatei hat höchstens 1 MB`,
   }),
+  tooMany: {
+    en: "This file has more lines or entries than a content file can have",
+    de: "Diese Datei hat mehr Zeilen oder Einträge, als eine Inhaltsdatei haben kann",
+  },
   splitIt: {
     en: "Split it, or check whether something was pasted by mistake",
     de: "Teilen Sie sie auf, oder prüfen Sie, ob versehentlich etwas eingefügt wurde",
@@ -34,6 +38,18 @@ export const sourceMessages = {
   typeAround: {
     en: "Delete the characters around this place and type them again",
     de: "Löschen Sie die Zeichen um diese Stelle und tippen Sie sie neu",
+  },
+  deleteEscape: {
+    en: "Delete what stands for it in the text and begins with \\",
+    de: "Löschen Sie, was im Text dafür steht und mit \\ beginnt",
+  },
+  privateCharacter: (code: string): Sentence => ({
+    en: `This sign is another one on every computer (${code})`,
+    de: `Dieses Zeichen sieht auf jedem Computer anders aus (${code})`,
+  }),
+  typeSign: {
+    en: "Delete it and type the sign you mean; it was copied from a program that has signs of its own",
+    de: "Löschen Sie es und tippen Sie das Zeichen, das Sie meinen; es stammt aus einem Programm mit eigenen Zeichen",
   },
   oddSpace: (code: string): Sentence => ({
     en: `This line begins with a space of another kind (${code})`,

@@ -17,6 +17,11 @@ export const surpriseMessages = {
     en: `"${key}" cannot be used as a key`,
     de: `„${key}“ kann kein Schlüssel sein`,
   }),
+  noKey: { en: "There is no key in front of this colon", de: "Vor diesem Doppelpunkt steht kein Schlüssel" },
+  writeKey: {
+    en: "Write the key in front of it, or put the whole text into quotes",
+    de: "Schreiben Sie den Schlüssel davor, oder setzen Sie den ganzen Text in Anführungszeichen",
+  },
   plainName: {
     en: "Use a plain name made of letters",
     de: "Nehmen Sie einen einfachen Namen aus Buchstaben",
@@ -41,6 +46,10 @@ export const surpriseMessages = {
   indentEntry: {
     en: "Indent it like the other entries; if it is no entry, put the whole text into quotes",
     de: "Rücken Sie ihn ein wie die anderen Einträge; ist es keiner, setzen Sie den ganzen Text in Anführungszeichen",
+  },
+  hiddenText: {
+    en: "What stands behind # is a comment and is not shown",
+    de: "Was hinter # steht, ist ein Kommentar und wird nicht gezeigt",
   },
   unopenedQuote: {
     en: "This quote closes and was never opened",

@@ -1,5 +1,5 @@
 /** What is said about a file that does not parse as YAML. */
-import { hints } from "./hints.ts";
+import { hints, inQuotes } from "./hints.ts";
 import type { Sentence } from "./sentence.ts";
 
 const badIndentation = {
@@ -14,9 +14,31 @@ const indentIt = {
 
 const noSign = { en: "A text cannot begin with this sign", de: "Ein Text kann nicht mit diesem Zeichen beginnen" };
 
+function count(spaces: number): Sentence {
+  return spaces === 1
+    ? { en: "1 space", de: "1 Leerzeichen" }
+    : { en: `${spaces} spaces`, de: `${spaces} Leerzeichen` };
+}
+
 export const syntaxMessages = {
   badIndentation,
   indentIt,
+  indentMore: (spaces: number): Sentence => ({
+    en: `Put ${count(spaces).en} more in front of the line`,
+    de: `Setzen Sie noch ${count(spaces).de} vor die Zeile`,
+  }),
+  indentLess: (spaces: number): Sentence => ({
+    en: `Take ${count(spaces).en} away in front of the line`,
+    de: `Nehmen Sie vor der Zeile ${count(spaces).de} weg`,
+  }),
+  strayHyphen: {
+    en: "This hyphen begins a list entry, and there is no list here",
+    de: "Dieser Bindestrich beginnt einen Listeneintrag, hier steht aber keine Liste",
+  },
+  deleteHyphen: {
+    en: "Delete the hyphen and the space behind it",
+    de: "Löschen Sie den Bindestrich und das Leerzeichen dahinter",
+  },
   unclosedQuote: {
     en: "This quote is opened and never closed",
     de: "Dieses Anführungszeichen wird geöffnet und nie geschlossen",
@@ -41,6 +63,7 @@ export const syntaxMessages = {
     en: "The text goes on behind its closing quote",
     de: "Der Text geht hinter seinem schließenden Anführungszeichen weiter",
   },
+  deleteSign: { en: "Delete what stands behind the quote", de: "Löschen Sie, was hinter dem Anführungszeichen steht" },
   apostrophe: {
     en: 'Put the text into "…" if it has an apostrophe, or write the apostrophe twice',
     de: 'Setzen Sie den Text in "…", wenn er einen Apostroph enthält, oder schreiben Sie den Apostroph doppelt',
@@ -57,8 +80,27 @@ export const syntaxMessages = {
     en: "Begin it with a hyphen and a space, or indent it if it belongs to the entry above",
     de: "Beginnen Sie sie mit Bindestrich und Leerzeichen, oder rücken Sie sie ein, wenn sie zum Eintrag darüber gehört",
   },
+  addHyphen: {
+    en: "Begin it with a hyphen and a space, like the other entries of the list",
+    de: "Beginnen Sie sie mit Bindestrich und Leerzeichen, wie die anderen Einträge der Liste",
+  },
   secondColon: { en: "There is a second colon on this line", de: "In dieser Zeile steht ein zweiter Doppelpunkt" },
-  quoteColon: { en: `${hints.quoteIt.en}: "…: …"`, de: `${hints.quoteIt.de}: "…: …"` },
+  /** @param text The whole text, where it stands on one line. */
+  quoteText: (text: string | undefined): Sentence =>
+    text === undefined
+      ? hints.quoteIt
+      : {
+          en: `${hints.quoteIt.en}: ${inQuotes(text)}`,
+          de: `${hints.quoteIt.de}: ${inQuotes(text)}`,
+        },
+  oddColon: {
+    en: "This is not the colon and the space that YAML knows, it only looks like them",
+    de: "Das sind nicht der Doppelpunkt und das Leerzeichen, die YAML kennt, es sieht nur so aus",
+  },
+  typeColon: (key: string): Sentence => ({
+    en: `Delete it and type a colon and a space: ${key}: …`,
+    de: `Löschen Sie es und tippen Sie Doppelpunkt und Leerzeichen: ${key}: …`,
+  }),
   listHere: { en: "A list entry cannot stand here", de: "Hier kann kein Listeneintrag stehen" },
   keyAbove: {
     en: "Give the list a key above it, and indent it by two spaces",

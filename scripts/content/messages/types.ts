@@ -1,4 +1,5 @@
 /** What is said about values of a wrong kind, size or choice. */
+import { inQuotes } from "./hints.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** Kinds of values, by the names that zod has for them. */
@@ -10,6 +11,8 @@ const kinds: Readonly<Record<string, Sentence>> = {
   array: { en: "a list", de: "eine Liste" },
   object: { en: "an entry with keys", de: "einen Eintrag mit Schlüsseln" },
   record: { en: "an entry with keys", de: "einen Eintrag mit Schlüsseln" },
+  fraction: { en: "a number with decimals", de: "eine Zahl mit Nachkommastellen" },
+  nan: { en: "something that is no number", de: "etwas, das keine Zahl ist" },
   nothing: { en: "nothing", de: "nichts" },
 };
 
@@ -32,8 +35,6 @@ function either(names: readonly Sentence[]): Sentence {
   };
 }
 
-const tooLittle = { en: "Change it, or add what is missing", de: "Ändern Sie es, oder ergänzen Sie, was fehlt" };
-
 export const typeMessages = {
   expected(expected: readonly string[], found: string): Sentence {
     const wanted = either(expected.map(kindInWords));
@@ -45,8 +46,16 @@ export const typeMessages = {
     de: "Ein Doppelpunkt oder { } macht daraus einen Eintrag mit Schlüsseln, keinen Text",
   },
   quote: (written: string): Sentence => ({
-    en: `Put it into quotes: "${written}"`,
-    de: `Setzen Sie es in Anführungszeichen: "${written}"`,
+    en: `Put it into quotes: ${inQuotes(written)}`,
+    de: `Setzen Sie es in Anführungszeichen: ${inQuotes(written)}`,
+  }),
+  meansNothing: (written: string): Sentence => ({
+    en: `Write the text; if it is this word itself, put it into quotes: ${inQuotes(written)}`,
+    de: `Schreiben Sie den Text; ist es dieses Wort selbst, setzen Sie es in Anführungszeichen: ${inQuotes(written)}`,
+  }),
+  quoteLine: (line: string): Sentence => ({
+    en: `Put the whole text into quotes: ${inQuotes(line)}`,
+    de: `Setzen Sie den ganzen Text in Anführungszeichen: ${inQuotes(line)}`,
   }),
   textBehindColon: {
     en: "Write the text behind the colon; a text that begins with # stands in quotes",
@@ -57,11 +66,26 @@ export const typeMessages = {
     en: "Write true or false, without quotes",
     de: "Schreiben Sie true oder false, ohne Anführungszeichen",
   },
+  /** @param value A number, or true or false, that stands in quotes. */
+  unquote: (value: string): Sentence => ({
+    en: `Take the quotes away: ${value}`,
+    de: `Nehmen Sie die Anführungszeichen weg: ${value}`,
+  }),
+  wholeNumber: { en: "Write a whole number", de: "Schreiben Sie eine ganze Zahl" },
   digits: { en: "Write digits only, without quotes", de: "Schreiben Sie nur Ziffern, ohne Anführungszeichen" },
   decimals: {
     en: "Write digits only, with a dot for decimals, without quotes",
     de: "Schreiben Sie nur Ziffern, mit einem Punkt statt des Kommas, ohne Anführungszeichen",
   },
+  cents: {
+    en: "This number has more than two digits behind the dot",
+    de: "Diese Zahl hat mehr als zwei Stellen hinter dem Punkt",
+  },
+  writeCents: { en: "Write it like this: 9.50", de: "Schreiben Sie es so: 9.50" },
+  endings: (endings: readonly string[]): Sentence => ({
+    en: `Name a picture that ends with ${endings.join(", ")}`,
+    de: `Nennen Sie ein Bild, das auf ${endings.join(", ")} endet`,
+  }),
   list: {
     en: "Write a list: each entry on its own line, beginning with a hyphen and a space",
     de: "Schreiben Sie eine Liste: jeder Eintrag auf eigener Zeile, mit Bindestrich und Leerzeichen davor",
@@ -75,10 +99,19 @@ export const typeMessages = {
     en: `"${value.en}" is not one of the allowed values`,
     de: `„${value.de}“ ist keiner der erlaubten Werte`,
   }),
-  fewEntries: (least: string): Sentence => ({
-    en: `At least ${least} entries are needed here`,
-    de: `Hier sind mindestens ${least} Einträge nötig`,
+  fewEntries: (least: string): Sentence =>
+    least === "1"
+      ? { en: "At least one entry is needed here", de: "Hier ist mindestens ein Eintrag nötig" }
+      : { en: `At least ${least} entries are needed here`, de: `Hier sind mindestens ${least} Einträge nötig` },
+  addEntries: {
+    en: "Add entries, each on its own line, beginning with a hyphen and a space",
+    de: "Ergänzen Sie Einträge, jeden auf eigener Zeile, mit Bindestrich und Leerzeichen davor",
+  },
+  manyEntries: (most: string): Sentence => ({
+    en: `There is room for at most ${most} entries here`,
+    de: `Hier ist Platz für höchstens ${most} Einträge`,
   }),
+  deleteEntries: { en: "Delete entries", de: "Löschen Sie Einträge" },
   atLeast: (least: string): Sentence => ({
     en: `This must be at least ${least}`,
     de: `Das muss mindestens ${least} sein`,
@@ -87,13 +120,24 @@ export const typeMessages = {
     en: `This must be more than ${least}`,
     de: `Das muss mehr als ${least} sein`,
   }),
-  tooLittle,
   atMost: (most: string): Sentence => ({ en: `This must be at most ${most}`, de: `Das darf höchstens ${most} sein` }),
   tooLong: (most: string, found: number | undefined): Sentence => ({
     en: `This text is longer than ${most} characters${found === undefined ? "" : ` (it has ${found})`}`,
     de: `Dieser Text ist länger als ${most} Zeichen${found === undefined ? "" : ` (er hat ${found})`}`,
   }),
-  shorten: { en: "Make it shorter or smaller", de: "Kürzen oder verkleinern Sie es" },
+  shorten: (characters: number): Sentence => ({
+    en: `Make it shorter by ${characters} characters`,
+    de: `Kürzen Sie ihn um ${characters} Zeichen`,
+  }),
+  writeAtLeast: (least: string): Sentence => ({ en: `Write ${least} or more`, de: `Schreiben Sie ${least} oder mehr` }),
+  writeMoreThan: (least: string): Sentence => ({
+    en: `Write a number above ${least}`,
+    de: `Schreiben Sie eine Zahl über ${least}`,
+  }),
+  writeAtMost: (most: string): Sentence => ({
+    en: `Write ${most} or less; there may be a digit too many`,
+    de: `Schreiben Sie ${most} oder weniger; vielleicht ist es eine Ziffer zu viel`,
+  }),
   badKey: {
     en: "This key must be lower-case letters, digits and hyphens",
     de: "Dieser Schlüssel darf nur Kleinbuchstaben, Ziffern und Bindestriche haben",
@@ -102,6 +146,10 @@ export const typeMessages = {
   oddNumber: (written: string, read: string): Sentence => ({
     en: `${written} is read as ${read}`,
     de: `${written} wird als ${read} gelesen`,
+  }),
+  thousandsOr: (thousands: string, read: string): Sentence => ({
+    en: `Write ${thousands} for thousands, without a dot, or ${read}`,
+    de: `Schreiben Sie ${thousands} für Tausender, ohne Punkt, oder ${read}`,
   }),
   writeDigits: (number: string): Sentence => ({
     en: `Write it with digits and a dot: ${number}`,

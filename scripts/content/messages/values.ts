@@ -76,8 +76,8 @@ export const sentencesOfChecks = {
   "image-path": [
     { en: "This is not a picture below content/images", de: "Das ist kein Bild unter content/images" },
     {
-      en: "Write it like this: plugins/price-lists.svg, or plugins/price-lists.{lang}.webp with a picture in each language",
-      de: "Schreiben Sie es so: plugins/price-lists.svg, oder plugins/price-lists.{lang}.webp mit einem Bild je Sprache",
+      en: "Write it like this: plugins/price-lists.svg, or plugins/price-lists.{lang}.webp with a picture in each language; rename a file that has spaces in its name",
+      de: "Schreiben Sie es so: plugins/price-lists.svg, oder plugins/price-lists.{lang}.webp mit einem Bild je Sprache; nennen Sie eine Datei um, die Leerzeichen im Namen hat",
     },
   ],
   "image-language": [
@@ -85,6 +85,13 @@ export const sentencesOfChecks = {
     {
       en: "Write the name of one file: site/logo.svg",
       de: "Schreiben Sie den Namen einer einzigen Datei: site/logo.svg",
+    },
+  ],
+  "image-kind": [
+    { en: "A picture of another kind belongs here", de: "Hier gehört ein Bild anderer Art hin" },
+    {
+      en: "Name a picture with another ending: SVG for drawings, PNG or WebP for others",
+      de: "Nennen Sie ein Bild mit anderer Endung: SVG für Zeichnungen, PNG oder WebP für andere",
     },
   ],
   currency: [
@@ -161,6 +168,13 @@ export const sentencesOfChecks = {
     {
       en: "Write the id that your analytics account gave you: id: G-XXXXXXX",
       de: "Schreiben Sie die Kennung aus Ihrem Analysekonto: id: G-XXXXXXX",
+    },
+  ],
+  repository: [
+    { en: "This is not a repository or a branch", de: "Das ist kein Repository und kein Branch" },
+    {
+      en: "Write the repository as owner and name, company/website, and the branch by its name, main",
+      de: "Schreiben Sie das Repository als Inhaber und Name, company/website, und den Branch mit seinem Namen, main",
     },
   ],
   "authorized-country": [

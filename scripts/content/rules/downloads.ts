@@ -19,10 +19,18 @@ interface Listed {
 
 export function checkDownloads(files: ContentFiles): Problem[] {
   const all = listed(files);
-  return all.flatMap((one, index) => {
-    const before = all.slice(0, index);
-    return [...compareWithOthers(files, one, before), ...checkPath(files, one)];
+  const paths = firstOfEach(all, ({ artefact }) => artefact.path);
+  const digests = firstOfEach(all, ({ artefact }) => artefact.sha256);
+  return all.flatMap((one) => {
+    const { path, sha256 } = one.artefact;
+    return [...compare(files, one, paths.get(path), digests.get(sha256)), ...checkPath(files, one)];
   });
+}
+
+function firstOfEach(all: readonly Listed[], key: (one: Listed) => string): Map<string, Listed> {
+  const first = new Map<string, Listed>();
+  for (const one of all) if (!first.has(key(one))) first.set(key(one), one);
+  return first;
 }
 
 /** Files that do not fit their schema are left out: what is wrong with them is said already. */
@@ -40,10 +48,16 @@ function listed(files: ContentFiles): Listed[] {
   ];
 }
 
-function compareWithOthers(files: ContentFiles, one: Listed, before: readonly Listed[]): Problem[] {
-  const { path, sha256 } = one.artefact;
-  const samePath = before.find(({ artefact }) => artefact.path === path);
-  const other = samePath ?? before.find(({ artefact }) => artefact.sha256 === sha256);
+/** Compares a file with the first one of its path or, where it is that one itself, with the first one of its digest. */
+function compare(
+  files: ContentFiles,
+  one: Listed,
+  firstOfPath: Listed | undefined,
+  firstOfDigest: Listed | undefined,
+): Problem[] {
+  const { path } = one.artefact;
+  const samePath = firstOfPath === one ? undefined : firstOfPath;
+  const other = samePath ?? (firstOfDigest === one ? undefined : firstOfDigest);
   if (other === undefined) return [];
   const differing = (["version", "bytes", "sha256"] as const).find((key) => one.artefact[key] !== other.artefact[key]);
   const where = other.file === one.file ? other.at.join(".") : other.file;

@@ -1,5 +1,6 @@
 /** What may stand only once: ids in a list, entries of lists of facts, partners of a country, countries in the directory. */
 import { fold } from "../../../src/features/directory/fold.ts";
+import { namesIn } from "../content.ts";
 import { isIncomplete } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
 import { duplicateMessages as said } from "../messages/duplicates.ts";
@@ -9,12 +10,48 @@ import { locate } from "../position.ts";
 import { type Place, type Problem, problem } from "../problem.ts";
 import { isRecord, type Path, valueAt } from "../walk.ts";
 
-export function checkDuplicates(files: ContentFiles): Problem[] {
+export function checkDuplicates(files: ContentFiles, parsed: ParsedFile): Problem[] {
+  return [...checkLists(files, parsed, parsed.value, []), ...repeatedTitles(parsed, parsed.value, [])];
+}
+
+/** Entries of words with the same title, as after copying one: a warning, since nothing breaks. */
+function repeatedTitles(parsed: ParsedFile, value: unknown, path: Path): Problem[] {
+  if (parsed.file.startsWith("facts/")) return [];
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([key, entry]) => repeatedTitles(parsed, entry, [...path, key]));
+  }
+  if (!Array.isArray(value)) return [];
+  const seen = new Map<string, Place>();
+  return value.flatMap((entry: unknown, index) => {
+    const at = [...path, index, "title"];
+    const title = isRecord(entry) ? entry.title : undefined;
+    if (typeof title !== "string") return [];
+    const found = once(seen, title, locate(parsed, at), at, (first) => said.inList(title, first), said.keepOne);
+    return found.map((one) => ({ ...one, severity: "warning" as const }));
+  });
+}
+
+/** Plugins with the same place in the catalogue, as after copying one: a warning, since their names decide then. */
+export function checkCatalogueOrder(files: ContentFiles): Problem[] {
+  const seen = new Map<string, Place>();
+  return [...namesIn(files, "facts/plugins")].sort().flatMap((name) => {
+    const parsed = files.parsed.get(`facts/plugins/${name}.yaml`);
+    const order = valueAt(parsed?.value, ["order"]);
+    if (parsed === undefined || typeof order !== "number") return [];
+    const place = locate(parsed, ["order"]);
+    const found = once(seen, String(order), place, ["order"], (first) => said.samePlace(order, first), said.otherPlace);
+    return found.map((one) => ({ ...one, severity: "warning" as const }));
+  });
+}
+
+/** Files of partners for the same country. */
+export function checkCountryFiles(files: ContentFiles): Problem[] {
   const countries = new Map<string, Place>();
-  return [...files.parsed.values()].flatMap((parsed) => [
-    ...checkLists(files, parsed, parsed.value, []),
-    ...(parsed.file.startsWith("facts/partners/") ? checkCountry(parsed, countries) : []),
-  ]);
+  const names = [...namesIn(files, "facts/partners")].map((name) => `facts/partners/${name}.yaml`);
+  return names.sort().flatMap((name) => {
+    const parsed = files.parsed.get(name);
+    return parsed === undefined ? [] : checkCountry(parsed, countries);
+  });
 }
 
 function checkCountry(parsed: ParsedFile, seen: Map<string, Place>): Problem[] {

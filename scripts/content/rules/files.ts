@@ -14,7 +14,26 @@ export function checkFiles(files: ContentFiles): Problem[] {
   if (!hasFacts) {
     return [problem(startOf("facts"), "missing-folder", said.folderMissing("content/facts"), hints.restore)];
   }
-  return [...missingFiles(files), ...Object.keys(wordFolders).flatMap((folder) => checkEntries(files, folder))];
+  const folders = Object.keys(wordFolders).flatMap(
+    (folder) => missingFolders(files, folder) ?? checkEntries(files, folder),
+  );
+  return [...missingFiles(files), ...folders];
+}
+
+/**
+ * Folders of entries that were deleted in one place, which is one problem and not one for each entry.
+ *
+ * @returns `undefined` where all are there.
+ */
+function missingFolders(files: ContentFiles, folder: string): Problem[] | undefined {
+  const tops = ["facts", ...files.languages];
+  const counts = tops.map((top) => namesIn(files, `${top}/${folder}`).size);
+  const gone = Math.max(...counts) > 1 ? tops.filter((_top, index) => counts[index] === 0) : [];
+  if (gone.length === 0) return undefined;
+  return gone.map((top) => {
+    const message = said.folderMissing(`content/${top}/${folder}`);
+    return problem(startOf(`${top}/${folder}`), "missing-folder", message, hints.restore);
+  });
 }
 
 /** Files that every content folder has. */

@@ -50,7 +50,7 @@ export function checkImageFiles(files: ContentFiles): Problem[] {
 
 /** Pictures that nothing names, as warnings. Only for content without errors: a file that cannot be read may name them. */
 export const checkUnusedImages = rememberFor((files: ContentFiles): Problem[] => {
-  const named = new Set([...files.parsed.keys()].flatMap((file) => picturesNamedIn(files, file)));
+  const named = new Set([...files.present].flatMap((file) => picturesNamedIn(files, file)));
   const used = new Set([...named].flatMap((value) => [value, ...files.languages.map((code) => nameIn(value, code))]));
   return files.images
     .filter((name) => !used.has(name))

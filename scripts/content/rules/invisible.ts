@@ -1,6 +1,6 @@
 /** Invisible characters that a text has by an escape, `"\u202E"`: the file itself looks harmless. */
 import { isFlawed } from "../flaws.ts";
-import { invisibleCharacter } from "../invisible.ts";
+import { findInvisible } from "../invisible.ts";
 import type { ContentFiles } from "../load.ts";
 import { sourceMessages as said } from "../messages/source.ts";
 import type { ParsedFile } from "../parse.ts";
@@ -11,7 +11,7 @@ import { stringsOf } from "../strings.ts";
 export function checkInvisible(files: ContentFiles, parsed: ParsedFile): Problem[] {
   return stringsOf(files, parsed).flatMap(({ path, value }) => {
     // Line ends of files are one character by now, so a carriage return is an escape too.
-    const [hidden] = /\r/.exec(value) ?? invisibleCharacter.exec(value) ?? [];
+    const [hidden] = /\r/.exec(value) ?? findInvisible(value) ?? [];
     if (hidden === undefined || isFlawed(files, parsed.file, path)) return [];
     const code = (hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     const message = said.invisible(`U+${code}`);

@@ -8,11 +8,13 @@ import { hints } from "../messages/hints.ts";
 import { parityMessages as said } from "../messages/parity.ts";
 import type { Sentence } from "../messages/sentence.ts";
 import type { ParsedFile } from "../parse.ts";
-import { locate, rawAt } from "../position.ts";
+import { locate } from "../position.ts";
 import { type Problem, problem } from "../problem.ts";
+import { firstMoved } from "../reordered.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
 import { nearest } from "../suggest.ts";
 import { idsIn, isDistinct, isRecord, type Path, pairEntries } from "../walk.ts";
+import { isWrapped } from "./shown-quotes.ts";
 import { isNamedByFacts } from "./titles.ts";
 import { explainUneven } from "./uneven-lists.ts";
 import { checkUntranslated } from "./untranslated.ts";
@@ -60,19 +62,15 @@ function compare(pair: Pair, a: unknown, b: unknown, there: Path, here: Path): P
   ];
 }
 
-/** Quotes around a whole text, each kind with its other side. */
-const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‘[^‘’]*’|‚[^‚‘’]*[‘’])$/;
-
 /**
  * A text that stands in quotes of a text processor, without quotes of YAML around them, while the other language has
  * none: they were meant for YAML and would be shown.
  */
 function compareQuotes(pair: Pair, a: string, b: string, there: Path, here: Path): Problem[] {
-  if (wrapped.test(a) === wrapped.test(b)) return [];
-  const [parsed, path, other] = wrapped.test(b)
-    ? [pair.translated, here, pair.original]
-    : [pair.original, there, pair.translated];
-  if (rawAt(parsed, path) !== (wrapped.test(b) ? b : a)) return [];
+  const { original, translated } = pair;
+  const [isThere, isHere] = [isWrapped(original, there, a), isWrapped(translated, here, b)];
+  if (isThere === isHere) return [];
+  const [parsed, path, other] = isHere ? [translated, here, original] : [original, there, translated];
   const message = said.shownQuotes(other.file);
   return [problem(locate(parsed, path), "translation-differs", message, said.straightQuotes, { path })];
 }
@@ -126,6 +124,11 @@ function compareLists(pair: Pair, a: readonly unknown[], b: readonly unknown[], 
     // Ids that stand twice are reported as such; nothing can be compared by them.
     if (!isDistinct(idsThere) || !isDistinct(idsHere)) return [];
     return compareIds(pair, idsThere, idsHere, there, here);
+  }
+  const moved = firstMoved(a, b);
+  if (moved !== undefined) {
+    const message = said.otherOrder(original.file);
+    return [report(pair, [...here, moved], [...there, moved], message, said.sameOrder, "value")];
   }
   if (a.length === b.length) return [];
   const known = explainUneven({ parsed: original, path: there, list: a }, { parsed: translated, path: here, list: b });

@@ -1,50 +1,55 @@
 /** Placeholders: `{fact}` must name a fact, `{{value}}` may stand only in interface strings, and languages agree. */
-import { type FactNames, factNames } from "../fact-names.ts";
+import { factNames, mayBeFact } from "../fact-names.ts";
 import { factPlaceholder, runtimePlaceholder } from "../facts.ts";
 import { isFlawed, isIncomplete } from "../flaws.ts";
+import { hasNotesPage } from "../known.ts";
 import type { ContentFiles } from "../load.ts";
 import { hints } from "../messages/hints.ts";
 import { placeholderMessages as said } from "../messages/placeholders.ts";
-import type { Sentence } from "../messages/sentence.ts";
 import type { ParsedFile } from "../parse.ts";
-import { picturePattern } from "../picture-name.ts";
 import { locate, locateText } from "../position.ts";
 import { type Problem, problem } from "../problem.ts";
-import { runtimeValues } from "../schema/ui.ts";
+import { firstMoved } from "../reordered.ts";
 import { stringsOf } from "../strings.ts";
-import { nearest } from "../suggest.ts";
-import { walkPairs } from "../walk.ts";
+import { idsIn, isRecord, type Path, pairEntries, walkPairs } from "../walk.ts";
 import { inspectHtml } from "./inspect-html.ts";
+import { inspectFact, inspectWords, type Wrong } from "./inspect-placeholders.ts";
+import { writtenFact } from "./written-facts.ts";
 
-/** A piece of a text that would be shown as it is written. */
-interface Wrong {
-  readonly piece: string;
-  readonly message: Sentence;
-  readonly hint: Sentence;
-}
+type Judge = (value: string, key: unknown, expected: readonly string[]) => Wrong[];
 
-type Judge = (value: string, key: unknown) => Wrong[];
-
-export function checkPlaceholders(files: ContentFiles): Problem[] {
-  const known = factNames(files);
+export function checkPlaceholders(files: ContentFiles, parsed: ParsedFile): Problem[] {
   const [source = ""] = files.languages;
-  return [...files.parsed].flatMap(([file, parsed]) => {
-    const [language = "", ...rest] = file.split("/");
-    const isInterface = rest.join("/") === "ui.yaml";
-    const judge: Judge = (value, key) =>
-      language === "facts" ? inFacts(value, key) : inWords(value, isInterface, known);
-    const original = language === source ? undefined : files.parsed.get([source, ...rest].join("/"));
-    return [
-      ...checkStrings(files, parsed, judge),
-      ...(original === undefined ? [] : checkSame(files, original, parsed, judge)),
-    ];
-  });
+  const [language = "", ...rest] = parsed.file.split("/");
+  const isInterface = rest.join("/") === "ui.yaml";
+  // These words are on no page then, so that nobody has to mend them for a plugin that is gone.
+  if (rest.join("/") === "notes.yaml" && !hasNotesPage(files)) return [];
+  const isFact = (name: string) => mayBeFact(files, name);
+  const names = () => factNames(files).names;
+  const judge: Judge = (value, key, expected) =>
+    language === "facts" ? inspectFact(value, key) : inspectWords(value, { isFact, names, isInterface, expected });
+  const original = language === source ? undefined : files.parsed.get([source, ...rest].join("/"));
+  return [
+    ...checkStrings(files, parsed, original, judge),
+    ...(original === undefined ? [] : checkSame(files, original, parsed, judge)),
+  ];
 }
 
-function checkStrings(files: ContentFiles, parsed: ParsedFile, judge: Judge): Problem[] {
+function checkStrings(
+  files: ContentFiles,
+  parsed: ParsedFile,
+  original: ParsedFile | undefined,
+  judge: Judge,
+): Problem[] {
+  const isFacts = parsed.file.startsWith("facts/");
   return stringsOf(files, parsed).flatMap(({ path, value }) => {
+    // A value of a wrong form is reported as that.
+    if (isFacts && isFlawed(files, parsed.file, path)) return [];
+    const text = path.at(-1) === "html" ? withoutCode(value) : value;
+    const wrong = judge(text, path.at(-1), []);
+    if (wrong.length === 0) return [];
     const seen = new Map<string, number>();
-    return judge(path.at(-1) === "html" ? withoutCode(value) : value, path.at(-1)).map(({ piece, message, hint }) => {
+    return judge(text, path.at(-1), lackingIn(original, parsed, path)).map(({ piece, message, hint }) => {
       const nth = seen.get(piece) ?? 0;
       seen.set(piece, nth + 1);
       return problem(locateText(parsed, path, piece, nth), "unknown-placeholder", message, hint, { path });
@@ -52,56 +57,27 @@ function checkStrings(files: ContentFiles, parsed: ParsedFile, judge: Judge): Pr
   });
 }
 
+/** Names of facts that the same text of the first language has and this one lacks. */
+function lackingIn(original: ParsedFile | undefined, parsed: ParsedFile, path: Path): string[] {
+  if (original === undefined) return [];
+  const pair = [...walkPairs(original.value, parsed.value)].find((one) => one.path.join("\n") === path.join("\n"));
+  if (pair === undefined) return [];
+  const found = placeholders(pair.value);
+  return [...placeholders(pair.original)].filter((one) => !found.has(one)).map((one) => one.replaceAll(/[{}]/g, ""));
+}
+
 /** Brackets of scripts and styles are no placeholders; that there is such a thing is reported with the HTML. */
 function withoutCode(html: string): string {
   return html.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, "");
 }
 
-function inWords(value: string, isInterface: boolean, { names, open }: FactNames): Wrong[] {
-  // A picture among the words of a language has no placeholder at all, which its shape says.
-  if (!/[{}]/.test(value) || picturePattern.test(value)) return [];
-  const facts = [...value.matchAll(factPlaceholder)].flatMap(([piece, name = ""]): Wrong[] => {
-    if (names.includes(name) || open.some((beginning) => name.startsWith(beginning))) return [];
-    const meant = nearest(name, names);
-    const hint = meant === undefined ? said.seeFacts : hints.didYouMeanPlain(`{${meant}}`);
-    return [{ piece, message: said.noFact(piece), hint }];
-  });
-  const runtime = [...value.matchAll(runtimePlaceholder)].flatMap(([piece, name = ""]): Wrong[] => {
-    if (!isInterface) {
-      return [{ piece, message: said.notFilled(piece), hint: said.singleBraces(piece.slice(1, -1)) }];
-    }
-    if (runtimeValues.some((one) => one === name)) return [];
-    const meant = nearest(name, runtimeValues);
-    const hint = meant === undefined ? said.copyText : hints.didYouMeanPlain(`{{${meant}}}`);
-    return [{ piece, message: said.noValue(piece), hint }];
-  });
-  return [...facts, ...runtime, ...brokenIn(value)];
-}
-
-/** A bracket that is left over once all placeholders are taken out. */
-function brokenIn(value: string): Wrong[] {
-  const rest = value.replaceAll(runtimePlaceholder, "").replaceAll(factPlaceholder, "");
-  const [piece] = /\{+[^{}]{0,40}\}+|\{+[\w.-]*|[\w.-]*\}+/.exec(rest) ?? [];
-  if (piece === undefined) return [];
-  const name = /[\w.-]+/.exec(piece)?.[0] ?? "brand";
-  return [{ piece, message: said.broken(piece), hint: said.oneBrace(name) }];
-}
-
-/** Facts are what placeholders are filled with; only paths and pictures have one, for the language. */
-function inFacts(value: string, key: unknown): Wrong[] {
-  if (!/[{}]/.test(value)) return [];
-  const isPath = key === "path" || picturePattern.test(value);
-  return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(([piece]): Wrong[] => {
-    if (isPath && piece === "{lang}") return [];
-    const hint = isPath ? hints.didYouMeanPlain("{lang}") : said.writeText;
-    return [{ piece, message: said.notFilled(piece), hint }];
-  });
-}
-
 /** The same placeholders as the original, in any order; how often one stands is up to the language. */
 function checkSame(files: ContentFiles, original: ParsedFile, translated: ParsedFile, judge: Judge): Problem[] {
+  const moved = [...movedLists(original.value, translated.value, [])];
   return [...walkPairs(original.value, translated.value)].flatMap((pair) => {
     const { path, value, originalPath } = pair;
+    // Entries in another order are reported as that.
+    if (moved.some((list) => list.every((step, index) => path[index] === step))) return [];
     if (!pair.original.includes("{") && !value.includes("{")) return [];
     const expected = placeholders(pair.original);
     const found = placeholders(value);
@@ -115,19 +91,57 @@ function checkSame(files: ContentFiles, original: ParsedFile, translated: Parsed
       isIncomplete(files, original.file, originalPath.slice(0, -1)) ||
       isIncomplete(files, translated.file, path.slice(0, -1)) ||
       (path.at(-1) === "html" && (isBrokenHtml(value) || isBrokenHtml(pair.original))) ||
-      judge(value, path.at(-1)).length > 0 ||
-      judge(pair.original, path.at(-1)).length > 0;
+      judge(value, path.at(-1), []).length > 0 ||
+      judge(pair.original, path.at(-1), []).length > 0;
     if (isReported) return [];
     const more = { path, related: [locate(original, originalPath)] };
-    const names = missing.length > 0 ? missing.join(", ") : extra.join(", ");
-    if (missing.length > 0) {
-      const message = said.missing(names, original.file);
-      return [problem(locate(translated, path), "placeholder-differs", message, said.putIn(names), more)];
-    }
-    const place = locateText(translated, path, extra[0] ?? "");
-    const message = said.extra(names, original.file);
-    return [problem(place, "placeholder-differs", message, said.takeOut(names), more)];
+    const difference = { files, translated, path, value, missing, extra, file: original.file };
+    const { place, message, hint } = explain(difference);
+    return [problem(place, "placeholder-differs", message, hint, more)];
   });
+}
+
+/** Paths of lists whose entries stand in another order; those with ids are paired by them. */
+function* movedLists(original: unknown, value: unknown, path: Path): Generator<Path> {
+  if (Array.isArray(original) && Array.isArray(value)) {
+    if (idsIn(value) === undefined && firstMoved(original, value) !== undefined) yield path;
+    for (const [there, here] of pairEntries(original, value)) {
+      yield* movedLists(original[there], value[here], [...path, here]);
+    }
+  } else if (isRecord(original) && isRecord(value)) {
+    for (const [key, entry] of Object.entries(value)) yield* movedLists(original[key], entry, [...path, key]);
+  }
+}
+
+interface Difference {
+  readonly files: ContentFiles;
+  readonly translated: ParsedFile;
+  readonly path: Path;
+  readonly value: string;
+  readonly missing: readonly string[];
+  readonly extra: readonly string[];
+  /** The file of the first language. */
+  readonly file: string;
+}
+
+/** What differs, at the placeholder that is too many, or at the fact that stands there as it is. */
+function explain({ files, translated, path, value, missing, extra, file }: Difference) {
+  const [lacking = ""] = missing;
+  const [foreign] = extra;
+  if (foreign !== undefined) {
+    const place = locateText(translated, path, foreign);
+    const isOther = extra.length === 1 && missing.length === 1;
+    if (isOther) return { place, message: said.other(foreign, lacking, file), hint: hints.write(lacking) };
+    if (missing.length === 0) {
+      const names = extra.join(", ");
+      return { place, message: said.extra(names, file), hint: said.takeOut(names) };
+    }
+  }
+  const names = missing.join(", ");
+  const message = said.missing(names, file);
+  const written = missing.length === 1 ? writtenFact(files, lacking.replaceAll(/[{}]/g, ""), value) : undefined;
+  if (written === undefined) return { place: locate(translated, path), message, hint: said.putIn(names) };
+  return { place: locateText(translated, path, written), message, hint: said.inPlaceOf(lacking, written) };
 }
 
 /** HTML that lost a part is reported as that, not once more for what stood in the part. */

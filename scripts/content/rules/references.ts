@@ -1,6 +1,6 @@
 /** Names that one file uses and another one gives: help articles of plugins, versions, the plugin of the banner. */
 import { isFlawed } from "../flaws.ts";
-import { knownAreas, knownHelp, knownPlugins } from "../known.ts";
+import { knownAreas, knownHelp, knownPlugins, mayBeHelp } from "../known.ts";
 import type { ContentFiles } from "../load.ts";
 import { hints } from "../messages/hints.ts";
 import { type Named, named, referenceMessages as said } from "../messages/references.ts";
@@ -10,15 +10,12 @@ import { type Place, type Problem, problem } from "../problem.ts";
 import { nearest } from "../suggest.ts";
 import { isRecord, type Path, valueAt } from "../walk.ts";
 
-export function checkReferences(files: ContentFiles): Problem[] {
-  const articles = knownHelp(files);
-  return [...files.parsed.values()].flatMap((parsed) => {
-    const { file } = parsed;
-    if (file.startsWith("facts/plugins/")) return articles === undefined ? [] : checkHelp(files, parsed, articles);
-    if (file.startsWith("facts/releases/")) return checkVersion(files, parsed);
-    if (file === "facts/pictures.yaml") return checkAreas(files, parsed);
-    return file === "facts/site.yaml" ? checkBanner(files, parsed) : [];
-  });
+export function checkReferences(files: ContentFiles, parsed: ParsedFile): Problem[] {
+  const { file } = parsed;
+  if (file.startsWith("facts/plugins/")) return checkHelp(files, parsed);
+  if (file.startsWith("facts/releases/")) return checkVersion(files, parsed);
+  if (file === "facts/pictures.yaml") return checkAreas(files, parsed);
+  return file === "facts/site.yaml" ? checkBanner(files, parsed) : [];
 }
 
 /** A problem where the text at `path` is none of the known names. What has the wrong shape is reported as that. */
@@ -40,10 +37,13 @@ function unknownName(place: Place, path: Path, written: string, what: Named, kno
   return problem(place, "unknown-reference", said.unknown(what, written), hint, { path });
 }
 
-function checkHelp(files: ContentFiles, parsed: ParsedFile, articles: ReadonlySet<string>): Problem[] {
+function checkHelp(files: ContentFiles, parsed: ParsedFile): Problem[] {
   const list = valueAt(parsed.value, ["help"]);
   if (!Array.isArray(list)) return [];
-  return list.flatMap((_id, index) => checkName(files, parsed, ["help", index], named.helpArticle, articles));
+  return list.flatMap((id, index) => {
+    const articles = mayBeHelp(files, String(id)) ? undefined : knownHelp(files);
+    return articles === undefined ? [] : checkName(files, parsed, ["help", index], named.helpArticle, articles);
+  });
 }
 
 function checkVersion(files: ContentFiles, parsed: ParsedFile): Problem[] {

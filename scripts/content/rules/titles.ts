@@ -2,8 +2,11 @@
  * Ids that facts give and that each language has words for: help articles, rows and values of the comparison, payment
  * links. Facts and all languages are looked at together, so that a misspelled id is reported where it stands alone.
  */
+
+import { namesIn } from "../content.ts";
 import { hasFlawedKeys, isFlawed } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
+import { meantAnswer } from "../meant/figures.ts";
 import { hints } from "../messages/hints.ts";
 import { type Named, named, referenceMessages as said, type WordKind } from "../messages/references.ts";
 import type { ParsedFile } from "../parse.ts";
@@ -24,6 +27,8 @@ interface Naming {
   readonly ids: (facts: unknown) => readonly Path[];
   /** Ids are keys of the facts rather than values. */
   readonly byKey?: boolean;
+  /** No two facts may have the same id: where two have, one of them is wrong. */
+  readonly isUnique?: boolean;
   /** Words may have more than the facts use. */
   readonly spare?: boolean;
 }
@@ -44,6 +49,7 @@ const namings: readonly Naming[] = [
     facts: "facts/editions.yaml",
     words: "pages/features.yaml",
     at: ["comparison", "rows"],
+    isUnique: true,
     ids: (facts) => entriesOf(facts, "comparison").map((path) => [...path, "id"]),
   },
   {
@@ -82,6 +88,7 @@ const namings: readonly Naming[] = [
     facts: "facts/site.yaml",
     words: "ui.yaml",
     at: ["payment"],
+    isUnique: true,
     ids: (facts) => entriesOf(facts, "paymentLinks").map((path) => [...path, "id"]),
     spare: true,
   },
@@ -105,7 +112,11 @@ export function isNamedByFacts(files: ContentFiles, name: string, path: Path): b
 }
 
 export function checkTitles(files: ContentFiles): Problem[] {
-  return namings.flatMap((naming) => checkNaming(files, naming));
+  const found = namings.flatMap((naming) => checkNaming(files, naming));
+  const isAbout = (one: Problem, list: string) => one.path[0] === "comparison" && one.path[1] === list;
+  // With its last row a group is gone too.
+  const hasRow = found.some((one) => one.rule === "unknown-reference" && isAbout(one, "rows"));
+  return found.filter((one) => !hasRow || one.rule !== "unknown-reference" || !isAbout(one, "groups"));
 }
 
 interface Words {
@@ -130,22 +141,24 @@ function checkNaming(files: ContentFiles, naming: Naming): Problem[] {
   });
   if (facts === undefined || words.length === 0) return [];
   const paths = new Map<string, Path>();
+  let isTwice = false;
   for (const path of naming.ids(facts.value)) {
     const id = naming.byKey === true ? path.at(-1) : valueAt(facts.value, path);
+    isTwice ||= typeof id === "string" && paths.has(id);
     if (typeof id === "string" && !paths.has(id) && !isFlawed(files, naming.facts, path)) paths.set(id, path);
   }
   const sides = { facts, paths, words };
   const isEverywhere = (key: string) => words.every(({ keys }) => keys.includes(key));
   const common = words.flatMap(({ keys }) => keys).filter((key) => !paths.has(key) && isEverywhere(key));
   // An entry of the facts that is wrong may be the one that these words belong to.
-  const isCertain = (files.flaws.get(naming.facts) ?? []).length === 0;
+  const isCertain = (files.flaws.get(naming.facts) ?? []).length === 0 && !(isTwice && naming.isUnique === true);
   const spare = new Set(common);
   return [
     ...withoutWords(naming, sides, spare),
     ...words
       .filter(({ parsed }) => !hasFlawedKeys(files, parsed.file, naming.at))
       .flatMap((one) => inLanguage(naming, sides, one, new Set(common), isCertain)),
-    ...(isCertain && naming.spare !== true ? [...spare].map((key) => withoutFacts(naming, words, key)) : []),
+    ...(isCertain && naming.spare !== true ? [...spare].map((key) => withoutFacts(files, naming, sides, key)) : []),
   ];
 }
 
@@ -157,7 +170,9 @@ function withoutWords(naming: Naming, { facts, paths, words }: Sides, spare: Set
       const meant = nearest(id, [...spare]) ?? nearest(id, words[0]?.keys ?? []);
       if (meant !== undefined) spare.delete(meant);
       const places = words.map(({ parsed }) => parsed.file);
-      const hint = meant === undefined ? said.addLineTo(id, places) : hints.didYouMean(meant);
+      const answer = naming.what === named.comparisonValue ? meantAnswer(id) : undefined;
+      const general = meant === undefined ? said.addLineTo(id, places) : hints.didYouMean(meant);
+      const hint = answer === undefined ? general : said.writeTrueOrFalse(answer);
       const place = locate(facts, path, naming.byKey === true ? "key" : "value");
       const rule = meant === undefined ? "missing-translation" : "unknown-reference";
       const message = said.noWords(naming.kind, naming.what, id);
@@ -193,8 +208,21 @@ function inLanguage(
   return [...misspelled, ...absent];
 }
 
+/** Whether a plugin names the article: then it is the facts that lack it, not the words that are too many. */
+function isUsed(files: ContentFiles, article: string): boolean {
+  return [...namesIn(files, "facts/plugins")].some((name) => {
+    const list = valueAt(files.parsed.get(`facts/plugins/${name}.yaml`)?.value, ["help"]);
+    return Array.isArray(list) && list.includes(article);
+  });
+}
+
 /** Words that every language has and no fact asks for. */
-function withoutFacts(naming: Naming, words: readonly Words[], key: string): Problem {
+function withoutFacts(files: ContentFiles, naming: Naming, { facts, words }: Sides, key: string): Problem {
+  if (naming.what === named.helpArticle && isUsed(files, key)) {
+    const related = words.map(({ parsed }) => locate(parsed, [key], "key"));
+    const message = said.noArticle(key);
+    return problem(locate(facts, []), "missing-facts", message, hints.addLine(`${key}: …`), { related });
+  }
   const path = [...naming.at, key];
   const [place = startOf(naming.words), ...related] = words.map(({ parsed }) => locate(parsed, path, "key"));
   const hint = said.deleteEverywhereOrAdd(naming.facts);

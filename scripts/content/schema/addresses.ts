@@ -88,7 +88,7 @@ export const email = z.email().meta({
 /** Path on a host, from the root: `/sign-in`. `{lang}` stands for the page's language. */
 export const hostPath = z
   .string()
-  .regex(new RegExp(`^/(?:\\{lang\\}|${sign})*$`, "u"), { error: "path" })
+  .regex(new RegExp(`^/(?:\\{[^{}/\\s]*\\}|${sign})*$`, "u"), { error: "path" })
   .regex(/^\/(?!\/)(?!(?:[^?#]*\/)?\.{1,2}(?:[/?#]|$))/, { error: "path" })
   .meta({
     title: "Path",

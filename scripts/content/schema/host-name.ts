@@ -1,5 +1,7 @@
 /** Names of hosts: what looks like one and leads elsewhere. */
-import { z } from "zod";
+
+/** Labels with dots between them, the last one of letters or in Punycode: `.рф` is a domain too (RFC 1035, RFC 5891). */
+const domain = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 
 /**
  * True for an address whose host is a name that leads where a reader would think. Refused are addresses by number,
@@ -12,7 +14,7 @@ export function isWebAddress(address: string): boolean {
   const [, written = ""] = /^https:\/\/([^/?#:]*)/.exec(address) ?? [];
   const isPlain = written.normalize("NFKC") === written && written.split(".").every(isOneAlphabet);
   const isWhole = !/^www\.[^.]+$/.test(hostname);
-  return username === "" && password === "" && isPlain && isWhole && z.regexes.domain.test(hostname);
+  return username === "" && password === "" && isPlain && isWhole && domain.test(hostname);
 }
 
 function isOneAlphabet(label: string): boolean {

@@ -64,10 +64,24 @@ describeBroken("pictures", [
   },
   {
     name: "a file that is no picture",
-    edits: [write(picture, "<html><body>Not found</body></html>")],
+    edits: [write(picture, "Not found")],
     found: [["not-an-image", picture]],
     message: "This file is not a picture that browsers show",
     hint: "Save it again as SVG, PNG",
+  },
+  {
+    name: "a web page in place of a picture",
+    edits: [write(picture, "<html><body>Not found</body></html>")],
+    found: [["not-an-image", picture]],
+    message: "This file is not a picture that browsers show",
+    hint: "save the picture itself",
+  },
+  {
+    name: "a note of Git LFS in place of a picture",
+    edits: [write(picture, "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n")],
+    found: [["not-an-image", picture]],
+    message: "This file is not a picture that browsers show",
+    hint: "git lfs pull",
   },
   {
     name: "an empty file",
@@ -79,12 +93,12 @@ describeBroken("pictures", [
   {
     name: "a picture under the ending of another kind",
     edits: [
-      rename("images/site/social.png", "images/site/social.webp"),
-      replace("facts/pictures.yaml", "site/social.png", "site/social.webp"),
+      rename("images/site/payments.svg", "images/site/payments.png"),
+      replace("facts/pictures.yaml", "site/payments.svg", "site/payments.png"),
     ],
-    found: [["image-ending", "images/site/social.webp"]],
-    message: 'This picture is of the kind png, and its name ends with "webp"',
-    hint: "Rename it to site/social.png",
+    found: [["image-ending", "images/site/payments.png"]],
+    message: 'This picture is of the kind svg, and its name ends with "png"',
+    hint: "Rename it to site/payments.svg",
   },
   {
     name: "a picture of some megabytes",

@@ -17,21 +17,21 @@ describeBroken("indentation", [
     edits: [replace(page, /^ {2}description: /m, "   ‸description: ")],
     found: ["yaml-syntax"],
     message: "do not fit the lines around it",
-    hint: "two spaces for each level",
+    hint: "Take 1 space away",
   },
   {
     name: "a space too many below a text without quotes",
     edits: [replace("facts/partners/kenya.yaml", /^ {4}address: (.*)\n {4}phone/m, "    address: $1\n     ‸phone")],
     found: ["yaml-syntax"],
     message: "do not fit the lines around it",
-    hint: "Indent it like the entries beside it",
+    hint: "Take 1 space away",
   },
   {
     name: "a space too few",
     edits: [replace("facts/partners/kenya.yaml", /^ {4}phone/m, "   ‸phone")],
     found: ["yaml-syntax"],
     message: "do not fit the lines around it",
-    hint: "Indent it like",
+    hint: "Put 1 space more",
   },
   {
     name: "a list entry that stands deeper than the others and would become part of them",
@@ -45,7 +45,7 @@ describeBroken("indentation", [
     edits: [write(release, "summary: Less\nbugFixes:\n  - One\n ‸- Two\n")],
     found: ["yaml-syntax"],
     message: "do not fit the lines around it",
-    hint: "Indent it like",
+    hint: "Put 1 space more",
   },
   {
     name: "a list entry without hyphen",

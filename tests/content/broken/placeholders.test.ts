@@ -68,13 +68,20 @@ describeBroken("placeholders", [
     message: "There is no value {{cuont}}",
     hint: "Did you mean {{count}}?",
   },
-  ...["{ brand }", "{brand", "brand}", "{{ brand }}", "{}"].map((piece) => ({
+  ...["{ brand }", "{brand", "brand}", "{{ brand }}", "{bránd}", "{{{brand}}}"].map((piece) => ({
     name: `a broken placeholder: ${piece}`,
     edits: [replace("en/pages/not-found.yaml", /^ {2}title: .*$/m, `  title: "Not here | ‸${piece}"`)],
     found: ["unknown-placeholder"],
     message: `${piece} is not filled in`,
     hint: "without spaces: {brand}",
   })),
+  {
+    name: "brackets with nothing in them",
+    edits: [replace("en/pages/not-found.yaml", /^ {2}title: .*$/m, '  title: "Not here | ‸{}"')],
+    found: ["unknown-placeholder"],
+    message: "{} is not filled in",
+    hint: "as in {brand}, or leave them out",
+  },
   {
     name: "a fact in a fact",
     edits: [replace("facts/site.yaml", /^ {2}street: .*$/m, '  street: "Straße ‸{brand}"')],

@@ -1,0 +1,106 @@
+/** What an editor writes for a new language, plugin, country and release: files below `content/`, nothing else. */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Edit, replace, write } from "../content/content-copy.ts";
+
+/** A language that is a copy of English; one title is translated, to tell its pages apart. */
+export const french: readonly Edit[] = [
+  (root) => {
+    cpSync(join(root, "en"), join(root, "fr"), { recursive: true });
+    return ["fr"];
+  },
+  replace("fr/pages/faq.yaml", /^title: .*$/m, "title: Questions fréquentes"),
+  replace("facts/site.yaml", /^languages: \[en, de\]$/m, "languages: [en, de, fr]"),
+];
+
+/** @param languages Those of the site, by now. */
+export function giftCards(languages: readonly string[]): Edit[] {
+  const file = (edition: string, digit: string) => [
+    `  ${edition}:`,
+    `    path: plugins/gift-cards/latest/GiftCards.${edition}.exe`,
+    '    version: "1.0"',
+    "    date: 2025-10-07",
+    "    bytes: 1234567",
+    `    sha256: ${digit.repeat(64)}`,
+  ];
+  const facts = [
+    "order: 130",
+    "price: 7",
+    "monthlySubscriptionAvailable: true",
+    "layout: standard",
+    // A picture that is there already: encoding another one takes seconds and shows nothing new.
+    "image: plugins/mrp.{lang}.webp",
+    "downloads:",
+    ...file("lite", "a"),
+    ...file("pro", "b"),
+    "help:",
+    "  - install-plugin",
+  ];
+  const words = (language: string) => [
+    `name: Gift cards ${language}`,
+    "description: Sell cards with a balance, and take them at any register.",
+    "seo:",
+    "  title: Gift cards",
+    "  description: Sell cards with a balance.",
+    "title: Cards that come back",
+    "intro: Sell them at the till, take them at the till.",
+    "imageAlt: A card with a balance.",
+    "why:",
+    "  title: Why",
+    "  paragraphs: [They bring people back.]",
+    "features:",
+    "  - { title: One, text: The first. }",
+    "  - { title: Two, text: The second. }",
+    "notes: [For one store.]",
+  ];
+  return [
+    write("facts/plugins/gift-cards.yaml", `${facts.join("\n")}\n`),
+    ...languages.map((language) => write(`${language}/plugins/gift-cards.yaml`, `${words(language).join("\n")}\n`)),
+  ];
+}
+
+export const portugal: readonly Edit[] = [
+  write(
+    "facts/partners/portugal.yaml",
+    "country: PT\npartners:\n  - name: Azulejo Caixas\n    phone: +351 21 555 0100\n",
+  ),
+];
+
+/** A release, with the installers that belong to it. */
+export function release148(languages: readonly string[]): Edit[] {
+  return [
+    write("facts/releases/1.48.yaml", 'version: "1.48"\ndate: 2025-10-07\n'),
+    ...languages.map((language) =>
+      write(`${language}/releases/1.48.yaml`, `summary: Parking, in ${language}.\nnewFeatures: [Park a sale]\n`),
+    ),
+    replace("facts/downloads.yaml", /"1\.47"/g, '"1.48"'),
+  ];
+}
+
+/** The plural forms of a language for every text that counts, where words were copied from English. */
+export function pluralForms(language: string): Edit {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const file = `${language}/ui.yaml`;
+  return (root) => {
+    const lines = readFileSync(join(root, file), "utf8").split("\n");
+    const counting = /^( +\w+)_(one|other)(:.*)$/;
+    const inForms = lines.flatMap((line) => {
+      const [, key = "", form, text = ""] = counting.exec(line) ?? [];
+      if (form === undefined) return [line];
+      return form === "one" ? [] : forms.map((one) => `${key}_${one}${text}`);
+    });
+    writeFileSync(join(root, file), inForms.join("\n"));
+    return [file];
+  };
+}
+
+/** Deletes all entries of a folder but some, in facts and words. */
+export function keepOnly(folder: "plugins" | "releases", names: readonly string[]): Edit {
+  return (root) => {
+    const tops = readdirSync(root).filter((top) => top === "facts" || /^[a-z]{2}$/.test(top));
+    const files = tops.flatMap((top) => readdirSync(join(root, top, folder)).map((file) => `${top}/${folder}/${file}`));
+    const gone = files.filter((file) => !names.some((name) => file.endsWith(`/${name}.yaml`)));
+    for (const file of gone) rmSync(join(root, file));
+    return gone;
+  };
+}

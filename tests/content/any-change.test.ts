@@ -1,0 +1,134 @@
+/** Whatever somebody does to a file, the check says where and what to write, and does not hang or stop. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
+import { checkEdited, sampleFolder, write } from "./content-copy.ts";
+
+const names = readdirSync(sampleFolder, { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll("\\", "/"))
+  .filter((name) => name.endsWith(".yaml") && !name.includes("/."))
+  .sort();
+
+/** What slips in: signs that YAML reads as something, pieces of HTML and of other files, characters nobody sees. */
+const pieces = [
+  ..."\"'`{}[]<>&*!|%@#?:,-=~\\/\t \n\r\u0000\u00A0\u200B\uFEFF\u202E\u2028😀ß",
+  ...[
+    ": ",
+    "- ",
+    "\n\n",
+    "\n  - ",
+    "\n    ",
+    "{brand}",
+    "{{count}}",
+    "<p>",
+    "</p>",
+    "<script>",
+    "<a href='x'>",
+    "---",
+    "...",
+  ],
+  ...[
+    "!!binary ",
+    "&a ",
+    "*a",
+    "<<: ",
+    "? ",
+    "|",
+    ">-",
+    "null",
+    "true",
+    ".inf",
+    "1e9",
+    "0x1F",
+    "__proto__: x",
+    "=======\n",
+  ],
+];
+
+type Change = (text: string, at: number, size: number, piece: string) => string;
+
+const lineOf = (text: string, at: number) => {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", at);
+  return { start, end: end < 0 ? text.length : end + 1 };
+};
+
+const changes: readonly Change[] = [
+  (text, at, _size, piece) => text.slice(0, at) + piece + text.slice(at),
+  (text, at, size) => text.slice(0, at) + text.slice(at + size),
+  (text, at, size, piece) => text.slice(0, at) + piece + text.slice(at + size),
+  (text, at) => text.slice(0, at),
+  (text, at) => text.slice(at),
+  (text, at) => {
+    const { start, end } = lineOf(text, at);
+    return text.slice(0, start) + text.slice(end);
+  },
+  (text, at) => {
+    const { start, end } = lineOf(text, at);
+    return text.slice(0, end) + text.slice(start, end) + text.slice(end);
+  },
+  (text, at, size) => {
+    const { start } = lineOf(text, at);
+    return text.slice(0, start) + " ".repeat(size % 5) + text.slice(start);
+  },
+  (text, at, size) => {
+    const { start } = lineOf(text, at);
+    return text.slice(0, start) + text.slice(start).replace(new RegExp(`^ {0,${size % 5}}`), "");
+  },
+  (text, at, size) => text.slice(0, at) + text.slice(at, at + size).toUpperCase() + text.slice(at + size),
+];
+
+/** One or two changes of a file, and perhaps a byte that is no UTF-8. */
+const broken = fc.record({
+  name: fc.constantFrom(...names),
+  changes: fc.array(
+    fc.record({
+      change: fc.constantFrom(...changes),
+      at: fc.nat(20_000),
+      size: fc.integer({ min: 1, max: 12 }),
+      piece: fc.constantFrom(...pieces),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
+  byte: fc.option(fc.integer({ min: 0x80, max: 0xff }), { freq: 12 }),
+});
+
+/** The same changes each time, so that the test says the same of the same code; with `CHANGES=5000` so many others. */
+const more = process.env.CHANGES;
+const runs: { numRuns: number; seed?: number } =
+  more === undefined ? { numRuns: 150, seed: 1 } : { numRuns: Number(more) };
+
+test("a change at random never stops the check, and every problem has a place and a hint", {
+  timeout: 60_000 + runs.numRuns * 100,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(broken, async ({ name, changes: made, byte }) => {
+      const before = readFileSync(join(sampleFolder, name), "utf8");
+      const text = made.reduce(
+        (now, { change, at, size, piece }) => change(now, at % (now.length + 1), size, piece),
+        before,
+      );
+      const bytes = byte === null ? Buffer.from(text) : Buffer.concat([Buffer.from(text), Buffer.from([byte])]);
+      const { problems } = await checkEdited(write(name, bytes));
+      const lines = bytes
+        .toString("utf8")
+        .replace(/^\uFEFF/, "")
+        .split(/\r\n|\n|\r/);
+      for (const problem of problems) {
+        for (const language of messageLanguages) {
+          expect(problem.hint[language].trim()).not.toBe("");
+          expect(problem.message[language].trim()).not.toBe("");
+        }
+        if (problem.file !== name) continue;
+        expect(problem.line).toBeLessThanOrEqual(lines.length);
+        expect(problem.column).toBeLessThanOrEqual((lines[problem.line - 1]?.length ?? 0) + 1);
+        expect(problem.endLine * 10_000 + problem.endColumn).toBeGreaterThanOrEqual(
+          problem.line * 10_000 + problem.column,
+        );
+      }
+    }),
+    runs,
+  );
+});

@@ -1,0 +1,30 @@
+/** Walks through the schemas of content. */
+import { z } from "zod";
+import { fileKinds } from "../../scripts/content/schema-export/kinds.ts";
+
+export interface SchemaNode {
+  /** Kind of file and keys: `partners.partners[].phone`. */
+  readonly path: string;
+  readonly schema: z.core.$ZodType;
+}
+
+/** Every schema that a value, a key or a whole file is held against. Ways to write one value are not taken apart. */
+export function schemaNodes(languages: readonly string[]): SchemaNode[] {
+  return fileKinds(languages).flatMap(({ name, schema }) => nodesIn(schema, name));
+}
+
+function nodesIn(schema: z.core.$ZodType, path: string): SchemaNode[] {
+  return [{ path, schema }, ...innerNodes(schema, path)];
+}
+
+function innerNodes(schema: z.core.$ZodType, path: string): SchemaNode[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return innerNodes(schema.unwrap(), path);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => innerNodes(option, path));
+  if (schema instanceof z.ZodArray) return nodesIn(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodRecord) {
+    return [...nodesIn(schema.keyType, `${path} (key)`), ...nodesIn(schema.valueType, `${path}.*`)];
+  }
+  if (!(schema instanceof z.ZodObject)) return [];
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
+  return Object.entries(shape).flatMap(([key, inner]) => nodesIn(inner, `${path}.${key}`));
+}

@@ -1,0 +1,76 @@
+/** A folder as an editor has it on the computer, inside of the browser: the form reads and saves there. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path/posix";
+import type { Page } from "@playwright/test";
+
+/** Paths below the project with what stands in them. */
+export type Files = Readonly<Record<string, string>>;
+
+/** The words and facts of the content, without its pictures and without what commands record in hidden folders. */
+export function contentFiles(): Files {
+  const paths = readdirSync("content", { recursive: true, encoding: "utf8" }).map((path) => join("content", path));
+  const texts = paths.filter((path) => /^(?!.*\/\.).*\.yaml$/.test(path) && statSync(path).isFile());
+  return Object.fromEntries(texts.map((path) => [path, readFileSync(path, "utf8")]));
+}
+
+/**
+ * Puts files into the browser's own folder of this origin, marks it as a repository, and hands it out where the form
+ * asks for a folder.
+ *
+ * @param address Any page of the origin that loads nothing.
+ */
+export async function layFolder(page: Page, address: string, files: Files): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(".git", { create: true });
+    for (const [path, text] of Object.entries(all)) {
+      const steps = path.split("/");
+      const name = steps.pop() ?? "";
+      let folder = root;
+      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+      const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await file.write(text);
+      await file.close();
+    }
+  }, files);
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+}
+
+/** What stands in the folder now, in every file that was laid or has come since. */
+export async function readFolder(page: Page): Promise<Files> {
+  return page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    const folders: [string, FileSystemDirectoryHandle][] = [["", await navigator.storage.getDirectory()]];
+    for (const [path, folder] of folders) {
+      // The types of the browser do not have the entries of a folder yet.
+      const entries: AsyncIterable<[string, FileSystemHandle]> = Reflect.apply(
+        Reflect.get(folder, "entries"),
+        folder,
+        [],
+      );
+      for await (const [name, handle] of entries) {
+        if (handle instanceof FileSystemDirectoryHandle) folders.push([`${path}${name}/`, handle]);
+        if (handle instanceof FileSystemFileHandle) found[path + name] = await (await handle.getFile()).text();
+      }
+    }
+    return found;
+  });
+}
+
+/** Lines that one state has and the other has not, by file: `- price: 5`, `+ price: 7.5`. */
+export function changedLines(before: Files, after: Files): Record<string, string[]> {
+  const changes: Record<string, string[]> = {};
+  for (const path of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [old, now] = [before[path] ?? "", after[path] ?? ""];
+    if (old === now) continue;
+    const [oldLines, newLines] = [old.split("\n"), now.split("\n")];
+    changes[path] = [
+      ...oldLines.filter((line) => !newLines.includes(line)).map((line) => `- ${line}`),
+      ...newLines.filter((line) => !oldLines.includes(line)).map((line) => `+ ${line}`),
+    ];
+  }
+  return changes;
+}
