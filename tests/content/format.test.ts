@@ -142,7 +142,7 @@ describe("whatever a file holds", () => {
         expect(isSameContent(text, formatted)).toBe(true);
         expect(await formatYaml(formatted)).toBe(formatted);
       }),
-      { numRuns: 150 },
+      { numRuns: 150, seed: 2025 },
     );
     expect(seen.left).toBeLessThan(seen.formatted / 8);
   });

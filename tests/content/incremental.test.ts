@@ -70,7 +70,7 @@ describe("what a session says of the content is what a fresh check says", { time
         for (const round of rounds) editAndCompare(round);
       }),
       // Looking for a smaller example takes minutes: take `endOnFailure` away and give the seed for that.
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: 4, seed: 2025, endOnFailure: true },
     );
   });
 });

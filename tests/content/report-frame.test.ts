@@ -90,7 +90,7 @@ describe("the code frame", () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 2025 },
     );
   });
 });
