@@ -15,8 +15,11 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll } from "vitest";
 import { type CheckedContent, type ContentSession, openSession } from "../../scripts/content/check.ts";
 
-/** The content folder of the project. */
-export const sampleFolder = resolve("content");
+/**
+ * The content that tests are written about, whole and valid. It is not the `content/` of the site: whoever edits that one,
+ * or replaces it by another product's, breaks none of them.
+ */
+export const sampleFolder = resolve("tests", "content", "sample");
 
 /** Stands in front of the character at which a problem is expected. It is taken out before the content is checked. */
 export const mark = "‸";
