@@ -14,6 +14,7 @@ import { checkFiles } from "./rules/files.ts";
 import { checkHtml } from "./rules/html.ts";
 import { checkImageFiles, checkImages, checkUnusedImages } from "./rules/images.ts";
 import { checkInvisible } from "./rules/invisible.ts";
+import { checkMarkdown } from "./rules/markdown.ts";
 import { checkParity } from "./rules/parity.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkPlurals } from "./rules/plurals.ts";
@@ -22,6 +23,7 @@ import { checkReleases } from "./rules/releases.ts";
 import { checkRepeatedValues } from "./rules/repeated-values.ts";
 import { checkShownQuotes } from "./rules/shown-quotes.ts";
 import { checkTitles } from "./rules/titles.ts";
+import { checkUnwritten } from "./rules/unwritten.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
@@ -41,8 +43,10 @@ const fileRules = [
   checkImages,
   checkInvisible,
   checkHtml,
+  checkMarkdown,
   checkPlaceholders,
   checkShownQuotes,
+  checkUnwritten,
 ];
 
 /** Rules about what several files say together. Each may count on nothing but that a file was read. */

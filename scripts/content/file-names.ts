@@ -15,7 +15,7 @@ export function checkFileNames(names: readonly string[], languages: readonly str
   const problems: Problem[] = [];
   const meant = new Set<string>();
   const folders = new Set<string>();
-  const unknown = names.filter((file) => !("schema" in schemaOf(file, languages)));
+  const unknown = names.filter((file) => !file.endsWith(".yaml") || !("schema" in schemaOf(file, languages)));
   for (const file of unknown) {
     const wrong = unknownFolder(file, names, languages);
     if (wrong !== undefined) {
@@ -96,7 +96,7 @@ function wrongFile(file: string, names: readonly string[], languages: readonly s
   if (!file.endsWith(".yaml")) {
     const right = file.replace(/(?:\.ya?ml)?\.[^./]*$|$/i, ".yaml");
     const isKnown = "schema" in schemaOf(right, languages);
-    const hint = isKnown ? hints.renameTo(right) : said.deleteOrImages;
+    const hint = names.includes(right) ? hints.deleteIt : isKnown ? hints.renameTo(right) : said.deleteOrImages;
     return { message: said.onlyYaml, hint, right: isKnown ? right : undefined };
   }
   const found = schemaOf(file, languages);

@@ -25,9 +25,12 @@ const facts = {
   "help.printers": "https://help.shop.example/printers",
 };
 
+/** Nothing in it may be written on purpose, and is warned of. */
+const errorsIn = (html: string) => inspectHtml(html, targets).filter(({ severity }) => severity === "error");
+
 /** Rules of their own refuse invisible characters and facts that there are not. */
 const passes = (html: string) =>
-  inspectHtml(html, targets).length === 0 &&
+  errorsIn(html).length === 0 &&
   !invisibleCharacter.test(html) &&
   !html.includes("\r") &&
   [...html.matchAll(factPlaceholder)].every(([, name = ""]) => Object.hasOwn(facts, name));
@@ -98,7 +101,7 @@ describe("HTML in content", () => {
   });
 
   test.each(harmlessHtml)("is accepted, and means the same on the page: %j", (html) => {
-    expect(inspectHtml(html, targets)).toEqual([]);
+    expect(errorsIn(html)).toEqual([]);
     expectTheSame(html, wildFact);
   });
 
@@ -163,7 +166,9 @@ describe("HTML in content", () => {
     fc.assert(
       fc.property(fc.array(flow, { maxLength: 4 }), fc.string(), (pieces, brand) => {
         const html = pieces.join("\n");
-        expect(inspectHtml(html, targets), html).toEqual([]);
+        // Links and headings of blanks are made too.
+        const wrong = errorsIn(html).filter(({ rule }) => rule !== "html-empty");
+        expect(wrong, html).toEqual([]);
         expectTheSame(html, brand);
       }),
       { numRuns: 500, seed: 2025 },

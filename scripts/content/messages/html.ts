@@ -2,6 +2,18 @@
 import type { Sentence } from "./sentence.ts";
 
 export const htmlMessages = {
+  markdown: (piece: string): Sentence => ({
+    en: `Markdown does not work here: ${piece}`,
+    de: `Markdown wirkt hier nicht: ${piece}`,
+  }),
+  writeHtml: (html: string): Sentence => ({
+    en: `Write it as HTML: ${html}`,
+    de: `Schreiben Sie es als HTML: ${html}`,
+  }),
+  withoutMarkdown: {
+    en: "Write the text without these signs: it is plain text",
+    de: "Schreiben Sie den Text ohne diese Zeichen: Es ist einfacher Text",
+  },
   tagNotAllowed: (name: string): Sentence => ({
     en: `The tag <${name}> is not allowed`,
     de: `Das Tag <${name}> ist nicht erlaubt`,
@@ -52,6 +64,14 @@ export const htmlMessages = {
     en: "Put <ul> before it and </ul> behind it",
     de: "Setzen Sie <ul> davor und </ul> dahinter",
   },
+  empty: (name: string): Sentence => ({
+    en: `There is no text in <${name}>`,
+    de: `In <${name}> steht kein Text`,
+  }),
+  fillOrDelete: (name: string): Sentence => ({
+    en: `Write it between <${name}> and </${name}>, or delete both`,
+    de: `Schreiben Sie ihn zwischen <${name}> und </${name}>, oder löschen Sie beide`,
+  }),
   cannotStandIn: (name: string, outer: string): Sentence => ({
     en: `<${name}> cannot stand in <${outer}>`,
     de: `<${name}> kann nicht in <${outer}> stehen`,

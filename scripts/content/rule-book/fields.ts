@@ -69,6 +69,14 @@ export const fieldRules = {
     },
     example: partnerExample('address: " "', "address: Reykjavík"),
   },
+  unwritten: {
+    title: { en: "Text that is still to be written", de: "Text, der noch geschrieben werden muss" },
+    meaning: {
+      en: "There are only dots or dashes, a note to yourself such as TODO, or filler text. Visitors would read it. Write the text, or delete the line if the field is not needed. Dots and dashes are a warning.",
+      de: "Da stehen nur Punkte oder Striche, ein Merkzettel wie TODO oder Blindtext. Besucher würden das lesen. Schreiben Sie den Text, oder löschen Sie die Zeile, wenn das Feld nicht gebraucht wird. Punkte und Striche sind eine Warnung.",
+    },
+    example: partnerExample("address: TODO", "address: Reykjavík"),
+  },
   invalid: {
     title: { en: "Not valid", de: "Nicht gültig" },
     meaning: {

@@ -49,6 +49,17 @@ export const htmlRules = {
       right: { en: "<ul><li>One</li></ul>", de: "<ul><li>Eins</li></ul>" },
     },
   },
+  "html-empty": {
+    title: { en: "A tag with nothing in it", de: "Ein Tag, in dem nichts steht" },
+    meaning: {
+      en: "Between a tag and its end stands the text that it is about. An empty paragraph is a gap, an empty entry of a list is a dot; these are warnings. An empty link or heading is an error: people who have pages read to them hear nothing.",
+      de: "Zwischen einem Tag und seinem Ende steht der Text, um den es geht. Ein leerer Absatz ist eine Lücke, ein leerer Listeneintrag ist ein Punkt; das sind Warnungen. Ein leerer Link oder eine leere Überschrift ist ein Fehler: Wer sich Seiten vorlesen lässt, hört nichts.",
+    },
+    example: {
+      wrong: { en: '<p>See <a href="/faq"></a></p>', de: '<p>Siehe <a href="/faq"></a></p>' },
+      right: { en: '<p>See <a href="/faq">questions</a></p>', de: '<p>Siehe <a href="/faq">Fragen</a></p>' },
+    },
+  },
   "html-entity": {
     title: { en: "A character reference that is wrong", de: "Ein Zeichenverweis, der falsch ist" },
     meaning: {
@@ -70,6 +81,19 @@ export const htmlRules = {
       ...answer,
       place: /^title: .*$/m,
       wrong: "title: <strong>Contact</strong>",
+      right: "title: Contact",
+    },
+  },
+  markdown: {
+    title: { en: "Markdown in a text", de: "Markdown im Text" },
+    meaning: {
+      en: "Two asterisks for bold text and square brackets for a link work on code hosts, and would be shown on a page. Texts named html take <strong> and <a>; plain texts take neither.",
+      de: "Zwei Sternchen für fetten Text und eckige Klammern für einen Link wirken auf Code-Hosts; auf einer Seite wären sie zu sehen. Texte namens html nehmen <strong> und <a>, einfache Texte keines von beiden.",
+    },
+    example: {
+      file: "en/pages/contact.yaml",
+      place: /^title: .*$/m,
+      wrong: 'title: "**Contact**"',
       right: "title: Contact",
     },
   },

@@ -65,7 +65,7 @@ function compare(
     const related = [placeOf(files, other, key)];
     const at = [...one.at, key];
     const rule = isError ? "download-differs" : "same-download";
-    const hint = isError ? said.oneFile : said.ownFile;
+    const hint = samePath !== undefined && isError ? said.oneFile : said.ownFile;
     const severity = isError ? "error" : "warning";
     return [problem(placeOf(files, one, key), rule, message, hint, { path: at, related, severity })];
   };
@@ -73,7 +73,8 @@ function compare(
     if (differing !== undefined) return report(differing, said.differs(path, where, differing), true);
     return one.owner === other.owner ? [] : report("path", said.sameFile(where), false);
   }
-  return report("sha256", said.sameDigest(where), false);
+  // A digest is of every byte: files of different sizes cannot have the same.
+  return report("sha256", said.sameDigest(where), one.artefact.bytes !== other.artefact.bytes);
 }
 
 /** `releases/1.46/Setup.exe` for version 1.47; a path without any number, such as `latest`, is right for all of them. */

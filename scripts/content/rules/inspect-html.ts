@@ -17,6 +17,7 @@ import { htmlMessages as said } from "../messages/html.ts";
 import type { Sentence } from "../messages/sentence.ts";
 import type { Severity } from "../problem.ts";
 import type { RuleId } from "../rule-book/rule-book.ts";
+import { emptyTags } from "./empty-tags.ts";
 import { inspectLink, type LinkTargets } from "./links.ts";
 
 /** A fault and the part of the HTML it is about, as character offsets. */
@@ -33,6 +34,14 @@ export interface HtmlFault {
 const instead = new Map(
   Object.entries({ b: "strong", i: "em", h1: "h3", h2: "h3", h4: "h3", div: "p", span: "strong" }),
 );
+
+/** Tags that make sense together only: a table within a refused one is not refused for each of its cells. */
+const families = [
+  /^(?:table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td)$/,
+  /^(?:form|fieldset|legend|label|input|select|optgroup|option|textarea|button|output)$/,
+  /^(?:dl|dt|dd|details|summary|figure|figcaption)$/,
+  /^(?:video|audio|picture|source|track)$/,
+];
 
 /** Browsers read no tags inside these, or read them by other rules. */
 const rawText = /^(?:script|style|textarea|title|iframe|xmp|noembed|noframes|noscript|svg|math)$/;
@@ -57,12 +66,21 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
     } else if (piece.isEnd && refused.includes(piece.name)) {
       refused.splice(refused.lastIndexOf(piece.name), 1);
     } else {
-      faults.push(refuse(piece));
+      const family = families.find((one) => one.test(piece.name));
+      if (!refused.some((name) => family?.test(name))) faults.push(refuse(piece));
       if (!piece.isEnd) refused.push(piece.name);
       if (!piece.isEnd && rawText.test(piece.name)) end = endOfRawText(html, piece);
     }
   }
-  return firstOfStructure([...faults, ...open.flatMap(unclosed)].sort((a, b) => a.start - b.start));
+  const found = firstOfStructure([...faults, ...open.flatMap(unclosed)].sort((a, b) => a.start - b.start));
+  // What stands between tags is known where the tags are right.
+  return found.length > 0 ? found : emptyTags(piecesOf(html)).map(nothingIn);
+}
+
+/** A gap is a matter of taste; a link or a heading that nobody can read bars the way (WCAG 2.4.4, 2.4.6). */
+function nothingIn(tag: Tag): HtmlFault {
+  const found = fault(tag, "html-empty", said.empty(tag.name), said.fillOrDelete(tag.name));
+  return { ...found, severity: ["a", "h3"].includes(tag.name) ? "error" : "warning" };
 }
 
 /** A no-break space looks like a space, and makes `<p >` the tag of another name: it is told as one written wrongly. */
@@ -192,8 +210,11 @@ function inspectValue(tag: Tag, raw: string): HtmlFault[] {
 function closeTag(tag: Tag, open: Tag[]): HtmlFault[] {
   const index = open.findLastIndex(({ name }) => name === tag.name);
   if (index < 0) return [fault(tag, "html-balance", said.notOpen(tag.whole), hints.deleteIt)];
-  const faults = open.splice(index).slice(1).flatMap(unclosed);
-  if (wellFormed.test(tag.whole)) return faults;
+  const [opened, ...others] = open.splice(index);
+  const faults = others.flatMap(unclosed);
+  // Both in capitals are one mistake, said at the first.
+  const isSaid = opened !== undefined && /^<[a-z]*[A-Z]/.test(opened.whole);
+  if (wellFormed.test(tag.whole) || isSaid) return faults;
   return [...faults, fault(tag, "html-tag", said.badForm, hints.write(`</${tag.name}>`))];
 }
 

@@ -21,6 +21,8 @@ export interface Known {
   readonly names: () => readonly string[];
   /** Interface strings have values that only the page knows. */
   readonly isInterface: boolean;
+  /** HTML has tags of its own; one that is not known is reported as that. */
+  readonly isHtml: boolean;
   /** Names that the same text of the first language has and this one lacks. */
   readonly expected: readonly string[];
 }
@@ -29,7 +31,7 @@ export interface Known {
 const braces = /\{+[^{}]{0,60}\}+|\{+[\w.-]*|[\w.-]*\}+/g;
 
 /** What people write in place of braces: those of other scripts, and the signs of other programs. */
-const otherSigns = /[｛❴﹛]+([^｛｝❴❵﹛﹜]{0,60})[｝❵﹜]+|%([A-Za-z][\w.-]*)%|\[([a-z][\w-]*[A-Z.][\w.-]*)\]/g;
+const otherSigns = /[｛❴﹛]+([^｛｝❴❵﹛﹜]{0,60})[｝❵﹜]+|%([A-Za-z][\w.-]*)%|\[([a-z][\w.-]*)\]|<([a-z][\w.-]*)>/g;
 
 /** Pieces of words that are no placeholder, in the order in which they stand. */
 export function inspectWords(value: string, known: Known): Wrong[] {
@@ -40,6 +42,7 @@ export function inspectWords(value: string, known: Known): Wrong[] {
   );
   const others = [...value.matchAll(otherSigns)].flatMap(([piece, ...inner]): Wrong[] => {
     const name = seenAs(inner.find((one) => one !== undefined) ?? "");
+    if (known.isHtml && piece.startsWith("<")) return [];
     return known.isFact(name) ? [{ piece, message: said.broken(piece), hint: hints.write(`{${name}}`) }] : [];
   });
   // The library of interface strings would put another string in its place.

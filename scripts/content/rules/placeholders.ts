@@ -27,7 +27,9 @@ export function checkPlaceholders(files: ContentFiles, parsed: ParsedFile): Prob
   const isFact = (name: string) => mayBeFact(files, name);
   const names = () => factNames(files).names;
   const judge: Judge = (value, key, expected) =>
-    language === "facts" ? inspectFact(value, key) : inspectWords(value, { isFact, names, isInterface, expected });
+    language === "facts"
+      ? inspectFact(value, key)
+      : inspectWords(value, { isFact, names, isInterface, isHtml: key === "html", expected });
   const original = language === source ? undefined : files.parsed.get([source, ...rest].join("/"));
   return [
     ...checkStrings(files, parsed, original, judge),
@@ -147,7 +149,7 @@ function explain({ files, translated, path, value, missing, extra, file }: Diffe
 /** HTML that lost a part is reported as that, not once more for what stood in the part. */
 function isBrokenHtml(html: string): boolean {
   const anywhere = { pages: new Map(), ids: new Set<string>() };
-  return inspectHtml(html, anywhere).some(({ rule }) => rule.startsWith("html-"));
+  return inspectHtml(html, anywhere).some(({ rule }) => rule.startsWith("html-") || rule === "link");
 }
 
 function placeholders(value: string): Set<string> {

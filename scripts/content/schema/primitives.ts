@@ -7,10 +7,11 @@ import { displayNames } from "../intl.ts";
 import { picturePattern } from "../picture-name.ts";
 import "./field-meta.ts";
 
-/** A string that says something: not empty, not only white space and characters that are not seen. */
-const filled = z
-  .string()
-  .regex(/[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u, { error: "blank" });
+/** A character that is seen: no white space, nothing invisible. */
+export const seen = /[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** A string that says something: not empty, not only what nobody sees. */
+const filled = z.string().regex(seen, { error: "blank" });
 
 /** Plain words, shown as written. May hold fact placeholders such as `{brand}`. */
 export const text = filled.max(2_000).meta({

@@ -47,6 +47,19 @@ describeBroken("files for download", [
     hint: "put in path, size and SHA-256",
   },
   {
+    name: "one digest for two files of different sizes",
+    edits: [
+      replace(
+        downloads,
+        /^ {2}sha256: "83b1.*$/m,
+        '  sha256: ‸"c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1"',
+      ),
+    ],
+    found: ["download-differs"],
+    message: "Another file has the same SHA-256, in lite",
+    hint: "put in path, size and SHA-256",
+  },
+  {
     name: "another version in the path is a warning",
     edits: [replace(downloads, /releases\/latest\/(?=.*Update)/, "‸releases/v1.46/")],
     found: ["version-in-path"],

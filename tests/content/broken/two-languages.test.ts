@@ -162,3 +162,18 @@ describeBroken("copies that nobody changed, as warnings", [
     hint: "Write  country: KE",
   },
 ]);
+
+describeBroken(
+  "signs of Markdown",
+  [
+    ["en/pages/not-found.yaml", /^home: .*$/m, "home: Go ‸**back** home", "plain text"],
+    ["en/pages/not-found.yaml", /^home: .*$/m, "home: Go ‸[back](/) home", "plain text"],
+    ["en/pages/impressum.yaml", /<p>We prepare/, "<p>‸**We** prepare", "Write it as HTML: <strong>"],
+  ].map(([file, pattern, text, hint]) => ({
+    name: String(text),
+    edits: [replace(String(file), pattern ?? "", String(text))],
+    found: ["markdown"],
+    message: "Markdown does not work here",
+    hint: String(hint),
+  })),
+);
