@@ -24,6 +24,7 @@ import { checkRepeatedValues } from "./rules/repeated-values.ts";
 import { checkShownQuotes } from "./rules/shown-quotes.ts";
 import { checkTitles } from "./rules/titles.ts";
 import { checkUnwritten } from "./rules/unwritten.ts";
+import { checkWordsWithoutLink } from "./rules/words-without-link.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
@@ -47,6 +48,7 @@ const fileRules = [
   checkPlaceholders,
   checkShownQuotes,
   checkUnwritten,
+  checkWordsWithoutLink,
 ];
 
 /** Rules about what several files say together. Each may count on nothing but that a file was read. */

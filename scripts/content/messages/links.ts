@@ -2,6 +2,14 @@
 import type { Sentence } from "./sentence.ts";
 
 export const linkMessages = {
+  wordsWithoutLink: {
+    en: "These are the words of a link that is missing",
+    de: "Das ist der Wortlaut eines Links, der fehlt",
+  },
+  addLinkOrDelete: (key: string): Sentence => ({
+    en: `Add a line  ${key}: https://…  with its address, or delete this line`,
+    de: `Ergänzen Sie eine Zeile  ${key}: https://…  mit der Adresse, oder löschen Sie diese Zeile`,
+  }),
   unusable: (href: string): Sentence => ({
     en: `This link cannot be used: ${href}`,
     de: `Dieser Link ist nicht verwendbar: ${href}`,

@@ -170,13 +170,6 @@ export const sentencesOfChecks = {
       de: "Schreiben Sie die Kennung aus Ihrem Analysekonto: id: G-XXXXXXX",
     },
   ],
-  "words-without-link": [
-    { en: "These are the words of a link that is missing", de: "Das ist der Wortlaut eines Links, der fehlt" },
-    {
-      en: "Add a line  facebook: https://…  with its address, or delete this line",
-      de: "Ergänzen Sie eine Zeile  facebook: https://…  mit der Adresse, oder löschen Sie diese Zeile",
-    },
-  ],
   repository: [
     { en: "This is not a repository or a branch", de: "Das ist kein Repository und kein Branch" },
     {

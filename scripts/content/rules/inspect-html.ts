@@ -148,6 +148,11 @@ function inspectOther(piece: Written): HtmlFault {
 }
 
 function openTag(tag: Tag, open: Tag[], targets: LinkTargets): HtmlFault[] {
+  if (tag.isEmpty && open.at(-1)?.name === tag.name) {
+    // The slash of `<em>yes<em/>` stands at the wrong end.
+    open.pop();
+    return [fault(tag, "html-tag", said.badForm, hints.write(`</${tag.name}>`))];
+  }
   const wrong = misplaced(tag.name, open);
   if (tag.name !== "br") open.push(tag);
   if (wrong === "") return [fault(tag, "html-nesting", said.itemWithoutList, said.putListAround)];

@@ -170,10 +170,6 @@ export const partner = z
       })
       .optional(),
   })
-  .refine(({ facebook, displayFacebook }) => displayFacebook === undefined || facebook !== undefined, {
-    error: "words-without-link",
-    path: ["displayFacebook"],
-  })
   .meta({
     title: "Partner",
     description: "One company with the ways to reach it. Only the name is needed.",

@@ -178,5 +178,12 @@ describeBroken("broken HTML", [
     "More than 32 tags stand inside each other",
     "Close those",
   ),
+  htmlCase(
+    "a slash at the wrong end",
+    "<p>a <em>b‸<em/> c</p>",
+    "html-tag",
+    "not written as it should be",
+    "Write  </em>",
+  ),
   htmlCase("a paragraph that closes itself", "‸<p/>", "html-tag", "not written as it should be", "<p>…</p>"),
 ]);
