@@ -4,7 +4,11 @@ import { chromiumArguments, findChromium } from "./scripts/browser/chromium.ts";
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: "tests/e2e",
+  projects: [
+    // Whatever the content is; the other one is about the sample.
+    { name: "site", testDir: "tests/site" },
+    { name: "program", testDir: "tests/e2e" },
+  ],
   // Playwright empties this folder; the reports lie beside it.
   outputDir: "test-results/browser",
   fullyParallel: true,

@@ -4,7 +4,7 @@ import { iconSpritePlugin } from "./scripts/vite/icon-sprite-plugin.ts";
 export default defineConfig({
   plugins: [iconSpritePlugin()],
   test: {
-    include: ["tests/{unit,content,server,build}/**/*.test.ts"],
+    include: ["tests/{unit,content,server,build,site}/**/*.test.ts"],
     // Some start the real commands, as somebody would.
     testTimeout: 60_000,
     // One core would be left free otherwise, which is half of a machine that has two.

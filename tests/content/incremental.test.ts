@@ -8,8 +8,8 @@ import { openSession } from "../../scripts/content/check.ts";
 import { contentOf } from "../../scripts/content/content.ts";
 import { emitContent, openEmitter } from "../../scripts/content/emit/emit.ts";
 import { openSchemas, schemaFiles } from "../../scripts/content/schema-export/schema-files.ts";
-import { keepOnly } from "../build/grown-content.ts";
 import { sampleFolder } from "./content-copy.ts";
+import { keepOnly } from "./grown-content.ts";
 import { apply, asInTheBeginning, readAll, type Step, steps } from "./random-edits.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "incremental-"));

@@ -9,8 +9,8 @@ import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
 import { sitemapXml } from "../../scripts/site/sitemap.ts";
 import { headModel } from "../../src/app/head.ts";
-import { keepOnly, pluralForms } from "../build/grown-content.ts";
 import { type Edit, remove, replace, withCopy } from "./content-copy.ts";
+import { keepOnly, pluralForms } from "./grown-content.ts";
 
 interface Site {
   readonly shell: ShellFacts;

@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { serveSite } from "../../scripts/browser/serve-site.ts";
+import { copyProject } from "../../scripts/testing/project-copy.ts";
 import { shell } from "../../src/generated/shell.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
-import { copyProject } from "./project-copy.ts";
 import { test as base, expect, hydrated } from "./site.ts";
 
 const id = "G-TEST12345";

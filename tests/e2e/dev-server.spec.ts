@@ -2,9 +2,9 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { copyProject } from "../../scripts/testing/project-copy.ts";
 import { axeFindings } from "./axe.ts";
 import { type Command, freePort, holdPort, patience, startDev, stop } from "./dev-command.ts";
-import { copyProject } from "./project-copy.ts";
 
 test.setTimeout(3 * patience);
 

@@ -1,7 +1,7 @@
 /** What an editor writes for a new language, plugin, country and release: files below `content/`, nothing else. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Edit, replace, write } from "../content/content-copy.ts";
+import { type Edit, replace, write } from "./content-copy.ts";
 
 /** A language that is a copy of English; one title is translated, to tell its pages apart. */
 export const french: readonly Edit[] = [

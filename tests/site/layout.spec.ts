@@ -1,7 +1,7 @@
 /** Every page in every language at every width: nothing is too wide, cut off, over something else, or too small to hit. */
-import { layoutFaults } from "./layout-faults.ts";
-import { expect, test } from "./site.ts";
-import { allPaths, keepStatic, layOutAll, shares, withoutNotFound } from "./static-page.ts";
+import { layoutFaults } from "../e2e/layout-faults.ts";
+import { expect, test } from "../e2e/site.ts";
+import { allPaths, keepStatic, layOutAll, shares, withoutNotFound } from "../e2e/static-page.ts";
 
 // A fault is no accident: it is there the second time as well.
 test.describe.configure({ timeout: 180_000, retries: 0 });

@@ -8,13 +8,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { XMLParser } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copyProject } from "../../scripts/testing/project-copy.ts";
 import { feedKinds, feedPath } from "../../src/routes/feeds.ts";
 import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo, type SiteInfo } from "../../src/server/site-info.ts";
-import { replace } from "../content/content-copy.ts";
-import { copyProject } from "../e2e/project-copy.ts";
+import { replace, sampleFolder } from "./content-copy.ts";
 import { french, giftCards, portugal, release148 } from "./grown-content.ts";
 
 const languages = ["en", "de", "fr"];
@@ -24,7 +24,7 @@ let project = "";
 let site: SiteInfo;
 
 beforeAll(async () => {
-  project = copyProject();
+  project = copyProject({ content: sampleFolder });
   // The form for editors would take half of the build's time, and is asked about by tests of its own.
   const withoutForm = replace("facts/site.yaml", /^ {2}form: true$/m, "  form: false");
   const edits = [...french, ...giftCards(languages), ...portugal, ...release148(languages), withoutForm];

@@ -1,7 +1,7 @@
 /** axe-core on every page in every language, light and dark, on a phone and on a desk. */
-import { axeFindings, colourRules } from "./axe.ts";
-import { expect, test } from "./site.ts";
-import { allPaths, keepStatic, layOutAll, shares, withoutNotFound } from "./static-page.ts";
+import { axeFindings, colourRules } from "../e2e/axe.ts";
+import { expect, test } from "../e2e/site.ts";
+import { allPaths, keepStatic, layOutAll, shares, withoutNotFound } from "../e2e/static-page.ts";
 
 // A finding is no accident: it is there the second time as well.
 test.describe.configure({ timeout: 180_000, retries: 0 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { shell } from "../../src/generated/shell.ts";
 import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hydrated, test } from "../e2e/site.ts";
 
 const languages = shell.languages.map(({ code }) => code);
 const site = { languages, pluginSlugs: shell.pluginSlugs };
