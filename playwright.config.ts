@@ -4,6 +4,7 @@ import { chromiumArguments, findChromium } from "./scripts/browser/chromium.ts";
 const executablePath = findChromium();
 
 export default defineConfig({
+  testMatch: "**/*.spec.ts",
   projects: [
     // Whatever the content is; the other one is about the sample.
     { name: "site", testDir: "tests/site" },
