@@ -37,7 +37,8 @@ async function openEntry(page: Page, path: string): Promise<void> {
 
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  // The list is shown again once the files are written.
+  // The form goes back to the list once the files are written, and would take an entry away that is opened before.
+  await page.waitForURL((url) => !url.hash.includes("/entries/"), { timeout: 20_000 });
   await expect(page.locator("[data-key-path]")).toHaveCount(0, { timeout: 20_000 });
 }
 
