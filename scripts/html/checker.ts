@@ -26,10 +26,13 @@ export type CheckerMessage = z.infer<typeof answerShape>["messages"][number];
  *
  * - Its knowledge of CSS is older than the browsers the site is for: it knows neither `@layer` nor `subgrid`. The build
  *   parses all styles (Lightning CSS) and stops at what is none.
+ * - It guesses the language of a page. A language that has begun as a copy of another one may be published; which texts
+ *   are still to be translated is what the content check says, text by text.
  * - React closes void elements with a slash, which HTML allows. (It warns for attributes without quotes; there are none.)
  */
 const unreasonable = [
   /^CSS: /,
+  /^This document appears to be written in .+ but the “html” start tag has “lang="/,
   /^Trailing slash on void elements has no effect and interacts badly with unquoted attribute values\.$/,
 ];
 
