@@ -123,7 +123,7 @@ export const valueRules = {
     },
     example: partnerExample(
       "displayFacebook: Nordkap",
-      "facebook: https://www.facebook.com/nordkap\n    displayFacebook: Nordkap",
+      "facebook: https://www.company.example/nordkap\n    displayFacebook: Nordkap",
     ),
   },
   repository: {
