@@ -76,7 +76,7 @@ export async function benchContent(
   try {
     const { files, plugins, releases, countries, pictures } = inventContent("content", root, contentSize);
     row(`${files} files`, [`load ${loadavg()[0]?.toFixed(1)}`]);
-    row(`  ${plugins} plugins, ${releases} releases, ${countries} countries`, [`${pictures} images`]);
+    row(`  ${plugins} plugins, ${releases} releases, ${countries} countries, ${pictures} images`, []);
     const command = ["scripts/build-content.ts", "--content", root];
     benchCommands({ "content check": [...command, "--check"], "content build": [...command, "--out", out] });
     await benchChanges(root, out, runs, row);

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -12,12 +10,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { RuleId } from "../../scripts/content/rule-book/rule-book.ts";
 import { append, replace, sampleFolder, withCopy, write } from "./content-copy.ts";
-
-const command = fileURLToPath(new URL("../../scripts/build-content.ts", import.meta.url));
+import { runCommand } from "./run-command.ts";
 
 let folder = "";
 let out = "";
@@ -27,28 +23,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the command and waits for its end. */
-async function run(...args: string[]) {
-  return runWith({}, ...args);
-}
-
-/** The same in an environment of its own: English, without colours, outside of any workflow unless said otherwise. */
-async function runWith(environment: Readonly<Record<string, string>>, ...args: string[]) {
-  const { FORCE_COLOR: _force, GITHUB_STEP_SUMMARY: _summary, ...own } = process.env;
-  const child = spawn(process.execPath, ["scripts/run.mjs", command, ...args], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...own, NO_COLOR: "1", LC_ALL: "en_US.UTF-8", ...environment },
-  });
-  const said = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => {
-    said.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    said.err += chunk;
-  });
-  const [code] = await once(child, "close");
-  return { code, ...said };
-}
+const run = (...args: string[]) => runCommand("build-content.ts", args);
+const runWith = (environment: Readonly<Record<string, string>>, ...args: string[]) =>
+  runCommand("build-content.ts", args, environment);
 
 /** Every file below a folder with its bytes. */
 function filesIn(root: string): Map<string, string> {

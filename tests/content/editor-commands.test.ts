@@ -1,27 +1,11 @@
 /** The commands that help editors, started as somebody starts them. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { type Edit, replace, sampleFolder, withCopy, write } from "./content-copy.ts";
+import { runCommand } from "./run-command.ts";
 
-/** Runs a command without a terminal and waits for its end. */
-async function run(name: string, ...args: string[]) {
-  const command = fileURLToPath(new URL(`../../scripts/content-${name}.ts`, import.meta.url));
-  const all = ["scripts/run.mjs", command, ...args];
-  const child = spawn(process.execPath, all, { stdio: ["ignore", "pipe", "pipe"] });
-  const said = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => {
-    said.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    said.err += chunk;
-  });
-  const [code] = await once(child, "close");
-  return { code, ...said };
-}
+const run = (name: string, ...args: string[]) => runCommand(`content-${name}.ts`, args);
 
 const german: Edit = () => ["de"];
 const faq = "pages/faq.yaml";

@@ -1,11 +1,9 @@
 /** Links to other sites: which are asked, what comes of an answer, and how it is told. Nothing leaves this computer. */
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContent } from "../../scripts/content/load.ts";
 import { type CheckOptions, checkAddress } from "../../scripts/links/check-address.ts";
@@ -14,6 +12,7 @@ import { collectLinks } from "../../scripts/links/collect.ts";
 import { linksReport } from "../../scripts/links/links-report.ts";
 import { isReservedHost } from "../../scripts/links/reserved-host.ts";
 import { replace, withCopy, write } from "./content-copy.ts";
+import { runCommand } from "./run-command.ts";
 
 const answer = /^( {2}- id: is-it-free\n {4}title: .*\n) {4}html: .*\n(?: {6}.*\n)+/m;
 
@@ -303,16 +302,7 @@ describe("how it is told", () => {
 });
 
 describe("the command", () => {
-  const command = fileURLToPath(new URL("../../scripts/content-links.ts", import.meta.url));
-
-  async function run(...args: string[]) {
-    const child = spawn(process.execPath, ["scripts/run.mjs", command, "--lang", "en", ...args]);
-    const said = { out: "", err: "" };
-    child.stdout.on("data", (chunk) => (said.out += chunk));
-    child.stderr.on("data", (chunk) => (said.err += chunk));
-    const [code] = await once(child, "close");
-    return { code, ...said };
-  }
+  const run = (...args: string[]) => runCommand("content-links.ts", ["--lang", "en", ...args]);
 
   /** A content folder with one partner. */
   async function withPartner(website: string, run: (root: string) => Promise<void>): Promise<void> {
