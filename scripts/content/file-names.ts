@@ -15,7 +15,7 @@ export function checkFileNames(names: readonly string[], languages: readonly str
   const problems: Problem[] = [];
   const meant = new Set<string>();
   const folders = new Set<string>();
-  const unknown = names.filter((file) => !file.endsWith(".yaml") || !("schema" in schemaOf(file, languages)));
+  const unknown = names.filter((file) => !("schema" in schemaOf(file, languages)));
   for (const file of unknown) {
     const wrong = unknownFolder(file, names, languages);
     if (wrong !== undefined) {

@@ -43,10 +43,11 @@ export type SchemaOf =
  *
  * @param file Path relative to the content folder: `en/pages/home.yaml`.
  * @param languages Languages of the site; a folder of another name is unknown.
- * @returns The schema, or the paths that would have been right in that folder.
+ * @returns The schema, or the paths that would have been right in that folder; none for a name with another ending.
  */
 export function schemaOf(file: string, languages: readonly string[]): SchemaOf {
-  const [top = "", ...rest] = file.replace(/\.yaml$/, "").split("/");
+  if (!file.endsWith(".yaml")) return { unknown: true, expected: [] };
+  const [top = "", ...rest] = file.slice(0, -".yaml".length).split("/");
   if (top === "facts") return find(rest, factFiles, factFolders, {}, "facts");
   if (languages.includes(top)) {
     const found = find(rest, wordFiles, wordFolders, { pages: pageSchemas }, top);

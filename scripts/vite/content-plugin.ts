@@ -2,9 +2,9 @@
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { z } from "zod";
 import { generatedFiles } from "./content-files.ts";
 import { type ContentServer, serveContent } from "./content-server.ts";
+import { contentVersion } from "./content-version.ts";
 
 export function contentPlugin(): Plugin[] {
   const root = process.cwd();
@@ -34,8 +34,6 @@ function developmentPlugin(root: string, generated: string): Plugin {
   };
 }
 
-const versionShape = z.object({ version: z.string() });
-
 function buildPlugin(generated: string): Plugin {
   return {
     name: "site:content-build",
@@ -43,7 +41,7 @@ function buildPlugin(generated: string): Plugin {
     async writeBundle({ dir }) {
       if (this.environment.name !== "client" || dir === undefined) return;
       await cp(join(generated, "public"), dir, { recursive: true });
-      const { version } = versionShape.parse(JSON.parse(await readFile(join(generated, "version.json"), "utf8")));
+      const version = contentVersion(await readFile(join(generated, "version.json"), "utf8"));
       await cp(join(generated, "content"), join(dir, "content", version), { recursive: true });
     },
   };

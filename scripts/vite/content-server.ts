@@ -5,7 +5,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
-import { z } from "zod";
 import type { ContentSession } from "../content/check.ts";
 import type { EmittedFiles } from "../content/emit/emit.ts";
 import type { ShellFacts } from "../content/emit/shell.ts";
@@ -16,6 +15,7 @@ import { paintFor } from "../content/report/paint.ts";
 import { reportText } from "../content/report/text.ts";
 import { systemLanguage } from "../content/system-language.ts";
 import { followContent } from "../content/watch/watch-content.ts";
+import { contentVersion } from "./content-version.ts";
 import { type ProblemReport, problemReport } from "./problem-report.ts";
 
 /** What a page needs to know of content that is valid: where its pages are, and the facts of the frame around them. */
@@ -33,8 +33,6 @@ export interface ContentServer {
 
 /** So many versions of the content are kept. */
 const keptVersions = 5;
-
-const versionShape = z.object({ version: z.string() });
 
 /**
  * @param content Absolute path of the content folder.
@@ -59,7 +57,7 @@ export async function serveContent(server: ViteDevServer, content: string, gener
     if (valid === undefined) return false;
     write ??= openContentWriter(files, generated, language);
     const made = await write();
-    const { version } = versionShape.parse(JSON.parse(String(made.get("version.json"))));
+    const version = contentVersion(String(made.get("version.json")));
     keepVersion(versions, version, made);
     shown = { version, shell: await loadShell(server, join(generated, "shell.ts")) };
     return true;

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
+import { contentVersion } from "./content-version.ts";
 
-const versionShape = z.object({ version: z.string() });
 const shellShape = z.object({ shell: z.object({ languages: z.array(z.object({ code: z.string() })) }) });
 
 export function galleryPlugin(): Plugin {
@@ -21,7 +21,7 @@ export function galleryPlugin(): Plugin {
           const codes = shell.languages.map(({ code }) => code);
           const language = codes.find((code) => code === asked[1]) ?? codes[0] ?? "";
           const text = readFileSync(join(server.config.root, "src", "generated", "version.json"), "utf8");
-          const { version } = versionShape.parse(JSON.parse(text));
+          const version = contentVersion(text);
           const html = await server.transformIndexHtml(pathname, documentOf(language, version));
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           return response.end(html);

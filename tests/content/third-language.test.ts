@@ -132,7 +132,7 @@ describe("a third language", () => {
     expect(read("fr/releases.atom")).toContain('xml:lang="fr"');
     expect(JSON.parse(read("fr/releases.json"))).toMatchObject({ language: "fr", url: `${origin}/fr/release-notes` });
     expectWritten("/fr/features", ...feedKinds.map((kind) => `href="${feedPath(kind, "fr")}"`));
-    const { version } = JSON.parse(readFileSync(join(project, "src", "generated", "version.json"), "utf8"));
+    const version = contentVersion();
     const files = ["directory-index", ...pagesOf(site).map(contentKey)].map(
       (key) => `content/${version}/fr/${key}.json`,
     );

@@ -56,7 +56,8 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
   const open: Tag[] = [];
   const refused: string[] = [];
   let end = 0;
-  for (const piece of piecesOf(html).map(meant)) {
+  const pieces = piecesOf(html).map(meant);
+  for (const piece of pieces) {
     if (piece.start < end) continue;
     if (piece.kind === "text") faults.push(...inText(piece, open));
     else if (piece.kind === "reference") faults.push(...inspectReference(piece), ...inText(piece, open));
@@ -74,7 +75,7 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
   }
   const found = firstOfStructure([...faults, ...open.flatMap(unclosed)].sort((a, b) => a.start - b.start));
   // What stands between tags is known where the tags are right.
-  return found.length > 0 ? found : emptyTags(piecesOf(html)).map(nothingIn);
+  return found.length > 0 ? found : emptyTags(pieces).map(nothingIn);
 }
 
 /** A gap is a matter of taste; a link or a heading that nobody can read bars the way (WCAG 2.4.4, 2.4.6). */
