@@ -3,14 +3,22 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { type Edit, replace, write } from "./content-copy.ts";
 
-/** A language that is a copy of English; one title is translated, to tell its pages apart. */
+/** Copies the English words to another language and puts it at the end of the list. */
+export function addLanguage(code: string): Edit[] {
+  return [
+    (root) => {
+      cpSync(join(root, "en"), join(root, code), { recursive: true });
+      return [code];
+    },
+    pluralForms(code),
+    replace("facts/site.yaml", /^(languages: \[.*)\]$/m, `$1, ${code}]`),
+  ];
+}
+
+/** French; one title is translated, to tell its pages apart. */
 export const french: readonly Edit[] = [
-  (root) => {
-    cpSync(join(root, "en"), join(root, "fr"), { recursive: true });
-    return ["fr"];
-  },
+  ...addLanguage("fr"),
   replace("fr/pages/faq.yaml", /^title: .*$/m, "title: Questions fréquentes"),
-  replace("facts/site.yaml", /^languages: \[en, de\]$/m, "languages: [en, de, fr]"),
 ];
 
 /** @param languages Those of the site, by now. */
@@ -78,7 +86,7 @@ export function release148(languages: readonly string[]): Edit[] {
 }
 
 /** The plural forms of a language for every text that counts, where words were copied from English. */
-export function pluralForms(language: string): Edit {
+function pluralForms(language: string): Edit {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const file = `${language}/ui.yaml`;
   return (root) => {

@@ -1,6 +1,4 @@
 /** Other languages, fewer languages, and as little of everything as a site can have: checked, and composed to the end. */
-import { cpSync } from "node:fs";
-import { join } from "node:path";
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { checkContent, isError } from "../../scripts/content/check.ts";
@@ -10,7 +8,7 @@ import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
 import { sitemapXml } from "../../scripts/site/sitemap.ts";
 import { headModel } from "../../src/app/head.ts";
 import { type Edit, remove, replace, withCopy } from "./content-copy.ts";
-import { keepOnly, pluralForms } from "./grown-content.ts";
+import { addLanguage, keepOnly } from "./grown-content.ts";
 
 interface Site {
   readonly shell: ShellFacts;
@@ -31,18 +29,6 @@ function compose(...edits: readonly Edit[]): Promise<Site> {
       page: (language, key) => JSON.parse(String(emitted.get(`content/${language}/${key}.json`))),
     };
   });
-}
-
-/** Copies the English words to another language and adds it to the list. */
-function addLanguage(code: string): Edit[] {
-  return [
-    (root) => {
-      cpSync(join(root, "en"), join(root, code), { recursive: true });
-      return [code];
-    },
-    pluralForms(code),
-    replace("facts/site.yaml", /^languages: \[en, de\]$/m, `languages: [en, de, ${code}]`),
-  ];
 }
 
 describe("another language", () => {

@@ -7,6 +7,7 @@ import { rememberBy, rememberFor } from "../remember.ts";
 import { catalogueOf, relatedSlugs } from "./catalogue.ts";
 import { fillWords } from "./fill-facts.ts";
 import { type Media, pictureOf, plainPicture } from "./media.ts";
+import { otherCountryNames, otherSpellings } from "./other-names.ts";
 import { pieceBy, pieceFor } from "./piece.ts";
 
 export interface Context {
@@ -100,6 +101,7 @@ export const partnersOf = pieceBy(({ content, media }: Context, country) => {
   return [...partners.filter(isPremium), ...partners.filter((partner) => !isPremium(partner))].map(
     ({ logo, ...partner }) => ({
       ...partner,
+      ...alsoCalled(otherSpellings(content, partner.name)),
       logo: logo === undefined ? undefined : plainPicture(media, logo, ""),
     }),
   );
@@ -133,9 +135,18 @@ export function installersOf(context: Context, country: string) {
 /** Every country with partners, sorted by its name in the language. */
 export const partnerGroups = pieceFor((context: Context) =>
   [...partnersByCountry(context.content).keys()]
-    .map((code) => ({ code, country: countryName(code, context.language), partners: partnersOf(context, code) }))
+    .map((code) => {
+      const country = countryName(code, context.language);
+      const others = otherCountryNames(context.content, code, country);
+      return { code, country, ...alsoCalled(others), partners: partnersOf(context, code) };
+    })
     .sort((a, b) => a.country.localeCompare(b.country, context.language)),
 );
+
+/** What the search of the directory finds beside the name that is shown. */
+function alsoCalled(names: readonly string[]): { readonly alsoCalled?: readonly string[] } {
+  return names.length === 0 ? {} : { alsoCalled: names };
+}
 
 /** Releases, newest first, with their sections in the order that the specification gives. */
 export const releaseList = rememberFor((context: Context) =>

@@ -4,13 +4,12 @@
  */
 import Fuse from "fuse.js/basic";
 import { fold } from "../../../src/features/directory/fold.ts";
+import { namesOf } from "../../../src/features/directory/search.ts";
 import type { Context } from "./context.ts";
 import { partnerGroups } from "./context.ts";
 
 export function composeDirectoryIndex(context: Context) {
-  return indexOf(
-    partnerGroups(context).flatMap(({ country, partners }) => [country, ...partners.map(({ name }) => name)]),
-  );
+  return indexOf(partnerGroups(context).flatMap(namesOf));
 }
 
 /** @param names Of partners and of their countries. */

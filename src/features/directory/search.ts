@@ -16,13 +16,14 @@ export interface SearchablePartner {
   readonly country: Comparable;
 }
 
+/** Every name of something, a line each. */
 interface Comparable {
   readonly lower: string;
   /** See `fold`. */
   readonly folded: string;
-  /** Of the folded name. */
+  /** Of the folded names. */
   readonly words: readonly string[];
-  /** The folded name without its spaces. */
+  /** The folded names without their spaces. */
   readonly joined: string;
 }
 
@@ -37,17 +38,17 @@ export function selectCountry(country: string): DirectoryFilter {
  * The countries with the partners that match, in the order given. Countries without a match are left out; a group all of
  * whose partners match is returned as it is.
  *
- * A partner matches by its name, whatever the case, with or without diacritics; where no country is chosen, by the name of
- * its country as well. White space around the search text does not count. An empty search text matches everything.
+ * A partner matches by its name, whatever the case, with or without diacritics; where no country is chosen, by the names of
+ * its country and by its ISO code as well. White space around the search text does not count. An empty search text matches everything.
  */
 export function searchPartners(groups: readonly PartnerGroup[], filter: DirectoryFilter): PartnerGroup[] {
   const chosen = groups.filter(({ code }) => filter.country === "" || code === filter.country);
   if (filter.search.trim() === "") return chosen;
-  const wanted = comparable(filter.search);
+  const wanted = comparable([filter.search]);
   return chosen.flatMap((group) => {
     const partners = searchable(group);
     const [first] = partners;
-    if (filter.country === "" && first !== undefined && contains(first.country, wanted)) return group;
+    if (filter.country === "" && first !== undefined && isMeant(group, first.country, wanted)) return group;
     return withPartners(
       group,
       partners.filter(({ name }) => contains(name, wanted)),
@@ -78,20 +79,29 @@ const prepared = new WeakMap<PartnerGroup, readonly SearchablePartner[]>();
 export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
   const known = prepared.get(group);
   if (known !== undefined) return known;
-  const country = comparable(group.country);
+  const country = comparable([group.country, ...(group.alsoCalled ?? [])]);
   const partners = group.partners.map((partner: PartnerContent) => {
-    return { partner, group, country, name: comparable(partner.name) };
+    return { partner, group, country, name: comparable([partner.name, ...(partner.alsoCalled ?? [])]) };
   });
   prepared.set(group, partners);
   return partners;
 }
 
-function comparable(text: string): Comparable {
+/** Every name that is searched: of the country and of its partners. */
+export function namesOf({ country, alsoCalled = [], partners }: PartnerGroup): string[] {
+  return [country, ...alsoCalled, ...partners.flatMap((partner) => [partner.name, ...(partner.alsoCalled ?? [])])];
+}
+
+function comparable(names: readonly string[]): Comparable {
   // A sigma is another letter at the end of a word, and what is typed may end in its middle.
-  const lower = text.trim().toLowerCase().replaceAll("ς", "σ");
-  const folded = fold(text);
-  const words = folded.split(" ");
-  return { lower, folded, words, joined: words.join("") };
+  const lower = names.map((name) => name.trim().toLowerCase().replaceAll("ς", "σ")).join("\n");
+  const folded = names.map(fold).join("\n");
+  return { lower, folded, words: folded.split(/\s/), joined: folded.replaceAll(" ", "") };
+}
+
+/** A code counts only where nothing else was typed: its two letters are part of many names. */
+function isMeant(group: PartnerGroup, country: Comparable, wanted: Comparable): boolean {
+  return contains(country, wanted) || group.code.toLowerCase() === wanted.lower;
 }
 
 /** As typed, or folded; what folds to nothing, such as `&`, is compared as typed only. */

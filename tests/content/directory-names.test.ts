@@ -1,0 +1,77 @@
+/** Names of countries and partners as visitors write them: what the content build emits, searched as the browser does. */
+import { describe, expect, test } from "vitest";
+import { checkContent } from "../../scripts/content/check.ts";
+import { emitContent } from "../../scripts/content/emit/emit.ts";
+import type { PageContents } from "../../src/content/types.ts";
+import { directoryResults } from "../../src/features/directory/results.ts";
+import { createSimilar } from "../../src/features/directory/similar.ts";
+import { withCopy, write } from "./content-copy.ts";
+import { addLanguage } from "./grown-content.ts";
+
+const sons = write("facts/partners/iceland.yaml", "country: IS\npartners:\n  - name: Fjord&Sons\n");
+
+/** A site in English, German, Spanish and Japanese, which writes "and" without spaces. */
+const emitted = await withCopy([...addLanguage("es"), ...addLanguage("ja"), sons], async (root) => {
+  const { content, files } = await checkContent(root);
+  if (content === undefined) throw new Error("The copy has errors");
+  return emitContent(content, files);
+});
+const json = (name: string) => JSON.parse(String(emitted.get(`content/${name}.json`)));
+
+/** Countries and partners that match, and similar names. */
+function found(search: string, language = "en", country = "") {
+  const { groups }: PageContents["partners"] = json(`${language}/partners`);
+  const results = directoryResults(groups, { country, search }, createSimilar(json(`${language}/directory-index`)));
+  const exact = results.groups.map(({ code, partners }) => [code, partners.length]);
+  return { exact, similar: results.similar.map(({ partner, group }) => [group.code, partner.name]) };
+}
+
+const everybodyIn = (code: string, language = "en") => {
+  const { groups }: PageContents["partners"] = json(`${language}/partners`);
+  return [code, groups.find((group) => group.code === code)?.partners.length];
+};
+
+describe("a country is found", () => {
+  test.each([
+    ["as the specification writes it", "Trinidad and Tobago", "TT"],
+    ["as Intl writes it", "Trinidad & Tobago", "TT"],
+    ["in German", "trinidad und tobago", "TT"],
+    ["in Spanish", "Trinidad y Tobago", "TT"],
+    ["while it is typed", "Trinidad an", "TT"],
+    ["in German, without the diacritics", "sudafrika", "ZA"],
+    ["in Spanish", "Baréin", "BH"],
+    ["in Japanese", "ケニア", "KE"],
+    ["by its code", "KE", "KE"],
+    ["by its code, whatever the case", " tt ", "TT"],
+  ])("%s", (_how, typed, code) => {
+    for (const language of ["en", "de", "es", "ja"]) {
+      expect(found(typed, language).exact).toContainEqual(everybodyIn(code, language));
+    }
+  });
+
+  test("with a typing mistake in another language, as a similar name", () => {
+    const { exact, similar } = found("Südafirka");
+    expect(exact).toEqual([]);
+    expect(similar.length).toBe(everybodyIn("ZA")[1]);
+    expect(new Set(similar.map(([code]) => code))).toEqual(new Set(["ZA"]));
+    expect(found("Trinidad and Tobgao").similar.map(([code]) => code)).toContain("TT");
+  });
+
+  test("by its whole code only, and by nothing where a country is chosen", () => {
+    expect(found("ZM road").exact).toEqual([]);
+    expect(found("k").exact).not.toContainEqual(everybodyIn("SA"));
+    expect(found("KE", "en", "KE").exact).not.toContainEqual(everybodyIn("KE"));
+    expect(found("Südafrika", "en", "ZA").exact).toEqual([]);
+  });
+});
+
+test.each(["Fjord & Sons", "fjord and sons", "Fjord und Sons", "Fjord y Sons"])("a partner is found as %s", (typed) => {
+  expect(found(typed)).toEqual({ exact: [["IS", 1]], similar: [] });
+});
+
+test("a name without an and is sent once", () => {
+  const { groups }: PageContents["partners"] = json("en/partners");
+  const several = groups.flatMap(({ partners }) => partners).filter(({ alsoCalled }) => alsoCalled !== undefined);
+  expect(several.map(({ name }) => name)).toContain("Fjord&Sons");
+  expect(several.every(({ name }) => /&|\b(?:and|und|y)\b/i.test(name))).toBe(true);
+});
