@@ -33,6 +33,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        license: { fileName: "licences.txt" },
         rolldownOptions: {
           input: {
             entry: "src/renderer/entry-client.tsx",

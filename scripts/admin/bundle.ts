@@ -14,6 +14,8 @@ export interface AdminBundle {
   readonly licences: string;
 }
 
+const licenceFile = "licences.txt";
+
 /** @param root Absolute path of the project. */
 export async function bundleAdmin(root: string): Promise<AdminBundle> {
   const result = await build({
@@ -30,6 +32,7 @@ export async function bundleAdmin(root: string): Promise<AdminBundle> {
       assetsDir: "",
       assetsInlineLimit: 0,
       modulePreload: false,
+      license: { fileName: licenceFile },
       reportCompressedSize: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: { input: join(root, "src", "admin", "main.ts") },
@@ -37,11 +40,13 @@ export async function bundleAdmin(root: string): Promise<AdminBundle> {
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (output === undefined || !("output" in output)) throw new Error("The form for editors was not bundled");
-  const needed = output.output.filter(({ fileName }) => !unusedFiles.test(fileName));
+  const needed = output.output.filter(({ fileName }) => !unusedFiles.test(fileName) && fileName !== licenceFile);
+  const licences = output.output.find(({ fileName }) => fileName === licenceFile);
+  if (licences?.type !== "asset") throw new Error("The form for editors has no licences");
   const files = new Map(needed.map((one) => [one.fileName, one.type === "chunk" ? one.code : one.source]));
   const entry = output.output.find((one) => one.type === "chunk" && one.isEntry)?.fileName;
   if (entry === undefined) throw new Error("The form for editors has no entry");
-  return { entry, files, licences: await licences(root) };
+  return { entry, files, licences: `${licences.source}${await typefaceLicences(root)}` };
 }
 
 /** A name that another content makes another one. */
@@ -85,16 +90,13 @@ function withoutUnusedParts(): Plugin {
   };
 }
 
-async function licences(root: string): Promise<string> {
+/** Of the typefaces in Sveltia's package; Vite knows those of the packages. */
+async function typefaceLicences(root: string): Promise<string> {
   const manifest = createRequire(join(root, "package.json")).resolve("@sveltia/cms");
-  const folder = join(dirname(manifest), "..");
-  const assets = join(folder, "npm", "assets");
-  const fonts = (await readdir(assets)).filter((name) => name.endsWith(".LICENSE.txt")).sort();
-  const texts = [
-    ["Sveltia CMS", join(folder, "LICENSE.txt")],
-    ...fonts.map((name) => [name.replace(".LICENSE.txt", ""), join(assets, name)]),
-    ["yaml", join(root, "node_modules", "yaml", "LICENSE")],
-  ];
-  const read = texts.map(async ([name = "", file = ""]) => `${name}\n\n${(await readFile(file, "utf8")).trim()}\n`);
-  return (await Promise.all(read)).join(`\n${"-".repeat(80)}\n\n`);
+  const assets = join(dirname(manifest), "assets");
+  const names = (await readdir(assets)).filter((name) => name.endsWith(".LICENSE.txt")).sort();
+  const texts = names.map(async (name) => {
+    return `\n## ${name.replace(".LICENSE.txt", "")}\n\n${await readFile(join(assets, name), "utf8")}`;
+  });
+  return (await Promise.all(texts)).join("");
 }

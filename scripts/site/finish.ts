@@ -12,6 +12,7 @@ import { filesBelow } from "./files-below.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxConf } from "./hosts/nginx.ts";
 import { redirectsFile } from "./hosts/redirects-file.ts";
+import { addLicences } from "./licences.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
@@ -50,6 +51,7 @@ export async function finishBuild(root: string, securityEmail: string): Promise<
   await copyFile(join(client, fallback, "404.html"), join(client, "404.html"));
   await write(join(client, "sitemap.xml"), sitemapXml(shell.origin, site));
   await write(join(client, "robots.txt"), robotsTxt(shell.origin));
+  await addLicences(root, client);
   await writeAdmin(root, client);
   const contact = { email: securityEmail, origin: shell.origin, languages: site.languages };
   await write(join(client, ".well-known", "security.txt"), securityTxt(contact, new Date()));

@@ -1,0 +1,38 @@
+/** Notices of what is sent to browsers. Needs `npm run build`. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ofPages = readFileSync(join("dist", "client", "licences.txt"), "utf8");
+const ofForm = readFileSync(join("dist", "client", "admin", "licences.txt"), "utf8");
+
+/** The licence as its package has it. */
+function licenceOf(name: string): string {
+  const folder = join("node_modules", name);
+  const [file = ""] = readdirSync(folder).filter((entry) => /^licen[cs]e/i.test(entry));
+  return readFileSync(join(folder, file), "utf8").trim();
+}
+
+test.each(["react", "react-dom", "scheduler", "i18next", "react-i18next", "fuse.js"])(
+  "pages send the licence of %s along",
+  (name) => expect(ofPages).toContain(licenceOf(name)),
+);
+
+test("pages send the licences of icons and typeface along", () => {
+  expect(ofPages).toMatch(/^ISC License\n\nCopyright .* Lucide Icons and Contributors$/m);
+  expect(ofPages).toContain("SIL OPEN FONT LICENSE Version 1.1");
+  expect(ofPages).toContain("The Archivo Project Authors");
+});
+
+test.each(["@sveltia/cms", "exifr", "immutable", "yaml"])("the form sends the licence of %s along", (name) =>
+  expect(ofForm).toContain(licenceOf(name)),
+);
+
+test("the form sends the licences of its typefaces along", () => {
+  expect(ofForm.match(/^## (?:material-symbols|noto|source)/gm)).toHaveLength(3);
+});
+
+test("the project itself is under the licence that its manifest names", () => {
+  expect(JSON.parse(readFileSync("package.json", "utf8")).license).toBe("MIT");
+  expect(readFileSync("LICENSE", "utf8")).toMatch(/^MIT License\n\nCopyright/);
+});
