@@ -1,5 +1,6 @@
 /** The languages of the site: the list in `facts/site.yaml` and the folders of words must agree. */
 import { z } from "zod";
+import { displayNames } from "./intl.ts";
 import { languageMessages as said } from "./messages/files.ts";
 import { hints } from "./messages/hints.ts";
 import type { ParsedFile } from "./parse.ts";
@@ -38,13 +39,16 @@ export function readLanguages(site: ParsedFile | undefined, names: readonly stri
     } else {
       const [only, another] = [...unlisted];
       const unknown = listed.filter((one) => !folders.includes(one));
-      // The only code without a folder belongs to the only folder without a code.
-      const meant = nearest(code, [...unlisted]) ?? (unknown.length === 1 && another === undefined ? only : undefined);
+      // No language is called that: the only code without a folder belongs to the only folder without a code.
+      const nearestFolder = nearest(code, [...unlisted]) ?? (unknown.length === 1 && !another ? only : undefined);
+      const meant = isLanguage(code) ? undefined : nearestFolder;
       if (meant !== undefined) {
         unlisted.delete(meant);
         languages.push(meant);
       }
-      const hint = meant === undefined ? said.copyFolder(listed[0] ?? "en", code) : hints.didYouMean(meant);
+      const source = listed.find((one) => folders.includes(one)) ?? folders[0];
+      const missing = source === undefined ? said.makeFolder(code) : said.copyFolder(source, code);
+      const hint = meant === undefined ? missing : hints.didYouMean(meant);
       problems.push(problem(place, "missing-folder", said.noFolder(code), hint, { path }));
     }
   }
@@ -54,4 +58,8 @@ export function readLanguages(site: ParsedFile | undefined, names: readonly stri
     problems.push(problem(locate(site, path, "key"), "missing-language", said.notListed(folder), hint, { path }));
   }
   return { languages, problems };
+}
+
+function isLanguage(code: string): boolean {
+  return displayNames("en", { type: "language", fallback: "none" }).of(code) !== undefined;
 }

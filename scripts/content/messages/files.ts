@@ -72,6 +72,10 @@ export const languageMessages = {
     en: `Copy the folder ${from} to ${to} and translate it`,
     de: `Kopieren Sie den Ordner ${from} nach ${to} und übersetzen Sie ihn`,
   }),
+  makeFolder: (code: string): Sentence => ({
+    en: `Add the folder ${code} with the words of this language`,
+    de: `Legen Sie den Ordner ${code} mit den Texten dieser Sprache an`,
+  }),
   notListed: (folder: string): Sentence => ({
     en: `The folder content/${folder} is not in this list`,
     de: `Der Ordner content/${folder} steht nicht in dieser Liste`,

@@ -13,6 +13,20 @@ describeBroken("languages", [
     hint: "Copy the folder en to fr and translate it",
   },
   {
+    name: "a language without a folder at the head of the list",
+    edits: [remove("de"), replace("facts/site.yaml", /^languages: .*$/m, "languages: [‸es, en]")],
+    found: ["missing-folder"],
+    message: "There is no folder content/es",
+    hint: "Copy the folder en to es and translate it",
+  },
+  {
+    name: "a language that takes the place of another one, whose folder is still there",
+    edits: [replace("facts/site.yaml", /^languages: .*$/m, "‸languages: [‸es, en]")],
+    found: ["missing-language", "missing-folder"],
+    message: "The folder content/de is not in this list",
+    hint: "Write  languages: [es, en, de]  or delete the folder",
+  },
+  {
     name: "a folder of words that the list does not have",
     edits: [replace("facts/site.yaml", /^languages: .*$/m, "‸languages: [en]")],
     found: ["missing-language"],
