@@ -14,7 +14,7 @@ import { finishBuild } from "./site/finish.ts";
 
 const usage = `Usage: npm run build -- [--release]
 
-  --release   refuse sample content
+  --release   refuse what is still the sample's
 `;
 
 function readOptions() {

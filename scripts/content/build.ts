@@ -7,8 +7,6 @@ import { joined } from "./messages/hints.ts";
 import { reportTexts as texts } from "./messages/report.ts";
 import { type MessageLanguage, type Sentence, verbatim } from "./messages/sentence.ts";
 import { watchMessages } from "./messages/watch.ts";
-import { locate } from "./position.ts";
-import { type Problem, problem, startOf } from "./problem.ts";
 import { paintFor } from "./report/paint.ts";
 import { type ReportFormat, writtenReport } from "./report/report.ts";
 import { systemLanguage } from "./system-language.ts";
@@ -21,7 +19,7 @@ export interface BuildOptions {
   readonly out: string;
   /** Check only, write nothing. */
   readonly check: boolean;
-  /** Refuse sample content. */
+  /** Refuse what is still the sample's. */
   readonly release: boolean;
   /** Text for people unless said otherwise. */
   readonly format?: ReportFormat;
@@ -32,7 +30,7 @@ export interface BuildOptions {
 /**
  * Builds the content and says on standard output and error what was found.
  *
- * @returns The content; `undefined` where it has errors or must not be released. Nothing is written then.
+ * @returns The content; `undefined` where it has errors. Nothing is written then.
  */
 export async function buildContent(options: BuildOptions): Promise<Content | undefined> {
   return openBuild(options)(openSession(resolve(options.content)));
@@ -80,9 +78,7 @@ async function buildSession(
 ): Promise<Content | undefined> {
   const { content: folder, out, check, release, format = "text", language = systemLanguage() } = options;
   const started = performance.now();
-  const { files, problems: found, content } = session.check();
-  const refused = release && content?.site.sample === true ? [sampleRelease(files)] : [];
-  const problems = [...refused, ...found];
+  const { files, problems, content } = session.check(release);
   const errors = problems.filter(isError).length;
   if (content !== undefined && errors === 0 && !check) await write(files, resolve(out), language);
   const seconds = (performance.now() - started) / 1000;
@@ -101,12 +97,6 @@ async function buildSession(
   process.stderr.write(err);
   process.stdout.write(said);
   return errors > 0 ? undefined : content;
-}
-
-function sampleRelease(files: ContentFiles): Problem {
-  const site = files.parsed.get("facts/site.yaml");
-  const place = site === undefined ? startOf("facts/site.yaml") : locate(site, ["sample"]);
-  return problem(place, "sample-release", texts.sampleRelease, texts.noMoreSample, { path: ["sample"] });
 }
 
 /** The last line of the report: that the content is valid, or that its errors kept it from being written. */

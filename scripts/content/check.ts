@@ -11,6 +11,7 @@ import { checkDownloads } from "./rules/downloads.ts";
 import { checkCatalogueOrder, checkCountryFiles, checkDuplicates } from "./rules/duplicates.ts";
 import { checkFactLinks } from "./rules/fact-links.ts";
 import { checkFiles } from "./rules/files.ts";
+import { checkForeignLaw } from "./rules/foreign-law.ts";
 import { checkHtml } from "./rules/html.ts";
 import { checkImageFiles, checkImages, checkUnusedImages } from "./rules/images.ts";
 import { checkInvisible } from "./rules/invisible.ts";
@@ -21,7 +22,9 @@ import { checkPlurals } from "./rules/plurals.ts";
 import { checkReferences } from "./rules/references.ts";
 import { checkReleases } from "./rules/releases.ts";
 import { checkRepeatedValues } from "./rules/repeated-values.ts";
+import { checkSampleRelease } from "./rules/sample-release.ts";
 import { checkShownQuotes } from "./rules/shown-quotes.ts";
+import { checkTickedConsent } from "./rules/ticked-consent.ts";
 import { checkTitles } from "./rules/titles.ts";
 import { checkUnwritten } from "./rules/unwritten.ts";
 import { checkWordsWithoutLink } from "./rules/words-without-link.ts";
@@ -65,10 +68,17 @@ const folderRules = [
   checkImageFiles,
 ].map((rule) => rememberFor(rule));
 
+/** Rules that are asked only of content that is to be released. */
+const releaseRules = [checkSampleRelease, checkTickedConsent, checkForeignLaw];
+
 /** A content folder that stays open: what did not change is not read and not checked again. */
 export interface ContentSession {
-  /** Checks what the folder held when it was looked at last. Writes nothing. */
-  check(): CheckedContent;
+  /**
+   * Checks what the folder held when it was looked at last. Writes nothing.
+   *
+   * @param release Whether it is to be released: nothing of the sample may be left then.
+   */
+  check(release?: boolean): CheckedContent;
   /**
    * Looks again at what may have changed.
    *
@@ -85,7 +95,7 @@ export interface ContentSession {
 export function openSession(root: string): ContentSession {
   const folder = openFolder(root);
   const opened = { folder, files: filesOf(folder) };
-  return { check: () => checkOpened(opened), lookAgain: folder.lookAgain };
+  return { check: (release = false) => checkOpened(opened, release), lookAgain: folder.lookAgain };
 }
 
 /**
@@ -102,9 +112,9 @@ interface Opened {
   readonly files: ContentFiles;
 }
 
-function checkOpened(opened: Opened): CheckedContent {
+function checkOpened(opened: Opened, release: boolean): CheckedContent {
   const { files } = opened;
-  const found = problemsIn(opened);
+  const found = [...problemsIn(opened), ...(release ? releaseRules.flatMap((judge) => judge(files)) : [])];
   const isValid = files.isThere && !found.some(isError);
   const problems = isValid ? [...found, ...checkUnusedImages(files)] : found;
   const named = problems.map((one) => ({

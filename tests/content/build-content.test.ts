@@ -116,14 +116,6 @@ describe("building the content", () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  test("with --release takes content that is no sample", async () => {
-    await withCopy([replace("facts/site.yaml", /^sample: true$/m, "sample: false")], async (root) => {
-      const { code, out: said } = await run("--release", "--check", "--content", root);
-      expect(code).toBe(0);
-      expect(said).not.toContain("sample content");
-    });
-  });
-
   test.each(["--chekc", "--no-check", "-x", "content", "--lang=fr", "--format=xml", "--check=yes"])(
     "with %s shows how it is used and ends with 2",
     async (flag) => {

@@ -86,7 +86,7 @@ export function release148(languages: readonly string[]): Edit[] {
 }
 
 /** The plural forms of a language for every text that counts, where words were copied from English. */
-function pluralForms(language: string): Edit {
+export function pluralForms(language: string): Edit {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const file = `${language}/ui.yaml`;
   return (root) => {

@@ -57,15 +57,6 @@ export const reportTexts = {
     de: `Inhalt: ${files(number).de} in ${languages} sind gültig (${seconds.toFixed(2).replace(".", ",")} s).`,
   }),
   sample: { en: "It is sample content.", de: "Es ist Beispielinhalt." },
-  /** Why content without errors is refused: somebody asked for a release. */
-  sampleRelease: {
-    en: "This is sample content; a release is not built from it",
-    de: "Das ist Beispielinhalt; daraus wird keine Veröffentlichung gebaut",
-  },
-  noMoreSample: {
-    en: "Replace the sample by your own content, then write  sample: false",
-    de: "Ersetzen Sie das Beispiel durch Ihren eigenen Inhalt, und schreiben Sie dann  sample: false",
-  },
   /** Problems beside those that the platform shows a mark for. */
   notMarked: (number: number): Sentence => ({
     en: `${moreProblems(number).en} without a mark here: see the summary of this check`,

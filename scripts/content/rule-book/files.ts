@@ -100,17 +100,6 @@ export const fileRules = {
       right: 'version: "1.47"',
     },
   },
-  "sample-release": {
-    title: { en: "A release of sample content", de: "Veröffentlichung von Beispielinhalt" },
-    meaning: {
-      en: "Somebody asked for a release, and the content is still the sample: its partners, prices and addresses are invented. Replace them by your own, then say so in site.yaml.",
-      de: "Es wurde eine Veröffentlichung verlangt, aber der Inhalt ist noch das Beispiel: Partner, Preise und Adressen sind erfunden. Ersetzen Sie sie durch Ihre eigenen, und sagen Sie es dann in site.yaml.",
-    },
-    example: {
-      wrong: { en: "sample: true, and a build with --release", de: "sample: true und ein Build mit --release" },
-      right: { en: "sample: false", de: "sample: false" },
-    },
-  },
   duplicate: {
     title: { en: "Twice", de: "Doppelt" },
     meaning: {

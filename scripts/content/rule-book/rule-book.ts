@@ -11,6 +11,7 @@ import { fileRules } from "./files.ts";
 import { htmlRules } from "./html.ts";
 import { imageRules } from "./images.ts";
 import { referenceRules } from "./references.ts";
+import { releaseRules } from "./release.ts";
 import type { Rule } from "./rule.ts";
 import { valueRules } from "./values.ts";
 import { yamlRules } from "./yaml.ts";
@@ -32,6 +33,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { heading: { en: "Downloads, releases, countries", de: "Downloads, Versionen, Länder" }, rules: downloadRules },
   { heading: { en: "HTML and links", de: "HTML und Links" }, rules: htmlRules },
   { heading: { en: "Pictures", de: "Bilder" }, rules: imageRules },
+  { heading: { en: "Releases of the site", de: "Veröffentlichung der Site" }, rules: releaseRules },
 ];
 
 export const ruleBook = {
@@ -45,6 +47,7 @@ export const ruleBook = {
   ...downloadRules,
   ...htmlRules,
   ...imageRules,
+  ...releaseRules,
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof ruleBook;

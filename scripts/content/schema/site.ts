@@ -32,11 +32,12 @@ const analytics = z
       .optional(),
     consentDefault: z.boolean().meta({
       title: "Ticked at first",
-      description: "Whether the analytics box is ticked when somebody opens the cookie preferences for the first time.",
+      description:
+        "Whether the analytics box is ticked when somebody opens the cookie preferences for the first time. In the EU such a box is no consent (CJEU, C-673/17).",
       de: {
         title: "Anfangs angehakt",
         description:
-          "Ob das Kästchen für die Analyse angehakt ist, wenn jemand die Cookie-Einstellungen zum ersten Mal öffnet.",
+          "Ob das Kästchen für die Analyse angehakt ist, wenn jemand die Cookie-Einstellungen zum ersten Mal öffnet. In der EU ist das keine Einwilligung (EuGH, C-673/17).",
       },
       choices: {
         true: { en: "Ticked", de: "Angehakt" },

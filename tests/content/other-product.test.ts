@@ -1,0 +1,89 @@
+/** Another product is content only: the README's steps, followed in a copy of the project. This takes one build. */
+import { execFile } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, test } from "vitest";
+import { type ContentSession, openSession } from "../../scripts/content/check.ts";
+import { filesBelow } from "../../scripts/site/files-below.ts";
+import { copyProject } from "../../scripts/testing/project-copy.ts";
+import { type Edit, replace, sampleFolder, withCopy, write } from "./content-copy.ts";
+import { otherProduct } from "./other-product.ts";
+
+const edits = await otherProduct();
+let project = "";
+
+afterAll(() => {
+  if (project !== "") rmSync(project, { recursive: true, force: true });
+});
+
+const placesOf = ({ check }: ContentSession) =>
+  check(true).problems.map(({ rule, severity, file, path }) => `${file} ${path.join(".")} ${rule} ${severity}`);
+
+/** What a release of the other product is told, with something changed in it. */
+function released(...changes: readonly Edit[]): Promise<readonly string[]> {
+  return withCopy([...edits, ...changes], async (root) => placesOf(openSession(root)));
+}
+
+const ofSample = (file: string): Edit => write(file, readFileSync(join(sampleFolder, file)));
+
+test("with everything replaced a release has no problem, not even a warning", async () => {
+  expect(await released()).toEqual([]);
+});
+
+test("whatever is still the sample's is refused in one run, also beside other mistakes", async () => {
+  const site = (pattern: RegExp, text: string) => replace("facts/site.yaml", pattern, text);
+  const found = await released(
+    site(/^sample: false$/m, "sample: true"),
+    site(/^brand: .*$/m, "brand: Northtill"),
+    site(/^ {2}name: .*$/m, "  name: Northtill Software GmbH"),
+    site(/^ {2}street: .*$/m, "  street: Musterkassenstraße 12"),
+    site(/^ {2}registerNumber: .*$/m, "  registerNumber: HRB 000000 B"),
+    site(/^ {2}vatId: .*$/m, "  vatId: DE000000000"),
+    site(/^ {2}sales: .*$/m, "  sales: sales@northtill.example"),
+    ofSample("images/site/logo.svg"),
+    ofSample("images/site/favicon.ico"),
+    ofSample("images/site/favicon.svg"),
+    ofSample("images/site/social.png"),
+    ofSample("facts/downloads.yaml"),
+    replace("es/pages/not-found.yaml", /^title: .*$/m, "title: Northtill no tiene esta página"),
+    replace("en/pages/not-found.yaml", /^text: /m, "text: See help.northtill.example. "),
+    replace("facts/editions.yaml", /^annualMonths: .*$/m, "annualMonths: ten"),
+  );
+  const left = (file: string, ...paths: readonly string[]) =>
+    paths.map((path) => `${file} ${path} sample-release error`);
+  expect(found.filter((one) => one.endsWith("sample-release error")).sort()).toEqual(
+    [
+      ...left("facts/site.yaml", "sample", "brand", "company.name", "company.street", "company.registerNumber"),
+      ...left("facts/site.yaml", "company.vatId", "emails.sales"),
+      ...["logo.svg", "favicon.ico", "favicon.svg", "social.png"].flatMap((name) => left(`images/site/${name}`, "")),
+      ...["lite", "pro", "proUpdate"].flatMap((id) => left("facts/downloads.yaml", `${id}.path`, `${id}.sha256`)),
+      ...left("facts/downloads.yaml", "dataMigration.sha256"),
+      ...left("es/pages/not-found.yaml", "title"),
+      ...left("en/pages/not-found.yaml", "text"),
+    ].sort(),
+  );
+  expect(found.filter((one) => !one.includes("sample-release"))).toEqual([
+    "facts/editions.yaml annualMonths wrong-type error",
+  ]);
+});
+
+test("it is built as a release, and nothing of the sample is in it", { timeout: 180_000 }, async () => {
+  project = copyProject({ content: sampleFolder });
+  for (const edit of edits) edit(join(project, "content"));
+  // The form for editors would take half of the time.
+  replace("facts/site.yaml", /^ {2}form: true$/m, "  form: false")(join(project, "content"));
+  const build = ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts", "--release"];
+  await promisify(execFile)(process.execPath, build, { cwd: project, maxBuffer: 10_000_000 });
+  const client = join(project, "dist", "client");
+  const names = await filesBelow(client);
+  expect(names).toEqual(expect.arrayContaining(["es.html", "en.html", "es/plugins/price-lists.html", "en/404.html"]));
+  expect(names.filter((name) => /^(?:de|en\/plugins\/fatoora)\b/.test(name))).toEqual([]);
+  // The schemas for editors give addresses as examples.
+  const texts = names.filter(
+    (name) => !name.startsWith("schemas/") && /\.(?:html|js|json|svg|xml|atom|txt|css)$/.test(name),
+  );
+  const left = texts.filter((name) => /northtill|\.example\b/i.test(readFileSync(join(client, name), "utf8")));
+  expect(left).toEqual([]);
+  expect(readFileSync(join(client, "es.html"), "utf8")).toMatch(/<html lang="es"[^>]*>.*<title>[^<]*Cajamundo/s);
+});

@@ -1,0 +1,116 @@
+/** What somebody with another product puts into `content/`: brand, company, hosts, pictures, Spanish beside English. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { type Edit, remove, rename, replace, write } from "./content-copy.ts";
+import { keepOnly, pluralForms } from "./grown-content.ts";
+
+/** Replaces every match in all YAML files. */
+function replaceEverywhere(pattern: RegExp, text: string | ((found: string) => string)): Edit {
+  return (root) => {
+    const names = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
+    for (const name of names) {
+      const file = join(root, name);
+      writeFileSync(
+        file,
+        readFileSync(file, "utf8").replace(pattern, (found) => (typeof text === "string" ? text : text(found))),
+      );
+    }
+    return names;
+  };
+}
+
+const partners: Edit = (root) => {
+  rmSync(join(root, "facts", "partners"), { recursive: true });
+  write(
+    "facts/partners/spain.yaml",
+    [
+      "country: ES",
+      "partners:",
+      "  - name: Azulejo y Cajas",
+      "    premium: true",
+      "    email: hola@azulejo.test",
+      "  - name: Cajas del Norte",
+      "    phone: +34 910 000 001",
+      "",
+    ].join("\n"),
+  )(root);
+  write(
+    "facts/partners/mexico.yaml",
+    "country: MX\npartners:\n  - name: Mostrador\n    website: https://mostrador.test\n",
+  )(root);
+  return ["facts/partners"];
+};
+
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48"><circle cx="24" cy="24" r="20"/></svg>';
+
+/** Pictures of its own: a mark, its icons, and one picture for every place. */
+async function pictures(): Promise<Edit[]> {
+  const png = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#135e4b" } })
+      .png()
+      .toBuffer();
+  const small = await png(32, 32);
+  const ico = Buffer.alloc(22);
+  ico.writeUInt16LE(1, 2);
+  ico.writeUInt16LE(1, 4);
+  ico.writeUInt8(32, 6);
+  ico.writeUInt8(32, 7);
+  ico.writeUInt32LE(small.byteLength, 14);
+  ico.writeUInt32LE(22, 18);
+  return [
+    remove("images/pages"),
+    remove("images/partners"),
+    remove("images/plugins"),
+    write("images/pages/screen.png", await png(1600, 1000)),
+    replaceEverywhere(/\b(?:pages|plugins)\/[\w-]+\.\{lang\}\.webp\b/g, "pages/screen.png"),
+    write("images/site/logo.svg", mark),
+    write("images/site/favicon.svg", mark),
+    write("images/site/favicon.ico", Buffer.concat([ico, small])),
+    write("images/site/apple-touch-icon.png", await png(180, 180)),
+    write("images/site/social.png", await png(1200, 630)),
+  ];
+}
+
+/** All of it. Words of the sample stay unless they name something of it. */
+export async function otherProduct(): Promise<Edit[]> {
+  const site = (pattern: RegExp, text: string) => replace("facts/site.yaml", pattern, text);
+  return [
+    // German words do for Spanish ones: what counts is that they are not the English ones.
+    rename("de", "es"),
+    pluralForms("es"),
+    site(/^languages: .*$/m, "languages: [es, en]"),
+    replace("es/pages/faq.yaml", /^title: .*$/m, "title: Preguntas frecuentes"),
+    keepOnly("plugins", ["price-lists", "stock-control"]),
+    keepOnly("releases", ["1.46", "1.47"]),
+    replaceEverywhere(/\/plugins\/(?:e-invoice-ksa|fatoora|email-reporting)(?=")/g, "/plugins"),
+    partners,
+    site(/^countryBanner:\n(?: .*\n)+/m, ""),
+    site(
+      /^company:\n(?: .*\n)+/m,
+      [
+        "company:",
+        "  name: Cajamundo Sistemas S. L.",
+        "  street: Calle de los Mostradores 7",
+        '  postalCode: "28012"',
+        "  city: Madrid",
+        "  country: ES",
+        "  managingDirector: Pilar Ejemplo",
+        "  registerCourt: Registro Mercantil de Madrid",
+        "  registerNumber: M-123456",
+        "  vatId: ESB12345678",
+        "",
+      ].join("\n"),
+    ),
+    replaceEverywhere(/northtill\.example/g, "cajamundo.test"),
+    replaceEverywhere(/\b(\w+)\.example\/(?:company\/)?@?northtill/g, "social.test/cajamundo"),
+    replaceEverywhere(/Northtill/g, "Cajamundo"),
+    replaceEverywhere(/\b[0-9a-f]{64}\b/g, (digest) => createHash("sha256").update(digest).digest("hex")),
+    ...(await pictures()),
+    replaceEverywhere(/\bGermany?\b/g, "Spanish"),
+    site(/^ {2}consentDefault: true$/m, "  consentDefault: false"),
+    site(/^sample: true$/m, "sample: false"),
+  ];
+}
