@@ -7,15 +7,11 @@ import { type Edit, remove, rename, replace, write } from "./content-copy.ts";
 import { keepOnly, pluralForms } from "./grown-content.ts";
 
 /** Replaces every match in all YAML files. */
-function replaceEverywhere(pattern: RegExp, text: string | ((found: string) => string)): Edit {
+function replaceEverywhere(pattern: RegExp, replacement: (found: string) => string): Edit {
   return (root) => {
     const names = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
     for (const name of names) {
-      const file = join(root, name);
-      writeFileSync(
-        file,
-        readFileSync(file, "utf8").replace(pattern, (found) => (typeof text === "string" ? text : text(found))),
-      );
+      writeFileSync(join(root, name), readFileSync(join(root, name), "utf8").replace(pattern, replacement));
     }
     return names;
   };
@@ -65,7 +61,7 @@ async function pictures(): Promise<Edit[]> {
     remove("images/partners"),
     remove("images/plugins"),
     write("images/pages/screen.png", await png(1600, 1000)),
-    replaceEverywhere(/\b(?:pages|plugins)\/[\w-]+\.\{lang\}\.webp\b/g, "pages/screen.png"),
+    replaceEverywhere(/\b(?:pages|plugins)\/[\w-]+\.\{lang\}\.webp\b/g, () => "pages/screen.png"),
     write("images/site/logo.svg", mark),
     write("images/site/favicon.svg", mark),
     write("images/site/favicon.ico", Buffer.concat([ico, small])),
@@ -85,7 +81,7 @@ export async function otherProduct(): Promise<Edit[]> {
     replace("es/pages/faq.yaml", /^title: .*$/m, "title: Preguntas frecuentes"),
     keepOnly("plugins", ["price-lists", "stock-control"]),
     keepOnly("releases", ["1.46", "1.47"]),
-    replaceEverywhere(/\/plugins\/(?:e-invoice-ksa|fatoora|email-reporting)(?=")/g, "/plugins"),
+    replaceEverywhere(/\/plugins\/(?:e-invoice-ksa|fatoora|email-reporting)(?=")/g, () => "/plugins"),
     partners,
     site(/^countryBanner:\n(?: .*\n)+/m, ""),
     site(
@@ -104,12 +100,12 @@ export async function otherProduct(): Promise<Edit[]> {
         "",
       ].join("\n"),
     ),
-    replaceEverywhere(/northtill\.example/g, "cajamundo.test"),
-    replaceEverywhere(/\b(\w+)\.example\/(?:company\/)?@?northtill/g, "social.test/cajamundo"),
-    replaceEverywhere(/Northtill/g, "Cajamundo"),
+    replaceEverywhere(/northtill\.example/g, () => "cajamundo.test"),
+    replaceEverywhere(/\b(\w+)\.example\/(?:company\/)?@?northtill/g, () => "social.test/cajamundo"),
+    replaceEverywhere(/Northtill/g, () => "Cajamundo"),
     replaceEverywhere(/\b[0-9a-f]{64}\b/g, (digest) => createHash("sha256").update(digest).digest("hex")),
     ...(await pictures()),
-    replaceEverywhere(/\bGermany?\b/g, "Spanish"),
+    replaceEverywhere(/\bGermany?\b/g, () => "Spanish"),
     site(/^ {2}consentDefault: true$/m, "  consentDefault: false"),
     site(/^sample: true$/m, "sample: false"),
   ];

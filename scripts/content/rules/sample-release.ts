@@ -17,7 +17,8 @@ export function checkSampleRelease(files: ContentFiles): Problem[] {
   return [
     ...checkSetting(files),
     ...[...files.parsed.values()].flatMap((parsed) => checkStrings(files, parsed)),
-  ].concat(checkPictures(files));
+    ...checkPictures(files),
+  ];
 }
 
 function checkSetting({ parsed }: ContentFiles): Problem[] {
