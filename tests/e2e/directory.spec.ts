@@ -56,6 +56,10 @@ test("typing finds by name and by country, whatever the case, and says how many"
   await expect(headings(page)).toContainText(["Kenya"]);
   await box(page).fill("zambia");
   await expect(headings(page).first()).toContainText("Zambia");
+  for (const name of ["Trinidad and Tobago", "Trinidad und Tobago", "tt"]) {
+    await box(page).fill(name);
+    await expect(headings(page).filter({ hasText: "Trinidad & Tobago" })).toHaveCount(1);
+  }
   await box(page).fill("  ");
   await expect(cards(page)).toHaveCount(62);
 });
