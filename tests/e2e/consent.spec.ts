@@ -135,6 +135,20 @@ test.describe("the preferences", () => {
     await expect(dialog(page).getByRole("checkbox", { name: "Analytics" })).toBeChecked();
   });
 
+  test("are saved as the box shows them, also where it was changed without a press", async ({ page }) => {
+    await page.goto("/en/faq");
+    await hydrated(page);
+    await banner(page).getByRole("button", { name: "Customize" }).click();
+    await dialog(page)
+      .getByRole("checkbox", { name: "Analytics" })
+      .evaluate((box) => {
+        Reflect.set(box, "checked", false);
+        box.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+    await dialog(page).getByRole("button", { name: "Save preferences" }).click();
+    expect(await stored(page)).toBe(no);
+  });
+
   test("keep the page behind them where it is, and close when another page comes", async ({ page }) => {
     await page.goto("/en/terms-of-use");
     await hydrated(page);

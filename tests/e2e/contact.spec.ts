@@ -259,12 +259,17 @@ test("pressed twice, it sends once", async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test("what is typed before the page can react is kept, and counted", async ({ page }) => {
+test("what is typed before the page can react is kept, and counted, in the other language as well", async ({
+  page,
+}) => {
   const release = await holdApplication(page);
   await page.goto("/en/contact");
   await fill(page);
   release();
   await hydrated(page);
+  await expectFilled(page);
+  await page.locator('footer a[data-language="de"]').click();
+  await expect(page).toHaveURL(/\/de\/contact$/);
   await expectFilled(page);
 });
 

@@ -1,5 +1,5 @@
 /** Which kinds of cookies may be used, one by one (specification section 2). A native modal dialog: Escape cancels. */
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { type Ref, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -19,7 +19,7 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
   const { t } = useTranslation();
   const id = useId();
   const dialog = useModal();
-  const [ticked, setTicked] = useState(() => isTicked(currentChoice(), shell.analytics.consentDefault));
+  const analytics = useRef<HTMLInputElement>(null);
   const close = () => {
     onClose();
     // The browser gives the focus back to what opened the dialog, unless that went away with the banner.
@@ -39,12 +39,12 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
           </a>
         </p>
         <div className={styles.kinds}>
-          <Kind label={t("consent.necessary")} text={t("consent.necessaryText")} checked disabled />
+          <Kind label={t("consent.necessary")} text={t("consent.necessaryText")} ticked disabled />
           <Kind
+            ref={analytics}
             label={t("consent.analytics")}
             text={t("consent.analyticsText")}
-            checked={ticked}
-            onChange={setTicked}
+            ticked={isTicked(currentChoice(), shell.analytics.consentDefault)}
           />
         </div>
         {sendsPrivacyControl() && (
@@ -57,7 +57,14 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
             {t("consent.cancel")}
           </Button>
           {/* Stored by the early script, like every press about consent; the form then closes the dialog. */}
-          <Button type="submit" data-consent-press={ticked ? "yes" : "no"}>
+          <Button
+            type="submit"
+            data-consent-press="no"
+            onClick={({ currentTarget }) => {
+              // What the box shows counts, however it came to show it.
+              currentTarget.dataset.consentPress = analytics.current?.checked === true ? "yes" : "no";
+            }}
+          >
             {t("consent.save")}
           </Button>
         </div>
@@ -67,26 +74,20 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
 }
 
 interface KindProps {
+  readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   readonly text: string;
-  readonly checked: boolean;
+  readonly ticked: boolean;
   readonly disabled?: boolean;
-  readonly onChange?: (checked: boolean) => void;
 }
 
 /** One kind of cookies: a box, its name, and what it is for. */
-function Kind({ label, text, checked, disabled = false, onChange }: KindProps) {
+function Kind({ ref, label, text, ticked, disabled = false }: KindProps) {
   const id = useId();
   return (
     <div className={styles.kind}>
       <label>
-        <input
-          type="checkbox"
-          checked={checked}
-          disabled={disabled}
-          aria-describedby={id}
-          onChange={(event) => onChange?.(event.currentTarget.checked)}
-        />
+        <input ref={ref} type="checkbox" defaultChecked={ticked} disabled={disabled} aria-describedby={id} />
         {label}
       </label>
       <p id={id}>{text}</p>

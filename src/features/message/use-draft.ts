@@ -27,6 +27,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, limits: Limits
     const draft = draftOf(window.history.state, limits);
     const { current } = form;
     if (current !== null && draft !== undefined) fill(current, restored(messageOf(new FormData(current)), draft));
+    // What was typed before the page could react is a draft too.
+    keep();
     return () => clearTimeout(timer.current);
   }, []);
   const discard = () => {
