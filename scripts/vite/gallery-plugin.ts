@@ -36,7 +36,7 @@ export function galleryPlugin(): Plugin {
 function documentOf(language: string, version: string): string {
   return [
     `<!doctype html><html lang="${language}" data-version="${version}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Gallery</title></head>',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Gallery</title></head>',
     '<body><div id="app"></div><script type="module" src="/src/gallery/main.tsx"></script></body></html>',
   ].join("");
 }

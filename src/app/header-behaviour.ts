@@ -1,19 +1,23 @@
 /** What the header does in the browser: the menu closes itself, the bar gains a shadow (specification section 4). */
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { contentKey, type PageMatch } from "../routes/routes.ts";
 
 /** From this width on the navigation stands in the bar. */
 const wideEnough = "(min-width: 768px)";
 
-/** Scrolled further than this many pixels, the bar has a shadow. */
-const shadowFrom = 10;
+/**
+ * Inline script in the head: scrolled further than 10 px, the bar has a shadow, whether the application is there or not.
+ */
+export const shadowScript = 'onscroll=()=>document.documentElement.toggleAttribute("data-scrolled",scrollY>10)';
 
 /** Closes the menu on navigation, from 768 px up, on Escape (focus goes back to its button) and on a press outside. */
 export function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, match: PageMatch): void {
   const page = `${match.language}/${contentKey(match)}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the menu.
+  const shown = useRef(page);
   useEffect(() => {
-    if (menu.current !== null) menu.current.open = false;
+    // The first page closes nothing: the menu may be open since before the application was there.
+    if (shown.current !== page && menu.current !== null) menu.current.open = false;
+    shown.current = page;
   }, [page, menu]);
   useEffect(() => {
     const stop = new AbortController();
@@ -41,16 +45,4 @@ export function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, match
     );
     return () => stop.abort();
   }, [menu]);
-}
-
-/** Whether the page is scrolled by more than 10 px. */
-export function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const update = () => setScrolled(window.scrollY > shadowFrom);
-    update();
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
-  }, []);
-  return scrolled;
 }

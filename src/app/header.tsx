@@ -5,7 +5,7 @@ import { Icon } from "../components/icon.tsx";
 import { shell } from "../content/shell.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
-import { useClosingMenu, useScrolled } from "./header-behaviour.ts";
+import { useClosingMenu } from "./header-behaviour.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
@@ -17,12 +17,11 @@ export function Header({ match }: { readonly match: PageMatch }) {
   const { t } = useTranslation();
   const menu = useRef<HTMLDetailsElement>(null);
   useClosingMenu(menu, match);
-  const scrolled = useScrolled();
   const { src, width, height } = shell.logo;
   const apart = shell.header.filter(isApart).sort((a, b) => Number(isAction(a)) - Number(isAction(b)));
   const links = shell.header.filter((entry) => !isApart(entry));
   return (
-    <header className={styles.header} data-scrolled={scrolled}>
+    <header className={styles.header} data-languages={shell.languages.length}>
       <div className={styles.bar}>
         <a className={styles.brand} href={localizedPath({ route: "home" }, match.language)}>
           <img src={src} width={width} height={height} alt="" />

@@ -2,7 +2,6 @@
  * Turns clicks on the site's own links into navigation without a new document, and loads what a link leads to before it
  * is clicked. One listener for the whole document: links in prerendered parts and in texts from content work too.
  */
-import { languageCookie } from "../features/language/detect.ts";
 import { matchPath, type PageMatch, type SiteMap } from "../routes/routes.ts";
 
 export interface LinkNavigation {
@@ -27,12 +26,7 @@ const patience = 120_000;
  *   outside the language prefixes, a file such as a feed, or only another place on the same page.
  */
 export function internalTarget(
-  link: {
-    readonly href: string;
-    readonly target: string;
-    readonly download: boolean;
-    readonly language?: string | undefined;
-  },
+  link: { readonly href: string; readonly target: string; readonly download: boolean },
   here: URL,
   languages: readonly string[],
 ): URL | undefined {
@@ -41,12 +35,6 @@ export function internalTarget(
   if (url === undefined || url.origin !== here.origin || !languages.includes(url.pathname.split("/")[1] ?? ""))
     return undefined;
   if (/\.\w+$/.test(url.pathname)) return undefined;
-  // The same page in another language keeps query and hash.
-  if (link.language !== undefined) {
-    url.search = here.search;
-    url.hash = here.hash;
-    return url;
-  }
   const samePage = url.pathname === here.pathname && url.search === here.search;
   return samePage && url.hash !== "" ? undefined : url;
 }
@@ -75,9 +63,7 @@ export function startLinkNavigation(navigation: LinkNavigation): () => void {
     const target = internalTarget(properties(link), new URL(window.location.href), languages);
     if (target === undefined) return;
     event.preventDefault();
-    const { language } = link.dataset;
-    if (language !== undefined) storeLanguage(language);
-    void follow(target, navigation, language !== undefined);
+    void follow(target, navigation, link.dataset.language !== undefined);
   };
   const prepare = (event: Event) => {
     const link = linkOf(event.target);
@@ -136,22 +122,12 @@ export function within<Value>(promise: Promise<Value>, milliseconds: number): Pr
   });
 }
 
-function storeLanguage(language: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the browsers of Windows 7.
-  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
-}
-
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   return target instanceof Element ? (target.closest<HTMLAnchorElement>("a[href]") ?? undefined) : undefined;
 }
 
 function properties(link: HTMLAnchorElement) {
-  return {
-    href: link.href,
-    target: link.target,
-    download: link.hasAttribute("download"),
-    language: link.dataset.language,
-  };
+  return { href: link.href, target: link.target, download: link.hasAttribute("download") };
 }
 
 function hasModifier(event: MouseEvent): boolean {

@@ -1,13 +1,16 @@
 /**
- * The only script in the document but the one about consent. It brings the application to life when the visitor comes
+ * The only script in the document but the one in the head. It brings the application to life when the visitor comes
  * near, and until then only fetches it, when the browser has nothing else to do.
  */
 
 /** How long code may take to load, in milliseconds (specification section 9). */
 const chunkTimeout = 120_000;
 
-/** What makes the application start: the first sign of somebody about to do something. */
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
+/**
+ * What makes the application start: the first sign of somebody about to do something, or of something done without
+ * pointer, key or focus, by assistive software or a browser that fills in a form.
+ */
+const signs = ["pointerover", "keydown", "focusin", "click", "input", "change"];
 
 interface Boot {
   /**
@@ -42,12 +45,11 @@ export function bootScript({ scripts, ahead, unasked, country, noticeId }: Boot)
     `const urls=${quoted(scripts)},ahead=${quoted(ahead)},d=document;let started=0,sign;`,
     `const fail=e=>{console.error(e);const s=history.state||{};if(s.reloaded||sign)d.getElementById(${quoted(noticeId)}).hidden=false;`,
     'else{history.replaceState({...s,reloaded:1},"");location.reload()}};',
-    "const pause=()=>new Promise(r=>setTimeout(r));",
     `const start=async e=>{sign||=e;if(started++)return;const late=setTimeout(fail,${chunkTimeout},"The code did not load in time");`,
     'try{for(const href of urls)d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));',
-    "let m;for(const u of urls){m=await import(u);await pause()}await m.start()}",
+    "let m;for(const u of urls){m=await import(u);await new Promise(r=>setTimeout(r))}await m.start()}",
     "catch(e){fail(e)}finally{clearTimeout(late)}};",
-    `for(const t of ${quoted(signs)})addEventListener(t,start,{once:true,passive:true,capture:true});`,
+    `for(const t of ${quoted(signs)})addEventListener(t,start,{once:true,capture:true});`,
     "const idle=()=>{",
     country === undefined
       ? ""
@@ -57,10 +59,10 @@ export function bootScript({ scripts, ahead, unasked, country, noticeId }: Boot)
       : 'if(location.search||location.hash||history.state||d.documentElement.dataset.consent=="yes")start();',
     unasked
       ? ""
-      : 'else if(!(navigator.connection||{}).saveData)for(const u of[...urls,...ahead])fetch(u,{priority:"low"}).then(r=>{if(!r.ok)start()},()=>{if(navigator.onLine)start()})',
+      : 'else if(!(navigator.connection||{}).saveData)for(const u of[...urls,...ahead])fetch(u,{priority:"low"}).then(r=>r.ok||start(),()=>navigator.onLine&&start())',
     "};",
-    'const soon=()=>"requestIdleCallback"in window?requestIdleCallback(idle,{timeout:2000}):setTimeout(idle,200);',
-    'd.readyState==="complete"?soon():addEventListener("load",soon)',
+    // A module in the document runs before the event. Safari has no idle callback.
+    'addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(idle,{timeout:2000}))',
     "})()",
   ].join("");
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { App } from "../app/app.tsx";
 import type { HeadModel } from "../app/head.ts";
+import { shadowScript } from "../app/header-behaviour.ts";
 import { createPageStore, type PageSource } from "../app/page-store.ts";
 import { StaticPlace } from "../app/place.tsx";
 import { loadNoticeId } from "../app/shell-parts.tsx";
@@ -13,6 +14,7 @@ import { contentAddress, localeAddress } from "../content/address.ts";
 import { headSite, shell, siteMap } from "../content/shell.ts";
 import { analyticsOrigins } from "../features/analytics/origins.ts";
 import { earlyConsentScript } from "../features/consent/early-script.ts";
+import { earlyLanguageScript } from "../features/language/early-script.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { contentKey, matchPath, type PageMatch, routeOf } from "../routes/routes.ts";
 import type { PageAssets } from "./assets.ts";
@@ -52,7 +54,7 @@ function assemble(match: PageMatch, head: HeadModel, body: string, version: stri
       : undefined,
     noticeId: loadNoticeId,
   });
-  const early = earlyConsentScript();
+  const early = [earlyConsentScript(), earlyLanguageScript(), shadowScript].join(";");
   const styles = assets.styles(module);
   const policy = import.meta.env.DEV ? undefined : contentSecurityPolicy([early, script], styles);
   return [

@@ -153,21 +153,6 @@ test("the menu closes on navigation, on Escape, and from 768 px up", async ({ pa
   await expect(menu).not.toHaveAttribute("open");
 });
 
-test("the bar has a shadow once the page is scrolled by more than 10 px", async ({ page }) => {
-  await page.goto("/en");
-  await hydrated(page);
-  const shadow = () =>
-    page
-      .locator("header")
-      .first()
-      .evaluate((header) => getComputedStyle(header).boxShadow);
-  await page.evaluate(() => window.scrollTo({ top: 10, behavior: "instant" }));
-  await page.waitForTimeout(100);
-  expect(await shadow()).toBe("none");
-  await page.evaluate(() => window.scrollTo({ top: 11, behavior: "instant" }));
-  await expect.poll(shadow).not.toBe("none");
-});
-
 test("the skip link leads to the content", async ({ page }) => {
   await page.goto("/en/features");
   await page.keyboard.press("Tab");

@@ -5,10 +5,10 @@ const languages = ["en", "de"];
 const here = "https://shop.example/en/faq?from=letter#internet";
 
 /** Where a click leads within the site: path, query and hash; `undefined` where the browser follows the link. */
-function clicked(href: string, link: { target?: string; download?: boolean; language?: string } = {}, from = here) {
+function clicked(href: string, link: { target?: string; download?: boolean } = {}) {
   const url = internalTarget(
-    { href: new URL(href, from).href, target: "", download: false, ...link },
-    new URL(from),
+    { href: new URL(href, here).href, target: "", download: false, ...link },
+    new URL(here),
     languages,
   );
   return url === undefined ? undefined : url.pathname + url.search + url.hash;
@@ -75,27 +75,9 @@ describe("left to the browser", () => {
   });
 });
 
-describe("the language switch", () => {
-  test("keeps query and hash", () => {
-    expect(clicked("/de/faq", { language: "de" })).toBe("/de/faq?from=letter#internet");
-  });
-
-  test("to the language shown keeps them too", () => {
-    expect(clicked("/en/faq", { language: "en" })).toBe("/en/faq?from=letter#internet");
-  });
-
-  test("adds nothing where there is nothing", () => {
-    expect(clicked("/de/faq", { language: "de" }, "https://shop.example/en/faq")).toBe("/de/faq");
-  });
-
-  test("in a new tab is left to the browser", () => {
-    expect(clicked("/de/faq", { language: "de", target: "_blank" })).toBeUndefined();
-  });
-});
-
 test("the page's own address is not changed by asking", () => {
   const own = new URL(here);
-  internalTarget({ href: `${own.origin}/de/faq`, target: "", download: false, language: "de" }, own, languages);
+  internalTarget({ href: `${own.origin}/de/faq`, target: "", download: false }, own, languages);
   expect(own.href).toBe(here);
 });
 
