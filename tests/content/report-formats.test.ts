@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
 import { jsonReport } from "../../scripts/content/report/json.ts";
-import { sarifReport } from "../../scripts/content/report/sarif.ts";
 import { problemAt } from "./report-case.ts";
 
 const partner = { en: 'Partner "Savanna Tills"', de: "Partner „Savanna Tills“" };
@@ -50,82 +48,4 @@ describe("the report as JSON", () => {
     expect(JSON.parse(jsonReport([warning], report))).toMatchObject({ valid: true });
     expect(JSON.parse(jsonReport([], report))).toMatchObject({ valid: true, problems: [], counts: { errors: 0 } });
   });
-});
-
-describe("the report as SARIF", () => {
-  const report = {
-    language: "en",
-    pathOf: (file: string) => `site/content/${file}`,
-    docsOf: (rule: string) => `https://github.example/docs#${rule}`,
-  } as const;
-  const shape = z.object({
-    version: z.literal("2.1.0"),
-    runs: z.tuple([
-      z.object({
-        columnKind: z.string(),
-        tool: z.object({ driver: z.object({ name: z.string(), rules: z.array(z.record(z.string(), z.unknown())) }) }),
-        results: z.array(
-          z.object({
-            ruleId: z.string(),
-            ruleIndex: z.number(),
-            level: z.string(),
-            message: z.object({ text: z.string() }),
-            locations: z.array(z.unknown()),
-            relatedLocations: z.array(z.unknown()),
-            partialFingerprints: z.record(z.string(), z.string()),
-          }),
-        ),
-      }),
-    ]),
-  });
-  const runOf = (...problems: Parameters<typeof sarifReport>[0]) =>
-    shape.parse(JSON.parse(sarifReport(problems, report))).runs[0];
-
-  test("names place, rule, message and the places that belong to it", () => {
-    const run = runOf(warning, unknown);
-    expect(run.columnKind).toBe("utf16CodeUnits");
-    expect(run.results[1]).toMatchObject({
-      ruleId: "unknown-field",
-      ruleIndex: 0,
-      level: "error",
-      message: { text: 'Partner "Savanna Tills": Unknown field "x". Fix: Delete it' },
-      locations: [
-        {
-          physicalLocation: {
-            artifactLocation: { uri: "site/content/facts/partners/a%20b.yaml", uriBaseId: "%SRCROOT%" },
-            region: { startLine: 4, startColumn: 5, endLine: 4, endColumn: 6 },
-          },
-        },
-      ],
-      relatedLocations: [{ id: 0, physicalLocation: { artifactLocation: { uri: "site/content/en/ui.yaml" } } }],
-    });
-    expect(run.results[0]).toMatchObject({ level: "warning", relatedLocations: [] });
-  });
-
-  test("explains each rule once", () => {
-    expect(runOf(warning, unknown).tool.driver.rules).toEqual([
-      {
-        id: "unknown-field",
-        shortDescription: { text: "Unknown field" },
-        fullDescription: { text: expect.stringContaining("misspelled") },
-        help: { text: expect.stringContaining("misspelled") },
-        helpUri: "https://github.example/docs#unknown-field",
-      },
-    ]);
-  });
-
-  test("has no address of the documentation where only its path is known", () => {
-    const said = sarifReport([warning], { ...report, docsOf: (rule) => `docs/content-rules.md#${rule}` });
-    expect(said).not.toContain("helpUri");
-  });
-
-  test("knows a problem again on another line and at another place of a list, and tells two of a kind apart", () => {
-    const [first, second] = runOf(unknown, unknown).results.map((one) => one.partialFingerprints);
-    expect(first).not.toEqual(second);
-    const moved = { ...unknown, line: 40, endLine: 40, path: ["partners", 7, "x"] };
-    expect(runOf(moved).results[0]?.partialFingerprints).toEqual(first);
-    expect(runOf({ ...unknown, path: ["partners", 0, "y"] }).results[0]?.partialFingerprints).not.toEqual(first);
-  });
-
-  test("of valid content is a run without results", () => expect(runOf().results).toEqual([]));
 });

@@ -5,9 +5,8 @@ import type { MessageLanguage } from "../messages/sentence.ts";
 import type { Problem } from "../problem.ts";
 import type { Paint } from "./paint.ts";
 import { pathOf } from "./place-name.ts";
-import { pathInRepository } from "./repository.ts";
 
-export const reportFormats = ["text", "github", "json", "sarif"] as const;
+export const reportFormats = ["text", "github", "json"] as const;
 
 export type ReportFormat = (typeof reportFormats)[number];
 
@@ -46,10 +45,6 @@ export async function writtenReport(format: ReportFormat, report: Report): Promi
   }
   const { ruleDocs } = await import("./rule-docs.ts");
   const docsOf = (rule: Problem["rule"]) => ruleDocs(rule, language, environment);
-  if (format === "sarif") {
-    const { sarifReport } = await import("./sarif.ts");
-    return { out: sarifReport(problems, { language, pathOf: pathInRepository(files.root), docsOf }), err: "" };
-  }
   const { jsonReport } = await import("./json.ts");
   const named = (file: string) => pathOf(folder, file);
   const counted = { languages: files.languages, checked: files.parsed.size };
