@@ -1,6 +1,7 @@
 /** Which entries of two lists are the same ones. */
-import { alignLists } from "../translations/align.ts";
+
 import { isDistinct, isRecord, walkStrings } from "../walk.ts";
+import { alignLists } from "./align.ts";
 
 export interface MatchedEntries {
   /** Indexes before and after, in the order they have now. */
