@@ -34,7 +34,7 @@ const browser = (name: string, ...options: string[]): Step => ({
 
 /** What holds for every project, before any test. */
 const first: readonly Step[] = [
-  { name: "content", command: [...node, "scripts/run.mjs", "scripts/build-content.ts"], needed: true },
+  { name: "content", command: bin("tsx/dist/cli.mjs", "scripts/build-content.ts"), needed: true },
   { name: "format and lint", command: bin("@biomejs/biome/bin/biome", "ci", "--error-on-warnings", ".") },
   { name: "types", command: bin("typescript/bin/tsc", "--noEmit") },
   { name: "unused code", command: bin("knip/bin/knip.js") },

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const command = fileURLToPath(new URL("../../scripts/content-changes.ts", import.meta.url));
-const runner = fileURLToPath(new URL("../../scripts/run.mjs", import.meta.url));
+const tsx = import.meta.resolve("tsx");
 
 let folder = "";
 let repository = "";
@@ -37,7 +37,7 @@ function write(file: string, text: string): void {
 }
 
 function run(cwd: string, args: readonly string[], more: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [runner, command, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", tsx, command, ...args], {
     cwd,
     env: { ...environment, ...more },
     encoding: "utf8",

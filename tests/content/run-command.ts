@@ -21,7 +21,7 @@ export async function runCommand(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
   const { FORCE_COLOR: _force, GITHUB_STEP_SUMMARY: _summary, ...own } = process.env;
-  const child = spawn(process.execPath, ["scripts/run.mjs", `scripts/${script}`, ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...own, NO_COLOR: "1", LC_ALL: "en_US.UTF-8", ...environment },
   });
