@@ -7,6 +7,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { commonOptions, runCommand, UsageError } from "./content/command-line.ts";
+import { readFolder } from "./content/folder.ts";
 import { loadContent } from "./content/load.ts";
 import { commandMessages } from "./content/messages/command-line.ts";
 import { linkReportTexts, linkCommandTexts as said } from "./content/messages/external-links.ts";
@@ -29,8 +30,8 @@ process.exitCode = await runCommand(
     if (format === undefined) throw new UsageError(said.unknownFormat(values.format, linkReportFormats));
     const seconds = Number(values.timeout);
     if (!(seconds >= 1 && seconds <= 300)) throw new UsageError(said.badTimeout(values.timeout));
-    const { files } = await loadContent(root);
-    if (!files.isThere) {
+    const { files } = loadContent(readFolder(root));
+    if (files.bytes.size === 0) {
       process.stderr.write(`${commandMessages.noContent(folder)[language]}\n`);
       return 1;
     }

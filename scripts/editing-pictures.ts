@@ -10,6 +10,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumArguments, findChromium, howToGetChromium } from "./browser/chromium.ts";
 import { checkContent } from "./content/check.ts";
+import { readFolder } from "./content/folder.ts";
 import { type MessageLanguage, messageLanguages } from "./content/messages/sentence.ts";
 import { ruleBook } from "./content/rule-book/rule-book.ts";
 import { branch, newFile, openFile, propose, redPullRequest, type ShownMessage } from "./editing-pictures/pages.ts";
@@ -26,7 +27,7 @@ async function misspelled(): Promise<Record<MessageLanguage, ShownMessage>> {
     const { file, wrong } = ruleBook["unknown-field"].example;
     const lines = wrong.trimEnd().split("\n");
     writeFileSync(join(copy, file), wrong);
-    const [problem] = (await checkContent(copy)).problems;
+    const [problem] = checkContent(readFolder(copy)).problems;
     if (problem === undefined) throw new Error("The misspelled key was not found");
     const shown = (language: MessageLanguage): ShownMessage => ({
       file: `content/${file}`,

@@ -2,8 +2,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { openContentWriter } from "../content/emit/write-content.ts";
-import { followContent } from "../content/watch/watch-content.ts";
+import { checkContent } from "../content/check.ts";
+import type { EmittedFiles } from "../content/emit/emit.ts";
+import { generateFiles } from "../content/emit/generate.ts";
+import { writeFiles } from "../content/emit/write.ts";
+import { followContent } from "../content/watch.ts";
 import { inventContent } from "./invented-content.ts";
 
 const contentSize = 10_000;
@@ -92,18 +95,19 @@ async function benchChanges(
   row: (name: string, figures: readonly string[]) => void,
 ): Promise<void> {
   let answered = () => {};
-  let write: (() => Promise<unknown>) | undefined;
-  const answer = async (session: typeof followed.session) => {
-    const { content, files } = session.check();
-    write ??= openContentWriter(files, out, "en");
-    if (content !== undefined) await write();
-    answered();
-  };
-  const fail = (error: unknown) => {
-    throw error;
-  };
-  const followed = followContent(root, { answer, fail });
-  await answer(followed.session);
+  let written: EmittedFiles | undefined;
+  const stop = await followContent(root, {
+    async answer(bytes) {
+      const { content, files } = checkContent(bytes);
+      const made = content && generateFiles(content, files, "en");
+      if (made !== undefined) await writeFiles(out, made, written);
+      written = made ?? written;
+      answered();
+    },
+    fail(error) {
+      throw error;
+    },
+  });
   row("from a change to the answer", ["middle", "longest", "back", "longest"]);
   for (const change of changesIn(root)) {
     const there: number[] = [];
@@ -131,7 +135,7 @@ async function benchChanges(
     }
     row(change.name, [...summary(there), ...summary(back)]);
   }
-  followed.close();
+  await stop();
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
   const { rss, heapUsed } = process.memoryUsage();
   row("memory afterwards: whole, heap", [megabytes(rss), megabytes(heapUsed)]);

@@ -1,7 +1,9 @@
 /** Checks the content, reports, and writes what pages are made from. */
 import { resolve } from "node:path";
-import { type ContentSession, isError, openSession } from "./check.ts";
+import { checkContent, isError } from "./check.ts";
 import type { Content } from "./content.ts";
+import { writeFiles } from "./emit/write.ts";
+import { type FileBytes, readFolder } from "./folder.ts";
 import type { ContentFiles } from "./load.ts";
 import { joined } from "./messages/hints.ts";
 import { reportTexts as texts } from "./messages/report.ts";
@@ -10,7 +12,7 @@ import { watchMessages } from "./messages/watch.ts";
 import { paintFor } from "./report/paint.ts";
 import { type ReportFormat, writtenReport } from "./report/report.ts";
 import { systemLanguage } from "./system-language.ts";
-import { followContent } from "./watch/watch-content.ts";
+import { followContent } from "./watch.ts";
 
 export interface BuildOptions {
   /** Content folder, relative to the working directory. */
@@ -30,10 +32,10 @@ export interface BuildOptions {
 /**
  * Builds the content and says on standard output and error what was found.
  *
- * @returns The content; `undefined` where it has errors. Nothing is written then.
+ * @returns The content; `undefined` if it has errors. Nothing is written then.
  */
 export async function buildContent(options: BuildOptions): Promise<Content | undefined> {
-  return openBuild(options)(openSession(resolve(options.content)));
+  return buildFiles(options, readFolder(resolve(options.content)));
 }
 
 /**
@@ -43,44 +45,32 @@ export async function buildContent(options: BuildOptions): Promise<Content | und
  */
 export async function watchContent(options: BuildOptions): Promise<void> {
   const { content: folder, language = systemLanguage() } = options;
-  const build = openBuild(options);
   const say = (sentence: Sentence) => process.stdout.write(`${sentence[language]}\n`);
-  const { session } = followContent(resolve(folder), {
-    async answer(changed) {
-      say(verbatim(""));
-      say(watchMessages.checkedAt(new Date()));
-      await build(changed);
+  let isFirst = true;
+  await followContent(resolve(folder), {
+    async answer(files) {
+      if (!isFirst) {
+        say(verbatim(""));
+        say(watchMessages.checkedAt(new Date()));
+      }
+      isFirst = false;
+      await buildFiles(options, files);
     },
     fail: (error) => say(watchMessages.unreadable(error instanceof Error ? error.message : String(error))),
   });
-  await build(session);
   say(watchMessages.watching(folder));
 }
 
-/** @returns Builds what a session holds, and says what was found. What was written before is compared with. */
-function openBuild(options: BuildOptions): (session: ContentSession) => Promise<Content | undefined> {
-  let write: (() => Promise<unknown>) | undefined;
-  return (session) =>
-    buildSession(options, session, async (files, out, language) => {
-      // What emits is loaded only now: checking alone needs none of it.
-      const { openContentWriter } = await import("./emit/write-content.ts");
-      write ??= openContentWriter(files, out, language);
-      await write();
-    });
-}
-
-type Write = (files: ContentFiles, out: string, language: MessageLanguage) => Promise<void>;
-
-async function buildSession(
-  options: BuildOptions,
-  session: ContentSession,
-  write: Write,
-): Promise<Content | undefined> {
+async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Content | undefined> {
   const { content: folder, out, check, release, format = "text", language = systemLanguage() } = options;
   const started = performance.now();
-  const { files, problems, content } = session.check(release);
+  const { files, problems, content } = checkContent(bytes, { release });
   const errors = problems.filter(isError).length;
-  if (content !== undefined && errors === 0 && !check) await write(files, resolve(out), language);
+  if (content !== undefined && errors === 0 && !check) {
+    // What emits is loaded only now: checking alone needs none of it.
+    const { generateFiles } = await import("./emit/generate.ts");
+    await writeFiles(resolve(out), generateFiles(content, files, language));
+  }
   const seconds = (performance.now() - started) / 1000;
   // Where the report of problems goes: in text to standard error, in a workflow to the log, which has one stream.
   const stream = format === "text" ? process.stderr : process.stdout;
@@ -88,6 +78,7 @@ async function buildSession(
     problems,
     files,
     language,
+    root: resolve(folder),
     folder,
     closing: closingLine(errors, { content, check }, files, seconds)[language],
     environment: process.env,
@@ -106,7 +97,7 @@ function closingLine(
   files: ContentFiles,
   seconds: number,
 ): Sentence {
-  if (!files.isThere || (errors > 0 && check)) return verbatim("");
+  if (files.bytes.size === 0 || (errors > 0 && check)) return verbatim("");
   if (errors > 0 || content === undefined) return ended(texts.nothingWritten(errors));
   const valid = texts.valid(files.parsed.size, content.languages.join(", "), seconds);
   return ended(content.site.sample ? joined(valid, texts.sample) : valid);

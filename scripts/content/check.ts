@@ -1,10 +1,9 @@
-/** All stages over a content folder, in one run: whatever stands in one file, the others are checked too. */
+/** All stages over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
 import { type Content, contentOf } from "./content.ts";
 import { entryName } from "./entry-name.ts";
-import { type ContentFolder, openFolder } from "./folder.ts";
-import { type ContentFiles, fileProblems, filesOf, folderProblems, yamlNames } from "./load.ts";
+import type { FileBytes } from "./folder.ts";
+import { type ContentFiles, loadContent, missingFolder } from "./load.ts";
 import { type Problem, sortProblems } from "./problem.ts";
-import { rememberBy, rememberFor } from "./remember.ts";
 import { checkCountries } from "./rules/countries.ts";
 import { checkCountryName } from "./rules/country-names.ts";
 import { checkDownloads } from "./rules/downloads.ts";
@@ -66,56 +65,28 @@ const folderRules = [
   checkReleases,
   checkCountries,
   checkImageFiles,
-].map((rule) => rememberFor(rule));
+];
 
 /** Rules that are asked only of content that is to be released. */
 const releaseRules = [checkSampleRelease, checkTickedConsent, checkForeignLaw];
 
-/** A content folder that stays open: what did not change is not read and not checked again. */
-export interface ContentSession {
-  /**
-   * Checks what the folder held when it was looked at last. Writes nothing.
-   *
-   * @param release Whether it is to be released: nothing of the sample may be left then.
-   */
-  check(release?: boolean): CheckedContent;
-  /**
-   * Looks again at what may have changed.
-   *
-   * @param paths Files and folders, relative to the content folder, with `/`; `""` for the whole folder.
-   */
-  lookAgain(paths: readonly string[]): void;
-}
-
 /**
- * Opens a content folder. Each of its answers is what `checkContent` would say of the same files.
+ * Checks the files of a content folder. Pure: the same files give the same answer.
  *
- * @param root Absolute path of the content folder.
+ * @param options `release`: whether it is to be released; nothing of the sample may be left then.
  */
-export function openSession(root: string): ContentSession {
-  const folder = openFolder(root);
-  const opened = { folder, files: filesOf(folder) };
-  return { check: (release = false) => checkOpened(opened, release), lookAgain: folder.lookAgain };
-}
-
-/**
- * Reads and checks a content folder. Writes nothing.
- *
- * @param root Absolute path of the content folder.
- */
-export async function checkContent(root: string): Promise<CheckedContent> {
-  return openSession(root).check();
-}
-
-interface Opened {
-  readonly folder: ContentFolder;
-  readonly files: ContentFiles;
-}
-
-function checkOpened(opened: Opened, release: boolean): CheckedContent {
-  const { files } = opened;
-  const found = [...problemsIn(opened), ...(release ? releaseRules.flatMap((judge) => judge(files)) : [])];
-  const isValid = files.isThere && !found.some(isError);
+export function checkContent(bytes: FileBytes, { release = false } = {}): CheckedContent {
+  const { files, problems: ofFiles } = loadContent(bytes);
+  const rules = release ? [...folderRules, ...releaseRules] : folderRules;
+  const found =
+    bytes.size === 0
+      ? [missingFolder()]
+      : [
+          ...ofFiles,
+          ...[...files.parsed.values()].flatMap((parsed) => fileRules.flatMap((rule) => rule(files, parsed))),
+          ...rules.flatMap((rule) => rule(files)),
+        ];
+  const isValid = !found.some(isError);
   const problems = isValid ? [...found, ...checkUnusedImages(files)] : found;
   const named = problems.map((one) => ({
     ...one,
@@ -123,22 +94,6 @@ function checkOpened(opened: Opened, release: boolean): CheckedContent {
   }));
   return { files, problems: sortProblems(named), content: isValid ? contentOf(files) : undefined };
 }
-
-const problemsIn = rememberFor((opened: Opened): readonly Problem[] => {
-  const { folder, files } = opened;
-  if (!files.isThere) return folderProblems(folder);
-  return [
-    ...folderProblems(folder),
-    ...yamlNames(folder).flatMap((name) => problemsInFile(opened, name)),
-    ...folderRules.flatMap((rule) => rule(files)),
-  ];
-});
-
-const problemsInFile = rememberBy(({ folder, files }: Opened, name): readonly Problem[] => {
-  const parsed = files.parsed.get(name);
-  const found = parsed === undefined ? [] : fileRules.flatMap((judge) => judge(files, parsed));
-  return [...fileProblems(folder, name), ...found];
-});
 
 export function isError(problem: Problem): boolean {
   return problem.severity === "error";

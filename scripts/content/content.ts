@@ -2,10 +2,8 @@
 import type { z } from "zod";
 import { fitOf } from "./fit.ts";
 import { factFiles, factFolders, wordFiles, wordFolders } from "./layout.ts";
-import { LiveMap } from "./live-map.ts";
-import { liveRecord } from "./live-record.ts";
 import type { ContentFiles } from "./load.ts";
-import { rememberBy, rememberFor } from "./remember.ts";
+import { memo } from "./memo.ts";
 import { pageSchemas } from "./schema/pages.ts";
 
 /** The value of one file, or `undefined` where it is missing or does not fit. */
@@ -25,16 +23,20 @@ export function readFolderOf<Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
 ): ReadonlyMap<string, z.output<Schema>> {
-  const names = () => namesIn(files, folder);
-  return new LiveMap(names, (name) => readFileOf(files, `${folder}/${name}.yaml`, schema));
+  return new Map(
+    [...namesIn(files, folder)].flatMap((name): [string, z.output<Schema>][] => {
+      const value = readFileOf(files, `${folder}/${name}.yaml`, schema);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** File names without ending in a folder, those that do not parse included. */
-export const namesIn = rememberBy(
-  (files: ContentFiles, folder): ReadonlySet<string> => namesByFolder(files).get(folder) ?? new Set<string>(),
-);
+export function namesIn(files: ContentFiles, folder: string): ReadonlySet<string> {
+  return namesByFolder(files).get(folder) ?? new Set<string>();
+}
 
-const namesByFolder = rememberFor((files: ContentFiles) => {
+const namesByFolder = memo((files: ContentFiles) => {
   const folders = new Map<string, Set<string>>();
   for (const file of files.present) {
     const [, folder = "", name] = /^(.*)\/(.*)\.yaml$/.exec(file) ?? [];
@@ -43,124 +45,60 @@ const namesByFolder = rememberFor((files: ContentFiles) => {
   return folders;
 });
 
-/** Valid content, complete. Only made where no problem stands. */
+/** Valid content, complete. */
 export type Content = ReturnType<typeof assemble>;
 export type Words = ReturnType<typeof assembleWords>;
 
 /**
- * The whole content as typed values, each read when it is asked for. What is asked for while an error stands throws.
+ * The whole content as typed values.
+ *
+ * @throws Error if a file is missing or not valid.
  */
-export const contentOf = rememberFor((files: ContentFiles) => assemble(files));
+export const contentOf = memo(assemble);
 
 function assemble(files: ContentFiles) {
-  const fact = <Schema extends z.ZodType<object>>(name: string, schema: Schema) =>
-    liveRecord((): z.output<Schema> => need(files, `facts/${name}.yaml`, schema));
-  const site = fact("site", factFiles.site);
-  const navigation = fact("navigation", factFiles.navigation);
-  const editions = fact("editions", factFiles.editions);
-  const statistics = fact("statistics", factFiles.statistics);
-  const legal = fact("legal", factFiles.legal);
-  const downloads = fact("downloads", factFiles.downloads);
-  const help = fact("help", factFiles.help);
-  const pictures = fact("pictures", factFiles.pictures);
+  const fact = <Schema extends z.ZodType>(name: string, schema: Schema) => need(files, `facts/${name}.yaml`, schema);
   return {
-    get languages() {
-      return files.languages;
-    },
-    get site() {
-      return site();
-    },
-    get navigation() {
-      return navigation();
-    },
-    get editions() {
-      return editions();
-    },
-    get statistics() {
-      return statistics();
-    },
-    get legal() {
-      return legal();
-    },
-    get downloads() {
-      return downloads();
-    },
-    get help() {
-      return help();
-    },
-    get pictures() {
-      return pictures();
-    },
+    languages: files.languages,
+    site: fact("site", factFiles.site),
+    navigation: fact("navigation", factFiles.navigation),
+    editions: fact("editions", factFiles.editions),
+    statistics: fact("statistics", factFiles.statistics),
+    legal: fact("legal", factFiles.legal),
+    downloads: fact("downloads", factFiles.downloads),
+    help: fact("help", factFiles.help),
+    pictures: fact("pictures", factFiles.pictures),
     plugins: readFolderOf(files, "facts/plugins", factFolders.plugins.schema),
     releases: readFolderOf(files, "facts/releases", factFolders.releases.schema),
     partners: readFolderOf(files, "facts/partners", factFolders.partners.schema),
-    words: new LiveMap(
-      () => files.languages,
-      (language) => wordsIn(files, language),
-    ),
+    words: new Map(files.languages.map((language) => [language, assembleWords(files, language)])),
   };
 }
-
-const wordsIn = rememberBy((files: ContentFiles, language) =>
-  files.languages.includes(language) ? assembleWords(files, language) : undefined,
-);
 
 function assembleWords(files: ContentFiles, language: string) {
   const word = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     need(files, `${language}/${name}.yaml`, schema);
   const page = <Schema extends z.ZodType>(name: string, schema: Schema) => word(`pages/${name}`, schema);
   return {
-    get ui() {
-      return word("ui", wordFiles.ui);
-    },
-    get notes() {
-      return word("notes", wordFiles.notes);
-    },
-    get help() {
-      return word("help", wordFiles.help);
-    },
+    ui: word("ui", wordFiles.ui),
+    notes: word("notes", wordFiles.notes),
+    help: word("help", wordFiles.help),
     plugins: readFolderOf(files, `${language}/plugins`, wordFolders.plugins.schema),
     releases: readFolderOf(files, `${language}/releases`, wordFolders.releases.schema),
     pages: {
-      get home() {
-        return page("home", pageSchemas.home);
-      },
-      get features() {
-        return page("features", pageSchemas.features);
-      },
-      get download() {
-        return page("download", pageSchemas.download);
-      },
-      get thankYou() {
-        return page("thank-you", pageSchemas["thank-you"]);
-      },
-      get plugins() {
-        return page("plugins", pageSchemas.plugins);
-      },
-      get faq() {
-        return page("faq", pageSchemas.faq);
-      },
-      get releaseNotes() {
-        return page("release-notes", pageSchemas["release-notes"]);
-      },
-      get termsOfUse() {
-        return page("terms-of-use", pageSchemas["terms-of-use"]);
-      },
-      get impressum() {
-        return page("impressum", pageSchemas.impressum);
-      },
-      get partners() {
-        return page("partners", pageSchemas.partners);
-      },
-      get contact() {
-        return page("contact", pageSchemas.contact);
-      },
-      get privacyPolicy() {
-        return page("privacy-policy", pageSchemas["privacy-policy"]);
-      },
-      get notFound() {
-        return page("not-found", pageSchemas["not-found"]);
-      },
+      home: page("home", pageSchemas.home),
+      features: page("features", pageSchemas.features),
+      download: page("download", pageSchemas.download),
+      thankYou: page("thank-you", pageSchemas["thank-you"]),
+      plugins: page("plugins", pageSchemas.plugins),
+      faq: page("faq", pageSchemas.faq),
+      releaseNotes: page("release-notes", pageSchemas["release-notes"]),
+      termsOfUse: page("terms-of-use", pageSchemas["terms-of-use"]),
+      impressum: page("impressum", pageSchemas.impressum),
+      partners: page("partners", pageSchemas.partners),
+      contact: page("contact", pageSchemas.contact),
+      privacyPolicy: page("privacy-policy", pageSchemas["privacy-policy"]),
+      notFound: page("not-found", pageSchemas["not-found"]),
     },
   };
 }

@@ -2,7 +2,7 @@
 import { fixedFacts, linkNames, notesSizes } from "./fact-table.ts";
 import { hasNotesPage, knownHelp, knownPlugins } from "./known.ts";
 import type { ContentFiles } from "./load.ts";
-import { rememberBy, rememberFor } from "./remember.ts";
+import { memo } from "./memo.ts";
 import { isRecord } from "./walk.ts";
 
 export interface FactNames {
@@ -11,7 +11,7 @@ export interface FactNames {
   readonly open: readonly string[];
 }
 
-export const factNames = rememberFor((files: ContentFiles): FactNames => {
+export const factNames = memo((files: ContentFiles): FactNames => {
   const names = [...Object.keys(fixedFacts), ...linkNames.map((name) => `link.${name}`)];
   const open: string[] = [];
   const articles = knownHelp(files);
@@ -23,13 +23,12 @@ export const factNames = rememberFor((files: ContentFiles): FactNames => {
   return { names, open };
 });
 
-const nameSet = rememberFor((files: ContentFiles) => new Set(factNames(files).names));
+const nameSet = memo((files: ContentFiles) => new Set(factNames(files).names));
 
-/** Whether texts may use a name. Asked for each name apart, so that a new fact concerns only the texts that name it. */
-export const mayBeFact = rememberBy(
-  (files: ContentFiles, name) =>
-    nameSet(files).has(name) || factNames(files).open.some((beginning) => name.startsWith(beginning)),
-);
+/** Whether texts may use a name. */
+export function mayBeFact(files: ContentFiles, name: string): boolean {
+  return nameSet(files).has(name) || factNames(files).open.some((beginning) => name.startsWith(beginning));
+}
 
 /** Plugins that have a price, and those of which nobody can tell. */
 function mayCost(files: ContentFiles, slug: string): boolean {

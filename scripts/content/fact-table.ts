@@ -11,7 +11,7 @@ import {
   money,
 } from "./facts.ts";
 import { numberFormat } from "./intl.ts";
-import { rememberBy, rememberFor } from "./remember.ts";
+import { memo, memoBy } from "./memo.ts";
 import { site } from "./schema/site.ts";
 
 /** What facts are made from. */
@@ -94,20 +94,14 @@ export const notesSizes = { notesLiteSize: "lite", notesProSize: "pro" } as cons
 
 /** What placeholders stand for in one language. Each fact is worked out when a text asks for it. */
 export function factTable(content: Content, language: string): FactTable {
-  const source: FactSource = {
-    content,
-    language,
-    get releases() {
-      return newestFirst(content);
-    },
-  };
+  const source = { content, language, releases: newestFirst(content) };
   return { get: (name) => factNamed(source, name) };
 }
 
 /** Releases, the newest first. */
-export const newestFirst = rememberFor((content: Content) => [...content.releases.values()].sort(byNewest));
+export const newestFirst = memo((content: Content) => [...content.releases.values()].sort(byNewest));
 
-const factNamed = rememberBy((source: FactSource, name): string | undefined => {
+const factNamed = memoBy((source: FactSource, name): string | undefined => {
   const fixed: Readonly<Record<string, (source: FactSource) => string>> = fixedFacts;
   if (Object.hasOwn(fixed, name)) return fixed[name]?.(source);
   const [, kind, key = ""] = /^(link|help|price|annual)\.(.+)$/.exec(name) ?? [];

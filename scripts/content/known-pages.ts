@@ -5,7 +5,7 @@ import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { namesIn } from "./content.ts";
 import { knownPlugins } from "./known.ts";
 import type { ContentFiles } from "./load.ts";
-import { rememberFor } from "./remember.ts";
+import { memo } from "./memo.ts";
 import { pageSchemas } from "./schema/pages.ts";
 import { isRecord, valueAt } from "./walk.ts";
 
@@ -13,7 +13,7 @@ import { isRecord, valueAt } from "./walk.ts";
 export type Places = ReadonlySet<string> | undefined;
 
 /** Every page and every feed by its path without language: `/plugins/fatoora`, `/` for the home page. */
-export const knownPages = rememberFor((files: ContentFiles): Map<string, Places> => {
+export const knownPages = memo((files: ContentFiles): Map<string, Places> => {
   const site = { languages: files.languages, pluginSlugs: [...knownPlugins(files)] };
   const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
   const feeds = feedKinds.map((kind): [string, Places] => [feedPath(kind, "-").slice(2), new Set()]);

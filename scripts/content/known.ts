@@ -4,33 +4,35 @@
  */
 import { namesIn } from "./content.ts";
 import type { ContentFiles } from "./load.ts";
-import { rememberBy, rememberFor } from "./remember.ts";
+import { memo } from "./memo.ts";
 import { isRecord } from "./walk.ts";
 
 /** Slugs of plugins. */
-export const knownPlugins = rememberFor(
+export const knownPlugins = memo(
   (files: ContentFiles) =>
     new Set(["facts", ...files.languages].flatMap((top) => [...namesIn(files, `${top}/plugins`)])),
 );
 
 /** Ids of help articles; `undefined` where the file that has them cannot be read. */
-export const knownHelp = rememberFor((files: ContentFiles): Set<string> | undefined => {
+export const knownHelp = memo((files: ContentFiles): Set<string> | undefined => {
   const articles = files.parsed.get("facts/help.yaml")?.value;
   if (!isRecord(articles)) return undefined;
   const titles = files.languages.map((language) => files.parsed.get(`${language}/help.yaml`)?.value);
   return new Set([articles, ...titles.filter(isRecord)].flatMap((ids) => Object.keys(ids)));
 });
 
-/** Whether an id is one, as far as can be told. Asked for each apart, so that a new article concerns only who names it. */
-export const mayBeHelp = rememberBy((files: ContentFiles, id) => knownHelp(files)?.has(id) ?? true);
+/** Whether an id is one, as far as can be told. */
+export function mayBeHelp(files: ContentFiles, id: string): boolean {
+  return knownHelp(files)?.has(id) ?? true;
+}
 
-/** Whether there is a picture. Asked for each name apart, so that a new one concerns only who names it. */
-export const isImage = rememberBy((files: Pick<ContentFiles, "images">, name) => imageSet(files).has(name));
-
-const imageSet = rememberFor((files: Pick<ContentFiles, "images">) => new Set(files.images));
+/** Whether there is a picture of this name. */
+export function isImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): boolean {
+  return bytes.has(`images/${name}`);
+}
 
 /** Ids of the areas of the features page; `undefined` where no language has any that can be read. */
-export const knownAreas = rememberFor((files: ContentFiles): Set<string> | undefined => {
+export const knownAreas = memo((files: ContentFiles): Set<string> | undefined => {
   const lists = files.languages.map((language) => {
     const page = files.parsed.get(`${language}/pages/features.yaml`)?.value;
     return isRecord(page) ? page.areas : undefined;
@@ -41,7 +43,7 @@ export const knownAreas = rememberFor((files: ContentFiles): Set<string> | undef
 });
 
 /** Whether some plugin's page takes its words from `notes.yaml`, or may do so: its facts cannot be read. */
-export const hasNotesPage = rememberFor((files: ContentFiles): boolean =>
+export const hasNotesPage = memo((files: ContentFiles): boolean =>
   [...knownPlugins(files)].some((slug) => {
     const facts = files.parsed.get(`facts/plugins/${slug}.yaml`)?.value;
     return !isRecord(facts) || facts.layout === "notes";

@@ -24,8 +24,8 @@ function developmentPlugin(root: string, generated: string): Plugin {
       served = await serveContent(server, content, generated);
       server.middlewares.use(generatedFiles(root, generated, server.config.logger, served.versions));
     },
-    closeBundle() {
-      served?.close();
+    async closeBundle() {
+      await served?.close();
     },
     // Vike puts into its documents what is put into an empty one.
     transformIndexHtml: () => [

@@ -5,16 +5,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
-import type { ContentSession } from "../content/check.ts";
+import { checkContent } from "../content/check.ts";
 import type { EmittedFiles } from "../content/emit/emit.ts";
+import { generateFiles } from "../content/emit/generate.ts";
 import type { ShellFacts } from "../content/emit/shell.ts";
-import { openContentWriter } from "../content/emit/write-content.ts";
-import { reportTexts } from "../content/messages/report.ts";
+import { writeFiles } from "../content/emit/write.ts";
 import { watchMessages as said } from "../content/messages/watch.ts";
 import { paintFor } from "../content/report/paint.ts";
 import { reportText } from "../content/report/text.ts";
 import { systemLanguage } from "../content/system-language.ts";
-import { followContent } from "../content/watch/watch-content.ts";
+import { followContent } from "../content/watch.ts";
 import { contentVersion } from "./content-version.ts";
 import { type ProblemReport, problemReport } from "./problem-report.ts";
 
@@ -28,7 +28,7 @@ export interface ContentServer {
   /** Generated files of the last versions, by version. */
   readonly versions: ReadonlyMap<string, EmittedFiles>;
   /** Follows no longer. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** So many versions of the content are kept. */
@@ -44,29 +44,28 @@ export async function serveContent(server: ViteDevServer, content: string, gener
   const { logger } = server.config;
   const { hot } = server.environments.client;
   const versions = new Map<string, EmittedFiles>();
-  let write: ReturnType<typeof openContentWriter> | undefined;
+  let written: EmittedFiles | undefined;
   let shown: ShownContent | undefined;
   let report: ProblemReport | undefined;
 
-  /** @returns Whether the content is valid, and so was written. */
-  const build = async (session: ContentSession): Promise<boolean> => {
-    const { content: valid, problems, files } = session.check();
-    const text = { folder: "content", language, files, paint: paintFor(process.stderr, process.env) };
-    process.stderr.write(reportText(problems, text));
-    report = problemReport(valid === undefined ? problems : [], files, { folder: "content", language });
-    if (valid === undefined) return false;
-    write ??= openContentWriter(files, generated, language);
-    const made = await write();
-    const version = contentVersion(String(made.get("version.json")));
-    keepVersion(versions, version, made);
-    shown = { version, shell: await loadShell(server, join(generated, "shell.ts")) };
-    return true;
-  };
-  const { session, close } = followContent(content, {
-    async answer(changed) {
-      const isValid = await build(changed);
+  const close = await followContent(content, {
+    async answer(bytes) {
+      const { content: valid, problems, files } = checkContent(bytes);
+      const text = { folder: "content", language, files, paint: paintFor(process.stderr, process.env) };
+      process.stderr.write(reportText(problems, text));
+      report = problemReport(valid === undefined ? problems : [], files, {
+        root: content,
+        folder: "content",
+        language,
+      });
       hot.send("content:problems", report);
-      if (!isValid) return;
+      if (valid === undefined) return;
+      const made = generateFiles(valid, files, language);
+      await writeFiles(generated, made, written);
+      written = made;
+      const version = contentVersion(String(made.get("version.json")));
+      keepVersion(versions, version, made);
+      shown = { version, shell: await loadShell(server, join(generated, "shell.ts")) };
       hot.send("content:changed", shown);
       logger.info(said.shown[language]);
     },
@@ -77,14 +76,9 @@ export async function serveContent(server: ViteDevServer, content: string, gener
     client.send("content:problems", report);
     if (shown !== undefined) client.send("content:changed", shown);
   });
-  const started = performance.now();
-  if (await build(session)) {
-    const { parsed, languages } = session.check().files;
-    const seconds = (performance.now() - started) / 1000;
-    logger.info(reportTexts.valid(parsed.size, languages.join(", "), seconds)[language]);
-  } else {
+  if (shown === undefined) {
     if (!existsSync(join(generated, "shell.ts"))) {
-      close();
+      await close();
       throw new Error(said.nothingEarlier[language]);
     }
     logger.warn(said.untilMended[language]);

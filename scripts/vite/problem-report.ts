@@ -47,18 +47,21 @@ const atMost = 50;
 /** Columns of a code frame. */
 const width = 100;
 
-/** @param folder How the content folder is named in front of each file. */
+/**
+ * @param root Absolute path of the content folder.
+ * @param folder How the content folder is named in front of each file.
+ */
 export function problemReport(
   problems: readonly Problem[],
   files: ContentFiles,
-  { folder, language }: { readonly folder: string; readonly language: MessageLanguage },
+  { root, folder, language }: { readonly root: string; readonly folder: string; readonly language: MessageLanguage },
 ): ProblemReport {
   const sorted = [...problems].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
   const first = sorted.slice(0, atMost);
   const texts = sourceTexts(first, files);
   const placeOf = (place: Place): ReportedPlace => ({
     name: printable(placeName(folder, place)),
-    target: `${join(files.root, place.file)}:${place.line}:${place.column}`,
+    target: `${join(root, place.file)}:${place.line}:${place.column}`,
   });
   return {
     language,

@@ -1,25 +1,16 @@
-/** A copy of the content folder with edits, checked as the build checks it. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+/** The sample with edits, in memory, checked as the build checks it; on the disk for commands. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterAll } from "vitest";
-import { type CheckedContent, type ContentSession, openSession } from "../../scripts/content/check.ts";
+import { type CheckedContent, checkContent } from "../../scripts/content/check.ts";
+import { type FileBytes, readFolder } from "../../scripts/content/folder.ts";
 
 /**
  * The content that tests are written about, whole and valid. It is not the `content/` of the site: whoever edits that one,
  * or replaces it by another product's, breaks none of them.
  */
 export const sampleFolder = resolve("tests", "content", "sample");
+export const sampleFiles: FileBytes = readFolder(sampleFolder);
 
 /** Stands in front of the character at which a problem is expected. It is taken out before the content is checked. */
 export const mark = "‸";
@@ -27,126 +18,111 @@ export const mark = "‸";
 /** A place as tests write it: file, line, column. */
 export type At = readonly [file: string, line: number, column: number];
 
-/** Changes one thing in a copy of the content folder; returns the paths that it touched. */
-export type Edit = (root: string) => readonly string[];
+/** Changes one thing in the files of a content folder. */
+export type Edit = (files: Map<string, Uint8Array>) => void;
 
 /** Replaces the first match in a file. A regular expression keeps tests apart from the words of the sample. */
 export function replace(file: string, pattern: string | RegExp, text: string): Edit {
-  return (root) => {
-    const before = readFileSync(join(root, file), "utf8");
-    const found = typeof pattern === "string" ? before.includes(pattern) : pattern.test(before);
+  return (files) => {
+    const before = textOf(files, file);
+    const found = typeof pattern === "string" ? before.includes(pattern) : before.search(pattern) >= 0;
     if (!found) throw new Error(`${file} does not have ${String(pattern)}`);
     const after = typeof pattern === "string" ? before.replace(pattern, () => text) : before.replace(pattern, text);
-    writeFileSync(join(root, file), after);
-    return [file];
+    files.set(file, Buffer.from(after));
   };
 }
 
-/** Writes a whole file; its folder is made. */
+/** Writes a whole file. */
 export function write(file: string, data: string | Uint8Array): Edit {
-  return (root) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), data);
-    return [file];
-  };
+  return (files) => void files.set(file, Buffer.from(data));
 }
 
 /** Puts text behind the end of a file. */
 export function append(file: string, text: string): Edit {
-  return (root) => write(file, readFileSync(join(root, file), "utf8") + text)(root);
+  return (files) => write(file, textOf(files, file) + text)(files);
 }
 
 /** Deletes a file or a folder. */
 export function remove(path: string): Edit {
-  return (root) => {
-    rmSync(join(root, path), { recursive: true });
-    return [path];
+  return (files) => {
+    for (const [name] of below(files, path)) files.delete(name);
   };
 }
 
 /** Gives a file or a folder another name. */
 export function rename(from: string, to: string): Edit {
-  return (root) => {
-    mkdirSync(dirname(join(root, to)), { recursive: true });
-    renameSync(join(root, from), join(root, to));
-    return [from, to];
+  return (files) => {
+    copy(from, to)(files);
+    remove(from)(files);
   };
 }
 
-/** Copies a file within the content folder. */
+/** Copies a file or a folder within the content folder. */
 export function copy(from: string, to: string): Edit {
-  return (root) => write(to, readFileSync(join(root, from)))(root);
+  return (files) => {
+    for (const [name, data] of below(files, from)) files.set(to + name.slice(from.length), data);
+  };
 }
 
-let folder: string | undefined;
-/** Kept open, so that a test does not wait for files that it did not touch. */
-let session: ContentSession | undefined;
-/** What was touched since the session has looked. */
-const touchedSince = new Set<string>();
-
-afterAll(() => {
-  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-  folder = undefined;
-  session = undefined;
-});
-
-/** One copy for all tests of a file: what a test touched is put back as it was. */
-function copyOfSample(): string {
-  if (folder === undefined) {
-    const made = mkdtempSync(join(tmpdir(), "content-"));
-    cpSync(sampleFolder, join(made, "content"), { recursive: true });
-    folder = made;
-  }
-  return join(folder, "content");
+/** The files of the sample after edits, in the order in which a folder is read. */
+export function edited(...edits: readonly Edit[]): FileBytes {
+  return takeMarks(edits).files;
 }
 
-function putBack(root: string, path: string): void {
-  // A new file may have come with a new folder.
-  const [top = ""] = path.split("/");
-  const changed = existsSync(join(sampleFolder, top)) ? path : top;
-  rmSync(join(root, changed), { recursive: true, force: true });
-  touchedSince.add(changed);
-  if (existsSync(join(sampleFolder, path))) cpSync(join(sampleFolder, path), join(root, path), { recursive: true });
+/** Checks the sample after edits. */
+export function checkEdited(...edits: readonly Edit[]): CheckedContent & { readonly marks: readonly At[] } {
+  const { files, marks } = takeMarks(edits);
+  return { ...checkContent(files), marks };
 }
 
-/** Runs something on an edited copy of the content folder. One at a time. */
+/** Runs something on a folder with the sample after edits, such as a command. */
 export async function withCopy<Result>(
   edits: readonly Edit[],
-  run: (root: string, marks: readonly At[]) => Promise<Result>,
+  run: (root: string) => Promise<Result>,
 ): Promise<Result> {
-  const root = copyOfSample();
-  const touched = new Set<string>();
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  const root = join(folder, "content");
   try {
-    for (const edit of edits) for (const path of edit(root)) touched.add(path);
-    for (const path of touched) touchedSince.add(path);
-    return await run(
-      root,
-      [...touched].sort().flatMap((path) => takeMarks(root, path)),
-    );
+    for (const [name, data] of edited(...edits)) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), data);
+    }
+    return await run(root);
   } finally {
-    for (const path of touched) putBack(root, path);
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Checks an edited copy of the content folder. The answer is that of this state until the next one is checked. */
-export function checkEdited(...edits: readonly Edit[]): Promise<CheckedContent & { readonly marks: readonly At[] }> {
-  return withCopy(edits, async (root, marks) => {
-    session ??= openSession(root);
-    session.lookAgain([...touchedSince]);
-    touchedSince.clear();
-    return { ...session.check(), marks };
-  });
+function takeMarks(edits: readonly Edit[]): { readonly files: FileBytes; readonly marks: readonly At[] } {
+  const files = new Map(sampleFiles);
+  for (const edit of edits) edit(files);
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const marks: At[] = [];
+  for (const [index, [file, data]] of sorted.entries()) {
+    if (sampleFiles.get(file) === data || !Buffer.from(data).includes(mark)) continue;
+    const pieces = Buffer.from(data).toString("utf8").split(mark);
+    sorted[index] = [file, Buffer.from(pieces.join(""))];
+    for (const [piece] of pieces.slice(1).entries()) {
+      // A byte order mark is no column.
+      const before = pieces
+        .slice(0, piece + 1)
+        .join("")
+        .replace(/^\uFEFF/, "");
+      const lines = before.split(/\r\n|\n|\r/);
+      marks.push([file, lines.length, (lines.at(-1)?.length ?? 0) + 1]);
+    }
+  }
+  return { files: new Map(sorted), marks };
 }
 
-function takeMarks(root: string, file: string): At[] {
-  const path = join(root, file);
-  if (!existsSync(path) || !statSync(path).isFile() || !readFileSync(path).includes(mark)) return [];
-  const pieces = readFileSync(path, "utf8").split(mark);
-  writeFileSync(path, pieces.join(""));
-  return pieces.slice(1).map((_piece, index): At => {
-    const before = pieces.slice(0, index + 1).join("");
-    // A byte order mark is no column.
-    const lines = before.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
-    return [file, lines.length, (lines.at(-1)?.length ?? 0) + 1];
-  });
+function below(files: FileBytes, path: string): [name: string, data: Uint8Array][] {
+  const found = [...files].filter(([name]) => name === path || name.startsWith(`${path}/`));
+  if (found.length === 0) throw new Error(`There is no ${path}`);
+  return found;
+}
+
+export function textOf(files: FileBytes, file: string): string {
+  const data = files.get(file);
+  if (data === undefined) throw new Error(`There is no ${file}`);
+  return Buffer.from(data).toString("utf8");
 }

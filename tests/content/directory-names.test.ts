@@ -1,21 +1,18 @@
 /** Names of countries and partners as visitors write them: what the content build emits, searched as the browser does. */
 import { describe, expect, test } from "vitest";
-import { checkContent } from "../../scripts/content/check.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import type { PageContents } from "../../src/content/types.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
-import { withCopy, write } from "./content-copy.ts";
+import { checkEdited, write } from "./content-copy.ts";
 import { addLanguage } from "./grown-content.ts";
 
 const sons = write("facts/partners/iceland.yaml", "country: IS\npartners:\n  - name: Fjord&Sons\n");
 
 /** A site in English, German, Spanish and Japanese, which writes "and" without spaces. */
-const emitted = await withCopy([...addLanguage("es"), ...addLanguage("ja"), sons], async (root) => {
-  const { content, files } = await checkContent(root);
-  if (content === undefined) throw new Error("The copy has errors");
-  return emitContent(content, files);
-});
+const { content, files } = checkEdited(...addLanguage("es"), ...addLanguage("ja"), sons);
+if (content === undefined) throw new Error("The copy has errors");
+const emitted = emitContent(content, files);
 const json = (name: string) => JSON.parse(String(emitted.get(`content/${name}.json`)));
 
 /** Countries and partners that match, and similar names. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { append, checkEdited, type Edit, write } from "./content-copy.ts";
+import { append, checkEdited, type Edit, textOf, write } from "./content-copy.ts";
 
 const folder = join("docs", "editing");
 const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
@@ -27,11 +27,11 @@ function editsOf(page: string): Edit[] {
  */
 function changesOf(file: string, lines: readonly string[]): Edit[] {
   const added = lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1));
-  return added.map((line) => (root) => {
+  return added.map((line) => (files) => {
     const [key = ""] = /^ *[a-zA-Z0-9]+:/.exec(line) ?? [];
-    const text = readFileSync(join(root, file), "utf8");
+    const text = textOf(files, file);
     const [old = ""] = new RegExp(`^${key} .*$`, "m").exec(text) ?? [];
-    return write(file, text.replaceAll(`\n${old}\n`, `\n${line}\n`))(root);
+    return write(file, text.replaceAll(`\n${old}\n`, `\n${line}\n`))(files);
   });
 }
 

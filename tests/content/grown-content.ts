@@ -1,18 +1,9 @@
 /** What an editor writes for a new language, plugin, country and release: files below `content/`, nothing else. */
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Edit, replace, write } from "./content-copy.ts";
+import { copy, type Edit, replace, textOf, write } from "./content-copy.ts";
 
 /** Copies the English words to another language and puts it at the end of the list. */
 export function addLanguage(code: string): Edit[] {
-  return [
-    (root) => {
-      cpSync(join(root, "en"), join(root, code), { recursive: true });
-      return [code];
-    },
-    pluralForms(code),
-    replace("facts/site.yaml", /^(languages: \[.*)\]$/m, `$1, ${code}]`),
-  ];
+  return [copy("en", code), pluralForms(code), replace("facts/site.yaml", /^(languages: \[.*)\]$/m, `$1, ${code}]`)];
 }
 
 /** French; one title is translated, to tell its pages apart. */
@@ -89,26 +80,24 @@ export function release148(languages: readonly string[]): Edit[] {
 export function pluralForms(language: string): Edit {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const file = `${language}/ui.yaml`;
-  return (root) => {
-    const lines = readFileSync(join(root, file), "utf8").split("\n");
+  return (files) => {
+    const lines = textOf(files, file).split("\n");
     const counting = /^( +\w+)_(one|other)(:.*)$/;
     const inForms = lines.flatMap((line) => {
       const [, key = "", form, text = ""] = counting.exec(line) ?? [];
       if (form === undefined) return [line];
       return form === "one" ? [] : forms.map((one) => `${key}_${one}${text}`);
     });
-    writeFileSync(join(root, file), inForms.join("\n"));
-    return [file];
+    write(file, inForms.join("\n"))(files);
   };
 }
 
 /** Deletes all entries of a folder but some, in facts and words. */
 export function keepOnly(folder: "plugins" | "releases", names: readonly string[]): Edit {
-  return (root) => {
-    const tops = readdirSync(root).filter((top) => top === "facts" || /^[a-z]{2}$/.test(top));
-    const files = tops.flatMap((top) => readdirSync(join(root, top, folder)).map((file) => `${top}/${folder}/${file}`));
-    const gone = files.filter((file) => !names.some((name) => file.endsWith(`/${name}.yaml`)));
-    for (const file of gone) rmSync(join(root, file));
-    return gone;
+  return (files) => {
+    for (const file of files.keys()) {
+      const [, name = ""] = new RegExp(`^(?:facts|[a-z]{2})/${folder}/(.+)\\.yaml$`).exec(file) ?? [];
+      if (name !== "" && !names.includes(name)) files.delete(file);
+    }
   };
 }

@@ -7,7 +7,7 @@ import { reportTexts } from "../../scripts/content/messages/report.ts";
 import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
 import { fileKinds, kindOf } from "../../scripts/content/schema-export/kinds.ts";
-import { checkEdited, replace, sampleFolder, write } from "./content-copy.ts";
+import { checkEdited, replace, sampleFiles, write } from "./content-copy.ts";
 
 const settings = z
   .object({ "yaml.schemas": z.record(z.string(), z.string()) })
@@ -43,7 +43,7 @@ function mapped(file: string): string[] {
 
 describe("schemas for files without their line", () => {
   test("are those of the line, for every file of the sample", async () => {
-    const { files } = await checkContent(sampleFolder);
+    const { files } = checkContent(sampleFiles);
     const other = [...files.parsed.keys()].filter((file) => mapped(file).join() !== kindOf(file));
     expect(other).toEqual([]);
   });

@@ -11,9 +11,9 @@ import { schemaFiles } from "../../scripts/content/schema-export/schema-files.ts
 import { schemaLine, withSchemaLine } from "../../scripts/content/schema-export/schema-line.ts";
 import { isRecord, valueAt } from "../../scripts/content/walk.ts";
 import { foldersWithoutPages } from "../../src/routes/folders.ts";
-import { checkEdited, type Edit, replace, sampleFolder, withCopy } from "./content-copy.ts";
+import { checkEdited, type Edit, replace, sampleFiles, sampleFolder, withCopy } from "./content-copy.ts";
 
-const { content, files } = await checkContent(sampleFolder);
+const { content, files } = checkContent(sampleFiles);
 if (content === undefined) throw new Error("The sample content has errors");
 const inEnglish = schemaFiles(content, files, "en");
 const inGerman = schemaFiles(content, files, "de");

@@ -1,9 +1,6 @@
 /** Links to other sites: which are asked, what comes of an answer, and how it is told. Nothing leaves this computer. */
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContent } from "../../scripts/content/load.ts";
 import { type CheckOptions, checkAddress } from "../../scripts/links/check-address.ts";
@@ -11,14 +8,13 @@ import { type CheckedLink, checkLinks } from "../../scripts/links/check-links.ts
 import { collectLinks } from "../../scripts/links/collect.ts";
 import { linksReport } from "../../scripts/links/links-report.ts";
 import { isReservedHost } from "../../scripts/links/reserved-host.ts";
-import { replace, withCopy, write } from "./content-copy.ts";
+import { type Edit, edited, replace, withCopy, write } from "./content-copy.ts";
 import { runCommand } from "./run-command.ts";
 
 const answer = /^( {2}- id: is-it-free\n {4}title: .*\n) {4}html: .*\n(?: {6}.*\n)+/m;
 
 describe("which links are asked", () => {
-  const collect = (...edits: Parameters<typeof withCopy>[0]) =>
-    withCopy(edits, async (root) => collectLinks((await loadContent(root)).files));
+  const collect = (...edits: readonly Edit[]) => collectLinks(loadContent(edited(...edits)).files);
 
   test("those of partners, of texts and of HTML, with every place that names them", async () => {
     const links = await collect(
@@ -306,13 +302,9 @@ describe("the command", () => {
 
   /** A content folder with one partner. */
   async function withPartner(website: string, run: (root: string) => Promise<void>): Promise<void> {
-    const root = mkdtempSync(join(tmpdir(), "links-"));
-    try {
-      write("facts/partners/norway.yaml", `country: NO\npartners:\n  - name: Fjord\n    website: ${website}\n`)(root);
-      await run(root);
-    } finally {
-      rmSync(root, { recursive: true });
-    }
+    const partner = `country: NO\npartners:\n  - name: Fjord\n    website: ${website}\n`;
+    const alone: Edit = (files) => files.clear();
+    await withCopy([alone, write("facts/partners/norway.yaml", partner)], run);
   }
 
   test("asks for no invented host, and ends with 0", async () => {

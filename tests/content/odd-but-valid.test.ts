@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isError } from "../../scripts/content/check.ts";
-import { checkEdited, copy, type Edit, replace, write } from "./content-copy.ts";
+import { readFolder } from "../../scripts/content/folder.ts";
+import { checkEdited, copy, type Edit, replace, sampleFiles, withCopy, write } from "./content-copy.ts";
 
 const kenya = "facts/partners/kenya.yaml";
 const page = "en/pages/not-found.yaml";
@@ -210,16 +211,6 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
       replace("facts/plugins/fatoora.yaml", /^image: .*$/m, "image: site/mark-{lang}.svg"),
     ],
   ],
-  [
-    "what operating systems and editors leave behind",
-    [
-      write(".DS_Store", "x"),
-      write("images/.DS_Store", "x"),
-      write("images/Thumbs.db", "x"),
-      write("en/pages/home.yaml~", "x"),
-      write("facts/.site.yaml.swp", "x"),
-    ],
-  ],
 ];
 
 describe("odd but valid", () => {
@@ -230,4 +221,10 @@ describe("odd but valid", () => {
     expect(wrong.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message.en}`)).toEqual([]);
     expect(content).toBeDefined();
   });
+});
+
+test("what operating systems and editors leave behind is not read", async () => {
+  const names = [".DS_Store", "images/.DS_Store", "images/Thumbs.db", "en/pages/home.yaml~", "facts/.site.yaml.swp"];
+  const edits = names.map((name) => write(name, "x"));
+  await withCopy(edits, async (root) => expect([...readFolder(root).keys()]).toEqual([...sampleFiles.keys()]));
 });

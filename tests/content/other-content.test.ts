@@ -1,13 +1,13 @@
 /** Other languages, fewer languages, and as little of everything as a site can have: checked, and composed to the end. */
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
-import { checkContent, isError } from "../../scripts/content/check.ts";
+import { isError } from "../../scripts/content/check.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
 import { sitemapXml } from "../../scripts/site/sitemap.ts";
 import { headModel } from "../../src/app/head.ts";
-import { type Edit, remove, replace, withCopy } from "./content-copy.ts";
+import { checkEdited, type Edit, remove, replace } from "./content-copy.ts";
 import { addLanguage, keepOnly } from "./grown-content.ts";
 
 interface Site {
@@ -17,18 +17,16 @@ interface Site {
 }
 
 /** Checks an edited copy, which must have no error, and composes everything that pages are made from. */
-function compose(...edits: readonly Edit[]): Promise<Site> {
-  return withCopy(edits, async (root) => {
-    const { content, files, problems } = await checkContent(root);
-    expect(problems.filter(isError).map(({ file, line, message }) => `${file}:${line} ${message.en}`)).toEqual([]);
-    if (content === undefined) throw new Error("There is no content");
-    const emitted = emitContent(content, files);
-    const [, shell = ""] = /ShellFacts = (\{[\s\S]*?\n\});/.exec(String(emitted.get("shell.ts"))) ?? [];
-    return {
-      shell: JSON.parse(shell),
-      page: (language, key) => JSON.parse(String(emitted.get(`content/${language}/${key}.json`))),
-    };
-  });
+function compose(...edits: readonly Edit[]): Site {
+  const { content, files, problems } = checkEdited(...edits);
+  expect(problems.filter(isError).map(({ file, line, message }) => `${file}:${line} ${message.en}`)).toEqual([]);
+  if (content === undefined) throw new Error("There is no content");
+  const emitted = emitContent(content, files);
+  const [, shell = ""] = /ShellFacts = (\{[\s\S]*?\n\});/.exec(String(emitted.get("shell.ts"))) ?? [];
+  return {
+    shell: JSON.parse(shell),
+    page: (language, key) => JSON.parse(String(emitted.get(`content/${language}/${key}.json`))),
+  };
 }
 
 describe("another language", () => {
@@ -38,8 +36,8 @@ describe("another language", () => {
     ["pt", "Português", "ltr"],
     ["ja", "日本語", "ltr"],
     ["pl", "Polski", "ltr"],
-  ])("%s is called %s and is written %s", async (code, name, direction) => {
-    const { shell, page } = await compose(...addLanguage(code));
+  ])("%s is called %s and is written %s", (code, name, direction) => {
+    const { shell, page } = compose(...addLanguage(code));
     expect(shell.languages.at(-1)).toEqual({ code, name, direction });
     expect(page(code, "releaseNotes")).toMatchObject({ releases: [{ version: "1.47" }, ...Array(27).fill({})] });
     const site = {
@@ -57,8 +55,8 @@ describe("another language", () => {
 describe("one language", () => {
   const onlyEnglish = [remove("de"), replace("facts/site.yaml", /^languages: \[en, de\]$/m, "languages: [en]")];
 
-  test("needs no other folder, and no page tells of a translation", async () => {
-    const { shell } = await compose(...onlyEnglish);
+  test("needs no other folder, and no page tells of a translation", () => {
+    const { shell } = compose(...onlyEnglish);
     expect(shell.languages).toEqual([{ code: "en", name: "English", direction: "ltr" }]);
     const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs };
     const { urlset } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" }).parse(
@@ -79,8 +77,8 @@ describe("less of everything", () => {
   const site = (field: string, text: string) =>
     replace("facts/site.yaml", new RegExp(`^${field}:\\n(?: .*\\n)+`, "m"), text);
 
-  test("one plugin, one release, no links about paying, no network, no banner", async () => {
-    const { shell, page } = await compose(
+  test("one plugin, one release, no links about paying, no network, no banner", () => {
+    const { shell, page } = compose(
       ...faq,
       keepOnly("plugins", ["fatoora"]),
       keepOnly("releases", ["1.47"]),
@@ -93,14 +91,14 @@ describe("less of everything", () => {
     expect(page("en", "home")).not.toHaveProperty("countryBanner");
   });
 
-  test("no partner in the country of a plugin that only partners install", async () => {
-    const { page } = await compose(remove("facts/partners/saudi-arabia.yaml"));
+  test("no partner in the country of a plugin that only partners install", () => {
+    const { page } = compose(remove("facts/partners/saudi-arabia.yaml"));
     expect(page("en", "plugin/fatoora")).toMatchObject({ partners: { country: "SA", list: [] } });
     expect(page("en", "partners")).toMatchObject({ groups: Array(11).fill({}) });
   });
 
-  test("the plugin with texts of its own is gone, and its texts need not go with it", async () => {
-    const { page } = await compose(...faq, keepOnly("plugins", ["fatoora", "mrp"]));
+  test("the plugin with texts of its own is gone, and its texts need not go with it", () => {
+    const { page } = compose(...faq, keepOnly("plugins", ["fatoora", "mrp"]));
     expect(page("en", "plugins")).toMatchObject({ cards: [{ slug: "mrp" }, { slug: "fatoora" }] });
   });
 });

@@ -4,10 +4,10 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { type ContentSession, openSession } from "../../scripts/content/check.ts";
+import { checkContent } from "../../scripts/content/check.ts";
 import { filesBelow } from "../../scripts/site/files-below.ts";
 import { copyProject } from "../../scripts/testing/project-copy.ts";
-import { type Edit, replace, sampleFolder, withCopy, write } from "./content-copy.ts";
+import { type Edit, edited, replace, sampleFiles, withCopy, write } from "./content-copy.ts";
 import { otherProduct } from "./other-product.ts";
 
 const edits = await otherProduct();
@@ -17,23 +17,22 @@ afterAll(() => {
   if (project !== "") rmSync(project, { recursive: true, force: true });
 });
 
-const placesOf = ({ check }: ContentSession) =>
-  check(true).problems.map(({ rule, severity, file, path }) => `${file} ${path.join(".")} ${rule} ${severity}`);
-
 /** What a release of the other product is told, with something changed in it. */
-function released(...changes: readonly Edit[]): Promise<readonly string[]> {
-  return withCopy([...edits, ...changes], async (root) => placesOf(openSession(root)));
+function released(...changes: readonly Edit[]): readonly string[] {
+  return checkContent(edited(...edits, ...changes), { release: true }).problems.map(
+    ({ rule, severity, file, path }) => `${file} ${path.join(".")} ${rule} ${severity}`,
+  );
 }
 
-const ofSample = (file: string): Edit => write(file, readFileSync(join(sampleFolder, file)));
+const ofSample = (file: string): Edit => write(file, sampleFiles.get(file) ?? "");
 
-test("with everything replaced a release has no problem, not even a warning", async () => {
-  expect(await released()).toEqual([]);
+test("with everything replaced a release has no problem, not even a warning", () => {
+  expect(released()).toEqual([]);
 });
 
-test("whatever is still the sample's is refused in one run, also beside other mistakes", async () => {
+test("whatever is still the sample's is refused in one run, also beside other mistakes", () => {
   const site = (pattern: RegExp, text: string) => replace("facts/site.yaml", pattern, text);
-  const found = await released(
+  const found = released(
     site(/^sample: false$/m, "sample: true"),
     site(/^brand: .*$/m, "brand: Northtill"),
     site(/^ {2}name: .*$/m, "  name: Northtill Software GmbH"),
@@ -69,10 +68,11 @@ test("whatever is still the sample's is refused in one run, also beside other mi
 });
 
 test("it is built as a release, and nothing of the sample is in it", { timeout: 180_000 }, async () => {
-  project = copyProject({ content: sampleFolder });
-  for (const edit of edits) edit(join(project, "content"));
   // The form for editors would take half of the time.
-  replace("facts/site.yaml", /^ {2}form: true$/m, "  form: false")(join(project, "content"));
+  const withoutForm = replace("facts/site.yaml", /^ {2}form: true$/m, "  form: false");
+  await withCopy([...edits, withoutForm], async (root) => {
+    project = copyProject({ content: root });
+  });
   const build = ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts", "--release"];
   await promisify(execFile)(process.execPath, build, { cwd: project, maxBuffer: 10_000_000 });
   const client = join(project, "dist", "client");

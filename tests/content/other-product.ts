@@ -1,24 +1,20 @@
 /** What somebody with another product puts into `content/`: brand, company, hosts, pictures, Spanish beside English. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
-import { type Edit, remove, rename, replace, write } from "./content-copy.ts";
+import { type Edit, remove, rename, replace, textOf, write } from "./content-copy.ts";
 import { keepOnly, pluralForms } from "./grown-content.ts";
 
 /** Replaces every match in all YAML files. */
 function replaceEverywhere(pattern: RegExp, replacement: (found: string) => string): Edit {
-  return (root) => {
-    const names = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
-    for (const name of names) {
-      writeFileSync(join(root, name), readFileSync(join(root, name), "utf8").replace(pattern, replacement));
+  return (files) => {
+    for (const name of files.keys()) {
+      if (name.endsWith(".yaml")) write(name, textOf(files, name).replace(pattern, replacement))(files);
     }
-    return names;
   };
 }
 
-const partners: Edit = (root) => {
-  rmSync(join(root, "facts", "partners"), { recursive: true });
+const partners: readonly Edit[] = [
+  remove("facts/partners"),
   write(
     "facts/partners/spain.yaml",
     [
@@ -31,13 +27,12 @@ const partners: Edit = (root) => {
       "    phone: +34 910 000 001",
       "",
     ].join("\n"),
-  )(root);
+  ),
   write(
     "facts/partners/mexico.yaml",
     "country: MX\npartners:\n  - name: Mostrador\n    website: https://mostrador.test\n",
-  )(root);
-  return ["facts/partners"];
-};
+  ),
+];
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48"><circle cx="24" cy="24" r="20"/></svg>';
@@ -82,7 +77,7 @@ export async function otherProduct(): Promise<Edit[]> {
     keepOnly("plugins", ["price-lists", "stock-control"]),
     keepOnly("releases", ["1.46", "1.47"]),
     replaceEverywhere(/\/plugins\/(?:e-invoice-ksa|fatoora|email-reporting)(?=")/g, () => "/plugins"),
-    partners,
+    ...partners,
     site(/^countryBanner:\n(?: .*\n)+/m, ""),
     site(
       /^company:\n(?: .*\n)+/m,

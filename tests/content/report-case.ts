@@ -15,14 +15,12 @@ export function problemAt(file: string, line: number, column: number, what: Part
 export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {
   const parsed = Object.entries(texts).flatMap(([file, text]) => parseSource({ file, text }).parsed ?? []);
   return {
-    root: "/nowhere",
-    isThere: true,
+    bytes: new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)])),
     languages: ["en", "de"],
     texts: new Map(Object.entries(texts)),
     parsed: new Map(parsed.map((one) => [one.file, one])),
     flaws: new Map(),
     present: new Set(Object.keys(texts)),
     images: [],
-    readImage: () => undefined,
   };
 }

@@ -4,9 +4,9 @@ import { emitContent } from "../../scripts/content/emit/emit.ts";
 import { factPlaceholder, runtimePlaceholder } from "../../scripts/content/facts.ts";
 import { walkStrings } from "../../scripts/content/walk.ts";
 import { contentKey, pagesOf } from "../../src/routes/routes.ts";
-import { copy, replace, sampleFolder, withCopy, write } from "./content-copy.ts";
+import { checkEdited, copy, replace, sampleFiles, write } from "./content-copy.ts";
 
-const { files, problems, content } = await checkContent(sampleFolder);
+const { files, problems, content } = checkContent(sampleFiles);
 
 function emit() {
   if (content === undefined) throw new Error("The sample content has errors");
@@ -108,24 +108,22 @@ describe("what is emitted", () => {
       replace("facts/plugins/notes.yaml", /^image: .*$/m, "image: tests/one.{lang}.svg"),
       replace("facts/plugins/fatoora.yaml", /^image: .*$/m, "image: tests/photo.{lang}.png"),
     ];
-    await withCopy(edits, async (root) => {
-      const checked = await checkContent(root);
-      if (checked.content === undefined) return expect.unreachable("The copy has errors");
-      const made = emitContent(checked.content, checked.files);
-      const pictureOf = (language: string, slug: string) =>
-        JSON.parse(String(made.get(`content/${language}/plugin/${slug}.json`))).picture;
-      expect(pictureOf("en", "mrp").src).toMatch(/^\/images\/tests\/own\.en\./);
-      expect(pictureOf("de", "mrp").src).toMatch(/^\/images\/tests\/own\.de\./);
-      expect(pictureOf("de", "mrp")).not.toHaveProperty("variants");
-      expect(pictureOf("de", "notes").src).toMatch(/^\/images\/tests\/one\.en\./);
-      const photo = pictureOf("de", "fatoora");
-      expect(photo).toMatchObject({ width: 800, height: 420, variants: { widths: [480, 800, 1200] } });
-      expect(photo.src).toBe(`${photo.variants.path}-800.jpg`);
-      expect([...made.keys()].filter((name) => name.includes("tests/photo"))).toEqual([]);
-      const [plan] = JSON.parse(String(made.get("pictures.json"))).filter(
-        ({ master }: { master: string }) => master === "tests/photo.en.png",
-      );
-      expect(plan).toMatchObject({ path: photo.variants.path, widths: [480, 800, 1200], fallbackWidth: 800 });
-    });
+    const checked = checkEdited(...edits);
+    if (checked.content === undefined) return expect.unreachable("The copy has errors");
+    const made = emitContent(checked.content, checked.files);
+    const pictureOf = (language: string, slug: string) =>
+      JSON.parse(String(made.get(`content/${language}/plugin/${slug}.json`))).picture;
+    expect(pictureOf("en", "mrp").src).toMatch(/^\/images\/tests\/own\.en\./);
+    expect(pictureOf("de", "mrp").src).toMatch(/^\/images\/tests\/own\.de\./);
+    expect(pictureOf("de", "mrp")).not.toHaveProperty("variants");
+    expect(pictureOf("de", "notes").src).toMatch(/^\/images\/tests\/one\.en\./);
+    const photo = pictureOf("de", "fatoora");
+    expect(photo).toMatchObject({ width: 800, height: 420, variants: { widths: [480, 800, 1200] } });
+    expect(photo.src).toBe(`${photo.variants.path}-800.jpg`);
+    expect([...made.keys()].filter((name) => name.includes("tests/photo"))).toEqual([]);
+    const [plan] = JSON.parse(String(made.get("pictures.json"))).filter(
+      ({ master }: { master: string }) => master === "tests/photo.en.png",
+    );
+    expect(plan).toMatchObject({ path: photo.variants.path, widths: [480, 800, 1200], fallbackWidth: 800 });
   });
 });

@@ -14,7 +14,7 @@ import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/ro
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo, type SiteInfo } from "../../src/server/site-info.ts";
-import { replace, sampleFolder } from "./content-copy.ts";
+import { replace, withCopy } from "./content-copy.ts";
 import { french, giftCards, portugal, release148 } from "./grown-content.ts";
 
 const languages = ["en", "de", "fr"];
@@ -24,11 +24,12 @@ let project = "";
 let site: SiteInfo;
 
 beforeAll(async () => {
-  project = copyProject({ content: sampleFolder });
   // The form for editors would take half of the build's time, and is asked about by tests of its own.
   const withoutForm = replace("facts/site.yaml", /^ {2}form: true$/m, "  form: false");
   const edits = [...french, ...giftCards(languages), ...portugal, ...release148(languages), withoutForm];
-  for (const edit of edits) edit(join(project, "content"));
+  await withCopy(edits, async (root) => {
+    project = copyProject({ content: root });
+  });
   const build = ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"];
   await promisify(execFile)(process.execPath, build, { cwd: project, maxBuffer: 10_000_000 });
   site = await readSiteInfo(join(project, "dist", "site.json"));

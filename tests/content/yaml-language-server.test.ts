@@ -10,9 +10,9 @@ import { getLanguageService } from "yaml-language-server";
 import { checkContent } from "../../scripts/content/check.ts";
 import { schemaFiles } from "../../scripts/content/schema-export/schema-files.ts";
 import { schemaLine } from "../../scripts/content/schema-export/schema-line.ts";
-import { mark, sampleFolder } from "./content-copy.ts";
+import { mark, sampleFiles, sampleFolder } from "./content-copy.ts";
 
-const { content, files } = await checkContent(sampleFolder);
+const { content, files } = checkContent(sampleFiles);
 if (content === undefined) throw new Error("The sample content has errors");
 const schemas = schemaFiles(content, files, "en");
 

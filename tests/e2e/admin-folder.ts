@@ -40,7 +40,7 @@ export async function layFolder(page: Page, address: string, files: Files): Prom
 }
 
 /** What stands in the folder now, in every file that was laid or has come since. */
-export async function readFolder(page: Page): Promise<Files> {
+export async function filesInFolder(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const found: Record<string, string> = {};
     const folders: [string, FileSystemDirectoryHandle][] = [["", await navigator.storage.getDirectory()]];

@@ -1,10 +1,10 @@
 /** The form for editors at `/admin`, as somebody uses it who has the files on the computer and no account anywhere. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { checkContent } from "../../scripts/content/check.ts";
-import { changedLines, contentFiles, type Files, layFolder, readFolder } from "./admin-folder.ts";
+import { readFolder } from "../../scripts/content/folder.ts";
+import { changedLines, contentFiles, type Files, filesInFolder, layFolder } from "./admin-folder.ts";
 import { expect, test } from "./site.ts";
 
 const laid = contentFiles();
@@ -44,14 +44,11 @@ async function save(page: Page): Promise<void> {
 
 /** Whatever the check of the content says about the files, with the pictures of the project. */
 async function problemsOf(files: Files): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), "edited-"));
-  cpSync("content/images", join(folder, "content", "images"), { recursive: true });
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const { problems } = await checkContent(join(folder, "content"));
-  rmSync(folder, { recursive: true });
+  const pictures = [...readFolder("content")].filter(([name]) => name.startsWith("images/"));
+  const edited = Object.entries(files).map(
+    ([path, text]) => [path.replace(/^content\//, ""), Buffer.from(text)] as const,
+  );
+  const { problems } = checkContent(new Map([...pictures, ...edited]));
   return problems.map(({ file, message }) => `${file}: ${message.en}`);
 }
 
@@ -68,7 +65,7 @@ test("a price and a German text: both files change in one line, the content is v
   await intro.fill((await intro.inputValue()).replace("Strandkiosk", "Kiosk am Strand"));
   await save(page);
 
-  const files = await readFolder(page);
+  const files = await filesInFolder(page);
   expect(changedLines(laid, files)).toEqual({
     "content/facts/plugins/price-lists.yaml": ["- price: 5", "+ price: 7.5"],
     "content/de/plugins/price-lists.yaml": [
@@ -101,7 +98,7 @@ test("looking at entries of every kind changes nothing; what the content check w
   await field(page, "version").getByRole("textbox").fill("newest");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(field(page, "version")).toContainText("This is not a version number. Example: 1.47.");
-  expect(changedLines(laid, await readFolder(page))).toEqual({});
+  expect(changedLines(laid, await filesInFolder(page))).toEqual({});
 });
 
 test("a new partner has only the lines that were filled in", async ({ page, origin }) => {
@@ -114,7 +111,7 @@ test("a new partner has only the lines that were filled in", async ({ page, orig
   await field(page, `partners.${number}.name`).getByRole("textbox").fill("Palm Tills: Doha");
   await field(page, `partners.${number}.phone`).getByRole("textbox").fill("+974 4455 5099");
   await save(page);
-  const files = await readFolder(page);
+  const files = await filesInFolder(page);
   expect(changedLines(laid, files)).toEqual({
     "content/facts/partners/qatar.yaml": ['+   - name: "Palm Tills: Doha"', "+     phone: +974 4455 5099"],
   });

@@ -5,12 +5,13 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { checkContent } from "../../scripts/content/check.ts";
 import { fileSize } from "../../scripts/content/facts.ts";
+import { readFolder } from "../../scripts/content/folder.ts";
 import { shell } from "../../src/generated/shell.ts";
 import { dataBlock } from "../../src/renderer/structured-data.ts";
 import { contentKey, localizedPath, matchPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
 const client = join("dist", "client");
-const { content } = await checkContent("content");
+const { content } = checkContent(readFolder("content"));
 if (content === undefined) throw new Error("The content has errors");
 const { origin } = shell;
 const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };

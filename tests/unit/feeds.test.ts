@@ -1,6 +1,3 @@
-/** The releases for feed readers (RFC 4287) and programs, from the content of the project. */
-import { cpSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
@@ -13,9 +10,9 @@ import { fillFacts } from "../../scripts/content/emit/fill-facts.ts";
 import { factTable } from "../../scripts/content/fact-table.ts";
 import { releaseSectionIds } from "../../scripts/content/schema/release.ts";
 import { releaseAnchor } from "../../src/routes/anchors.ts";
-import { checkEdited, type Edit, replace, sampleFolder } from "../content/content-copy.ts";
+import { checkEdited, copy, replace, sampleFiles } from "../content/content-copy.ts";
 
-const checked = await checkContent(sampleFolder);
+const checked = checkContent(sampleFiles);
 const content = contentOf(checked);
 const emitted = emitContent(content, checked.files);
 const origin = content.site.hosts.site;
@@ -209,12 +206,8 @@ describe.each(content.languages)("releases.json in %s", (language) => {
 });
 
 test("a further language gets both without further work", async () => {
-  const french: Edit = (root) => {
-    cpSync(join(root, "en"), join(root, "fr"), { recursive: true });
-    return ["fr"];
-  };
   const list = replace("facts/site.yaml", /^languages: \[.*\]$/m, "languages: [en, de, fr]");
-  const { content: found, files } = await checkEdited(french, list);
+  const { content: found, files } = await checkEdited(copy("en", "fr"), list);
   if (found === undefined) throw new Error("The copy has errors");
   const all = emitContent(found, files);
   const { link: links } = parseAtom(fileOf("fr/releases.atom", all));

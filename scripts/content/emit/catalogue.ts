@@ -1,22 +1,22 @@
 /** The order of the catalogue, and which plugins a page leads on to. */
 import type { Content } from "../content.ts";
-import { rememberBy, rememberFor } from "../remember.ts";
+import { memo } from "../memo.ts";
 
 /** How many other plugins a page shows. */
 const related = 3;
 
 /** Slugs of all plugins in their order. */
-export const catalogueOf = rememberFor((content: Content): readonly string[] =>
+export const catalogueOf = memo((content: Content): readonly string[] =>
   [...content.plugins].sort(([, a], [, b]) => a.order - b.order).map(([slug]) => slug),
 );
 
 /** Three other plugins: those for the same country first, then those that follow in the catalogue, around its end. */
-export const relatedSlugs = rememberBy(
-  (content: Content, slug): readonly string[] => relations(content).get(slug) ?? [],
-);
+export function relatedSlugs(content: Content, slug: string): readonly string[] {
+  return relations(content).get(slug) ?? [];
+}
 
 /** All at once: looked for one by one, it would be the whole catalogue for each plugin. */
-const relations = rememberFor((content: Content) => {
+const relations = memo((content: Content) => {
   const slugs = catalogueOf(content);
   const countryOf = (slug: string) => content.plugins.get(slug)?.country;
   const countries = new Map<string, string[]>();

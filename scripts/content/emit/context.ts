@@ -3,12 +3,11 @@ import { localizedPath } from "../../../src/routes/routes.ts";
 import type { Content, Words } from "../content.ts";
 import { factTable, newestFirst } from "../fact-table.ts";
 import { ambiguousCurrency, countryName, fileSize, longDate, money } from "../facts.ts";
-import { rememberBy, rememberFor } from "../remember.ts";
+import { memo, memoBy } from "../memo.ts";
 import { catalogueOf, relatedSlugs } from "./catalogue.ts";
-import { fillWords } from "./fill-facts.ts";
+import { fillFacts } from "./fill-facts.ts";
 import { type Media, pictureOf, plainPicture } from "./media.ts";
 import { otherCountryNames, otherSpellings } from "./other-names.ts";
-import { pieceBy, pieceFor } from "./piece.ts";
 
 export interface Context {
   readonly content: Content;
@@ -23,7 +22,7 @@ export function openContext(content: Content, language: string, media: Media): C
   const words = content.words.get(language);
   if (words === undefined) throw new Error(`There are no words in ${language}`);
   const facts = factTable(content, language);
-  return { content, language, words: fillWords(words, facts, (path) => inLanguage(path, language)), media };
+  return { content, language, words: fillFacts(words, facts, (path) => inLanguage(path, language)), media };
 }
 
 /** Title and description of a page; the brand is added to a title that does not have it. */
@@ -71,7 +70,7 @@ export function pluginCards(context: Context) {
   return catalogueOf(context.content).map((slug) => pluginCard(context, slug));
 }
 
-const pluginCard = pieceBy((context: Context, slug) => {
+const pluginCard = memoBy((context: Context, slug) => {
   const { content, words, media, language } = context;
   const facts = content.plugins.get(slug);
   if (facts === undefined) throw new Error(`There is no plugin ${slug}`);
@@ -95,7 +94,7 @@ export function relatedPlugins(context: Context, slug: string) {
 }
 
 /** Partners of one country, premium first, then as they stand in the file. Nothing is reordered in place. */
-export const partnersOf = pieceBy(({ content, media }: Context, country) => {
+export const partnersOf = memoBy(({ content, media }: Context, country) => {
   const partners = partnersByCountry(content).get(country) ?? [];
   const isPremium = (partner: (typeof partners)[number]) => partner.premium === true;
   return [...partners.filter(isPremium), ...partners.filter((partner) => !isPremium(partner))].map(
@@ -107,7 +106,7 @@ export const partnersOf = pieceBy(({ content, media }: Context, country) => {
   );
 });
 
-const partnersByCountry = rememberFor((content: Content) => {
+const partnersByCountry = memo((content: Content) => {
   const countries = new Map<string, PartnerFacts[]>();
   for (const { country, partners } of content.partners.values()) {
     countries.set(country, [...(countries.get(country) ?? []), ...partners]);
@@ -133,7 +132,7 @@ export function installersOf(context: Context, country: string) {
 }
 
 /** Every country with partners, sorted by its name in the language. */
-export const partnerGroups = pieceFor((context: Context) =>
+export const partnerGroups = memo((context: Context) =>
   [...partnersByCountry(context.content).keys()]
     .map((code) => {
       const country = countryName(code, context.language);
@@ -149,12 +148,12 @@ function alsoCalled(names: readonly string[]): { readonly alsoCalled?: readonly 
 }
 
 /** Releases, newest first, with their sections in the order that the specification gives. */
-export const releaseList = rememberFor((context: Context) =>
+export const releaseList = memo((context: Context) =>
   newestFirst(context.content).flatMap(({ version }) => releaseEntry(context, version) ?? []),
 );
 
 /** One of them; `undefined` for a version that was never released. */
-export const releaseEntry = rememberBy(({ content, words, language }: Context, version) => {
+export const releaseEntry = memoBy(({ content, words, language }: Context, version) => {
   const facts = content.releases.get(version);
   if (facts === undefined) return undefined;
   const texts = words.releases.get(version);

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { plansFile } from "../../encode/plan.ts";
 import type { Content } from "../content.ts";
-import { composeLanguage, type LanguageFile, type LanguageFiles } from "./language-files.ts";
-import { type ImageFile, type ImageSource, type Media, plainImage } from "./media.ts";
-import { piece } from "./piece.ts";
+import type { ContentFiles } from "../load.ts";
+import { composeLanguage } from "./language-files.ts";
+import { type ImageFile, type Media, plainImage } from "./media.ts";
 import { composeServerFacts, composeShell, type ServerFacts, type ShellFacts } from "./shell.ts";
 
 /** Paths relative to `src/generated`, with `/`. */
@@ -21,54 +21,23 @@ export type EmittedFiles = ReadonlyMap<string, string | Uint8Array>;
  * - `public/…`: served as it is: `locales/…`, `images/…`, icons, and the releases of each language for feed readers and
  *   programs.
  *
- * @param images The content files, for their pictures.
+ * @param files The content files, for their pictures.
  */
-export function emitContent(content: Content, images: ImageSource): EmittedFiles {
-  return openEmitter(content, images)();
-}
-
-/**
- * Emits content whenever it is asked to. What did not change since the last time is not composed again.
- *
- * @returns Gives the generated files, as `emitContent` does.
- */
-export function openEmitter(content: Content, images: ImageSource): () => EmittedFiles {
-  const media: Media = {
-    source: images,
-    get languages() {
-      return content.languages;
-    },
-  };
-  const languages = new Map<string, () => LanguageFiles>();
-  const shell = piece(() => shellModule(composeShell(content, media), composeServerFacts(content)));
-  const icons = piece(() => iconFiles(content, media));
-  return () => {
-    const emitted = content.languages.map((language) => {
-      const compose = languages.get(language) ?? composeLanguage(content, language, media);
-      languages.set(language, compose);
-      return compose();
-    });
-    const versioned = emitted.flatMap((one) => one.versioned);
-    const texts = [...versioned, ...emitted.flatMap((one) => one.others)];
-    const files = new Map<string, string | Uint8Array>();
-    const shown = new Set<ImageFile>();
-    for (const { value, pictures } of texts) {
-      files.set(value.name, value.text);
-      for (const picture of pictures) shown.add(picture);
-    }
-    for (const { pictures } of [shell(), icons()]) for (const picture of pictures) shown.add(picture);
-    for (const [name, data] of [...icons().value, ...pictureFiles([...shown])]) files.set(name, data);
-    const version = digest(versioned.map(({ value }) => digestOf(value)).join("\n")).slice(0, 10);
-    return files.set("shell.ts", shell().value).set("version.json", JSON.stringify({ version }));
-  };
-}
-
-const digests = new WeakMap<LanguageFile, string>();
-
-function digestOf(file: LanguageFile): string {
-  const known = digests.get(file) ?? digest(file.text);
-  digests.set(file, known);
-  return known;
+export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
+  const media: Media = { files, shown: new Set() };
+  const languages = content.languages.map((language) => composeLanguage(content, language, media));
+  const versioned = languages.flatMap((one) => one.versioned);
+  const texts = [...versioned, ...languages.flatMap((one) => one.others)];
+  const shell = shellModule(composeShell(content, media), composeServerFacts(content));
+  const icons = iconFiles(content, media);
+  const version = digest(versioned.map(({ text }) => text)).slice(0, 10);
+  return new Map<string, string | Uint8Array>([
+    ...texts.map(({ name, text }): [string, string] => [name, text]),
+    ...icons,
+    ...pictureFiles([...media.shown]),
+    ["shell.ts", shell],
+    ["version.json", JSON.stringify({ version })],
+  ]);
 }
 
 /** Pictures that are served as they are, and the plans of those that are encoded. */
@@ -101,6 +70,8 @@ function shellModule(shell: ShellFacts, server: ServerFacts): string {
   ].join("\n");
 }
 
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+function digest(texts: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text).update("\n");
+  return hash.digest("hex");
 }

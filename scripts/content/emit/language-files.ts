@@ -2,14 +2,12 @@
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, pagesOf, routeOf } from "../../../src/routes/routes.ts";
 import type { Content } from "../content.ts";
-import { remember } from "../remember.ts";
 import { openContext } from "./context.ts";
 import { composeDirectoryIndex } from "./directory-index.ts";
 import { atomFeed } from "./feeds/atom.ts";
 import { composeReleaseFeed } from "./feeds/release-feed.ts";
 import type { Media } from "./media.ts";
 import { composePage } from "./pages.ts";
-import { type Piece, piece, pieceFor } from "./piece.ts";
 import { composeStructuredData } from "./structured-data.ts";
 
 export interface LanguageFile {
@@ -20,48 +18,34 @@ export interface LanguageFile {
 
 export interface LanguageFiles {
   /** What the browser fetches of a page; what all of these say together is the version of the content. */
-  readonly versioned: readonly Piece<LanguageFile>[];
+  readonly versioned: readonly LanguageFile[];
   /** What only documents and programs read. */
-  readonly others: readonly Piece<LanguageFile>[];
+  readonly others: readonly LanguageFile[];
 }
 
-/** @returns Composes the files; those that did not change since the last time are the same objects. */
-export function composeLanguage(content: Content, language: string, media: Media): () => LanguageFiles {
+/** Composes the files of a language. */
+export function composeLanguage(content: Content, language: string, media: Media): LanguageFiles {
   const context = openContext(content, language, media);
-  const feed = pieceFor(composeReleaseFeed);
-  const pieces = new Map<string, () => Piece<LanguageFile>>();
-  const file = (name: string, compose: () => string) => {
-    const known = pieces.get(name) ?? piece(() => ({ name, text: compose() }));
-    pieces.set(name, known);
-    return known;
-  };
-  /** Which files there are depends on which pages there are. */
-  const listed = remember(() => {
-    const addresses = pagesOf({ languages: content.languages, pluginSlugs: [...content.plugins.keys()] });
-    return {
-      versioned: [
-        ...addresses.map((address) =>
-          file(`content/${language}/${contentKey(address)}.json`, () => JSON.stringify(composePage(context, address))),
+  const feed = composeReleaseFeed(context);
+  const addresses = pagesOf({ languages: content.languages, pluginSlugs: [...content.plugins.keys()] });
+  const json = (name: string, value: unknown): LanguageFile => ({ name, text: JSON.stringify(value) });
+  return {
+    versioned: [
+      ...addresses.map((address) =>
+        json(`content/${language}/${contentKey(address)}.json`, composePage(context, address)),
+      ),
+      json(`content/${language}/directory-index.json`, composeDirectoryIndex(context)),
+      json(`public/locales/${language}/translation.json`, context.words.ui),
+      json(`public/locales/${language}/notes.json`, context.words.notes),
+    ],
+    others: [
+      { name: `public${feedPath("atom", language)}`, text: atomFeed(feed) },
+      { name: `public${feedPath("json", language)}`, text: `${JSON.stringify(feed, null, 2)}\n` },
+      ...addresses
+        .filter(({ route }) => routeOf(route).indexed)
+        .map((address) =>
+          json(`structured-data/${language}/${contentKey(address)}.json`, composeStructuredData(context, address)),
         ),
-        file(`content/${language}/directory-index.json`, () => JSON.stringify(composeDirectoryIndex(context))),
-        file(`public/locales/${language}/translation.json`, () => JSON.stringify(context.words.ui)),
-        file(`public/locales/${language}/notes.json`, () => JSON.stringify(context.words.notes)),
-      ],
-      others: [
-        file(`public${feedPath("atom", language)}`, () => atomFeed(feed(context))),
-        file(`public${feedPath("json", language)}`, () => `${JSON.stringify(feed(context), null, 2)}\n`),
-        ...addresses
-          .filter(({ route }) => routeOf(route).indexed)
-          .map((address) =>
-            file(`structured-data/${language}/${contentKey(address)}.json`, () =>
-              JSON.stringify(composeStructuredData(context, address)),
-            ),
-          ),
-      ],
-    };
-  });
-  return () => ({
-    versioned: listed().versioned.map((one) => one()),
-    others: listed().others.map((one) => one()),
-  });
+    ],
+  };
 }

@@ -4,9 +4,8 @@ import { imageSize } from "image-size";
 import { type PicturePlan, planPicture, variantPath } from "../../encode/plan.ts";
 import { isImage } from "../known.ts";
 import type { ContentFiles } from "../load.ts";
+import { memoBy } from "../memo.ts";
 import { pictureName } from "../picture-name.ts";
-import { rememberBy } from "../remember.ts";
-import { showPicture } from "./piece.ts";
 
 /** What an `<img>` needs, and a `<picture>` around it. */
 export interface Picture {
@@ -35,54 +34,42 @@ interface EncodedFile {
 
 export type ImageFile = PlainFile | EncodedFile;
 
-/** Where pictures come from. */
-export type ImageSource = Pick<ContentFiles, "images" | "readImage">;
-
-/** The pictures of the content folder. Each is read when something shows it first, and again when it was replaced. */
+/** The pictures of the content folder, and those of them that are shown. */
 export interface Media {
-  readonly source: ImageSource;
-  /** Languages of the site, the first one first. */
-  readonly languages: readonly string[];
+  readonly files: Pick<ContentFiles, "bytes" | "languages">;
+  /** Filled while pages are composed. */
+  readonly shown: Set<ImageFile>;
 }
 
 /** A picture that is served as it is. */
-export function plainImage({ source }: Media, name: string): PlainFile {
-  const file = plainFiles(source, name);
-  showPicture(file);
+export function plainImage({ files, shown }: Media, name: string): PlainFile {
+  const file = plainFile(bytesOf(files, name), name);
+  shown.add(file);
   return file;
 }
 
 /** A picture that is encoded. */
-function encodedImage({ source }: Media, name: string): EncodedFile {
-  const file = encodedFiles(source, name);
-  showPicture(file);
+function encodedImage({ files, shown }: Media, name: string): EncodedFile {
+  const file = encodedFile(bytesOf(files, name), name);
+  shown.add(file);
   return file;
 }
 
-const plainFiles = rememberBy((source: ImageSource, name) => plainFile(name, readPicture(source, name)));
-
-const encodedFiles = rememberBy((source: ImageSource, name) => encodedFile(name, readPicture(source, name)));
-
-interface ReadPicture {
-  readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
+function bytesOf({ bytes }: Media["files"], name: string): Uint8Array {
+  const found = bytes.get(`images/${name}`);
+  if (found === undefined) throw new Error(`content/images/${name} is missing`);
+  return found;
 }
 
-function readPicture(source: ImageSource, name: string): ReadPicture {
-  const bytes = source.readImage(name);
-  if (bytes === undefined) throw new Error(`content/images/${name} is missing`);
-  return { bytes, ...uprightSize(bytes) };
-}
-
-function plainFile(name: string, { bytes, width, height }: ReadPicture): PlainFile {
+const plainFile = memoBy((bytes: Uint8Array, name): PlainFile => {
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  return { url: `/images/${name.replace(/(\.\w+)$/, `.${digest}$1`)}`, width, height, bytes };
-}
+  return { url: `/images/${name.replace(/(\.\w+)$/, `.${digest}$1`)}`, bytes, ...uprightSize(bytes) };
+});
 
-function encodedFile(name: string, { bytes, width, height }: ReadPicture): EncodedFile {
-  return { plan: planPicture(name, bytes, width), width, height };
-}
+const encodedFile = memoBy((bytes: Uint8Array, name): EncodedFile => {
+  const size = uprightSize(bytes);
+  return { plan: planPicture(name, bytes, size.width), ...size };
+});
 
 /** A photograph may lie on its side, and say so (Exif): browsers turn it upright, and so does the encoder. */
 function uprightSize(bytes: Uint8Array): { width: number; height: number } {
@@ -96,7 +83,7 @@ function uprightSize(bytes: Uint8Array): { width: number; height: number } {
  * @param name As it stands in the content, so with `{lang}` where each language has its own.
  */
 export function pictureOf(media: Media, name: string, alt: string, language: string): Picture {
-  const own = pictureName(name, language, media.languages, (other) => isImage(media.source, other));
+  const own = pictureName(name, language, media.files.languages, (other) => isImage(media.files, other));
   if (/\.(?:svg|ico)$/.test(own)) return plainPicture(media, own, alt);
   const { plan, width, height } = encodedImage(media, own);
   const { path, widths, fallbackWidth } = plan;

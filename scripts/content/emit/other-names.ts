@@ -1,7 +1,7 @@
 /** Names by which visitors search for something that is shown under another one. */
 import type { Content } from "../content.ts";
 import { countryName } from "../facts.ts";
-import { rememberFor } from "../remember.ts";
+import { memo } from "../memo.ts";
 
 /** The name of a country in every language of the site, in every spelling, without the one that is shown. */
 export function otherCountryNames(content: Content, code: string, shown: string): string[] {
@@ -21,7 +21,7 @@ export function otherSpellings(content: Content, name: string): string[] {
 }
 
 /** `&`, and what `Intl` writes between two words. Languages that write "and" without spaces have no word for it. */
-const andWords = rememberFor((content: Content): ReadonlySet<string> => {
+const andWords = memo((content: Content): ReadonlySet<string> => {
   const lists = content.languages.map((language) => new Intl.ListFormat(language).format(["1", "2"]));
   return new Set(["&", ...lists.flatMap((list) => /^1 (\S+) 2$/.exec(list)?.[1] ?? [])]);
 });

@@ -10,46 +10,29 @@ const atOnce = 32;
 const sealed = "version.json";
 
 /**
- * Brings a folder to exactly the files that it is given, as often as it is given some. What was written last is compared
- * with, not read again.
+ * Brings a folder to exactly the files that it is given.
  *
- * @param folder Absolute path; made where it does not exist.
- * @returns Writes, and says how many files were written.
+ * @param folder Absolute path; made if it does not exist.
+ * @param before What it was brought to last, by the same process: these files are not compared with the disk again.
  */
-export function openWriter(folder: string): (files: EmittedFiles) => Promise<number> {
-  let last: EmittedFiles | undefined;
-  return async (files) => {
-    const before = last !== undefined && (await isThere(folder, last)) ? last : undefined;
-    // Unknown until all is written: it may end in the middle.
-    last = undefined;
-    const count = await bring(folder, before, files);
-    last = files;
-    return count;
-  };
+export async function writeFiles(folder: string, files: EmittedFiles, before?: EmittedFiles): Promise<void> {
+  const known = before !== undefined && (await isThere(folder, before)) ? before : undefined;
+  const changed = [...files].filter(([name, data]) => !isSame(known?.get(name), data));
+  await inTurns([...new Set(changed.map(([name]) => dirname(join(folder, name))))], (path) =>
+    mkdir(path, { recursive: true }),
+  );
+  const isSeal = ([name]: (typeof changed)[number]) => name === sealed;
+  await inTurns(
+    changed.filter((one) => !isSeal(one)),
+    ([name, data]) => write(join(folder, name), data),
+  );
+  await inTurns(changed.filter(isSeal), ([name, data]) => write(join(folder, name), data));
+  await removeOthers(folder, known, files);
 }
 
 /** Whether what was written is still what is there; somebody may have built or deleted the folder meanwhile. */
 async function isThere(folder: string, files: EmittedFiles): Promise<boolean> {
   return (await readIfThere(join(folder, sealed)))?.toString() === files.get(sealed);
-}
-
-async function bring(folder: string, before: EmittedFiles | undefined, files: EmittedFiles): Promise<number> {
-  const changed = [...files].filter(([name, data]) => before === undefined || !isSame(before.get(name), data));
-  await makeFolders(
-    folder,
-    changed.map(([name]) => name),
-  );
-  let written = 0;
-  const writeOne = async ([name, data]: (typeof changed)[number]) => {
-    if (await write(join(folder, name), data, before === undefined)) written += 1;
-  };
-  await inTurns(
-    changed.filter(([name]) => name !== sealed),
-    writeOne,
-  );
-  for (const one of changed.filter(([name]) => name === sealed)) await writeOne(one);
-  await removeOthers(folder, before, files);
-  return written;
 }
 
 async function removeOthers(folder: string, before: EmittedFiles | undefined, files: EmittedFiles): Promise<void> {
@@ -68,19 +51,12 @@ function isSame(before: string | Uint8Array | undefined, data: string | Uint8Arr
   return before !== undefined && Buffer.compare(before, data) === 0;
 }
 
-async function write(path: string, data: string | Uint8Array, mayBeThere: boolean): Promise<boolean> {
+async function write(path: string, data: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(data);
-  if (mayBeThere && (await readIfThere(path))?.equals(bytes)) return false;
+  if ((await readIfThere(path))?.equals(bytes)) return;
   const temporary = `${path}.${process.pid}.tmp`;
   await writeFile(temporary, bytes);
   await rename(temporary, path);
-  return true;
-}
-
-async function makeFolders(folder: string, names: readonly string[]): Promise<void> {
-  await inTurns([...new Set(names.map((name) => dirname(join(folder, name))))], (path) =>
-    mkdir(path, { recursive: true }),
-  );
 }
 
 /** Files and folders below a folder, with `/`. */

@@ -17,8 +17,8 @@ import { withoutCommands, workflowCommand } from "./workflow-command.ts";
  * take no commands. Writes the summary to the file that `GITHUB_STEP_SUMMARY` names.
  */
 export function githubReport(report: Report): string {
-  const { problems, language, files, closing } = report;
-  const pathOf = pathInRepository(files.root);
+  const { problems, language, root, closing } = report;
+  const pathOf = pathInRepository(root);
   const log = withoutCommands(`${reportText(problems, report)}${closing}`, randomUUID());
   const marks =
     problems.length === 0
@@ -31,14 +31,14 @@ export function githubReport(report: Report): string {
   return `${log}${marks}${appendSummary(summaryOf(report, pathOf), report.environment, language)}`;
 }
 
-function summaryOf({ problems, language, files, environment }: Report, pathOf: (file: string) => string): string {
+function summaryOf({ problems, language, files, root, environment }: Report, pathOf: (file: string) => string): string {
   const at = editedBranch(environment, (path) => readFileSync(path, "utf8"));
   return stepSummary(problems, {
     language,
     checked: files.parsed.size,
     pathOf,
     linkOf: (file, line) =>
-      at === undefined ? undefined : editLink(at, pathOf(file), line, existsSync(join(files.root, file))),
+      at === undefined ? undefined : editLink(at, pathOf(file), line, existsSync(join(root, file))),
     docsOf: (rule) => ruleDocs(rule, language, environment),
   });
 }

@@ -14,6 +14,8 @@ export interface Report {
   readonly problems: readonly Problem[];
   readonly files: ContentFiles;
   readonly language: MessageLanguage;
+  /** Absolute path of the content folder. */
+  readonly root: string;
   /** How the content folder is named in front of each file, such as `content`. */
   readonly folder: string;
   /** The last words, for people: whether the content is valid. Ended lines. */

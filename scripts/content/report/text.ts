@@ -41,7 +41,7 @@ export function reportText(problems: readonly Problem[], report: TextReport): st
   const texts = sourceTexts(problems, files);
   const settings: Settings = { folder, language, paint, width: Math.min(Math.max(width, 60), 160), texts, files };
   // Where there is no folder there is nothing to count.
-  if (!files.isThere) return `${problems.map((one) => block(one, settings)).join("\n\n")}\n`;
+  if (files.bytes.size === 0) return `${problems.map((one) => block(one, settings)).join("\n\n")}\n`;
   const blocks = [...byFile(problems)].flatMap(([file, found]) => [
     ...found.slice(0, shownPerFile).map((one) => block(one, settings)),
     ...(found.length > shownPerFile ? [list(file, found.slice(shownPerFile), settings)] : []),

@@ -2,13 +2,13 @@
 import { isFlawed } from "../flaws.ts";
 import { isImage } from "../known.ts";
 import type { ContentFiles } from "../load.ts";
+import { memoBy } from "../memo.ts";
 import { hints } from "../messages/hints.ts";
 import { imageMessages as said } from "../messages/images.ts";
 import type { ParsedFile } from "../parse.ts";
 import { nameIn, picturePattern } from "../picture-name.ts";
 import { locate } from "../position.ts";
 import { type Problem, problem, startOf } from "../problem.ts";
-import { rememberBy, rememberFor } from "../remember.ts";
 import { stringsOf } from "../strings.ts";
 import { nearestPath } from "../suggest.ts";
 import { inspectImage } from "./inspect-image.ts";
@@ -45,11 +45,11 @@ export function checkImageFiles(files: ContentFiles): Problem[] {
   if (files.images.length === 0) {
     return [problem(startOf("images"), "missing-folder", said.noFolder, hints.restore)];
   }
-  return files.images.flatMap((name) => wrongImage(files, name));
+  return files.images.flatMap((name) => wrongImage(files.bytes.get(`images/${name}`) ?? new Uint8Array(), name));
 }
 
 /** Pictures that nothing names, as warnings. Only for content without errors: a file that cannot be read may name them. */
-export const checkUnusedImages = rememberFor((files: ContentFiles): Problem[] => {
+export function checkUnusedImages(files: ContentFiles): Problem[] {
   const named = new Set([...files.present].flatMap((file) => picturesNamedIn(files, file)));
   const used = new Set([...named].flatMap((value) => [value, ...files.languages.map((code) => nameIn(value, code))]));
   return files.images
@@ -58,13 +58,13 @@ export const checkUnusedImages = rememberFor((files: ContentFiles): Problem[] =>
       const place = startOf(`images/${name}`);
       return problem(place, "unused-image", said.unused, said.deleteOrName, { severity: "warning" });
     });
-});
+}
 
-const picturesNamedIn = rememberBy((files: ContentFiles, file) => {
+function picturesNamedIn(files: ContentFiles, file: string): string[] {
   const parsed = files.parsed.get(file);
   const strings = parsed === undefined ? [] : stringsOf(files, parsed);
   return strings.flatMap(({ value }) => (picturePattern.test(value) ? [value] : []));
-});
+}
 
 /** What one would write for pictures in the site's first language: `pages/hero.en.webp` → `pages/hero.{lang}.webp`. */
 function namesForLanguages(images: readonly string[], first: string): string[] {
@@ -72,8 +72,7 @@ function namesForLanguages(images: readonly string[], first: string): string[] {
   return images.filter((name) => code.test(name)).map((name) => name.replace(code, "{lang}"));
 }
 
-const wrongImage = rememberBy((files: ContentFiles, name): Problem[] => {
-  const bytes = files.readImage(name);
-  const fault = bytes === undefined ? undefined : inspectImage(name, bytes);
+const wrongImage = memoBy((bytes: Uint8Array, name): Problem[] => {
+  const fault = inspectImage(name, bytes);
   return fault === undefined ? [] : [problem(startOf(`images/${name}`), fault.rule, fault.message, fault.hint)];
 });

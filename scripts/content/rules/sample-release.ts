@@ -43,6 +43,6 @@ function checkStrings(files: ContentFiles, parsed: ParsedFile): Problem[] {
 
 function checkPictures(files: ContentFiles): Problem[] {
   return files.images
-    .filter((name) => digests.has(digestOf(files.readImage(name) ?? "")))
+    .filter((name) => digests.has(digestOf(files.bytes.get(`images/${name}`) ?? "")))
     .map((name) => problem(startOf(`images/${name}`), rule, said.picture, said.ownPicture));
 }

@@ -6,7 +6,6 @@ import { z } from "zod";
 import type { Content } from "../content.ts";
 import type { ContentFiles } from "../load.ts";
 import { type MessageLanguage, messageLanguages } from "../messages/sentence.ts";
-import { remember } from "../remember.ts";
 import { fieldWords } from "../schema/field-meta.ts";
 import { editorSchema, type Json } from "./editor-schema.ts";
 import { type FileKind, fileKinds } from "./kinds.ts";
@@ -30,40 +29,21 @@ export function schemaFiles(
   images: Pick<ContentFiles, "images">,
   language: MessageLanguage,
 ): ReadonlyMap<string, string> {
-  return openSchemas(content, images, language)();
-}
-
-/** @returns Gives what `schemaFiles` does, whenever it is asked to; only what changed is made again. */
-export function openSchemas(
-  content: Content,
-  images: Pick<ContentFiles, "images">,
-  language: MessageLanguage,
-): () => ReadonlyMap<string, string> {
-  const spokenIn = messageLanguages.map((spoken) => {
+  const files = new Map<string, string>();
+  const kinds = fileKinds(content.languages);
+  for (const spoken of messageLanguages) {
     const suggestions = suggestionsOf(content, images, spoken);
-    return { spoken, texts: new Map<string, () => string>(), suggestions };
-  });
-  return remember(() => {
-    const files = new Map<string, string>();
-    const kinds = fileKinds(content.languages).map((kind) => ({ ...kind, raw: rawSchema(kind) }));
-    for (const { spoken, texts, suggestions } of spokenIn) {
-      const folder = `${publicFolder}/${spoken}`;
-      const address = () => `${content.site.hosts.site}/${folder}`;
-      for (const kind of kinds) {
-        const text =
-          texts.get(kind.name) ??
-          remember(() => {
-            const { $schema, ...schema } = editorSchema(kind.raw, { language: spoken, suggestions, checks });
-            return JSON.stringify({ $schema, $id: `${address()}/${fileName(kind)}`, ...schema });
-          });
-        texts.set(kind.name, text);
-        files.set(`public/${folder}/${fileName(kind)}`, text());
-        if (spoken === language) files.set(`schemas/${fileName(kind)}`, text());
-      }
-      files.set(`public/${folder}/catalog.json`, JSON.stringify(catalogue(kinds, address(), spoken)));
+    const folder = `${publicFolder}/${spoken}`;
+    const address = `${content.site.hosts.site}/${folder}`;
+    for (const kind of kinds) {
+      const { $schema, ...schema } = editorSchema(rawSchema(kind), { language: spoken, suggestions, checks });
+      const text = JSON.stringify({ $schema, $id: `${address}/${fileName(kind)}`, ...schema });
+      files.set(`public/${folder}/${fileName(kind)}`, text);
+      if (spoken === language) files.set(`schemas/${fileName(kind)}`, text);
     }
-    return files;
-  });
+    files.set(`public/${folder}/catalog.json`, JSON.stringify(catalogue(kinds, address, spoken)));
+  }
+  return files;
 }
 
 function fileName({ name }: FileKind): string {

@@ -2,8 +2,8 @@
 import type { Content } from "../content.ts";
 import { newestFirst } from "../fact-table.ts";
 import type { ContentFiles } from "../load.ts";
+import { memo, memoBy } from "../memo.ts";
 import type { MessageLanguage } from "../messages/sentence.ts";
-import { rememberBy, rememberFor } from "../remember.ts";
 import type { FieldFormat, Reference } from "../schema/field-meta.ts";
 import { codes } from "./codes.ts";
 
@@ -46,29 +46,27 @@ export function suggestionsOf(
 ): Suggestions {
   const source = { content, files, language };
   return {
-    lists: { get: (name) => listNamed(source, name) },
+    lists: allLists(source),
     pictures: (patterns) => fittingPictures(source, patterns.join("\n")),
   };
 }
 
-const listNamed = rememberBy((source: Source, name: string) => allLists(source).get(name));
-
-const allLists = rememberFor(
+const allLists = memo(
   ({ content, language }: Source) =>
     new Map<string, readonly Suggestion[]>(Object.entries({ ...references(content, language), ...formats(language) })),
 );
 
-const fittingPictures = rememberBy((source: Source, patterns: string): readonly Suggestion[] => {
+const fittingPictures = memoBy((source: Source, patterns: string): readonly Suggestion[] => {
   const tests = patterns.split("\n").map((pattern) => new RegExp(pattern, "i"));
   const fits = ({ value }: Suggestion) => tests.every((test) => test.test(value));
   const list = picturesForLanguages(source).filter(fits);
   return list.some(({ value }) => value.includes("{lang}")) ? list : everyPicture(source).filter(fits);
 });
 
-const everyPicture = rememberFor(({ files }: Source) => files.images.map((value): Suggestion => ({ value })));
+const everyPicture = memo(({ files }: Source) => files.images.map((value): Suggestion => ({ value })));
 
 /** Pictures for fields that take `{lang}`: those that each language has, once. */
-const picturesForLanguages = rememberFor(({ content, files }: Source) =>
+const picturesForLanguages = memo(({ content, files }: Source) =>
   forLanguages(files.images, content.languages).map((value): Suggestion => ({ value })),
 );
 

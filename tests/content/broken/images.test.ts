@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { copy, type Edit, remove, rename, replace, write } from "../content-copy.ts";
+import { copy, type Edit, remove, rename, replace, textOf, write } from "../content-copy.ts";
 import { describeBroken } from "./broken-case.ts";
 
 const picture = "images/site/logo.svg";
@@ -13,14 +11,10 @@ const fatoora = "facts/plugins/fatoora.yaml";
 /** Names another picture for the page of a plugin; the one that it had is gone, so that nobody misses its use. */
 const pluginPicture =
   (name: string): Edit =>
-  (root) => {
-    const [, old = ""] = /^image: (.*)$/m.exec(readFileSync(join(root, fatoora), "utf8")) ?? [];
-    const files = new Set([old, ...["en", "de"].map((code) => old.replace("{lang}", code))]);
-    const there = [...files].map((file) => `images/${file}`).filter((file) => existsSync(join(root, file)));
-    return [
-      ...there.flatMap((file) => remove(file)(root)),
-      ...replace(fatoora, /^image: .*$/m, `image: ${name}`)(root),
-    ];
+  (files) => {
+    const [, old = ""] = /^image: (.*)$/m.exec(textOf(files, fatoora)) ?? [];
+    for (const code of ["en", "de"]) files.delete(`images/${old.replace("{lang}", code)}`);
+    replace(fatoora, /^image: .*$/m, `image: ${name}`)(files);
   };
 
 /** The mark as a picture of its own for some languages. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isError } from "../../../scripts/content/check.ts";
 import { pluralCategories } from "../../../scripts/content/schema/plural-forms.ts";
 import { staticI18n } from "../../../src/features/language/i18n.ts";
-import { checkEdited, type Edit, rename, replace } from "../content-copy.ts";
+import { checkEdited, type Edit, rename, replace, textOf, write } from "../content-copy.ts";
 import { describeBroken } from "./broken-case.ts";
 
 /** The sample with its German as another language, in which every string that counts has these forms. */
@@ -15,11 +15,9 @@ function translated(language: string, forms: Readonly<Record<string, string>>): 
     rename("de", language),
     replace("facts/site.yaml", "languages: [en, de]", `languages: [en, ${language}]`),
     replace(`${language}/ui.yaml`, / {2}\w+_one: .*\n/g, ""),
-    (root) => {
-      const { readFileSync, writeFileSync } = process.getBuiltinModule("node:fs");
-      const file = `${root}/${language}/ui.yaml`;
-      writeFileSync(file, readFileSync(file, "utf8").replaceAll(/ {2}(\w+)_other: .*\n/g, lines));
-      return [`${language}/ui.yaml`];
+    (files) => {
+      const file = `${language}/ui.yaml`;
+      write(file, textOf(files, file).replaceAll(/ {2}(\w+)_other: .*\n/g, lines))(files);
     },
   ];
 }

@@ -1,14 +1,14 @@
 /** What only `--release` asks. What is left of the sample is tried in `other-product.test.ts`. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkContent, openSession } from "../../../scripts/content/check.ts";
+import { checkContent } from "../../../scripts/content/check.ts";
 import { digestOf } from "../../../scripts/content/rules/sample-digest.ts";
 import { walkStrings } from "../../../scripts/content/walk.ts";
-import { type Edit, replace, sampleFolder, withCopy } from "../content-copy.ts";
+import { type Edit, edited, replace, sampleFiles } from "../content-copy.ts";
 
-const { content, files } = await checkContent(sampleFolder);
+const { content, files } = checkContent(sampleFiles);
 
-test("the digests are those of the sample: npx vitest run tests/content/broken/sample-release.test.ts -u", async () => {
+test("the digests are those of the sample: npx vitest run tests/content/broken/release.test.ts -u", async () => {
   if (content === undefined) throw new Error("The sample has errors");
   const { name, street, managingDirector, registerNumber, vatId } = content.site.company;
   const named = { brand: content.site.brand, name, street, managingDirector, registerNumber, vatId };
@@ -20,34 +20,31 @@ test("the digests are those of the sample: npx vitest run tests/content/broken/s
   const digests = {
     ...Object.fromEntries(Object.entries(named).map(([key, value]) => [key, digestOf(value)])),
     ...Object.fromEntries(installers.map(({ value }, index) => [`installer ${index + 1}`, digestOf(value)])),
-    ...Object.fromEntries(pictures.map((image) => [image, digestOf(files.readImage(image) ?? "")])),
+    ...Object.fromEntries(pictures.map((image) => [image, digestOf(files.bytes.get(`images/${image}`) ?? "")])),
   };
   const list = join("scripts", "content", "rules", "sample-digests.json");
   await expect(`${JSON.stringify(digests, null, 2)}\n`).toMatchFileSnapshot(join("..", "..", "..", list));
 });
 
 /** What a release of the sample is told beside that it is the sample. */
-function found(...edits: readonly Edit[]): Promise<readonly string[][]> {
-  return withCopy(edits, async (root) =>
-    openSession(root)
-      .check(true)
-      .problems.filter(({ rule }) => rule !== "sample-release")
-      .map(({ rule, severity, file, path, message }) => [rule, severity, `${file} ${path.join(".")}`, message.en]),
-  );
+function found(...edits: readonly Edit[]): readonly string[][] {
+  return checkContent(edited(...edits), { release: true })
+    .problems.filter(({ rule }) => rule !== "sample-release")
+    .map(({ rule, severity, file, path, message }) => [rule, severity, `${file} ${path.join(".")}`, message.en]);
 }
 
 const untick = replace("facts/site.yaml", "consentDefault: true", "consentDefault: false");
 const inSpain = replace("facts/site.yaml", /^ {2}country: DE$/m, "  country: ES");
 
-test("a box for analytics that is ticked beforehand is a warning", async () => {
+test("a box for analytics that is ticked beforehand is a warning", () => {
   const message = "The box for analytics is ticked beforehand; under EU law that is no consent (CJEU, C-673/17)";
-  expect(await found()).toEqual([["ticked-consent", "warning", "facts/site.yaml analytics.consentDefault", message]]);
-  expect(await found(untick)).toEqual([]);
+  expect(found()).toEqual([["ticked-consent", "warning", "facts/site.yaml analytics.consentDefault", message]]);
+  expect(found(untick)).toEqual([]);
 });
 
 describe("legal texts of a company elsewhere", () => {
-  test("that speak of Germany are a warning, once a page", async () => {
-    const all = await found(untick, inSpain);
+  test("that speak of Germany are a warning, once a page", () => {
+    const all = found(untick, inSpain);
     expect(all.map(([rule, severity, place]) => [rule, severity, place?.split(" ")[0]])).toEqual(
       ["de", "en"].flatMap((language) =>
         (language === "de" ? ["privacy-policy", "terms-of-use"] : ["impressum", "privacy-policy", "terms-of-use"]).map(
@@ -60,8 +57,8 @@ describe("legal texts of a company elsewhere", () => {
     );
   });
 
-  test("are not judged if the country is no code", async () => {
+  test("are not judged if the country is no code", () => {
     const noCode = replace("facts/site.yaml", /^ {2}country: DE$/m, "  country: Spain");
-    expect((await found(untick, noCode)).map(([rule]) => rule)).not.toContain("foreign-law");
+    expect(found(untick, noCode).map(([rule]) => rule)).not.toContain("foreign-law");
   });
 });

@@ -2,7 +2,7 @@
 import { releaseAnchor } from "../../../../src/routes/anchors.ts";
 import { feedPath } from "../../../../src/routes/feeds.ts";
 import { localizedPath } from "../../../../src/routes/routes.ts";
-import { rememberBy } from "../../remember.ts";
+import { memoBy } from "../../memo.ts";
 import { type Context, fileOf, headOf, releaseEntry, releaseList } from "../context.ts";
 
 /**
@@ -45,7 +45,7 @@ function pageOf({ content, language }: Context): string {
   return new URL(localizedPath({ route: "releaseNotes" }, language), content.site.hosts.site).href;
 }
 
-const feedEntry = rememberBy((context: Context, wanted) => {
+const feedEntry = memoBy((context: Context, wanted) => {
   const release = releaseEntry(context, wanted);
   if (release === undefined) return undefined;
   const { version, isoDate, summary, sections } = release;

@@ -1,0 +1,57 @@
+/** Follows a content folder: after every change it is read again. */
+import { relative } from "node:path";
+import { watch } from "chokidar";
+import { type FileBytes, readFolder } from "./folder.ts";
+
+/** How long nothing more may happen before somebody is told, in milliseconds: a saved file is several events. */
+const quiet = 30;
+/** How long to wait before a file that is in use is read again, and how often that is tried. */
+const pause = 100;
+const tries = 5;
+
+export interface Follower {
+  /** Is given what the folder holds: once at the beginning, then after every change. */
+  answer(files: FileBytes): Promise<void>;
+  /** Is given what `answer` or reading throws in the end. A file may be in use for a moment; this one was for longer. */
+  fail(error: unknown): void;
+}
+
+/**
+ * Reads a content folder now and after every change. What did not change keeps its object.
+ *
+ * @param root Absolute path. The folder may be missing, and come and go.
+ * @returns Once the first answer was given: stops following.
+ */
+export async function followContent(root: string, { answer, fail }: Follower): Promise<() => Promise<void>> {
+  const changed = new Set<string>();
+  let files = readFolder(root);
+  let timer: NodeJS.Timeout | undefined;
+  let answered = answer(files);
+
+  const readAndAnswer = async (turn = 1): Promise<void> => {
+    const paths = [...changed];
+    try {
+      files = readFolder(root, { files, changed: paths });
+      await answer(files);
+      for (const path of paths) changed.delete(path);
+    } catch (error) {
+      if (turn >= tries) return fail(error);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await readAndAnswer(turn + 1);
+    }
+  };
+  // A file that an editor empties before it writes it is not read in between.
+  const watcher = watch(root, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
+  watcher.on("all", (_event, path) => {
+    changed.add(relative(root, path).replaceAll("\\", "/"));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      answered = answered.then(() => readAndAnswer());
+    }, quiet);
+  });
+  await answered;
+  return async () => {
+    clearTimeout(timer);
+    await watcher.close();
+  };
+}
