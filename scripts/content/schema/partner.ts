@@ -190,10 +190,12 @@ export const partnersOfCountry = z
       .min(1)
       .meta({
         title: "Partners",
-        description: "One entry a company. Premium partners are shown first, the others in this order.",
+        description:
+          "One entry a company. Premium partners are shown first, all by name, in whatever order they stand here.",
         de: {
           title: "Partner",
-          description: "Ein Eintrag je Firma. Premium-Partner stehen vorn, die anderen in dieser Reihenfolge.",
+          description:
+            "Ein Eintrag je Firma. Gezeigt werden zuerst Premium-Partner, jeweils nach Namen, gleich in welcher Reihenfolge sie hier stehen.",
         },
       }),
   })
