@@ -23,12 +23,26 @@ const domain = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2
  * words that mix alphabets, so that a Cyrillic `а` passes for a Latin one (Unicode UTS 39, "Restriction levels").
  */
 export function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { hostname, username, password } = new URL(address);
+  const url = parsedAddress(address);
+  if (url === undefined) return false;
+  const { hostname, username, password } = url;
   const [, written = ""] = /^https:\/\/([^/?#:]*)/.exec(address) ?? [];
   const isPlain = written.normalize("NFKC") === written && written.split(".").every(isOneAlphabet);
   const isWhole = !/^www\.[^.]+$/.test(hostname);
   return username === "" && password === "" && isPlain && isWhole && domain.test(hostname);
+}
+
+/**
+ * An address in its parts. `URL.canParse` of Node 20 refuses umlauts once it was called a few hundred times and compiled.
+ *
+ * @returns `undefined` for what is no whole address.
+ */
+export function parsedAddress(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 function isOneAlphabet(label: string): boolean {
