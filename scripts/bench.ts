@@ -1,12 +1,13 @@
 /**
  * Prints how long things take on this machine. Times are for comparing two states in one sitting, never for a test.
  *
- * `npm run bench -- [--runs 3] [--only builds|content|search|visit]`
+ * `npm run bench -- [--runs 3] [--only builds|content|search|visit|server]`
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { benchContent } from "./bench/content.ts";
 import { benchDirectory } from "./bench/directory.ts";
+import { benchServer } from "./bench/server.ts";
 import { benchVisit } from "./bench/visit.ts";
 
 interface Measured {
@@ -60,3 +61,4 @@ if (wants("builds")) benchCommands(commands, Number(runs));
 if (wants("content")) await benchContent(Number(runs), row, (scripts) => benchCommands(scripts, Number(runs)));
 if (wants("search")) await benchDirectory(row);
 if (wants("visit")) await benchVisit(row);
+if (wants("server")) await benchServer(row, Number(runs));

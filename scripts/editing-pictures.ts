@@ -32,7 +32,7 @@ async function misspelled(): Promise<Record<MessageLanguage, ShownMessage>> {
     const shown = (language: MessageLanguage): ShownMessage => ({
       file: `content/${file}`,
       line: problem.line,
-      lines: lines.slice(problem.line - 3),
+      lines,
       title: `${problem.entry[language]}: ${problem.message[language]}`,
       text: `${problem.hint[language]} [${problem.rule}]`,
     });
@@ -47,7 +47,7 @@ if (executablePath === undefined) throw new Error(howToGetChromium);
 const messages = await misspelled();
 const plugin = readFileSync(join("content", "facts", "plugins", "fatoora.yaml"), "utf8").split("\n");
 const pages = {
-  "open-file": openFile(plugin.filter((line) => !line.startsWith("# yaml-language-server")).slice(0, 9)),
+  "open-file": openFile(plugin.slice(0, 10)),
   propose: propose(),
   "new-file": newFile(["country: NZ", "partners:", "  - name: Kauri Till Company", "    phone: +64 3 555 0100"]),
   branch: branch(),

@@ -1,7 +1,7 @@
 /** What a schema demands of a value, as far as a form can hold an editor to it while typing. */
 import { z } from "zod";
 import type { MessageLanguage, Sentence } from "../content/messages/sentence.ts";
-import { sentencesOfChecks } from "../content/messages/values.ts";
+import { sentencesOfChecks, sentencesOfFormats } from "../content/messages/values.ts";
 import { fieldMeta } from "../content/schema/field-meta.ts";
 import { adminWords } from "./words.ts";
 
@@ -29,19 +29,12 @@ export function limitsOf(schema: z.core.$ZodType): z.infer<typeof limits> {
  */
 export function patternOf(schema: z.core.$ZodType, language: MessageLanguage): [string, string] | undefined {
   const { pattern, allOf = [] } = limitsOf(schema);
-  const patterns = [pattern, ...allOf.map((one) => one.pattern)].filter(
-    (one) => one !== undefined && !takesAnyWords(one),
-  );
+  const patterns = [pattern, ...allOf.map((one) => one.pattern)].filter((one) => one !== undefined);
   const [only] = patterns;
   if (only === undefined) return undefined;
   const all = patterns.length === 1 ? only : `^${patterns.map((one) => String.raw`(?=[\s\S]*?(?:${one}))`).join("")}`;
   // Between slashes, because the form takes a slash at either end for such.
   return [`/${all}/${flagsOf(all)}`, patternMessage(schema, language)];
-}
-
-/** Whether a pattern only keeps blank texts out, which being required does too. */
-function takesAnyWords(pattern: string): boolean {
-  return new RegExp(pattern, flagsOf(pattern)).test("\n Any words? \n");
 }
 
 /** JSON Schema has patterns in Unicode mode; what cannot be read in it was written without. */
@@ -53,18 +46,20 @@ function flagsOf(pattern: string): string {
   }
 }
 
+const sentences: Readonly<Record<string, readonly [message: Sentence, hint: Sentence]>> = {
+  ...sentencesOfFormats,
+  ...sentencesOfChecks,
+};
+
 function patternMessage(schema: z.core.$ZodType, language: MessageLanguage): string {
-  const said: readonly (readonly [message: Sentence, hint: Sentence])[] = refusals(schema).flatMap((code) => {
-    const found = Object.entries(sentencesOfChecks).find(([known]) => known === code);
-    return found === undefined ? [] : [found[1]];
-  });
-  const message = said[0]?.[0] ?? adminWords.otherPattern;
+  const said = refusals(schema).flatMap((code) => (code in sentences ? [sentences[code]] : []));
   const [example] = fieldMeta(schema).examples ?? [];
   const hint = typeof example === "string" ? adminWords.forExample(example) : said.at(-1)?.[1];
-  return hint === undefined ? `${message[language]}.` : `${message[language]}. ${hint[language]}.`;
+  return [said[0]?.[0], hint].flatMap((one) => (one === undefined ? [] : [`${one[language]}.`])).join(" ");
 }
 
-/** Codes of the checks that a value without any sense fails. */
+/** Codes of the checks, and formats, that a value without any sense fails. */
 function refusals(schema: z.core.$ZodType): string[] {
-  return z.safeParse(schema, "\n").error?.issues.map(({ message }) => message) ?? [];
+  const issues = z.safeParse(schema, "\n").error?.issues ?? [];
+  return issues.flatMap((issue) => (issue.code === "invalid_format" ? [issue.message, issue.format] : [issue.message]));
 }

@@ -6,7 +6,7 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
 import { fieldMeta } from "../content/schema/field-meta.ts";
-import { limitsOf } from "./constraints.ts";
+import { limitsOf, patternOf } from "./constraints.ts";
 import { type FieldContext, type FieldFrame, fieldFrame } from "./field-frame.ts";
 import { choiceOptions } from "./options.ts";
 import { type Made, scalarField } from "./scalar-field.ts";
@@ -88,7 +88,8 @@ function recordField(schema: z.ZodRecord, frame: FieldFrame, context: FieldConte
   const { keyType, valueType } = schema;
   // A key is where a name is given, so it is typed, whatever it refers to.
   const keyFrame = fieldFrame(formKeys.key, keyType, true, context);
-  const key: Field = { ...keyFrame, widget: "string" };
+  const pattern = patternOf(keyType, context.language);
+  const key: Field = { ...keyFrame, widget: "string", ...(pattern === undefined ? {} : { pattern }) };
   const { field, shape } = fieldOf(formKeys.value, valueType, context);
   const fields = field.widget === "object" && "fields" in field ? field.fields : [field];
   return {

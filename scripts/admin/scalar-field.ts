@@ -2,6 +2,7 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Shape } from "../../src/admin/form/shape.ts";
+import { sentencesOfChecks } from "../content/messages/values.ts";
 import { fieldMeta } from "../content/schema/field-meta.ts";
 import { limitsOf, patternOf } from "./constraints.ts";
 import type { FieldContext, FieldFrame } from "./field-frame.ts";
@@ -48,9 +49,6 @@ function isLimit(limit: number | undefined): limit is number {
   return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 }
 
-/** Nobody needs to see how far away a text is from limits beyond this one. */
-const longestCounted = 500;
-
 function stringField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): Made {
   const { format, reference } = fieldMeta(schema);
   const options = codeOptions(format, context.language);
@@ -58,24 +56,33 @@ function stringField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldC
   if (format === "image") return pictureField(schema, frame, context);
   if (options !== undefined) return { field: { ...frame, widget: "select", options }, shape: value };
   if (source !== undefined) return { field: { ...frame, widget: "relation", ...source }, shape: value };
+  const pattern = patternOf(schema, context.language);
+  const checked = { ...frame, ...(pattern === undefined ? {} : { pattern }) };
   if (format === "date") {
-    return { field: { ...frame, widget: "datetime", type: "date", format: "YYYY-MM-DD" }, shape: value };
+    return { field: { ...checked, widget: "datetime", type: "date", format: "YYYY-MM-DD" }, shape: value };
   }
   const { minLength, maxLength } = limitsOf(schema);
-  const pattern = patternOf(schema, context.language);
   const limits = {
     ...(minLength === undefined ? {} : { minlength: minLength }),
-    ...(maxLength === undefined || maxLength > longestCounted ? {} : { maxlength: maxLength }),
-    ...(pattern === undefined ? {} : { pattern }),
+    ...(maxLength === undefined ? {} : { maxlength: maxLength }),
   };
   const isLong = format === "multiline" || format === "html";
-  const plain = { ...frame, ...limits, use_emoji_autocomplete: false };
+  const plain = { ...checked, ...limits, use_emoji_autocomplete: false };
   return { field: isLong ? { ...plain, widget: "text" } : { ...plain, widget: "string" }, shape: value };
 }
 
+const pictureEndings = ["svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "ico"];
+
 /** Where a path may have `{lang}`, the picture of the first language stands for those of all. */
-function pictureField(schema: z.core.$ZodType, frame: FieldFrame, { firstLanguage }: FieldContext): Made {
+function pictureField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): Made {
+  const { firstLanguage, language } = context;
   const takesLanguage = z.safeParse(schema, "folder/name.{lang}.webp").success;
   const shape: Shape = takesLanguage ? { kind: "picture", language: firstLanguage } : { kind: "picture" };
-  return { field: { ...frame, widget: "image", choose_url: false, accept: "image/*" }, shape };
+  const endings = pictureEndings.filter((ending) => z.safeParse(schema, `folder/name.${ending}`).success);
+  const [message, hint] = sentencesOfChecks["image-kind"];
+  const pattern: [string, string] = [
+    String.raw`/\.(?:${endings.join("|")})$/i`,
+    `${message[language]}. ${hint[language]}.`,
+  ];
+  return { field: { ...frame, widget: "image", choose_url: false, accept: "image/*", pattern }, shape };
 }

@@ -23,7 +23,6 @@ export const adminWords = {
   /** Below a switch: what on and off mean. */
   switchOn: (on: string, off: string): Sentence => ({ en: `On: ${on}. Off: ${off}.`, de: `An: ${on}. Aus: ${off}.` }),
   forExample: (example: string): Sentence => ({ en: `Example: ${example}`, de: `Beispiel: ${example}` }),
-  otherPattern: { en: "This is written another way", de: "Das wird anders geschrieben" },
   /** Where the form cannot do anything, because it is asked for at the public address of a site without a repository. */
   onlyHere: {
     title: { en: "The form works on your own computer", de: "Das Formular läuft auf dem eigenen Computer" },

@@ -64,7 +64,9 @@ export function branch(): string {
 
 export interface ShownMessage {
   readonly file: string;
+  /** Number of the line in the file that the message is about. */
   readonly line: number;
+  /** The whole file. */
   readonly lines: readonly string[];
   readonly title: string;
   readonly text: string;
@@ -72,12 +74,10 @@ export interface ShownMessage {
 
 /** A changed file in a pull request, with a message below the line that it is about. */
 export function redPullRequest({ file, line, lines, title, text }: ShownMessage): string {
-  const split = Math.floor(lines.length / 2) + 1;
-  const first = line - split + 1;
   return `<div class="bar"><span class="quiet">Conversation</span><span class="quiet">Commits</span>
 <span class="quiet">Checks</span><span class="button here" data-step="1">Files changed</span><span class="grow"></span><span class="red">✗ Content</span></div>
 <div class="box"><div class="head">${path(...file.split("/"))}<span style="flex:1"></span><span class="button here" data-step="3">⋯</span></div>
-${code(lines.slice(0, split), first, { line, kind: "new" })}
+${code(lines.slice(0, line), 1, { line, kind: "new" })}
 <div class="message here" data-step="2"><b>${escaped(title)}</b>${escaped(text)}</div>
-${code(lines.slice(split), line + 1)}</div>`;
+${code(lines.slice(line), line + 1)}</div>`;
 }

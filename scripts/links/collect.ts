@@ -4,6 +4,7 @@ import type { ContentFiles } from "../content/load.ts";
 import type { ParsedFile } from "../content/parse.ts";
 import { locate, locateText } from "../content/position.ts";
 import type { Place } from "../content/problem.ts";
+import { parsedAddress } from "../content/schema/host-name.ts";
 import { isRecord, type Path, valueAt, walkStrings } from "../content/walk.ts";
 
 export interface ExternalLink {
@@ -32,8 +33,8 @@ export function collectLinks(files: ContentFiles): ExternalLink[] {
   ]);
   const links = new Map<string, ExternalLink>();
   for (const { address, place, bytes } of found) {
-    if (!URL.canParse(address)) continue;
-    const { href } = new URL(address.replace(/#.*$/, ""));
+    const href = parsedAddress(address.replace(/#.*$/, ""))?.href;
+    if (href === undefined) continue;
     const known = links.get(href);
     const size = bytes ?? known?.bytes;
     const places = [...(known?.places ?? []), place];

@@ -3,6 +3,7 @@
  * or another runtime can call it.
  */
 import { Hono } from "hono";
+import { refuseBadHost } from "./bad-request.ts";
 import { countryAnswer } from "./country/country.ts";
 import { createCountryDatabase } from "./country/country-database.ts";
 import { type ErrorLog, logToStderr } from "./error-log.ts";
@@ -14,7 +15,7 @@ import { messageReceiver } from "./messages/receiver.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { notFound } from "./not-found.ts";
 import { languageRedirects } from "./redirects.ts";
-import { secureAnswers } from "./security-headers.ts";
+import { answerHeaders, secureAnswers } from "./security-headers.ts";
 import { serverError } from "./server-error.ts";
 import type { SiteInfo } from "./site-info.ts";
 
@@ -48,13 +49,15 @@ export function createApp(options: AppOptions): Hono {
   const journal = options.journal ?? createMessageJournal(defaultJournalFile);
   const rate = createMessageRate(options.messageLimit ?? defaultMessageLimit);
   const lookup = countryDatabase === undefined ? undefined : createCountryDatabase(countryDatabase, log);
+  const secure = answerHeaders({ headers, trustForwardedProto });
 
   const app = new Hono();
-  app.use(secureAnswers({ headers, trustForwardedProto }));
+  app.use(refuseBadHost);
+  app.use(secureAnswers(secure));
   app.get("/api/v1/country", countryAnswer({ trustedHeader: trustedCountryHeader, lookup, trustedProxies }));
   app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));
   app.route("/api/v1/message", messageReceiver({ journal, rate, site, trustedProxies, log }));
-  app.use(staticFiles(clientRoot, languages));
+  app.use(staticFiles(clientRoot, languages, secure));
   app.use(sampleDownloads(site));
   app.use(languageRedirects(languages, downloadsPath));
   app.notFound(notFound(clientRoot, languages, downloadsPath));

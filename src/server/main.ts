@@ -31,7 +31,10 @@ async function start(settings: Settings): Promise<void> {
     trustedProxies: settings.trustedProxies,
     countryDatabase: settings.countryDatabase,
   });
-  const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
+  const { port, host: hostname } = settings;
+  // Two `Host` headers become one that is no host, and so 400 (RFC 9112, section 3.2).
+  const serverOptions = { joinDuplicateHeaders: true };
+  const server = serve({ fetch: app.fetch, port, hostname, serverOptions }, ({ port }) => {
     const pages = `${site.pages} pages in ${site.languages.join(", ")}`;
     console.log(`${site.brand} is served on ${address(settings.host, port)} (${pages})`);
     messages.start();

@@ -24,8 +24,8 @@ export function notFound(
     const pathname = requestPath(c.req.raw);
     const language = requestLanguage(c.req.raw, languages);
     const page = `${language}/404.html`;
-    if (isOutsidePages(pathname, downloadsPath) || !(await isFile(join(clientRoot, page)))) return plainNotFound();
-    const answer = await fileAnswer(c.req.raw, clientRoot, page, 404);
+    if (isOutsidePages(pathname, downloadsPath) || !isFile(join(clientRoot, page))) return plainNotFound();
+    const answer = fileAnswer(c.req.raw, clientRoot, page, 404);
     if (pathname.split("/")[1] !== language) answer.headers.append("Vary", languageVary);
     return answer;
   };

@@ -26,6 +26,12 @@ export const adminHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 } as const satisfies Readonly<Record<string, string>>;
 
+/**
+ * Another policy for a drawing, which is a document when it is opened by itself: it loads nothing and runs nothing. As an
+ * image it is not asked for one.
+ */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** A year, this host only: what runs on its subdomains is not known here (RFC 6797, section 6.1). */
 export const strictTransport = "max-age=31536000";
 
@@ -39,17 +45,33 @@ export interface SecurityOptions {
   readonly trustForwardedProto?: boolean | undefined;
 }
 
-/** Sets the headers on every answer; `Strict-Transport-Security` only on one that goes out over https (RFC 6797, 7.2). */
-export function secureAnswers({ headers = {}, trustForwardedProto = false }: SecurityOptions): MiddlewareHandler {
-  const all = Object.entries({ ...securityHeaders, ...headers });
+/** The headers of one answer, names in small letters, from the request and the type of what is answered. */
+export type AnswerHeaders = (request: Request, type: string | null) => Readonly<Record<string, string>>;
+
+/** `Strict-Transport-Security` is only for an answer that goes out over https (RFC 6797, 7.2). */
+export function answerHeaders({ headers = {}, trustForwardedProto = false }: SecurityOptions): AnswerHeaders {
+  const common = { ...inSmallLetters(securityHeaders), ...inSmallLetters(headers) };
+  const ofAdmin = inSmallLetters(adminHeaders);
+  return (request, type) => ({
+    ...common,
+    ...(isAdmin(requestPath(request)) && ofAdmin),
+    ...(type?.startsWith("image/svg+xml") && { "content-security-policy": drawingPolicy }),
+    ...(isSecure(request, trustForwardedProto) && { "strict-transport-security": strictTransport }),
+  });
+}
+
+/** Sets them on every answer but those of files, which bring them along. */
+export function secureAnswers(secure: AnswerHeaders): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    for (const [name, value] of all) c.res.headers.set(name, value);
-    if (isAdmin(requestPath(c.req.raw))) {
-      for (const [name, value] of Object.entries(adminHeaders)) c.res.headers.set(name, value);
-    }
-    if (isSecure(c.req.raw, trustForwardedProto)) c.res.headers.set("Strict-Transport-Security", strictTransport);
+    if (c.get("isSecured") === true) return;
+    const headers = secure(c.req.raw, c.res.headers.get("Content-Type"));
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   };
+}
+
+function inSmallLetters(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 function isAdmin(pathname: string): boolean {

@@ -1,19 +1,21 @@
 /** What is answered where the server itself fails. */
 import type { ErrorHandler } from "hono";
 import type { ErrorLog } from "./error-log.ts";
+import { requestPath } from "./request-path.ts";
 
 const text = `Something went wrong on our side, and this page could not be shown.
 Please try again in a moment.
 `;
 
 /**
- * Status 500 with a short text that has nothing of the error in it; the error goes to the log.
+ * Status 500 with a short text that has nothing of the error in it; the error goes to the log. A visitor who has hung up
+ * is no fault, and reads no answer.
  *
- * @param log Told of the error, with method and path of the request but not its query.
+ * @param log Told of the error, with method and path of the request, as it was sent, but not its query.
  */
 export function serverError(log: ErrorLog): ErrorHandler {
   return (error, c) => {
-    log(`${c.req.method} ${c.req.path} failed`, error);
+    if (!c.req.raw.signal.aborted) log(`${c.req.method} ${requestPath(c.req.raw)} failed`, error);
     return c.text(text, 500, { "Cache-Control": "no-store" });
   };
 }

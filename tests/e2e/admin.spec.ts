@@ -98,6 +98,18 @@ test("looking at entries of every kind changes nothing; what the content check w
   await field(page, "version").getByRole("textbox").fill("newest");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(field(page, "version")).toContainText("This is not a version number. Example: 1.47.");
+  await openEntry(page, "facts-partners/entries/qatar");
+  await field(page, "partners").getByRole("button", { name: "Expand All" }).click();
+  for (const [key, mistake, message] of [
+    ["phone", "+974 4455 5011, 4455 5012", "One of these is not an international phone number."],
+    ["email", "info@doha", "One of these is not an e-mail address."],
+  ] as const) {
+    // What is out of sight is not drawn.
+    await field(page, `partners.0.${key}`).scrollIntoViewIfNeeded();
+    await field(page, `partners.0.${key}`).getByRole("textbox").fill(mistake);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(field(page, `partners.0.${key}`)).toContainText(message);
+  }
   expect(changedLines(laid, await filesInFolder(page))).toEqual({});
 });
 
@@ -121,11 +133,15 @@ test("a new partner has only the lines that were filled in", async ({ page, orig
 test.describe("in a German browser", () => {
   test.use({ locale: "de-DE" });
 
-  test("labels and hints are German", async ({ page, origin }) => {
+  test("labels, hints and messages are German", async ({ page, origin }) => {
     await openForm(page, origin, "Mit lokalem Repository arbeiten");
     await openEntry(page, "facts-plugins/entries/price-lists");
     await expect(field(page, "price")).toContainText("Preis pro Monat");
-    await expect(page.getByRole("button", { name: "Speichern" })).toBeVisible();
+    await openEntry(page, "facts-partners/entries/qatar");
+    await field(page, "partners").getByRole("button", { name: "Alle aufklappen" }).click();
+    await field(page, "partners.0.phone").getByRole("textbox").fill("4455 5012");
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(field(page, "partners.0.phone")).toContainText("Eine davon ist keine internationale Telefonnummer.");
   });
 });
 

@@ -25,7 +25,7 @@ async function open(page: Page, query = "", language = "en"): Promise<void> {
 /** Query of the address, by name. */
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test("every country stands with the number of its partners, and all partners are there, premium ones first", async ({
+test("every country stands with the number of its partners, and all partners are there, premium ones first, then by name", async ({
   page,
 }) => {
   await open(page);
@@ -38,13 +38,18 @@ test("every country stands with the number of its partners, and all partners are
   const sum = names.reduce((all, [, partners]) => all + Number(partners), 0);
   await expect(cards(page)).toHaveCount(sum);
   await expect(count(page)).toHaveText(`${sum} partners`);
-  const groups = await page
-    .locator("main [role=status] ~ div ul")
-    .evaluateAll((lists) =>
-      lists.map((list) => [...list.querySelectorAll("li")].map((card) => card.querySelector("b") !== null)),
-    );
-  expect(groups.flat().filter(Boolean).length).toBeGreaterThan(5);
-  for (const premium of groups) expect(premium).toEqual([...premium].sort((a, b) => Number(b) - Number(a)));
+  const groups = await page.locator("main [role=status] ~ div ul").evaluateAll((lists) =>
+    lists.map((list) =>
+      [...list.querySelectorAll("li")].map((card) => ({
+        name: card.querySelector("h3")?.textContent ?? "",
+        rank: card.querySelector("b") === null ? 1 : 0,
+      })),
+    ),
+  );
+  expect(groups.flat().filter(({ rank }) => rank === 0).length).toBeGreaterThan(5);
+  for (const group of groups) {
+    expect(group).toEqual([...group].sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, "en")));
+  }
   await expect(page.locator("main li b").first()).toHaveText("PREMIUM");
 });
 

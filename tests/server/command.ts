@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { vi } from "vitest";
 
 const main = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
 
@@ -34,4 +35,13 @@ export function startCommand(args: readonly string[], env: Readonly<Record<strin
   });
   const ended = once(child, "close").then(([code]) => ({ code, ...said }));
   return { child, said, ended };
+}
+
+/** Starts it on a free port and waits until it listens. */
+export async function startServer(args: readonly string[], env: Readonly<Record<string, string>>) {
+  const server = startCommand(["--port", "0", "--host", "127.0.0.1", ...args], env);
+  const listening = () =>
+    /is served on .*:(\d+) \(/.exec(server.said.out)?.[1] ?? Promise.reject(new Error(server.said.err));
+  const port = Number(await vi.waitFor(listening, { timeout: 15_000 }));
+  return { ...server, port, origin: `http://127.0.0.1:${port}` };
 }

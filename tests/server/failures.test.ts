@@ -68,8 +68,8 @@ describe("what is not there is answered with status 404 and the page of its lang
 describe("a fault of the server", () => {
   const faulty = (log?: (what: string, error: unknown) => void) => {
     const server = createApp({ clientRoot, site: sampleSite, ...(log && { log }) });
-    server.get("/en/faulty", () => {
-      throw new Error("password in /home/secret");
+    server.get("/en/:faulty{faulty[^/]*}", () => {
+      throw new Error("password in\n/home/secret\u2028");
     });
     return server;
   };
@@ -84,13 +84,15 @@ describe("a fault of the server", () => {
     expect(text).not.toMatch(/password|secret|Error|at /);
   });
 
-  test("is logged to stderr with the path and without the query", async () => {
+  test("is logged to stderr in one line, with the path as it was sent and without the query", async () => {
     const stderr = vi.spyOn(console, "error").mockImplementation(() => {});
-    await faulty().request("/en/faulty?email=a@b.example");
-    const [what, error] = stderr.mock.calls[0] ?? [];
+    await faulty().request("/en/faulty%0a2025-01-01T00:00:00Z%20forged?email=a@b.example");
+    const [lines] = stderr.mock.calls;
     stderr.mockRestore();
-    expect(what).toMatch(/GET \/en\/faulty failed/);
-    expect(what).not.toContain("a@b.example");
-    expect(error).toEqual(new Error("password in /home/secret"));
+    expect(lines).toEqual([
+      expect.stringMatching(/^\S+Z GET \/en\/faulty%0a2025-01-01T00:00:00Z%20forged failed: Error: .+$/),
+    ]);
+    expect(lines?.[0]).toContain("password in /home/secret ");
+    expect(lines?.[0]).not.toMatch(/a@b\.example|[\n\r\u2028]/);
   });
 });

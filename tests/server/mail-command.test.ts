@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { killCommands, startCommand } from "./command.ts";
@@ -127,13 +127,5 @@ describe("the command", () => {
     expect([code, out]).toEqual([2, ""]);
     expect(err.split("\n")[0]).toContain(words);
     expect(err).not.toMatch(/secret|sec\/ret/);
-  });
-
-  test("does not start where the journal cannot be read", async () => {
-    const journal = join(sample.dist, "folder.jsonl");
-    mkdirSync(journal);
-    const { code, out, err } = await start(journal, {}).ended;
-    expect([code, out]).toEqual([1, ""]);
-    expect(err).toMatch(/^Messages cannot be kept in .+folder\.jsonl, .*EISDIR[^\n]*\n$/);
   });
 });

@@ -4,7 +4,7 @@ import { Agent, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { killCommands, startCommand } from "./command.ts";
+import { killCommands, startCommand, startServer } from "./command.ts";
 import { createSampleDist } from "./sample-dist.ts";
 
 const sample = createSampleDist();
@@ -16,13 +16,8 @@ afterEach(killCommands);
 const start = (args: readonly string[], env: Record<string, string> = {}) =>
   startCommand(args, { MESSAGE_JOURNAL: journal, ...env });
 
-/** Starts it on a free port and waits until it listens. */
-async function serve(args: readonly string[] = [], env: Record<string, string> = {}) {
-  const server = start(["--port", "0", "--host", "127.0.0.1", "--dist", sample.dist, ...args], env);
-  await expect.poll(() => server.said.out, { timeout: 15_000 }).toContain("is served on");
-  const port = Number(/:(\d+) \(/.exec(server.said.out)?.[1]);
-  return { ...server, port, origin: `http://127.0.0.1:${port}` };
-}
+const serve = (args: readonly string[] = [], env: Record<string, string> = {}) =>
+  startServer(["--dist", sample.dist, ...args], { MESSAGE_JOURNAL: journal, ...env });
 
 /** Sends a path as it is written: fetch would tidy it up before. */
 async function statusOf(port: number, path: string, headers: Record<string, string> = {}) {

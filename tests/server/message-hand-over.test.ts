@@ -190,7 +190,7 @@ describe("after a restart", () => {
 
   test("where the notes are no file, it does not begin", async () => {
     mkdirSync(notesFile, { recursive: true });
-    await expect(open()).rejects.toThrow("EISDIR");
+    await expect(open()).rejects.toThrow("is not a file");
   });
 });
 

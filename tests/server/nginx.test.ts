@@ -150,6 +150,8 @@ const paths = {
     "/en/features.html.gz",
     "/de/x.gz",
     "/assets/gone.js",
+    "/images/gone.svg",
+    "/en/gone.svg",
     "/assets/",
     "/assets/entry.4f3a.js.br",
     "/api/v1/nothing",

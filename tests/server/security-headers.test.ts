@@ -34,6 +34,18 @@ describe("every answer carries the security headers", () => {
   });
 });
 
+describe("a drawing, opened by itself, loads and runs nothing", () => {
+  const policy = async (path: string) => (await app.request(path)).headers.get("Content-Security-Policy");
+
+  test("by the policy it is sent with", async () => {
+    expect(await policy("/images/logo.55cc.svg")).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  });
+
+  test.each(["/images/screen.en.77ee-800.jpg", "/images/gone.svg", "/en/gone.svg"])("other than %s", async (path) => {
+    expect(await policy(path)).toBe("frame-ancestors 'none'");
+  });
+});
+
 describe("https is demanded for the future", () => {
   const demand = async (url: string, forwarded?: string, trustForwardedProto?: boolean) => {
     const headers: Record<string, string> = forwarded === undefined ? {} : { "X-Forwarded-Proto": forwarded };

@@ -93,17 +93,17 @@ export function relatedPlugins(context: Context, slug: string) {
   });
 }
 
-/** Partners of one country, premium first, then as they stand in the file. Nothing is reordered in place. */
-export const partnersOf = memoBy(({ content, media }: Context, country) => {
+/** Partners of one country, premium first, then by name as the language sorts. Nothing is reordered in place. */
+export const partnersOf = memoBy(({ content, media, language }: Context, country) => {
   const partners = partnersByCountry(content).get(country) ?? [];
-  const isPremium = (partner: (typeof partners)[number]) => partner.premium === true;
-  return [...partners.filter(isPremium), ...partners.filter((partner) => !isPremium(partner))].map(
-    ({ logo, ...partner }) => ({
+  const rank = ({ premium }: PartnerFacts) => (premium === true ? 0 : 1);
+  return [...partners]
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, language))
+    .map(({ logo, ...partner }) => ({
       ...partner,
       ...alsoCalled(otherSpellings(content, partner.name)),
       logo: logo === undefined ? undefined : plainPicture(media, logo, ""),
-    }),
-  );
+    }));
 });
 
 const partnersByCountry = memo((content: Content) => {

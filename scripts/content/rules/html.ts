@@ -11,6 +11,7 @@ import { htmlMessages as said } from "../messages/html.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locateText } from "../position.ts";
 import { type Problem, problem } from "../problem.ts";
+import { parsedAddress } from "../schema/host-name.ts";
 import { stringsOf } from "../strings.ts";
 import { isRecord, type Path, valueAt } from "../walk.ts";
 import { inspectHtml } from "./inspect-html.ts";
@@ -52,7 +53,7 @@ function inText(files: ContentFiles, parsed: ParsedFile, path: Path, value: stri
 function ownHosts(files: ContentFiles): NonNullable<LinkTargets["hosts"]> {
   const hosts = valueAt(files.parsed.get("facts/site.yaml")?.value, ["hosts"]);
   const { site, ...others } = isRecord(hosts) ? hosts : {};
-  const originsOf = (address: unknown) =>
-    typeof address === "string" && URL.canParse(address) ? [new URL(address).origin] : [];
-  return { site: originsOf(site)[0], others: new Set(Object.values(others).flatMap(originsOf)) };
+  const originOf = (address: unknown) => (typeof address === "string" ? parsedAddress(address)?.origin : undefined);
+  const origins = Object.values(others).flatMap((address) => originOf(address) ?? []);
+  return { site: originOf(site), others: new Set(origins) };
 }

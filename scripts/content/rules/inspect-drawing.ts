@@ -3,65 +3,56 @@
  * it is part of this site then, and not held back as it is in an `<img>`. Gradients and symbols of the same file are
  * fine, and so is what other programs write beside the drawing.
  */
-import { Parser } from "htmlparser2";
+import { SaxesParser } from "saxes";
 import { drawingDangers as dangers } from "../messages/images.ts";
 import type { Sentence } from "../messages/sentence.ts";
+import { stylesLoad } from "./styles-load.ts";
 
-const dangerousTags = /^(?:script|foreignobject|iframe|object|embed|handler)$/i;
+const dangerousTags = /^(?:.*:)?(?:script|foreignobject|iframe|object|embed|handler)$/i;
 const xhtml = "http://www.w3.org/1999/xhtml";
 
 /** @returns The first danger; `undefined` for a harmless drawing. */
 export function dangerIn(bytes: Uint8Array): Sentence | undefined {
-  const svg = new TextDecoder().decode(bytes);
+  const found: Sentence[] = [];
+  const parser = new SaxesParser();
+  // Of what is no XML, browsers show the beginning; `picture-integrity.ts` refuses it.
+  parser.on("error", () => {});
   // Read in another encoding, the same bytes can be other tags: ISO-2022-JP has bytes that stand for nothing.
-  const [, encoding = "utf-8"] = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"']*)/.exec(svg) ?? [];
-  if (!/^(?:utf-?8|us-ascii)$/i.test(encoding)) return dangers.encoding;
-  let found: Sentence | undefined;
-  let inStyle = false;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const tag = name.replace(/^.*:/, "");
-        inStyle = /^style$/i.test(tag);
-        if (dangerousTags.test(tag)) found ??= dangers.named(`<${name}>`);
-        for (const [key, value] of Object.entries(attributes)) found ??= dangerInAttribute(key, value);
-      },
-      onclosetag() {
-        inStyle = false;
-      },
-      ontext(text) {
-        if (inStyle && loadsSomething(text)) found ??= dangers.reference;
-      },
-      onprocessinginstruction(name, data) {
-        // The declaration <?xml … ?> is fine; a document type could bring entities and attributes of its own.
-        if (/^!doctype/i.test(name) && data.includes("[")) found ??= dangers.definitions;
-        if (/^\?xml-stylesheet/i.test(name)) found ??= dangers.styleSheet;
-      },
-    },
-    { xmlMode: true, decodeEntities: true },
-  );
-  parser.end(svg);
-  return found;
+  parser.on("xmldecl", ({ encoding = "utf-8" }) => {
+    if (!/^(?:utf-?8|us-ascii)$/i.test(encoding)) found.push(dangers.encoding);
+  });
+  parser.on("doctype", (doctype) => {
+    if (doctype.includes("[")) found.push(dangers.definitions);
+  });
+  parser.on("processinginstruction", ({ target }) => {
+    if (target === "xml-stylesheet") found.push(dangers.styleSheet);
+  });
+
+  // A browser joins the pieces of text of a style sheet, whatever stands between them.
+  const texts: string[] = [];
+  const addText = (text: string) => texts.push((texts.pop() ?? "") + text);
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("opentag", ({ name, attributes }) => {
+    if (dangerousTags.test(name)) found.push(dangers.named(`<${name}>`));
+    found.push(...Object.entries(attributes).flatMap(([key, value]) => dangerInAttribute(key, value) ?? []));
+    texts.push("");
+  });
+  parser.on("closetag", ({ name }) => {
+    const text = texts.pop() ?? "";
+    if (/^(?:.*:)?style$/i.test(name) && stylesLoad(text)) found.push(dangers.reference);
+  });
+  parser.write(new TextDecoder().decode(bytes)).close();
+  return found[0];
 }
 
 function dangerInAttribute(key: string, value: string): Sentence | undefined {
   if (/^xmlns(?:$|:)/.test(key)) return value.trim() === xhtml ? dangers.html : undefined;
-  const isLink = /(?:^|:)href$/i.test(key) && !/^(?:#|data:image\/(?:png|jpeg|webp);)/i.test(value.trim());
+  const isLink = /(?:^|:)href$/i.test(key) && !/^(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i.test(value.trim());
   // What an animation may change is named in an attribute.
   const animates = key === "attributeName" && /(?:^|:)href$|^on/i.test(value.trim());
-  if (key === "xml:base") return dangers.reference;
-  if (/^on/i.test(key) || isLink || animates || /javascript:/i.test(value)) return dangers.named(key);
-  return loadsSomething(value) ? dangers.reference : undefined;
-}
-
-/** Whether styles fetch a file: `url(#gradient)` and what stands in the drawing itself are none. */
-function loadsSomething(styles: string): boolean {
-  const plain = styles
-    .replaceAll(/\\([\da-f]{1,6})\s?/gi, (_whole, code: string) => characterOf(Number.parseInt(code, 16)))
-    .replaceAll(/\/\*[\s\S]*?\*\//g, "");
-  return /@import|image-set\(|\burl\(\s*["']?\s*(?!["'#\s]|data:)/i.test(plain);
-}
-
-function characterOf(code: number): string {
-  return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  if (/^on/i.test(key) || isLink || animates) return dangers.named(key);
+  // The values of an animation are styles of their own.
+  const styles = key === "values" ? value.split(";") : [value];
+  return key === "xml:base" || styles.some(stylesLoad) ? dangers.reference : undefined;
 }

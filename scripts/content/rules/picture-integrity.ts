@@ -3,7 +3,7 @@
  * beginning and stop the build, or a browser, later. Only the containers are read, not what is drawn.
  */
 import { crc32 } from "node:zlib";
-import { XMLValidator } from "fast-xml-parser";
+import { SaxesParser } from "saxes";
 
 /** How each kind of file is laid out. */
 const checks: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
@@ -26,7 +26,7 @@ export function isWholePicture(kind: string, bytes: Uint8Array): boolean {
   try {
     return check === undefined || check(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch {
-    // A length that leads behind the end.
+    // A length that leads behind the end, or no XML.
     return false;
   }
 }
@@ -95,20 +95,11 @@ function isWholeIcon(bytes: Buffer): boolean {
   });
 }
 
-/** What stands in front of the first tag of a drawing, and that tag. */
-const firstTag = /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<![a-z][^>]*>)*<((?:[\w-]+:)?svg)(?=[\s/>])([^>]*)>/i;
-
-/**
- * Well-formed XML (XML 1.0, 2.1) whose root is a drawing with its namespace: without it browsers show nothing. What the
- * library lets pass is looked for here: names of characters that only HTML has, and brackets in attributes.
- */
+/** Well-formed XML whose root is a drawing in its namespace: without it browsers show nothing. */
 function isWholeDrawing(bytes: Buffer): boolean {
-  const svg = new TextDecoder().decode(bytes).trim();
-  const [, name = "", attributes = ""] = firstTag.exec(svg) ?? [];
-  const namespace = name.includes(":") ? `xmlns:${name.split(":")[0]}` : "xmlns";
-  if (!new RegExp(`\\s${namespace}\\s*=\\s*["']http://www\\.w3\\.org/2000/svg["']`).test(attributes)) return false;
-  const plain = svg.replaceAll(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, "");
-  const hasForeignName = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(plain);
-  const hasBracket = /=\s*(?:"[^"<]*<[^"]*"|'[^'<]*<[^']*')/.test(plain);
-  return !hasForeignName && !hasBracket && XMLValidator.validate(svg) === true;
+  const tags: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("opentag", ({ uri, local }) => tags.push(`${local} ${uri}`));
+  parser.write(new TextDecoder().decode(bytes)).close();
+  return tags[0] === "svg http://www.w3.org/2000/svg";
 }

@@ -3,9 +3,7 @@
  * pattern can say it. The content check stays the judge.
  */
 import { z } from "zod";
-import { email } from "../schema/addresses.ts";
 import type { FieldFormat } from "../schema/field-meta.ts";
-import { phone } from "../schema/partner.ts";
 import { codes } from "./codes.ts";
 
 /** What JSON Schema leaves out of a pattern. */
@@ -41,8 +39,6 @@ function nameOf(check: z.core.$ZodCheckRegex): string {
 const patterns: Partial<Record<FieldFormat, () => string>> = {
   country: () => oneOf(codes("country", "en").map(({ value }) => value)),
   currency: () => oneOf(codes("currency", "en").map(({ value }) => value)),
-  phones: () => commaSeparated(phone),
-  emails: () => commaSeparated(email),
 };
 
 const made = new Map<FieldFormat, string>();
@@ -60,13 +56,6 @@ export function formatPattern(format: FieldFormat): string | undefined {
 
 function oneOf(values: readonly string[]): string {
   return `^(?:${values.join("|")})$`;
-}
-
-/** One or several values with commas between them, and with spaces around each. */
-function commaSeparated(one: z.ZodType<string>): string {
-  const { pattern = "" } = z.toJSONSchema(one);
-  const inner = `(?:${pattern.replace(/^\^/, "").replace(/\$$/, "")})`;
-  return `^\\s*${inner}(?:\\s*,\\s*${inner})*\\s*$`;
 }
 
 /** The flag `i`, written out: `[sS][vV][gG]`. Letters behind a backslash are classes. */

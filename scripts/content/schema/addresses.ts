@@ -4,18 +4,12 @@ import { downloadPathPattern } from "../../../src/routes/download-path.ts";
 import { foldersWithoutPages } from "../../../src/routes/folders.ts";
 import { routes } from "../../../src/routes/routes.ts";
 import "./field-meta.ts";
-import { isWebAddress } from "./host-name.ts";
-
-/**
- * What addresses on the web have behind the host: no spaces, quotes of any language, brackets that stand for something
- * else, backslashes, invisible characters, or a percent sign without its two digits.
- */
-const sign = "(?:%[\\da-fA-F]{2}|[^\\s%\"'<>\\\\^`|{}“”„‟«»‘’‚‹›｛｝\\p{C}])";
+import { isWebAddress, sign, webAddress } from "./host-name.ts";
 
 /** Address of a page on the web. Only https, so that nothing is fetched in the clear. */
 export const httpsUrl = z
   .string()
-  .regex(new RegExp(`^https://${sign}+$`, "u"), { error: "url" })
+  .regex(new RegExp(`^${webAddress}$`, "u"), { error: "url" })
   .refine((address) => isWebAddress(address), { error: "url" })
   .meta({
     title: "Address",
@@ -41,13 +35,16 @@ export const originUrl = httpsUrl.regex(/^https:\/\/[^/?#]+$/, { error: "host" }
   examples: ["https://www.company.example"],
 });
 
+const taken = [...foldersWithoutPages, ...routes.map((route) => route.path?.split("/")[0])].join("|");
+
+/** A path whose first part is no page, no other folder, and not two letters, which would be taken for a language. */
+const freeFolder = `/(?!(?:${taken.replaceAll(".", "\\.")})(?:/|$))(?=[a-z0-9-]{3})[a-z0-9]+(?:[/-][a-z0-9]+)*`;
+
 /** Where the installers are: a host of their own, or a folder of this site that no page and no other file is in. */
 export const downloadHost = z
   .string()
-  .regex(/^(?:(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+|https:\/\/[^\s"'<>\\{}?#]*[^\s"'<>\\{}?#/])$/, { error: "download-host" })
-  .refine((address) => (address.startsWith("/") ? isFreeFolder(address) : isWebAddress(address)), {
-    error: "download-host",
-  })
+  .regex(new RegExp(`^(?:${freeFolder}|(?=${webAddress}$)[^?#]*[^/?#])$`, "u"), { error: "download-host" })
+  .refine((address) => address.startsWith("/") || isWebAddress(address), { error: "download-host" })
   .meta({
     title: "Downloads",
     description: "A web address without a slash at its end, or a path of this site that no page is at.",
@@ -63,7 +60,7 @@ export const downloadHost = z
 /** Where the browser sends something: a path of this site, or an address of your own. */
 export const endpoint = z
   .string()
-  .regex(new RegExp(`^(?:(?:/[\\w.-]+)+|https://${sign}+)$`, "u"), { error: "endpoint" })
+  .regex(new RegExp(`^(?:(?:/[\\w.-]+)+|${webAddress})$`, "u"), { error: "endpoint" })
   .refine((address) => address.startsWith("/") || isWebAddress(address), { error: "endpoint" })
   .meta({
     title: "Address of the service",
@@ -115,10 +112,3 @@ export const downloadPath = z
     examples: ["releases/latest/Product.Lite.Setup.exe"],
     format: "path",
   });
-
-/** Two letters would be taken for a language, and led to another one. */
-function isFreeFolder(path: string): boolean {
-  const [, first = ""] = path.split("/");
-  const taken = [...foldersWithoutPages, ...routes.map((route) => route.path?.split("/")[0])];
-  return first.length > 2 && !taken.includes(first);
-}

@@ -1,6 +1,6 @@
 /** Partners of one country: `content/facts/partners/<country>.yaml`. */
 import { z } from "zod";
-import { email, httpsUrl } from "./addresses.ts";
+import { httpsUrl } from "./addresses.ts";
 import { countryCode, imagePath, text } from "./primitives.ts";
 
 /**
@@ -8,9 +8,11 @@ import { countryCode, imagePath, text } from "./primitives.ts";
  * digits, none of the countries' numbers begins with 0). The zero in brackets that is dialled only within a country would
  * be dialled by a phone that follows the link.
  */
+const phonePattern = /^\+(?!.*\( *0 *\))[1-9](?:[ ()-]*\d){6,14}$/;
+
 export const phone = z
   .string()
-  .regex(/^\+(?!.*\( *0 *\))[1-9](?:[ ()-]*\d){6,14}$/, { error: "phone" })
+  .regex(phonePattern, { error: "phone" })
   .meta({
     title: "Number",
     description: "One international number.",
@@ -18,8 +20,8 @@ export const phone = z
     format: "phone",
   });
 
-const phones = commaSeparated(phone, "phones");
-const emails = commaSeparated(email, "emails");
+const phones = commaSeparated(phonePattern, "phones");
+const emails = commaSeparated(z.regexes.email, "emails");
 
 const addressLine = text.meta({
   title: "Line",
@@ -188,10 +190,12 @@ export const partnersOfCountry = z
       .min(1)
       .meta({
         title: "Partners",
-        description: "One entry a company. Premium partners are shown first, the others in this order.",
+        description:
+          "One entry a company. Premium partners are shown first, all by name, in whatever order they stand here.",
         de: {
           title: "Partner",
-          description: "Ein Eintrag je Firma. Premium-Partner stehen vorn, die anderen in dieser Reihenfolge.",
+          description:
+            "Ein Eintrag je Firma. Gezeigt werden zuerst Premium-Partner, jeweils nach Namen, gleich in welcher Reihenfolge sie hier stehen.",
         },
       }),
   })
@@ -201,18 +205,9 @@ export const partnersOfCountry = z
     de: { title: "Partner eines Landes", description: "Eine Datei je Land, nach ihm benannt: kenya.yaml." },
   });
 
-/** One or several values of one kind, separated by commas. */
-function commaSeparated(one: z.ZodType<string>, format: "phones" | "emails") {
-  return z
-    .string()
-    .refine(
-      (value) => splitCommas(value).length > 0 && splitCommas(value).every((part) => one.safeParse(part).success),
-      { error: format },
-    )
-    .meta({ format });
-}
-
-/** `"a, b"` → `["a", "b"]`; empty parts are kept so that `"a,,b"` is refused. */
-function splitCommas(value: string): string[] {
-  return value.split(",").map((part) => part.trim());
+/** One or several values with commas between them, and with spaces around each. */
+function commaSeparated(one: RegExp, format: "phones" | "emails") {
+  const inner = one.source.replaceAll(/^\^|\$$/g, "");
+  const several = new RegExp(`^\\s*${inner}(?:\\s*,\\s*${inner})*\\s*$`);
+  return z.string().regex(several, { error: format }).meta({ format });
 }

@@ -44,7 +44,7 @@ export const slug = z
 /** A calendar day, `2025-08-05`. */
 export const isoDate = z.iso
   .date()
-  .refine((day) => day >= "1990" && day < "2100", { error: "date-range" })
+  .regex(/^(?:199|20\d)\d-/, { error: "date-range" })
   .meta({
     title: "Day",
     description: "A day of the calendar.",

@@ -2,7 +2,7 @@
 import { adminFolder } from "../../../src/routes/folders.ts";
 import { cacheControl, digestFolders } from "../../../src/server/files/cache-rules.ts";
 import { fileType } from "../../../src/server/files/file-type.ts";
-import { adminHeaders, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
+import { adminHeaders, drawingPolicy, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
 import { type HostSite, isForVisitors } from "./host-site.ts";
 
 /**
@@ -13,6 +13,8 @@ import { type HostSite, isForVisitors } from "./host-site.ts";
  *
  * Where the form for editors has another value than all the rest, the two are joined to one that says nothing, and the
  * browser goes without.
+ *
+ * A drawing has two policies, and both count (CSP Level 3, section 8.1).
  *
  * The query is not looked at, so strings of the interface are asked about each time, also with a version.
  */
@@ -27,6 +29,7 @@ export function headersFile({ languages, files }: HostSite): string {
   const single = others.filter((file) => !whole.includes(folderOf(file)));
   const rules: (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
     ["/*", { ...securityHeaders, "Strict-Transport-Security": strictTransport }],
+    ["/*.svg", { "Content-Security-Policy": drawingPolicy }],
     ...admin.map((path) => [path, adminHeaders] as const),
     ...whole.map((folder) => [`/${folder}/*`, { "Cache-Control": cacheControl(`${folder}/file`, false) }] as const),
     ...single.map(

@@ -5,7 +5,7 @@ import { cacheControl, digestFolders } from "../../../src/server/files/cache-rul
 import { fileType } from "../../../src/server/files/file-type.ts";
 import { spellingCache } from "../../../src/server/redirects.ts";
 import { languageVary } from "../../../src/server/request-language.ts";
-import { adminHeaders, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
+import { adminHeaders, drawingPolicy, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
 import { type HostSite, isForVisitors } from "./host-site.ts";
 
 /**
@@ -37,6 +37,8 @@ const usage = `# Written by the build, for nginx 1.18 or newer:
 #     include /srv/site/dist/nginx.conf;
 #   }
 `;
+
+const pagePolicy = securityHeaders["Content-Security-Policy"];
 
 function files({ files: all }: HostSite): string {
   const endings = new Set(
@@ -79,6 +81,7 @@ function headers({ languages }: HostSite): string {
     return { name, value, variable, otherwise: common.get(name) ?? "" };
   });
   for (const { name, variable } of ofAdmin) common.set(name, variable);
+  common.set("Content-Security-Policy", "$site_policy");
   return block(
     `set $site_cache "${cacheControl("file.txt", false)}";`,
     `if ($uri ~ "\\.html$|${pages}") { set $site_cache "${cacheControl("page.html", false)}"; }`,
@@ -95,6 +98,8 @@ function headers({ languages }: HostSite): string {
       `set ${variable} "${otherwise}";`,
       `if ($uri ~ "^/${adminFolder}(?:/|$)") { set ${variable} "${value}"; }`,
     ]),
+    `set $site_policy "${pagePolicy}";`,
+    `if ($uri ~ "\\.svg$") { set $site_policy "${drawingPolicy}"; }`,
     ...[...common].map(([name, value]) => `add_header ${name} "${value}" always;`),
     "add_header Strict-Transport-Security $site_transport always;",
     "add_header Cache-Control $site_cache always;",
@@ -144,6 +149,7 @@ function rest({ downloadsPath }: HostSite): string {
     "  types { }",
     '  default_type "text/plain; charset=utf-8";',
     "  set $site_cache no-store;",
+    `  set $site_policy "${pagePolicy}";`,
     `  if ($site_asked ~ "^(?:${folders.map(escapeDots).join("|")})/") { return 404 "Not found\\n"; }`,
     '  if ($request_method !~ "^(?:GET|HEAD)$") { return 404 "Not found\\n"; }',
     '  set $site_cache "private, no-store";',

@@ -1,11 +1,16 @@
-/** Answers with one file of the site: its type, the encoding the browser wants, and 304 where it has it already. */
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+/**
+ * Answers with one file of the site: its type, the encoding the browser wants, the part it asks for, and 304 where it
+ * has it already.
+ */
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { preferredEncoding } from "./accept-encoding.ts";
+import { preferredEncodings } from "./accept-encoding.ts";
+import { byteRange } from "./byte-range.ts";
 import { cacheControl } from "./cache-rules.ts";
 import { isFile } from "./file-lookup.ts";
+import { streamFile } from "./file-stream.ts";
 import { fileType } from "./file-type.ts";
+import { smallFile, smallSize } from "./small-file.ts";
 
 /** The build writes these beside a file. Best first. */
 const siblings = { br: ".br", gzip: ".gz" } as const;
@@ -13,40 +18,67 @@ type Encoding = keyof typeof siblings;
 const encodings: readonly Encoding[] = ["br", "gzip"];
 
 /**
- * The file is read whole for every answer, so that the digest is always that of the bytes sent, also while a new build
- * is being copied over the old one. Files of a site are small; a host for many visitors puts a CDN in front.
+ * Length, tag and bytes belong together, also while a new build is being copied over the old one: what changes in between
+ * throws. The file system is asked synchronously: through Node's threads that costs more than all the rest of an answer.
  *
- * @param request GET or HEAD; its `Accept-Encoding`, `If-None-Match` and `?v=` are looked at.
+ * @param request GET or HEAD; its `Accept-Encoding`, `If-None-Match`, `Range`, `If-Range` and `?v=` are looked at.
  * @param root Folder of the site's files.
  * @param file An existing file below it: `en/features.html`.
- * @param status 404 for the page that says so; such an answer is never a 304.
- * @throws What the file system throws where the file cannot be read.
+ * @param status 404 for the page that says so; such an answer is never a 304 and always whole.
+ * @param further Other headers, names in small letters.
+ * @throws What the file system throws where the file cannot be read, and where it is changed at that moment.
  */
-export async function fileAnswer(request: Request, root: string, file: string, status: 200 | 404): Promise<Response> {
+export function fileAnswer(
+  request: Request,
+  root: string,
+  file: string,
+  status: 200 | 404,
+  further?: Readonly<Record<string, string>>,
+): Response {
   const path = join(root, file);
-  const present = await Promise.all(encodings.map((encoding) => isFile(path + siblings[encoding])));
-  const offered = encodings.filter((_, index) => present[index]);
-  const encoding = preferredEncoding(request.headers.get("Accept-Encoding") ?? "", offered);
-  const bytes = await readFile(encoding === undefined ? path : path + siblings[encoding]);
+  const isOffered = (encoding: Encoding) => isFile(path + siblings[encoding]);
+  const encoding = preferredEncodings(request.headers.get("Accept-Encoding") ?? "", encodings).find(isOffered);
+  const served = encoding === undefined ? path : path + siblings[encoding];
+  const stats = statSync(served);
+  const { size, ctimeMs } = stats;
   // Each encoding is a representation of its own and has its own tag (RFC 9110, section 8.8.3.3).
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-
-  const headers = new Headers({
-    "Cache-Control": cacheControl(file, Boolean(new URL(request.url).searchParams.get("v"))),
-    ETag: etag,
-  });
-  if (offered.length > 0) headers.set("Vary", "Accept-Encoding");
+  const etag = `"${size.toString(36)}-${Math.round(ctimeMs * 1000).toString(36)}${encoding ?? ""}"`;
+  const headers: Record<string, string> = {
+    "cache-control": cacheControl(file, Boolean(new URL(request.url).searchParams.get("v"))),
+    etag,
+    ...further,
+  };
+  if (encoding !== undefined || encodings.some(isOffered)) headers.vary = "Accept-Encoding";
   if (status === 200 && holds(request.headers.get("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  headers.set("Content-Type", fileType(file));
-  headers.set("Content-Length", String(bytes.byteLength));
-  if (encoding !== undefined) headers.set("Content-Encoding", encoding);
-  return new Response(bytes, { status, headers });
+  headers["content-type"] = fileType(file);
+  headers["accept-ranges"] = "bytes";
+  if (encoding !== undefined) headers["content-encoding"] = encoding;
+
+  const range = status === 200 ? askedRange(request, etag, size) : undefined;
+  if (range === "unsatisfiable") {
+    headers["content-range"] = `bytes */${size}`;
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, length } = range ?? { start: 0, length: size };
+  headers["content-length"] = String(length);
+  if (range !== undefined) headers["content-range"] = `bytes ${start}-${start + length - 1}/${size}`;
+  const init = { status: range === undefined ? status : 206, headers };
+  if (request.method === "HEAD") return new Response(null, init);
+  if (size > smallSize) return new Response(streamFile(served, stats, start, length), init);
+  return new Response(smallFile(served, stats).subarray(start, start + length), init);
 }
 
 /** Whether `If-None-Match` names the tag; a cache on the way may have made it a weak one (RFC 9110, section 13.1.2). */
 function holds(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch?.trim() === "*") return true;
   return ifNoneMatch?.match(/"[^"]*"/g)?.some((tag) => tag === etag) ?? false;
+}
+
+/** `If-Range` asks for the part only of the file it had begun to load (RFC 9110, section 13.1.5). */
+function askedRange(request: Request, etag: string, size: number) {
+  const ifRange = request.headers.get("If-Range");
+  if (request.method !== "GET" || (ifRange !== null && ifRange.trim() !== etag)) return undefined;
+  return byteRange(request.headers.get("Range"), size);
 }

@@ -1,5 +1,5 @@
 /** Finds the file of an address. Nothing outside the site's folder, and nothing hidden in it, can be named. */
-import { stat } from "node:fs/promises";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { adminFolder } from "../../routes/folders.ts";
 import { pathSegments } from "../request-path.ts";
@@ -17,7 +17,7 @@ const encodedSibling = /\.(?:br|gz)$/i;
  * @returns Paths below the site's root; none for malformed encoding, empty segments, hidden and encoded files.
  *
  * - `/robots.txt` → `robots.txt`
- * - `/en/features` → `en/features`, `en/features.html`
+ * - `/en/features` → `en/features.html`, `en/features`
  * - `/admin`, `/admin/` → `admin/index.html`
  * - `/..%2fsecret`, `/.env`, `/en/`, `/assets/entry.js.br` → none
  */
@@ -26,7 +26,7 @@ function fileCandidates(pathname: string, languages: readonly string[]): string[
   const segments = pathSegments(pathname);
   if (segments === undefined || !segments.every(isServed) || encodedSibling.test(segments.at(-1) ?? "")) return [];
   const path = segments.join("/");
-  return languages.includes(segments[0] ?? "") ? [path, `${path}.html`] : [path];
+  return languages.includes(segments[0] ?? "") ? [`${path}.html`, path] : [path];
 }
 
 /** What the build writes for hosts that are not this server. */
@@ -43,27 +43,20 @@ function isServed(segment: string, index: number): boolean {
  * @returns The file of an address as a path below `root`, or `undefined` where there is none.
  * @throws What the file system throws for anything but a file that does not exist.
  */
-export async function findFile(
-  root: string,
-  pathname: string,
-  languages: readonly string[],
-): Promise<string | undefined> {
-  for (const candidate of fileCandidates(pathname, languages)) {
-    if (await isFile(join(root, candidate))) return candidate;
-  }
-  return undefined;
+export function findFile(root: string, pathname: string, languages: readonly string[]): string | undefined {
+  return fileCandidates(pathname, languages).find((candidate) => isFile(join(root, candidate)));
 }
 
-/** Codes for "there is no such file"; a name longer than the file system allows is one too. */
-const absent: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG"]);
+/** Codes for "there is no such file", beside `ENOENT`, which is no error here; a name that is too long is one too. */
+const absent: ReadonlySet<unknown> = new Set(["ENOTDIR", "ENAMETOOLONG"]);
 
 /**
  * @returns Whether there is a file; `false` for a folder.
  * @throws What the file system throws for anything but a file that does not exist.
  */
-export async function isFile(path: string): Promise<boolean> {
+export function isFile(path: string): boolean {
   try {
-    return (await stat(path)).isFile();
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch (error) {
     if (error instanceof Error && "code" in error && absent.has(error.code)) return false;
     throw error;

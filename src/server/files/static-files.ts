@@ -6,8 +6,10 @@
 import type { MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "../method-not-allowed.ts";
 import { requestPath } from "../request-path.ts";
+import type { AnswerHeaders } from "../security-headers.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { findFile } from "./file-lookup.ts";
+import { fileType } from "./file-type.ts";
 
 /**
  * Answers with the file of an address, and passes on where there is none. `/en/features` is `en/features.html`. The
@@ -15,12 +17,19 @@ import { findFile } from "./file-lookup.ts";
  *
  * @param clientRoot Folder of the site's files.
  * @param languages Languages of the site: the folders that have pages.
+ * @param secure Their headers go in at once: to set them on a finished answer takes longer than to find the file.
  */
-export function staticFiles(clientRoot: string, languages: readonly string[]): MiddlewareHandler {
+export function staticFiles(
+  clientRoot: string,
+  languages: readonly string[],
+  secure: AnswerHeaders,
+): MiddlewareHandler {
   return async (c, next) => {
-    const file = await findFile(clientRoot, requestPath(c.req.raw), languages);
+    const file = findFile(clientRoot, requestPath(c.req.raw), languages);
     if (file === undefined || file.split("/").at(-1) === "404.html") return next();
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return methodNotAllowed(["GET", "HEAD"]);
-    return fileAnswer(c.req.raw, clientRoot, file, 200);
+    const answer = fileAnswer(c.req.raw, clientRoot, file, 200, secure(c.req.raw, fileType(file)));
+    c.set("isSecured", true);
+    return answer;
   };
 }

@@ -1,8 +1,15 @@
 /** Appends lines to a file so that a line that was confirmed is on disk, whatever happens next. */
-import { type FileHandle, mkdir, open } from "node:fs/promises";
+import { type FileHandle, mkdir, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { ErrorLog } from "../error-log.ts";
 
 export interface LineFile {
+  /**
+   * Makes the file where there is none, and lets nobody but its owner read it. `log` is told where that cannot be done.
+   *
+   * @throws What the file system throws where no line could be appended later.
+   */
+  prepare(log: ErrorLog): Promise<void>;
   /**
    * Resolves when the line is on disk. After a rejection it may stand there or not.
    *
@@ -13,13 +20,21 @@ export interface LineFile {
 }
 
 /**
- * @param file Path. Folder and file are made with the first line, readable by their owner only: they are about persons
+ * @param file Path. Folder and file are made where they are missing, readable by their owner only: they are about persons
  *   (GDPR article 32). The file may be moved away between two lines.
  * @param openFile Opens it; another one only in tests.
  */
 export function createLineFile(file: string, openFile: typeof open = open): LineFile {
   let previous: Promise<unknown> = Promise.resolve();
   return {
+    async prepare(log) {
+      const handle = await openWhole();
+      try {
+        await restrict(handle, file, log);
+      } finally {
+        await handle.close();
+      }
+    },
     append(line) {
       // One after the other, so that no two lines mix.
       const written = previous.then(() => write(`${line}\n`));
@@ -28,20 +43,42 @@ export function createLineFile(file: string, openFile: typeof open = open): Line
     },
   };
 
+  async function openWhole(): Promise<FileHandle> {
+    await makeFolder(dirname(file));
+    const known = await stat(file).catch(() => undefined);
+    // A pipe would never be read to its end, and a line in it never be on disk.
+    if (known !== undefined && !known.isFile()) throw new Error(`${file} is not a file`);
+    return openFile(file, "a+", 0o600);
+  }
+
   async function write(line: string): Promise<void> {
-    const folder = dirname(file);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const handle = await openFile(file, "a+", 0o600);
+    const handle = await openWhole();
     try {
       const { size } = await handle.stat();
       const torn = size > 0 && !(await endsWithLineBreak(handle, size));
       await handle.appendFile(torn ? `\n${line}` : line);
       await handle.sync();
-      if (size === 0) await syncFolder(folder);
+      if (size === 0) await syncFolder(dirname(file));
     } finally {
       await handle.close();
     }
   }
+}
+
+/** Not by `mkdir` with `recursive`: it never ends where a folder cannot have others, as below `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  const known = await stat(folder).catch(() => undefined);
+  if (known?.isDirectory()) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 });
+}
+
+/** Rights of others may come from a backup or another program. Windows and some network drives have no such rights. */
+async function restrict(handle: FileHandle, file: string, log: ErrorLog): Promise<void> {
+  const isOpen = async () => process.platform !== "win32" && ((await handle.stat()).mode & 0o077) !== 0;
+  if (!(await isOpen())) return;
+  await handle.chmod(0o600).catch(() => undefined);
+  if (await isOpen()) log(`Opening ${file}`, "others can read it, and its rights cannot be changed");
 }
 
 /** After a full disk or a power cut the last line may be half there; the next one must not be glued to it. */

@@ -33,11 +33,12 @@ export interface MessagesOptions {
  * Reads the journal once, tells of lines that are unreadable, and finds what was not handed on yet. The journal it
  * returns hands on each message after it is stored.
  *
- * @throws What the file system throws where a file is there and cannot be read, or deliveries cannot be noted.
+ * @throws What the file system throws where the journal cannot be read or written, or deliveries cannot be noted.
  */
 export async function openMessages(options: MessagesOptions): Promise<Messages> {
   const { journalFile, mail, log } = options;
   const journal = createMessageJournal(journalFile);
+  await journal.prepare(log);
   if (mail === undefined) {
     for await (const _ of readMessageJournal(journalFile, log));
     return { journal, start: () => {}, stop: () => {} };

@@ -27,6 +27,12 @@ const entrySchema = z.object({
 
 export type JournalEntry = Readonly<z.infer<typeof entrySchema>>;
 
+/** A journal that can be looked at before the first message comes. */
+export interface JournalFile extends MessageJournal {
+  /** As {@link LineFile.prepare}. */
+  prepare(log: ErrorLog): Promise<void>;
+}
+
 export interface MessageJournal {
   /**
    * Resolves when the entry is on disk. After a rejection it may stand there or not: whoever is told "failed" sends
@@ -38,12 +44,13 @@ export interface MessageJournal {
 }
 
 /**
- * @param file The journal; folder and file are made when the first message comes.
+ * @param file The journal; folder and file are made where they are missing.
  * @param openFile Opens it; another one only in tests.
  */
-export function createMessageJournal(file: string, openFile?: typeof open): MessageJournal {
+export function createMessageJournal(file: string, openFile?: typeof open): JournalFile {
   const lines = createLineFile(file, openFile);
   return {
+    prepare: lines.prepare,
     async append(message) {
       const entry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...message };
       await lines.append(JSON.stringify(entry));

@@ -1,6 +1,5 @@
 /** Notes which messages were handed on, so that none is sent again after a restart. */
-import { mkdir, open } from "node:fs/promises";
-import { dirname, format, parse } from "node:path";
+import { format, parse } from "node:path";
 import { z } from "zod";
 import type { ErrorLog } from "../error-log.ts";
 import { createLineFile } from "./append.ts";
@@ -40,8 +39,7 @@ export function createMailLog(file: string): MailLog {
   return {
     async settled(log) {
       // Whatever cannot be noted would be sent again and again; better not to begin.
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      await (await open(file, "a", 0o600)).close();
+      await lines.prepare(log);
       const ids = new Set<string>();
       for await (const { id } of readJsonLines(file, noteSchema, log)) ids.add(id);
       return ids;

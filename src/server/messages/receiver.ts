@@ -31,7 +31,7 @@ type Outcome =
  * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 429 with `Retry-After`
  *   where too many come from one address, 503 where it cannot be stored.
  * - A form sent without JavaScript: 303 to its contact page with `?sent=1#sent` or `?failed=1#failed`.
- * - Either: 405 for other methods, 413 above the size of any valid message (16 kB or more), 415 for another type.
+ * - Either: 403 from a page of another site, 405 for other methods, 413 above the size of any valid message (16 kB or more), 415 for another type.
  */
 export function messageReceiver(options: MessageOptions): Hono {
   const { site, rate, trustedProxies } = options;
@@ -45,6 +45,7 @@ export function messageReceiver(options: MessageOptions): Hono {
   receiver.post(
     "/",
     async (c, next) => {
+      if (isFromElsewhere(c)) return refuse(c, 403, "Messages are taken from the form of this site only.");
       if (bodyType(c) === undefined) return refuse(c, 415, "Send JSON or a form.");
       const retryAfter = await rate.attempt(clientAddress(c, trustedProxies));
       return retryAfter === undefined ? next() : answer(c, tooMany(retryAfter), site);
@@ -88,6 +89,20 @@ function answer(c: Context, outcome: Outcome, site: SiteInfo): Response {
   return c.json({ errors: outcome.errors }, outcome.status);
 }
 
+/**
+ * Whether a page of another site sends it: by what the browser says of both (Fetch Metadata), or by the page's host. Not
+ * its scheme: behind a proxy that speaks https for it the server sees http. Programs say neither and are taken, which is
+ * why Hono's own `csrf` does not fit.
+ */
+function isFromElsewhere(c: Context): boolean {
+  const site = c.req.header("Sec-Fetch-Site");
+  if (site === "same-origin" || site === "none") return false;
+  if (site === "cross-site") return true;
+  const origin = c.req.header("Origin");
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(c.req.url).host;
+}
+
 /** By the media type alone: parameters and case do not matter (RFC 9110, section 8.3.1). */
 function bodyType(c: Context): "json" | "form" | undefined {
   const [type = ""] = (c.req.header("Content-Type") ?? "").split(";");
@@ -100,6 +115,6 @@ function formFields(text: string): unknown {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-function refuse(c: Context, status: 413 | 415, sentence: string): Response {
+function refuse(c: Context, status: 403 | 413 | 415, sentence: string): Response {
   return c.json({ errors: { request: sentence } }, status);
 }
