@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { redPullRequest } from "../../scripts/editing-pictures/pages.ts";
 import { append, checkEdited, type Edit, textOf, write } from "./content-copy.ts";
 
 const folder = join("docs", "editing");
@@ -65,19 +64,5 @@ describe("pages for editors", () => {
       const pieces = (text ?? "").split(/["„“]?…["„“]?|"[^"]*"|„[^“]*“|\{\w+\}|…/).map((piece) => piece.trim());
       for (const piece of pieces.filter((one) => one !== "")) expect(messages, piece).toContain(piece);
     }
-  });
-
-  test("the picture of a message has it below its line, and lines with their numbers in the file", () => {
-    const message = {
-      file: "content/a.yaml",
-      line: 2,
-      lines: ["a:", "bb: 2", "c: 3"],
-      title: "Wrong.",
-      text: "Write b.",
-    };
-    const text = redPullRequest(message)
-      .replace(/^[\s\S]*⋯/, "")
-      .replaceAll(/<[^>]*>|\s/g, "");
-    expect(text).toBe("1a:2bb:2Wrong.Writeb.3c:3");
   });
 });
