@@ -11,6 +11,6 @@ export default defineConfig({
     maxWorkers: "100%",
     // Files of one worker share what they import, which takes a third of the time away. No test replaces a module.
     isolate: false,
-    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+    reporters: ["default", "./scripts/testing/vitest-reporter.ts"],
   },
 });

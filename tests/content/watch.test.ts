@@ -1,6 +1,4 @@
 /** Whoever follows a content folder is told of everything that changes in it, soon, and of what belongs together once. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +8,7 @@ import type { CheckedContent } from "../../scripts/content/check.ts";
 import { gather } from "../../scripts/content/watch/gather.ts";
 import { followContent } from "../../scripts/content/watch/watch-content.ts";
 import { watchFolder } from "../../scripts/content/watch/watch-folder.ts";
+import { killCommands, startNode } from "../commands/start.ts";
 import { sampleFolder } from "./content-copy.ts";
 
 /** Time for a busy machine. */
@@ -156,6 +155,8 @@ describe("gathering", () => {
 });
 
 describe("following content", () => {
+  afterEach(killCommands);
+
   test("answers after a change, tries again where a file is in use, and says so where that lasts", async () => {
     const root = join(folder, "content");
     cpSync(sampleFolder, root, { recursive: true });
@@ -192,32 +193,18 @@ describe("following content", () => {
   test("is what the command does with --watch: each report with its time", async () => {
     const root = join(folder, "content");
     cpSync(sampleFolder, root, { recursive: true });
-    const command = [
-      "--import",
-      "tsx",
-      "scripts/build-content.ts",
-      "--check",
-      "--watch",
-      "--lang",
-      "en",
-      "--content",
-      root,
-    ];
-    const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += String(chunk)));
-    await vi.waitFor(() => expect(said).toMatch(/are valid.*\nWatching .*Ctrl\+C ends it\.\n$/s), patience);
+    const args = ["--check", "--watch", "--lang", "en", "--content", root];
+    const { output } = startNode(["--import", "tsx", "scripts/build-content.ts", ...args]);
+    await vi.waitFor(() => expect(output()).toMatch(/are valid.*\nWatching .*Ctrl\+C ends it\.\n$/s), patience);
     const file = join(root, "en", "pages", "faq.yaml");
     const good = readFileSync(file, "utf8");
     writeFileSync(file, good.replace(/^intro:/m, "intor:"));
-    await vi.waitFor(() => expect(said).toMatch(/\n\d\d:\d\d:\d\d {2}Checked again\n/), patience);
-    await vi.waitFor(() => expect(said).toContain('Unknown field "intor"'), patience);
+    await vi.waitFor(() => expect(output()).toMatch(/\n\d\d:\d\d:\d\d {2}Checked again\n/), patience);
+    await vi.waitFor(() => expect(output()).toContain('Unknown field "intor"'), patience);
     writeFileSync(file, good);
     await vi.waitFor(
-      () => expect(said).toMatch(/intor.*Checked again\nContent: \d+ files in en, de are valid/s),
+      () => expect(output()).toMatch(/intor.*Checked again\nContent: \d+ files in en, de are valid/s),
       patience,
     );
-    child.kill();
-    await once(child, "close");
   });
 });
