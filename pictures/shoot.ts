@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumArguments, findChromium, howToGetChromium } from "../scripts/browser/chromium.ts";
+import { readOptions } from "../scripts/command-line/read-options.ts";
 import { fileOf, languages, type Screen, sizeOf } from "./screen.ts";
 import { screens } from "./screens.ts";
 
@@ -17,7 +18,8 @@ const largest = 250_000;
 const font = readFileSync("src/styles/fonts/archivo-latin.woff2").toString("base64");
 const styles = ["app.css", "paper.css"].map((name) => readFileSync(join("pictures", name), "utf8")).join("\n");
 
-const wanted = process.argv.slice(2);
+const usage = "Usage: npm run pictures -- [<part of a name> …]\n\nTakes the pictures of the product.\n";
+const wanted = readOptions(usage, { allowPositionals: true }).positionals;
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 if (chosen.length === 0) throw new Error(`No picture is named like ${wanted.join(", ")}`);
 

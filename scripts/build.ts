@@ -5,8 +5,8 @@
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { build } from "vike/api";
+import { readOptions } from "./command-line/read-options.ts";
 import { buildContent } from "./content/build.ts";
 import type { Content } from "./content/content.ts";
 import { deliverPictures, pictureFolders, readPlans } from "./encode/deliver.ts";
@@ -14,19 +14,12 @@ import { finishBuild } from "./site/finish.ts";
 
 const usage = `Usage: npm run build -- [--release]
 
+Builds the site into dist/.
+
   --release   refuse what is still the sample's
 `;
 
-function readOptions() {
-  try {
-    return parseArgs({ options: { release: { type: "boolean", default: false } } }).values;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exit(2);
-  }
-}
-
-const { release } = readOptions();
+const { release } = readOptions(usage, { options: { release: { type: "boolean", default: false } } }).values;
 const started = performance.now();
 const root = process.cwd();
 const content = await buildContent({ content: "content", out: join("src", "generated"), check: false, release });

@@ -9,11 +9,13 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumArguments, findChromium, howToGetChromium } from "./browser/chromium.ts";
+import { readOptions } from "./command-line/read-options.ts";
 import { checkContent } from "./content/check.ts";
 import { type MessageLanguage, messageLanguages } from "./content/messages/sentence.ts";
 import { ruleBook } from "./content/rule-book/rule-book.ts";
 import { branch, newFile, openFile, propose, redPullRequest, type ShownMessage } from "./editing-pictures/pages.ts";
 
+readOptions("Usage: npm run editing-pictures\n\nDraws the pictures of the pages for editors.\n", {});
 const folder = join("docs", "images", "editing");
 const font = readFileSync("src/styles/fonts/archivo-latin.woff2").toString("base64");
 const styles = readFileSync(join("scripts", "editing-pictures", "page.css"), "utf8");

@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { readOptions } from "./command-line/read-options.ts";
 import { ensureProgram } from "./testing/programs.ts";
 import { copyProject } from "./testing/project-copy.ts";
 import { haveSameFiles } from "./testing/same-files.ts";
@@ -42,6 +43,10 @@ function runAll(steps: readonly Step[], cwd: string): void {
   }
 }
 
+readOptions(
+  "Usage: npm test\n\nRuns all checks. One of them: npm run lint, types, test:unit or test:browser, see CONTRIBUTING.md.\n",
+  {},
+);
 rmSync("test-results", { recursive: true, force: true });
 const stages = stagesFor(await haveSameFiles("content", sample));
 const copy = stages.some(({ where }) => where === "copy") ? copyProject({ content: sample, isWhole: true }) : undefined;
