@@ -6,6 +6,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vike/api";
+import { showProgress } from "./command-line/progress.ts";
 import { readOptions } from "./command-line/read-options.ts";
 import { buildContent } from "./content/build.ts";
 import type { Content } from "./content/content.ts";
@@ -31,7 +32,7 @@ async function buildSite({ languages, site }: Content): Promise<void> {
   // Whatever the shell says: documents that are made for development load the code from its server.
   process.env.NODE_ENV = "production";
   await rm(join(root, "dist"), { recursive: true, force: true });
-  await build({ viteConfig: { root, logLevel: "warn" } });
+  await withoutLog(() => build({ viteConfig: { root, logLevel: "warn" } }));
   await encodePictures();
   const { pages, files } = await finishBuild(root, site.emails.security);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -40,12 +41,25 @@ async function buildSite({ languages, site }: Content): Promise<void> {
   );
 }
 
+/** Vike names every page that it writes, and has no setting for it. Warnings and errors take another way. */
+async function withoutLog(act: () => Promise<unknown>): Promise<void> {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    await act();
+  } finally {
+    console.log = log;
+  }
+}
+
 /** Says so only where something was not in the cache and took its time. */
 async function encodePictures(): Promise<void> {
   const begun = performance.now();
   const plans = await readPlans(join(root, "src", "generated"));
   try {
-    const { files: all, encoded } = await deliverPictures(plans, pictureFolders(root), join(root, "dist", "client"));
+    const out = join(root, "dist", "client");
+    const tell = showProgress("Pictures encoded");
+    const { files: all, encoded } = await deliverPictures(plans, pictureFolders(root), out, tell);
     if (encoded === 0) return;
     const took = ((performance.now() - begun) / 1000).toFixed(1);
     process.stdout.write(`Encoded ${encoded} of ${all} files of ${plans.length} pictures (${took} s)\n`);
