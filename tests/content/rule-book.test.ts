@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
 import { ruleDocument, ruleDocuments } from "../../scripts/content/rule-book/document.ts";
+import { releaseRules } from "../../scripts/content/rule-book/release.ts";
 import { isLinesExample, type Rule } from "../../scripts/content/rule-book/rule.ts";
 import { ruleBook } from "../../scripts/content/rule-book/rule-book.ts";
 import { htmlCase } from "./broken/html-case.ts";
@@ -82,8 +83,8 @@ const mistakes: Readonly<Record<string, readonly Edit[]>> = {
   "image-script": [write(logo, '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" onload="alert(1)"/>')],
 };
 
-/** Given by no content: a schema's refinement without words of its own, and a build with `--release`. */
-const elsewhere = ["invalid", "sample-release"];
+/** Tried in sentences.test.ts, as no schema lacks words of its own; and in those of `--release`. */
+const elsewhere = ["invalid", ...Object.keys(releaseRules)];
 
 describe("mistakes that are told in words", () => {
   test("are here for every rule that has no example of lines", () => {
