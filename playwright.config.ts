@@ -18,7 +18,7 @@ export default defineConfig({
   // A busy machine is no mistake of the site; what passes at the second try only is counted and named at the end.
   retries: 1,
   timeout: 60_000,
-  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: [["line"], ["./scripts/testing/playwright-reporter.ts"]],
   use: {
     browserName: "chromium",
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },

@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: "100%",
     // Files of one worker share what they import, which takes a third of the time away. No test replaces a module.
     isolate: false,
-    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+    // A test that asserts nothing, such as a loop over an empty list, fails.
+    expect: { requireAssertions: true },
+    reporters: ["default", "./scripts/testing/vitest-reporter.ts"],
   },
 });

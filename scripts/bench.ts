@@ -1,20 +1,18 @@
-/**
- * Prints how long things take on this machine. Times are for comparing two states in one sitting, never for a test.
- *
- * `npm run bench -- [--runs 3] [--only builds|content|search|visit|server]`
- */
+/** Prints how long things take on this machine. Times are for comparing two states in one sitting, never for a test. */
 import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
 import { benchContent } from "./bench/content.ts";
 import { benchDirectory } from "./bench/directory.ts";
 import { benchServer } from "./bench/server.ts";
 import { benchVisit } from "./bench/visit.ts";
+import { readOptions, refuseOptions } from "./command-line/read-options.ts";
 
 interface Measured {
   readonly wall: number;
   readonly cpu: number;
   readonly megabytes: number;
 }
+
+const parts = ["builds", "content", "search", "visit", "server"] as const;
 
 const commands = {
   "content check": ["scripts/build-content.ts", "--check"],
@@ -53,10 +51,16 @@ function benchCommands(scripts: Readonly<Record<string, readonly string[]>>, run
   }
 }
 
-const { runs, only } = parseArgs({
+const usage = `Usage: npm run bench -- [--runs 3] [--only ${parts.join("|")}]
+
+Prints how long things take on this machine, the best of several runs.
+`;
+const { runs, only } = readOptions(usage, {
   options: { runs: { type: "string", default: "3" }, only: { type: "string" } },
 }).values;
-const wants = (part: string) => only === undefined || only === part;
+if (only !== undefined && !parts.some((part) => part === only)) refuseOptions(`There is no part ${only}.`, usage);
+if (!/^[1-9]\d*$/.test(runs)) refuseOptions(`--runs takes a number from 1, not "${runs}".`, usage);
+const wants = (part: (typeof parts)[number]) => only === undefined || only === part;
 if (wants("builds")) benchCommands(commands, Number(runs));
 if (wants("content")) await benchContent(Number(runs), row, (scripts) => benchCommands(scripts, Number(runs)));
 if (wants("search")) await benchDirectory(row);

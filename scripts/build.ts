@@ -5,8 +5,9 @@
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { build } from "vike/api";
+import { showProgress } from "./command-line/progress.ts";
+import { readOptions } from "./command-line/read-options.ts";
 import { buildContent } from "./content/build.ts";
 import type { Content } from "./content/content.ts";
 import { deliverPictures, pictureFolders, readPlans } from "./encode/deliver.ts";
@@ -14,19 +15,12 @@ import { finishBuild } from "./site/finish.ts";
 
 const usage = `Usage: npm run build -- [--release]
 
+Builds the site into dist/.
+
   --release   refuse what is still the sample's
 `;
 
-function readOptions() {
-  try {
-    return parseArgs({ options: { release: { type: "boolean", default: false } } }).values;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exit(2);
-  }
-}
-
-const { release } = readOptions();
+const { release } = readOptions(usage, { options: { release: { type: "boolean", default: false } } }).values;
 const started = performance.now();
 const root = process.cwd();
 const content = await buildContent({ content: "content", out: join("src", "generated"), check: false, release });
@@ -38,7 +32,7 @@ async function buildSite({ languages, site }: Content): Promise<void> {
   // Whatever the shell says: documents that are made for development load the code from its server.
   process.env.NODE_ENV = "production";
   await rm(join(root, "dist"), { recursive: true, force: true });
-  await build({ viteConfig: { root, logLevel: "warn" } });
+  await withoutLog(() => build({ viteConfig: { root, logLevel: "warn" } }));
   await encodePictures();
   const { pages, files } = await finishBuild(root, site.emails.security);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -47,12 +41,25 @@ async function buildSite({ languages, site }: Content): Promise<void> {
   );
 }
 
+/** Vike names every page that it writes, and has no setting for it. Warnings and errors take another way. */
+async function withoutLog(act: () => Promise<unknown>): Promise<void> {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    await act();
+  } finally {
+    console.log = log;
+  }
+}
+
 /** Says so only where something was not in the cache and took its time. */
 async function encodePictures(): Promise<void> {
   const begun = performance.now();
   const plans = await readPlans(join(root, "src", "generated"));
   try {
-    const { files: all, encoded } = await deliverPictures(plans, pictureFolders(root), join(root, "dist", "client"));
+    const out = join(root, "dist", "client");
+    const tell = showProgress("Pictures encoded");
+    const { files: all, encoded } = await deliverPictures(plans, pictureFolders(root), out, tell);
     if (encoded === 0) return;
     const took = ((performance.now() - begun) / 1000).toFixed(1);
     process.stdout.write(`Encoded ${encoded} of ${all} files of ${plans.length} pictures (${took} s)\n`);

@@ -1,9 +1,9 @@
-/**
- * Makes the icons that cannot be drawings from the one drawing `content/images/site/favicon.svg`: `npm run icons`.
- */
+/** Makes the icons that cannot be drawings from the one drawing `content/images/site/favicon.svg`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { readOptions } from "./command-line/read-options.ts";
 
+readOptions("Usage: npm run icons\n\nMakes favicon and touch icon from content/images/site/favicon.svg.\n", {});
 const folder = "content/images/site";
 const drawing = readFileSync(`${folder}/favicon.svg`);
 

@@ -8,6 +8,7 @@ import { type Browser, type BrowserContextOptions, chromium } from "@playwright/
 import sharp from "sharp";
 import { chromiumArguments, findChromium, howToGetChromium } from "./browser/chromium.ts";
 import { serveSite } from "./browser/serve-site.ts";
+import { readOptions } from "./command-line/read-options.ts";
 
 interface Shot {
   readonly name: string;
@@ -26,6 +27,7 @@ const shots: readonly Shot[] = [
   { name: "phone-home", path: "/de", options: phone },
 ];
 
+readOptions("Usage: npm run readme-pictures\n\nTakes the README's pictures of the built site: build first.\n", {});
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error(howToGetChromium);
 

@@ -5,42 +5,48 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium, howToGetChromium } from "./browser/chromium.ts";
-import { countTests } from "./testing/count-tests.ts";
+import { readOptions } from "./command-line/read-options.ts";
+import { ensureProgram } from "./testing/programs.ts";
 import { copyProject } from "./testing/project-copy.ts";
 import { haveSameFiles } from "./testing/same-files.ts";
 import { type Step, stagesFor } from "./testing/steps.ts";
+import { type SkippedStep, summaryOf } from "./testing/summary.ts";
+import { readReports } from "./testing/test-report.ts";
 
 type Outcome = "ok" | "skipped" | "FAILED";
 
 const sample = join("tests", "content", "sample");
 const failed: string[] = [];
-const skipped: string[] = [];
+const skipped: SkippedStep[] = [];
 
-function run({ name, command, browser, skippedBy }: Step, cwd: string): Outcome {
-  if (browser && ensureChromium() === undefined) {
-    process.stderr.write(`${howToGetChromium}\n`);
-    return "FAILED";
+function run({ name, command, uses, without }: Step, cwd: string): Outcome {
+  if (uses !== undefined && ensureProgram(uses) === undefined && without !== undefined) {
+    process.stderr.write(`\n── ${name}: ${without}. ${uses.howToGet}\n`);
+    if (without === "skipped") skipped.push({ where: name, reason: uses.howToGet });
+    return without;
   }
   process.stdout.write(`\n── ${name}\n`);
   const started = performance.now();
   const [program = "", ...rest] = command;
-  const { status } = spawnSync(program, rest, { stdio: "inherit", cwd });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const outcome = status === 0 ? "ok" : status !== null && status === skippedBy ? "skipped" : "FAILED";
-  process.stdout.write(`── ${name}: ${outcome} (${seconds} s)\n`);
+  const outcome = spawnSync(program, rest, { stdio: "inherit", cwd }).status === 0 ? "ok" : "FAILED";
+  process.stdout.write(`── ${name}: ${outcome} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
   return outcome;
 }
 
 function runAll(steps: readonly Step[], cwd: string): void {
-  for (const step of steps) {
-    const outcome = run(step, cwd);
-    if (outcome === "skipped") skipped.push(step.name);
-    if (outcome === "FAILED") failed.push(step.name);
-    if (outcome === "FAILED" && step.needed) return;
+  for (const [index, step] of steps.entries()) {
+    if (run(step, cwd) !== "FAILED") continue;
+    failed.push(step.name);
+    if (!step.needed) continue;
+    skipped.push(...steps.slice(index + 1).map(({ name }) => ({ where: name, reason: `needs ${step.name}` })));
+    return;
   }
 }
 
+readOptions(
+  "Usage: npm test\n\nRuns all checks. One of them: npm run lint, types, test:unit or test:browser, see CONTRIBUTING.md.\n",
+  {},
+);
 rmSync("test-results", { recursive: true, force: true });
 const stages = stagesFor(await haveSameFiles("content", sample));
 const copy = stages.some(({ where }) => where === "copy") ? copyProject({ content: sample, isWhole: true }) : undefined;
@@ -54,13 +60,7 @@ try {
       runAll(steps, copy);
     }
   }
-  const { passed, failed: failedTests, flaky } = countTests(copy === undefined ? ["."] : [".", copy]);
-  const passedText = skipped.length === 0 ? "All checks passed." : "All other checks passed.";
-  process.stdout.write(failed.length === 0 ? `\n${passedText}\n` : `\nFailed: ${failed.join(", ")}.\n`);
-  if (skipped.length > 0)
-    process.stdout.write(`Skipped, not passed: ${skipped.join(", ")}. The reason stands above.\n`);
-  if (flaky > 0) process.stdout.write(`${flaky} passed at the second try only: named above, to be mended.\n`);
-  process.stdout.write(`${passed} passed, ${Math.max(failedTests, failed.length)} failed\n`);
+  process.stdout.write(`\n${summaryOf(readReports(copy === undefined ? ["."] : [".", copy]), failed, skipped)}`);
 } finally {
   if (copy !== undefined) rmSync(copy, { recursive: true, force: true });
 }

@@ -1,8 +1,8 @@
-/** Finds a Chromium for the browser tests, or gets one. */
-import { execFileSync, spawnSync } from "node:child_process";
+/** Finds a Chromium for the browser tests. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import type { Program } from "../testing/programs.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 const fixedPlaces = [
@@ -38,22 +38,9 @@ export function findChromium(): string | undefined {
   );
 }
 
-/**
- * Finds a browser or installs Debian's, where that is possible.
- *
- * @returns Its path, or `undefined` where there is none and none could be installed.
- */
-export function ensureChromium(): string | undefined {
-  const found = findChromium();
-  if (found !== undefined) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync("apt-get", ["--version"]).status !== 0) return undefined;
-  try {
-    process.stdout.write("No Chromium here; installing Debian's …\n");
-    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
-  } catch {
-    return undefined;
-  }
-  return findChromium();
-}
+export const chromiumProgram: Program = {
+  name: "Chromium",
+  debian: "chromium",
+  howToGet: howToGetChromium,
+  find: findChromium,
+};

@@ -89,7 +89,7 @@ function spokenLanguage(): MessageLanguage {
 }
 
 /** What Node's parser says about a flag, in both languages; `undefined` for an error of another kind. */
-function flagError(error: unknown): Sentence | undefined {
+export function flagError(error: unknown): Sentence | undefined {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
   const [, named = ""] = /'([^']+)'/.exec(error.message) ?? [];
   const flag = named.replace(/^-\w, /, "").replace(/ <value>$/, "");

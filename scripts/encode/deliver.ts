@@ -38,6 +38,7 @@ export async function readPlans(generated: string): Promise<PicturePlan[]> {
  * Writes every file of every picture, as many pictures at once as there are processors.
  *
  * @param out Folder that is served as the site's root.
+ * @param tell Is told how many files are there, of how many.
  * @returns How many files there are, and how many of them were encoded anew.
  * @throws Error with the name of a picture that cannot be read to its end.
  */
@@ -45,8 +46,10 @@ export async function deliverPictures(
   plans: readonly PicturePlan[],
   folders: PictureFolders,
   out: string,
+  tell: (done: number, total: number) => void = () => {},
 ): Promise<{ files: number; encoded: number }> {
   const waiting = [...plans];
+  const total = plans.flatMap(variantsOf).length;
   const count = { files: 0, encoded: 0 };
   const work = async () => {
     for (let plan = waiting.shift(); plan !== undefined; plan = waiting.shift()) {
@@ -56,6 +59,7 @@ export async function deliverPictures(
         const { bytes, isNew } = await fileOf(plan, variant, folders, open);
         await writeFile(join(out, variantPath(plan, variant)), bytes);
         count.files += 1;
+        tell(count.files, total);
         if (isNew) count.encoded += 1;
       }
     }

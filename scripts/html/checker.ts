@@ -39,7 +39,7 @@ const unreasonable = [
 /**
  * Checks HTML files, in one run of Java.
  *
- * @param java The program, see `ensureJava`.
+ * @param java The program, see `java.ts`.
  * @param paths Files, and folders of which all HTML files are checked.
  * @returns Errors and warnings, those apart that are without reason.
  * @throws Error where the checker itself does not run.

@@ -16,12 +16,21 @@ const large = 1_000_000;
 /**
  * Compresses everything below a folder, at the highest setting that is worth its time.
  *
+ * @param tell Is told how many files are done, of how many.
  * @returns How many files were compressed.
  */
-export async function compressFolder(folder: string): Promise<number> {
+export async function compressFolder(folder: string, tell: (done: number, total: number) => void): Promise<number> {
   const paths = (await filesBelow(folder)).filter((name) => compressible.test(name)).map((name) => join(folder, name));
-  const done = await Promise.all(paths.map(compressFile));
-  return done.filter(Boolean).length;
+  let done = 0;
+  const compressed = await Promise.all(
+    paths.map(async (path) => {
+      const isCompressed = await compressFile(path);
+      done += 1;
+      tell(done, paths.length);
+      return isCompressed;
+    }),
+  );
+  return compressed.filter(Boolean).length;
 }
 
 async function compressFile(path: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import { cachedAdminBundle } from "../admin/cached-bundle.ts";
 import { readAdminFacts } from "../admin/facts.ts";
 import { adminFiles } from "../admin/files.ts";
+import { showProgress } from "../command-line/progress.ts";
 import { compressFolder } from "./compress.ts";
 import { filesBelow } from "./files-below.ts";
 import { headersFile } from "./hosts/headers-file.ts";
@@ -70,7 +71,7 @@ export async function finishBuild(root: string, securityEmail: string): Promise<
   await write(join(client, "_headers"), headersFile(host));
   await write(join(client, "_redirects"), redirectsFile(host));
   await write(join(dist, "nginx.conf"), nginxConf(host));
-  return { pages, files: await compressFolder(client) };
+  return { pages, files: await compressFolder(client, showProgress("Files compressed")) };
 }
 
 /** The form for editors, where the content does not say that there is none. */

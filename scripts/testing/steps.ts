@@ -1,14 +1,18 @@
 /** What `npm test` runs, in which order, and where. */
+import { chromiumProgram } from "../browser/chromium.ts";
+import { java } from "../html/java.ts";
+import { nginx } from "./nginx.ts";
+import type { Program } from "./programs.ts";
 
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
   /** Without this one the later steps in the same folder have nothing to work on. */
   readonly needed?: true;
-  /** It opens a browser. */
-  readonly browser?: true;
-  /** Exit code by which the command says that it lacks something to run with, and has said what. */
-  readonly skippedBy?: number;
+  /** Installed before, if possible. */
+  readonly uses?: Program;
+  /** What becomes of the step without that program. It runs if this is not given: its tests say what they skip. */
+  readonly without?: "FAILED" | "skipped";
 }
 
 /** Steps in one folder, one after the other. */
@@ -25,11 +29,13 @@ const build: Step = { name: "build", command: bin("tsx/dist/cli.mjs", "scripts/b
 const unit = (name: string, ...folders: string[]): Step => ({
   name,
   command: bin("vitest/vitest.mjs", "run", ...folders),
+  uses: nginx,
 });
 const browser = (name: string, ...options: string[]): Step => ({
   name,
   command: bin("@playwright/test/cli.js", "test", ...options),
-  browser: true,
+  uses: chromiumProgram,
+  without: "FAILED",
 });
 
 /** What holds for every project, before any test. */
@@ -39,7 +45,7 @@ const first: readonly Step[] = [
   { name: "types", command: bin("typescript/bin/tsc", "--noEmit") },
   { name: "unused code", command: bin("knip/bin/knip.js") },
   build,
-  { name: "html", command: bin("tsx/dist/cli.mjs", "scripts/check-html.ts"), skippedBy: 3 },
+  { name: "html", command: bin("tsx/dist/cli.mjs", "scripts/check-html.ts"), uses: java, without: "skipped" },
 ];
 
 /**

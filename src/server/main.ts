@@ -5,6 +5,7 @@ import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { logToStderr } from "./error-log.ts";
 import { type Messages, openMessages } from "./messages/hand-over.ts";
+import { portInUse } from "./port-in-use.ts";
 import { readCommand, type Settings, usage } from "./settings.ts";
 import { readSiteInfo, type SiteInfo, SiteInfoError } from "./site-info.ts";
 import { stopGracefully } from "./stop.ts";
@@ -69,10 +70,7 @@ async function messagesOf({ journalFile, mail }: Settings, brand: string): Promi
 
 /** One sentence on why the server cannot listen, and what to do. */
 function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): string {
-  const other = port < 65535 ? port + 1 : port - 1;
-  if (error.code === "EADDRINUSE") {
-    return `Port ${port} is in use; choose another one: \`npm run serve -- --port ${other}\`.`;
-  }
+  if (error.code === "EADDRINUSE") return portInUse(port, "npm run serve");
   if (error.code === "EACCES") {
     return `Port ${port} may not be used without more rights; choose another one: \`npm run serve -- --port 4173\`.`;
   }

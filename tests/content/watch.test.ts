@@ -1,6 +1,4 @@
 /** Whoever follows a content folder is told of everything that changes in it, soon, and of what belongs together once. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FileBytes } from "../../scripts/content/folder.ts";
 import { followContent } from "../../scripts/content/watch.ts";
+import { killCommands, startNode } from "../commands/start.ts";
 import { sampleFolder } from "./content-copy.ts";
 
 /** Time for a busy machine. */
@@ -45,7 +44,10 @@ describe("following content", () => {
     // The watcher itself is ready a moment later.
     await sleep(300);
   });
-  afterEach(() => stop());
+  afterEach(async () => {
+    killCommands();
+    await stop();
+  });
 
   const texts = () => Object.fromEntries([...(answers.at(-1) ?? [])].map(([name, data]) => [name, String(data)]));
   const expectFiles = (files: Readonly<Record<string, string>>) =>
@@ -94,32 +96,18 @@ describe("following content", () => {
   test("is what the command does with --watch: each report with its time", async () => {
     rmSync(root(), { recursive: true });
     cpSync(sampleFolder, root(), { recursive: true });
-    const command = [
-      "--import",
-      "tsx",
-      "scripts/build-content.ts",
-      "--check",
-      "--watch",
-      "--lang",
-      "en",
-      "--content",
-      root(),
-    ];
-    const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += String(chunk)));
-    await vi.waitFor(() => expect(said).toMatch(/are valid.*\nWatching .*Ctrl\+C ends it\.\n$/s), patience);
+    const args = ["--check", "--watch", "--lang", "en", "--content", root()];
+    const { output } = startNode(["--import", "tsx", "scripts/build-content.ts", ...args]);
+    await vi.waitFor(() => expect(output()).toMatch(/are valid.*\nWatching .*Ctrl\+C ends it\.\n$/s), patience);
     const file = path("en/pages/faq.yaml");
     const good = readFileSync(file, "utf8");
     writeFileSync(file, good.replace(/^intro:/m, "intor:"));
-    await vi.waitFor(() => expect(said).toMatch(/\n\d\d:\d\d:\d\d {2}Checked again\n/), patience);
-    await vi.waitFor(() => expect(said).toContain('Unknown field "intor"'), patience);
+    await vi.waitFor(() => expect(output()).toMatch(/\n\d\d:\d\d:\d\d {2}Checked again\n/), patience);
+    await vi.waitFor(() => expect(output()).toContain('Unknown field "intor"'), patience);
     writeFileSync(file, good);
     await vi.waitFor(
-      () => expect(said).toMatch(/intor.*Checked again\nContent: \d+ files in en, de are valid/s),
+      () => expect(output()).toMatch(/intor.*Checked again\nContent: \d+ files in en, de are valid/s),
       patience,
     );
-    child.kill();
-    await once(child, "close");
   });
 });

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { headersFile } from "../../scripts/site/hosts/headers-file.ts";
 import { nginxConf } from "../../scripts/site/hosts/nginx.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
+import { nginx as program } from "../../scripts/testing/nginx.ts";
 import { createApp } from "../../src/server/app.ts";
 import { adminHeaders, securityHeaders } from "../../src/server/security-headers.ts";
-import { hasNginx, type NginxServer, startNginx } from "./nginx-server.ts";
+import { type NginxServer, startNginx } from "./nginx-server.ts";
 import { createSampleDist, sampleFiles, sampleSite } from "./sample-dist.ts";
 
 const adminFiles = {
@@ -28,7 +29,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(clientRoot, file)), { recursive: true });
     writeFileSync(join(clientRoot, file), content);
   }
-  if (hasNginx()) nginx = await startNginx(clientRoot, nginxConf(host));
+  nginx = await startNginx(clientRoot, nginxConf(host));
 });
 afterAll(async () => {
   await nginx?.stop();
@@ -78,15 +79,15 @@ describe("the bundled server", () => {
 });
 
 describe("nginx", () => {
-  test.each(answers)("answers %s with %i", async (path, status, cache) => {
-    if (nginx === undefined) return;
+  test.for(answers)("answers %s with %i", async ([path, status, cache], context) => {
+    if (nginx === undefined) return context.skip(program.howToGet);
     const answer = await fetch(`http://127.0.0.1:${nginx.port}${path}`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([status, cache]);
     for (const [name, value] of expectedHeaders) expect(answer.headers.get(name), name).toBe(value);
   });
 
-  test.each(["/en", "/administration", "/en/admin"])("%s has the headers of a page", async (path) => {
-    if (nginx === undefined) return;
+  test.for(["/en", "/administration", "/en/admin"])("%s has the headers of a page", async (path, context) => {
+    if (nginx === undefined) return context.skip(program.howToGet);
     const { headers } = await fetch(`http://127.0.0.1:${nginx.port}${path}`, { redirect: "manual" });
     expect(headers.get("X-Robots-Tag")).toBeNull();
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");

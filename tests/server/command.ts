@@ -1,40 +1,14 @@
 /** The server's command, started as somebody would start it. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
+import { startNode } from "../commands/start.ts";
 
 const main = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
 
-const running = new Set<ChildProcess>();
-
-/** Ends whatever a test has left running. */
-export function killCommands(): void {
-  for (const child of running) child.kill("SIGKILL");
-  running.clear();
-}
-
-/**
- * Starts the command and collects what it says.
- *
- * @param env Beside the environment of the tests, without its `PORT` and `HOST`.
- */
+/** @param env Beside the environment of the tests, without its `PORT` and `HOST`. */
 export function startCommand(args: readonly string[], env: Readonly<Record<string, string>>) {
   const { PORT: _port, HOST: _host, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", main, ...args], {
-    env: { ...inherited, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  running.add(child);
-  const said = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => {
-    said.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    said.err += chunk;
-  });
-  const ended = once(child, "close").then(([code]) => ({ code, ...said }));
-  return { child, said, ended };
+  return startNode(["--import", "tsx", main, ...args], { env: { ...inherited, ...env } });
 }
 
 /** Starts it on a free port and waits until it listens. */

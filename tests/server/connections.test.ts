@@ -7,7 +7,8 @@ import { setImmediate } from "node:timers/promises";
 import { type ServerType, serve } from "@hono/node-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../src/server/app.ts";
-import { killCommands, startServer } from "./command.ts";
+import { killCommands } from "../commands/start.ts";
+import { startServer } from "./command.ts";
 import { createSampleDist, sampleSite } from "./sample-dist.ts";
 
 const { dist, clientRoot, remove } = createSampleDist();

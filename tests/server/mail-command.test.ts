@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { killCommands, startCommand } from "./command.ts";
+import { killCommands } from "../commands/start.ts";
+import { startCommand } from "./command.ts";
 import { createSampleDist } from "./sample-dist.ts";
 import { type SampleMailServer, startMailServer } from "./sample-mail-server.ts";
 

@@ -4,7 +4,8 @@ import { Agent, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { killCommands, startCommand, startServer } from "./command.ts";
+import { killCommands } from "../commands/start.ts";
+import { startCommand, startServer } from "./command.ts";
 import { createSampleDist } from "./sample-dist.ts";
 
 const sample = createSampleDist();

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
-import { killCommands, startCommand, startServer } from "./command.ts";
+import { killCommands } from "../commands/start.ts";
+import { startCommand, startServer } from "./command.ts";
 import { createSampleDist, sampleSite } from "./sample-dist.ts";
 
 const { dist, clientRoot, remove } = createSampleDist();

@@ -5,27 +5,25 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-/** As the system finds it. */
-const command = "nginx";
-
-/** Whether there is an nginx that can serve compressed siblings. */
-export function hasNginx(): boolean {
-  const { stderr } = spawnSync(command, ["-V"], { encoding: "utf8" });
-  return (stderr ?? "").includes("gzip_static");
-}
+import { nginx } from "../../scripts/testing/nginx.ts";
 
 export interface NginxServer {
   readonly port: number;
   stop(): Promise<void>;
 }
 
+/** Runs a program until the other end of its input is closed, which also happens if whoever started it is killed. */
+const untilInputEnds = '"$@" & cat; kill $!; wait';
+
 /**
  * @param root Folder to serve.
  * @param conf The generated include.
+ * @returns `undefined` if there is no nginx here.
  * @throws Error with what nginx says about its configuration where that is wrong.
  */
-export async function startNginx(root: string, conf: string): Promise<NginxServer> {
+export async function startNginx(root: string, conf: string): Promise<NginxServer | undefined> {
+  const command = nginx.find();
+  if (command === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const main = join(folder, "main.conf");
@@ -39,13 +37,14 @@ export async function startNginx(root: string, conf: string): Promise<NginxServe
   );
   const tried = spawnSync(command, ["-t", "-q", "-p", folder, "-c", main], { encoding: "utf8" });
   if (tried.status !== 0) throw new Error(tried.stderr);
-  const child = spawn(command, ["-p", folder, "-c", main], { stdio: "ignore" });
+  const start = ["-c", untilInputEnds, "sh", command, "-p", folder, "-c", main];
+  const child = spawn("sh", start, { stdio: ["pipe", "ignore", "ignore"] });
   const ended = once(child, "close");
   while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 20));
   return {
     port,
     stop: async () => {
-      child.kill("SIGTERM");
+      child.stdin.end();
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
@@ -61,7 +60,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function answers(port: number): Promise<boolean> {
+/** Whether something listens on a port. */
+export async function answers(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   return once(socket, "connect")
     .then(

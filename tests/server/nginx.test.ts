@@ -5,9 +5,10 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nginxConf } from "../../scripts/site/hosts/nginx.ts";
+import { nginx as program } from "../../scripts/testing/nginx.ts";
 import { createApp } from "../../src/server/app.ts";
 import { securityHeaders } from "../../src/server/security-headers.ts";
-import { hasNginx, type NginxServer, startNginx } from "./nginx-server.ts";
+import { type NginxServer, startNginx } from "./nginx-server.ts";
 import { createSampleDist, sampleFiles, sampleSite } from "./sample-dist.ts";
 
 const { clientRoot, remove } = createSampleDist();
@@ -17,14 +18,12 @@ let nginx: NginxServer | undefined;
 
 beforeAll(async () => {
   for (const name of ["_headers", "_redirects"]) writeFileSync(join(clientRoot, name), "for other hosts");
-  if (hasNginx()) nginx = await startNginx(clientRoot, nginxConf({ ...site, files: Object.keys(sampleFiles) }));
+  nginx = await startNginx(clientRoot, nginxConf({ ...site, files: Object.keys(sampleFiles) }));
 });
 afterAll(async () => {
   await nginx?.stop();
   remove();
 });
-
-const notInstalled = "nginx is not installed here";
 
 interface Answer {
   readonly status: number | undefined;
@@ -173,14 +172,14 @@ const visitors: readonly Record<string, string>[] = [
 
 describe.each(Object.entries(paths))("%s", (_kind, table) => {
   test.for(table)("%s", async (path, context) => {
-    if (nginx === undefined) return context.skip(notInstalled);
+    if (nginx === undefined) return context.skip(program.howToGet);
     for (const visitor of visitors)
       expect(await ofNginx(path, visitor), JSON.stringify(visitor)).toEqual(await ofServer(path, visitor));
   });
 });
 
 test("a compressed sibling is served in its file's place", async (context) => {
-  if (nginx === undefined) return context.skip(notInstalled);
+  if (nginx === undefined) return context.skip(program.howToGet);
   const asked = request({
     host: "127.0.0.1",
     port: nginx.port,
@@ -194,7 +193,7 @@ test("a compressed sibling is served in its file's place", async (context) => {
 });
 
 test("nothing is stored from a request with another method", async (context) => {
-  if (nginx === undefined) return context.skip(notInstalled);
+  if (nginx === undefined) return context.skip(program.howToGet);
   for (const path of ["/features", "/api/v1/message"]) {
     const asked = request({ host: "127.0.0.1", port: nginx.port, path, method: "POST", agent: false }).end();
     const [answer] = await once(asked, "response");

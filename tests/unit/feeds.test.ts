@@ -125,6 +125,7 @@ describe.each(content.languages)("the feed in %s", (language) => {
 
   test("has the whole of each release as HTML, without an address", () => {
     const wanted = releasesIn(language);
+    expect(feed.entry).toHaveLength(wanted.length);
     for (const [index, { content: html, summary }] of feed.entry.entries()) {
       const items = [...html["#text"].matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) => unescaped(item));
       expect(items).toEqual(wanted[index]?.items);

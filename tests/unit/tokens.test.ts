@@ -31,6 +31,10 @@ const pairs: readonly (readonly [least: number, front: readonly string[], back: 
   [3, ["line-strong"], grounds],
 ];
 
+test("the dark scheme has colours of its own", () => {
+  expect(coloursOf(dark).length).toBeGreaterThan(10);
+});
+
 describe.each(Object.entries(schemes))("%s", (_scheme, colours) => {
   const cases = pairs.flatMap(([least, fronts, backs]) =>
     fronts.flatMap((front) => backs.map((back) => ({ front, back, least }))),

@@ -1,5 +1,5 @@
 /** What the workflows may do: they run code of pull requests, from whoever sends one. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -64,11 +64,13 @@ describe.each(workflows)("the workflow $name", ({ text, value, steps }) => {
   });
 
   test("runs commands that there are", () => {
-    for (const { run = "" } of steps) {
-      const [, script] = /^npm run ([\w:]+)/.exec(run) ?? [];
-      if (script !== undefined) expect(Object.keys(scripts)).toContain(script);
-      if (run.startsWith("bash ")) expect(() => readFileSync(run.slice("bash ".length))).not.toThrow();
-    }
+    const commands = steps.flatMap(({ run }) => run ?? []).filter((run) => !run.startsWith("npm ci"));
+    expect(commands.length).toBeGreaterThan(0);
+    const isThere = (command: string) => {
+      const [, script = "", file = ""] = /^(?:npm run ([\w:]+)|bash (\S+))/.exec(command) ?? [];
+      return script in scripts || existsSync(file);
+    };
+    expect(commands.filter((command) => !isThere(command))).toEqual([]);
   });
 });
 

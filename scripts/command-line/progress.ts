@@ -1,0 +1,27 @@
+/** Says how far a long step is: on a terminal in one line that counts, in a log in a line every ten seconds. */
+import { clearLine, cursorTo } from "node:readline";
+
+/** Milliseconds. */
+const pause = 10_000;
+
+/** What is written to: standard output, or a test's. */
+type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
+
+/**
+ * @param what What is counted, such as "Pictures encoded".
+ * @returns Takes how many are done, of how many; when all are, the line is gone.
+ */
+export function showProgress(what: string, output: Output = process.stdout): (done: number, total: number) => void {
+  let told = Date.now();
+  return (done, total) => {
+    const text = `${what}: ${done} of ${total}`;
+    if (output.isTTY) {
+      cursorTo(output, 0);
+      clearLine(output, 0);
+      if (done < total) output.write(text);
+    } else if (done < total && Date.now() - told >= pause) {
+      told = Date.now();
+      output.write(`${text}\n`);
+    }
+  };
+}

@@ -1,0 +1,49 @@
+/** Starts commands as somebody would, and sees to it that none outlives the tests. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+export interface Ended {
+  readonly code: unknown;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Loaded in front of a command: its channel is closed however its starter ends, be it by SIGKILL. */
+const endWithStarter = 'process.on("disconnect", () => process.exit()); process.channel.unref();';
+
+const running = new Set<ChildProcess>();
+
+/** Ends whatever a test has left running. */
+export function killCommands(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
+
+/**
+ * Starts Node without a terminal and collects what it says: `said` by stream, `output` in the order in which it came.
+ *
+ * @param args Arguments of Node: a script and what it is told.
+ * @param options The folder to start it in, and the whole environment; without them those of the tests.
+ */
+export function startNode(args: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
+  const child = spawn(process.execPath, ["--import", `data:text/javascript,${endWithStarter}`, ...args], {
+    ...options,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  running.add(child);
+  const said = { out: "", err: "" };
+  let both = "";
+  for (const [stream, name] of [
+    [child.stdout, "out"],
+    [child.stderr, "err"],
+  ] as const) {
+    stream?.on("data", (chunk) => {
+      said[name] += String(chunk);
+      both += String(chunk);
+    });
+  }
+  const ended = once(child, "close").then(([code]): Ended => {
+    running.delete(child);
+    return { code, ...said };
+  });
+  return { child, said, output: () => both, ended };
+}
