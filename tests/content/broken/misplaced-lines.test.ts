@@ -9,7 +9,7 @@ const site = "facts/site.yaml";
 describeBroken("a line that stands too far left or right, where the parser stumbles over another one", [
   {
     name: "a key among its neighbours, two to the left",
-    edits: [replace(home, /^ {2}text: (One key closes)/m, "‸text: $1")],
+    edits: [replace(home, /^ {2}text: ("Receipt printing)/m, "‸text: $1")],
     found: ["yaml-syntax"],
     message: "The spaces at the beginning of this line do not fit",
     hint: "Put 2 spaces more in front of the line",

@@ -66,21 +66,21 @@ describeBroken("a text that goes on behind a number sign", [
 describeBroken("facts that differ between languages", [
   {
     name: "a fact in place of another one, at its place in the text",
-    edits: [replace(german, /^( {4}\{brand\} Lite ist kostenlos, .*)\{proMonthly\}/m, "$1‸{proAnnual}")],
+    edits: [replace(german, /^( {4}Lite ist kostenlos, .*)\{proMonthly\}/m, "$1‸{proAnnual}")],
     found: ["placeholder-differs"],
     message: "{proAnnual} stands here, and {proMonthly} in en/pages/home.yaml",
     hint: "Write  {proMonthly}",
   },
   {
     name: "a fact that was typed in, at its place in the text",
-    edits: [replace(german, /^ {4}\{brand\} (Lite ist kostenlos)/m, "    ‸Northtill $1")],
+    edits: [replace(german, /^( {4}Artikel scannen, .*)\{brand\}/m, "$1‸Northtill")],
     found: ["placeholder-differs"],
     message: "{brand} is missing here",
     hint: "Write {brand} in place of Northtill",
   },
   {
     name: "a price that was typed in",
-    edits: [replace(german, /^( {4}\{brand\} Lite ist kostenlos, .*)\{proMonthly\}/m, "$1‸10 $$")],
+    edits: [replace(german, /^( {4}Lite ist kostenlos, .*)\{proMonthly\}/m, "$1‸10 $$")],
     found: ["placeholder-differs"],
     message: "{proMonthly} is missing here",
     hint: "Write {proMonthly} in place of 10",
