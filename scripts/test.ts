@@ -43,10 +43,14 @@ function runAll(steps: readonly Step[], cwd: string): void {
   }
 }
 
-readOptions(
-  "Usage: npm test\n\nRuns all checks. One of them: npm run lint, types, test:unit or test:browser, see CONTRIBUTING.md.\n",
-  {},
-);
+const usage = `Usage: npm test
+
+Runs all checks. One of them: npm run lint, types, test:unit or test:browser, see CONTRIBUTING.md.
+
+  --all   look at every page in every language and size, not at one page of each template: npm run test:all
+`;
+const { values } = readOptions(usage, { options: { all: { type: "boolean", default: false } } });
+if (values.all) process.env.TEST_ALL = "1";
 rmSync("test-results", { recursive: true, force: true });
 const stages = stagesFor(await haveSameFiles("content", sample));
 const copy = stages.some(({ where }) => where === "copy") ? copyProject({ content: sample, isWhole: true }) : undefined;

@@ -4,7 +4,7 @@ import { routes } from "../../src/routes/routes.ts";
 import { axeFindings } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, hydrated, test } from "./site.ts";
-import { allPaths, keepStatic, layOutAll, shares, withoutNotFound } from "./static-page.ts";
+import { keepStatic, layOutAll, lookAtPages, withoutNotFound } from "./static-page.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -63,26 +63,12 @@ test("no motion: nothing moves by itself or on its way, on no page", async ({ pa
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
-for (const [part, paths] of shares(allPaths, 2).entries()) {
-  test(`more room between letters, words and lines: nothing is lost, ${part + 1} of 2`, async ({
-    page,
-    complaints,
-  }) => {
-    const found: string[] = [];
-    await keepStatic(page);
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await layOutAll(page, spacing);
-      for (const width of [320, 390, 1024, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const faults = await page.evaluate(layoutFaults);
-        found.push(...faults.map((fault) => `${path} at ${width} px: ${fault}`));
-      }
-    }
-    withoutNotFound(complaints);
-    expect(found).toEqual([]);
-  });
-}
+test("more room between letters, words and lines: nothing is lost", async ({ page, complaints }) => {
+  test.setTimeout(600_000);
+  const widths = [320, 390, 1024, 1280];
+  expect(await lookAtPages(page, widths, () => page.evaluate(layoutFaults), spacing)).toEqual([]);
+  withoutNotFound(complaints);
+});
 
 test.describe("the visitor's own colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));

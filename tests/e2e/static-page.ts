@@ -1,14 +1,33 @@
 /** Pages as they were prerendered: what is laid out and coloured is all there before any script. */
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { shell } from "../../src/generated/shell.ts";
-import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
+import { pageSources } from "../../src/renderer/page-sources.ts";
+import { contentKey, localizedPath, type PageAddress, pagesOf } from "../../src/routes/routes.ts";
 
-/** Paths of every page in every language, the 404 pages included. */
-export const allPaths: readonly string[] = shell.languages.flatMap(({ code }) =>
-  pagesOf({ languages: shell.languages.map((language) => language.code), pluginSlugs: shell.pluginSlugs }).map((page) =>
-    localizedPath(page, code),
-  ),
+const languages = shell.languages.map(({ code }) => code);
+const everything = process.env.TEST_ALL === "1";
+
+/** What a page looks like goes by its module, and by which parts its content has. */
+function templateOf(page: PageAddress): string {
+  const content = readFileSync(`src/generated/content/${languages[0]}/${contentKey(page)}.json`, "utf8");
+  const { layout = "", ...parts }: { layout?: string } = JSON.parse(content);
+  return [pageSources[page.route], layout, ...Object.keys(parts).sort()].join(" ");
+}
+
+/** One page of each template; every page with `npm run test:all`. */
+export const testedPages: readonly PageAddress[] = pagesOf({ languages, pluginSlugs: shell.pluginSlugs }).filter(
+  (page, index, all) => everything || all.findIndex((one) => templateOf(one) === templateOf(page)) === index,
 );
+
+/**
+ * The paths that are looked at in a window of some width: on phones in the last language of the site, from tablets on in
+ * the first one; in every language with `npm run test:all`.
+ */
+export function pathsAt(width: number): string[] {
+  const asked = everything ? languages : languages.slice(...(width < 768 ? [-1] : [0, 1]));
+  return asked.flatMap((language) => testedPages.map((page) => localizedPath(page, language)));
+}
 
 /** Keeps the consent banner away, which would lie over a part of every page. */
 export async function decline(page: Page): Promise<void> {
@@ -46,7 +65,28 @@ export function withoutNotFound(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
-/** Splits a list into parts of about the same size, so that workers can share it. */
-export function shares<Item>(items: readonly Item[], count: number): Item[][] {
-  return Array.from({ length: count }, (_, part) => items.filter((_item, index) => index % count === part));
+/**
+ * Opens the pages that are looked at in windows of some widths, each once, and looks at them at each width.
+ *
+ * @param look Says what is wrong with the page that is open.
+ * @param style More rules, such as a visitor's own style sheet has.
+ * @returns What is wrong, with the path and the width.
+ */
+export async function lookAtPages(
+  page: Page,
+  widths: readonly number[],
+  look: () => Promise<readonly string[]>,
+  style = "",
+): Promise<string[]> {
+  const found: string[] = [];
+  await keepStatic(page);
+  for (const path of new Set(widths.flatMap(pathsAt))) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await layOutAll(page, style);
+    for (const width of widths.filter((one) => pathsAt(one).includes(path))) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await look()).map((fault) => `${path} at ${width} px: ${fault}`));
+    }
+  }
+  return found;
 }

@@ -1,16 +1,20 @@
-/** The structure of every built page: headings, landmarks, names, and ids that lead somewhere. */
+/** The structure of every built page: head, headings, landmarks, names, and ids that lead somewhere. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { shell } from "../../src/generated/shell.ts";
-import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
+import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 const languages = shell.languages.map(({ code }) => code);
-const paths = languages.flatMap((language) =>
-  pagesOf({ languages, pluginSlugs: shell.pluginSlugs }).map((page) => localizedPath(page, language)),
+const pages = languages.flatMap((language) =>
+  pagesOf({ languages, pluginSlugs: shell.pluginSlugs }).map((page) => ({
+    page,
+    language,
+    path: localizedPath(page, language),
+  })),
 );
 
 const attribute = (element: Element, name: string) => DomUtils.getAttributeValue(element, name);
@@ -38,12 +42,49 @@ function nameOf(element: Element, byId: (id: string) => Element | undefined): st
   return `${text(element)} ${pictures.join(" ")}`.trim();
 }
 
-describe.each(paths)("%s", (path) => {
+/** Scripts and structured data are not read by anybody. */
+function withoutScripts(element: Element): Element {
+  for (const script of DomUtils.getElementsByTagName("script", element.children)) DomUtils.removeElement(script);
+  return element;
+}
+
+describe.each(pages)("$path", ({ page, language, path }) => {
   const document = parseDocument(readFileSync(join("dist", "client", `${path}.html`), "utf8"));
   const all = DomUtils.getElementsByTagName("*", document);
   const named = (name: RegExp) => all.filter((element) => name.test(element.name));
   const ids = all.flatMap((element) => attribute(element, "id") ?? []);
   const byId = (id: string) => all.find((element) => attribute(element, "id") === id);
+
+  test("says its language, title, description, and where its translations are", () => {
+    const { head } = JSON.parse(readFileSync(`src/generated/content/${language}/${contentKey(page)}.json`, "utf8"));
+    const meta = (name: string) => {
+      const found = named(/^meta$/).find((one) => [one.attribs.name, one.attribs.property].includes(name));
+      return found?.attribs.content;
+    };
+    const linked = (rel: string) => named(/^link$/).filter((one) => one.attribs.rel === rel);
+    expect(named(/^html$/)[0]?.attribs.lang).toBe(language);
+    expect(named(/^title$/).map(text)).toEqual([head.title]);
+    expect(meta("description")).toBe(head.description);
+    expect(meta("og:title")).toBe(head.title);
+    const isListed = routeOf(page.route).indexed;
+    expect(meta("robots")).toBe(isListed ? undefined : "noindex");
+    expect(linked("canonical").map((one) => one.attribs.href)).toEqual(isListed ? [shell.origin + path] : []);
+    const translations = linked("alternate").flatMap(({ attribs }) =>
+      attribs.hreflang === undefined ? [] : [[attribs.hreflang, attribs.href]],
+    );
+    const [fallback = ""] = languages;
+    const expected = [...languages.map((code) => [code, code]), ["x-default", fallback]].map(([code, of = ""]) => [
+      code,
+      shell.origin + localizedPath(page, of),
+    ]);
+    expect(translations).toEqual(isListed ? expected : []);
+  });
+
+  test("has no placeholder or hole in its text", () => {
+    const shown = named(/^body$/).map((body) => text(withoutScripts(body)));
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).not.toMatch(/\{\{?\w|undefined|\[object|NaN/);
+  });
 
   test("has one first heading, in the main part, and skips no level below it", () => {
     const headings = named(/^h[1-6]$/).filter(
