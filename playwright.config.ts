@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },
-    // Traces cost a fifth of the time: `npm run test:browser -- --trace on` makes them.
+    // Traces cost a fifth of the time: `npx playwright test --trace on` makes them.
     trace: "off",
   },
 });

@@ -3,7 +3,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { readOptions } from "./command-line/read-options.ts";
 
-readOptions("Usage: npm run icons\n\nMakes favicon and touch icon from content/images/site/favicon.svg.\n", {});
+readOptions(
+  "Usage: npx tsx scripts/icons.ts\n\nMakes favicon and touch icon from content/images/site/favicon.svg.\n",
+  {},
+);
 const folder = "content/images/site";
 const drawing = readFileSync(`${folder}/favicon.svg`);
 

@@ -1,5 +1,5 @@
 /**
- * Takes the README's pictures of the built site: `npm run build && npm run readme-pictures`.
+ * Takes the README's pictures of the built site: `npm run build && npx tsx scripts/readme-pictures.ts`.
  *
  * Written to `docs/images`: a wide window by day, and a phone at night beside it.
  */
@@ -27,7 +27,10 @@ const shots: readonly Shot[] = [
   { name: "phone-home", path: "/de", options: phone },
 ];
 
-readOptions("Usage: npm run readme-pictures\n\nTakes the README's pictures of the built site: build first.\n", {});
+readOptions(
+  "Usage: npx tsx scripts/readme-pictures.ts\n\nTakes the README's pictures of the built site: build first.\n",
+  {},
+);
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error(howToGetChromium);
 

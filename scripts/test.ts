@@ -45,7 +45,7 @@ function runAll(steps: readonly Step[], cwd: string): void {
 
 const usage = `Usage: npm test
 
-Runs all checks. One of them: npm run lint, types, test:unit or test:browser, see CONTRIBUTING.md.
+Runs all checks. Some of them: npm run lint, npx tsc, npx vitest run, npx playwright test, see CONTRIBUTING.md.
 
   --all   look at every page in every language and size, not at one page of each template: npm run test:all
 `;

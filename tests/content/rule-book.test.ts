@@ -100,9 +100,7 @@ describe("mistakes that are told in words", () => {
 
 describe("the rule book", () => {
   test.each(messageLanguages)("is what its document says, in %s", (language) => {
-    expect(readFileSync(join("docs", ruleDocuments[language]), "utf8"), "npm run content:rules").toBe(
-      ruleDocument(language),
-    );
+    expect(readFileSync(join("docs", ruleDocuments[language]), "utf8"), "npm run format").toBe(ruleDocument(language));
   });
 
   test.each(rules)("%s says in each language what it means", (_id, { title, meaning }) => {

@@ -6,8 +6,8 @@ import { ruleGroups } from "./rule-book.ts";
 const words = {
   title: { en: "Rules of the content check", de: "Regeln der Inhaltsprüfung" },
   intro: {
-    en: "Each message of the content check ends with the id of its rule. Here is what each one means, with an example. This page is made from the rules themselves by `npm run content:rules`; it is not edited by hand. [Deutsch](content-rules.de.md)",
-    de: "Jede Meldung der Inhaltsprüfung endet mit der Kennung ihrer Regel. Hier steht zu jeder, was sie bedeutet, mit einem Beispiel. Diese Seite entsteht mit `npm run content:rules` aus den Regeln selbst und wird nicht von Hand bearbeitet. [English](content-rules.md)",
+    en: "Each message of the content check ends with the id of its rule. Here is what each one means, with an example. This page is made from the rules themselves by `npm run format`; it is not edited by hand. [Deutsch](content-rules.de.md)",
+    de: "Jede Meldung der Inhaltsprüfung endet mit der Kennung ihrer Regel. Hier steht zu jeder, was sie bedeutet, mit einem Beispiel. Diese Seite entsteht mit `npm run format` aus den Regeln selbst und wird nicht von Hand bearbeitet. [English](content-rules.md)",
   },
   wrong: { en: "Wrong", de: "Falsch" },
   right: { en: "Right", de: "Richtig" },
