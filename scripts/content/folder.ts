@@ -53,7 +53,7 @@ function readIfThere(path: string): Uint8Array | undefined {
 }
 
 /** Editors and operating systems leave these behind. */
-function isIgnored(name: string): boolean {
+export function isIgnored(name: string): boolean {
   return /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)|~$/.test(name);
 }
 

@@ -1,55 +1,94 @@
 /** What changed in the content, as text for a terminal and as Markdown for a page. */
 import { changeMessages as said } from "../messages/changes.ts";
-import type { MessageLanguage } from "../messages/sentence.ts";
+import { type MessageLanguage, type Sentence, verbatim } from "../messages/sentence.ts";
 import { markdownText } from "../report/markdown.ts";
 import { printable } from "../report/printable.ts";
 import { longestSummary } from "../report/step-summary.ts";
-import type { ContentChanges } from "./compare-content.ts";
-import { entryWording, outdatedLine } from "./wording.ts";
+import type { ContentChanges, EntryChange } from "./compare-content.ts";
+import { type Change, identities, nameOf } from "./compare-values.ts";
 
-/** Kept for what is said at the end. */
-const reserve = 2000;
+/** Changes of an entry that are told one by one. */
+const mostDetails = 12;
+/** Longest piece of text that is shown, in characters. */
+const longest = 70;
+/** How much of what stayed is shown before what changed. */
+const context = 20;
 
 /**
- * A line for each entry, details below it.
+ * A line for each entry, details below it; texts that were changed in one language only at the end.
  *
  * @param base What the content was compared with, in a few words.
  */
 export function changesText(changes: ContentChanges, base: string, language: MessageLanguage): string {
   if (changes.entries.length === 0) return `${printable(said.same(base)[language])}\n`;
   const entries = changes.entries.flatMap((entry) => {
-    const { head, details } = entryWording(entry, language);
+    const [head, ...details] = linesOf(entry, language);
     return [`  ${head}`, ...details.map((line) => `      ${line}`)];
   });
-  const outdated = changes.outdated.map((text) => `  ${outdatedLine(text, language)}`);
-  const lines = [
-    said.comparedWith(base)[language],
-    ...entries,
-    ...(outdated.length === 0 ? [] : ["", said.translationsTitle[language], ...outdated]),
-  ];
-  return `${lines.map(printable).join("\n")}\n`;
+  const half = halfChangedLines(changes, language).map((line) => `  ${line}`);
+  const end = half.length === 0 ? [] : ["", said.halfChangedTitle[language], ...half];
+  return `${[said.comparedWith(base)[language], ...entries, ...end].map(printable).join("\n")}\n`;
 }
 
 /** The same as lists, with a heading; as much as fits into a summary. */
 export function changesMarkdown(changes: ContentChanges, base: string, language: MessageLanguage): string {
-  const title = `## ${said.title[language]}\n\n`;
-  if (changes.entries.length === 0) return `${title}${markdownText(said.same(base)[language])}\n`;
-  const items = changes.entries.map((entry) => {
-    const { head, details } = entryWording(entry, language);
-    return [`- ${markdownText(head)}`, ...details.map((line) => `  - ${markdownText(line)}`)].join("\n");
+  const first = (changes.entries.length === 0 ? said.same : said.comparedWith)(base)[language];
+  const entries = changes.entries.flatMap((entry) =>
+    linesOf(entry, language).map((line, index) => `${index === 0 ? "" : "  "}- ${markdownText(line)}`),
+  );
+  const half = halfChangedLines(changes, language).map((line) => `- ${markdownText(line)}`);
+  const end = half.length === 0 ? [] : ["", markdownText(said.halfChangedTitle[language]), "", ...half];
+  const all = [`## ${said.title[language]}`, "", markdownText(first), "", ...entries, ...end, ""].join("\n");
+  if (Buffer.byteLength(all) < longestSummary) return all;
+  const fitting = Buffer.from(all).toString("utf8", 0, longestSummary - 1000);
+  return `${fitting.slice(0, fitting.lastIndexOf("\n"))}\n\n${said.cut[language]}\n`;
+}
+
+/** `Plugin "Fatoora": price 8 → 9`, or `Home page (German): 3 changes` and a line for each of them. */
+function linesOf({ subject, what, changes }: EntryChange, language: MessageLanguage): string[] {
+  const lines = changes.map((change) => lineOf(change)[language]);
+  if (what === undefined && lines.length === 1) return [`${subject[language]}: ${lines[0]}`];
+  const left = lines.length - mostDetails;
+  const more = left > 0 ? [said.andMore(left)[language]] : [];
+  const head = what ?? said.changes(lines.length);
+  return [`${subject[language]}: ${head[language]}`, ...lines.slice(0, mostDetails), ...more];
+}
+
+function halfChangedLines({ halfChanged }: ContentChanges, language: MessageLanguage): string[] {
+  return halfChanged.map(({ subject, label, changed, unchanged }) => {
+    return `${subject[language]}: ${label.join(" › ")} ${said.changedIn(changed, unchanged)[language]}`;
   });
-  const outdated = changes.outdated.map((text) => `- ${markdownText(outdatedLine(text, language))}`);
-  const heading = `\n${markdownText(said.translationsTitle[language])}\n`;
-  const all = [...items, ...(outdated.length === 0 ? [] : [heading, ...outdated])];
-  const parts = [`${title}${markdownText(said.comparedWith(base)[language])}\n`];
-  let size = Buffer.byteLength(parts.join("\n"));
-  for (const [index, item] of all.entries()) {
-    size += Buffer.byteLength(item) + 1;
-    if (size > longestSummary - reserve) {
-      parts.push(`\n${said.notListed(all.length - index)[language]}`);
-      break;
-    }
-    parts.push(item);
+}
+
+function lineOf({ label, before, after, isReordered }: Change): Sentence {
+  const name = label.join(" › ");
+  if (isReordered) return join([verbatim(`${name}:`), said.otherOrder]);
+  if (before === undefined) return join([verbatim(name), shown(after), said.added]);
+  if (after === undefined) return join([verbatim(name), shown(before), said.removed]);
+  const start = typeof before === "string" && typeof after === "string" ? firstShown(before, after) : 0;
+  return join([verbatim(name), shown(before, start), verbatim("→"), shown(after, start)]);
+}
+
+function join(parts: readonly Sentence[]): Sentence {
+  return { en: parts.map(({ en }) => en).join(" "), de: parts.map(({ de }) => de).join(" ") };
+}
+
+/** A value in a few words: texts in quotes, entries by name, lists and maps by how much is in them. */
+function shown(value: unknown, start = 0): Sentence {
+  if (typeof value === "string") {
+    const end = value.length <= start + longest ? value.length : start + longest - 1;
+    return said.quoted(`${start > 0 ? "…" : ""}${value.slice(start, end)}${end < value.length ? "…" : ""}`);
   }
-  return `${parts.join("\n")}\n`;
+  if (typeof value !== "object" || value === null) return verbatim(String(value));
+  const name = nameOf(value, [...identities, "title"]);
+  return name === undefined ? said.entries(Object.keys(value).length) : shown(name);
+}
+
+/** Of long texts, the beginning of a word shortly before the first difference. */
+function firstShown(before: string, after: string): number {
+  if (Math.max(before.length, after.length) <= longest) return 0;
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const near = same - context;
+  return near <= 0 ? 0 : Math.max(near, before.slice(0, same).indexOf(" ", near) + 1);
 }

@@ -1,24 +1,9 @@
 /** What is said about the difference between two states of the content. */
 import { displayNames, numberFormat } from "../intl.ts";
 import { commandMessages } from "./command-line.ts";
-import { type MessageLanguage, type Sentence, verbatim } from "./sentence.ts";
+import type { MessageLanguage, Sentence } from "./sentence.ts";
 
 const number = (language: MessageLanguage, value: number) => numberFormat(language, {}).format(value);
-
-/** What the single files are called. */
-const fileNames: Readonly<Record<string, Sentence>> = {
-  "facts/site": { en: "Site facts", de: "Angaben zur Website" },
-  "facts/navigation": { en: "Menus", de: "Menüs" },
-  "facts/editions": { en: "Prices and editions", de: "Preise und Editionen" },
-  "facts/statistics": { en: "Figures", de: "Kennzahlen" },
-  "facts/legal": { en: "Dates and limits of the legal texts", de: "Daten und Fristen der Rechtstexte" },
-  "facts/downloads": { en: "Downloads", de: "Downloads" },
-  "facts/help": { en: "Help articles", de: "Hilfeartikel" },
-  "facts/pictures": { en: "Pictures of the pages", de: "Bilder der Seiten" },
-  ui: { en: "Labels and messages", de: "Beschriftungen und Meldungen" },
-  notes: { en: "Notes page", de: "Notizen-Seite" },
-  help: { en: "Titles of the help articles", de: "Titel der Hilfeartikel" },
-};
 
 export const changeMessages = {
   usage: {
@@ -41,8 +26,6 @@ ${commandMessages.commonOptions.de}`,
     en: `--format ${format}: there are ${known.join(", ")}.`,
     de: `--format ${format}: Es gibt ${known.join(", ")}.`,
   }),
-  /** @param name Of a file without ending, below its language: `facts/site`, `ui`. */
-  fileName: (name: string): Sentence | undefined => (Object.hasOwn(fileNames, name) ? fileNames[name] : undefined),
   // In German a country would need its article, such as "in den Niederlanden".
   partnersOf: (country: string): Sentence => ({
     en: `Partners in ${countryName(country, "en")}`,
@@ -53,8 +36,8 @@ ${commandMessages.commonOptions.de}`,
     de: `${partner.de} (${countryName(country, "de")})`,
   }),
   inLanguage: (subject: Sentence, code: string): Sentence => ({
-    en: `${subject.en} (${languageName(code, "en")})`,
-    de: `${subject.de} (${languageName(code, "de")})`,
+    en: `${subject.en} (${languageNames([code], "en")})`,
+    de: `${subject.de} (${languageNames([code], "de")})`,
   }),
   picture: (path: string): Sentence => ({ en: `Picture "${path}"`, de: `Bild „${path}“` }),
   file: (path: string): Sentence => ({ en: `File "${path}"`, de: `Datei „${path}“` }),
@@ -62,16 +45,6 @@ ${commandMessages.commonOptions.de}`,
   added: { en: "added", de: "hinzugefügt" },
   removed: { en: "removed", de: "entfernt" },
   replaced: { en: "replaced", de: "ersetzt" },
-  fileChanged: { en: "changed", de: "geändert" },
-  renamed: (before: string): Sentence => ({ en: `renamed, was "${before}"`, de: `umbenannt, bisher „${before}“` }),
-  renamedFile: (before: string): Sentence => ({
-    en: `now in another file, was in ${before}`,
-    de: `jetzt in einer anderen Datei, bisher in ${before}`,
-  }),
-  moved: (from: string, to: string): Sentence => ({
-    en: `moved from ${countryName(from, "en")} to ${countryName(to, "en")}`,
-    de: `in einem anderen Land, ${countryName(from, "de")} → ${countryName(to, "de")}`,
-  }),
   layoutOnly: { en: "only comments or layout changed", de: "nur Kommentare oder Schreibweise geändert" },
   brokenNow: {
     en: "cannot be compared: the file has mistakes, which the content check names",
@@ -79,20 +52,13 @@ ${commandMessages.commonOptions.de}`,
   },
   brokenBefore: {
     en: "can be read again; what it said before cannot be compared",
-    de: "ist wieder lesbar; womit verglichen würde, war es vorher nicht",
+    de: "ist wieder lesbar; mit dem vorigen Stand lässt sie sich nicht vergleichen",
   },
-  textsChanged: (count: number): Sentence => ({
-    en: `${number("en", count)} ${count === 1 ? "text" : "texts"} changed`,
-    de: `${number("de", count)} ${count === 1 ? "Text" : "Texte"} geändert`,
-  }),
-  factsChanged: (count: number): Sentence => ({
+  changes: (count: number): Sentence => ({
     en: `${number("en", count)} ${count === 1 ? "change" : "changes"}`,
     de: `${number("de", count)} ${count === 1 ? "Änderung" : "Änderungen"}`,
   }),
   otherOrder: { en: "other order", de: "andere Reihenfolge" },
-  nothing: { en: "nothing", de: "nichts" },
-  yes: { en: "yes", de: "ja" },
-  no: { en: "no", de: "nein" },
   entries: (count: number): Sentence => ({
     en: `${number("en", count)} ${count === 1 ? "entry" : "entries"}`,
     de: `${number("de", count)} ${count === 1 ? "Eintrag" : "Einträge"}`,
@@ -112,14 +78,18 @@ ${commandMessages.commonOptions.de}`,
     en: `The content is the same as in ${base}.`,
     de: `Der Inhalt ist derselbe wie in ${base}.`,
   }),
-  translationsTitle: {
-    en: "Translations that need another look, because the text they were made from has changed:",
-    de: "Übersetzungen, die noch einmal anzusehen sind, weil sich der Text geändert hat, aus dem sie entstanden:",
+  halfChangedTitle: {
+    en: "These texts were not changed in every language. If they mean something else now, change the others too:",
+    de: "Diese Texte wurden nicht in jeder Sprache geändert. Wenn sie jetzt etwas anderes besagen, ändern Sie auch die übrigen:",
   },
-  notListed: (count: number): Sentence => ({
-    en: `${number("en", count)} more changes do not fit into this summary; the log of this step lists them.`,
-    de: `${number("de", count)} weitere Änderungen passen nicht in diese Zusammenfassung; das Protokoll dieses Schritts nennt sie.`,
+  changedIn: (changed: readonly string[], unchanged: readonly string[]): Sentence => ({
+    en: `(changed: ${languageNames(changed, "en")}; not changed: ${languageNames(unchanged, "en")})`,
+    de: `(geändert: ${languageNames(changed, "de")}; nicht geändert: ${languageNames(unchanged, "de")})`,
   }),
+  cut: {
+    en: "The rest does not fit into this summary; the log of this step has it.",
+    de: "Der Rest passt nicht in diese Zusammenfassung; er steht im Protokoll dieses Schritts.",
+  },
 
   noGit: {
     en: "git is not installed, so there is nothing to compare with.",
@@ -142,25 +112,19 @@ ${commandMessages.commonOptions.de}`,
     de: "Es ist nicht bekannt, welcher Branch der Haupt-Branch ist. Nennen Sie ihn: --base origin/main",
   },
   noCommonCommit: (ref: string): Sentence => ({
-    en: `This branch and ${ref} have no commit in common. Compare with a commit of this branch, such as --base HEAD~1`,
-    de: `Dieser Branch und ${ref} haben keinen gemeinsamen Commit. Vergleichen Sie mit einem Commit dieses Branches, etwa --base HEAD~1`,
+    en: `This branch and ${ref} have no commit in common here. Fetch the whole history with  git fetch --unshallow  (in a workflow: fetch-depth: 0), or compare with a commit of this branch, such as --base HEAD~1`,
+    de: `Dieser Branch und ${ref} haben hier keinen gemeinsamen Commit. Holen Sie die ganze Geschichte mit  git fetch --unshallow  (in einem Workflow: fetch-depth: 0), oder vergleichen Sie mit einem Commit dieses Branches, etwa --base HEAD~1`,
   }),
-  tooShallow: (ref: string): Sentence => ({
-    en: `This copy of the repository has only the last commits, and not the one where this branch left ${ref}. Run  git fetch --unshallow  (in a workflow: fetch-depth: 0).`,
-    de: `Diese Kopie des Repositorys enthält nur die letzten Commits, nicht aber den, bei dem dieser Branch von ${ref} abging. Führen Sie  git fetch --unshallow  aus (in einem Workflow: fetch-depth: 0).`,
-  }),
-  gitFailed: (said: string): Sentence => ({ en: `git failed: ${said}`, de: `git ist gescheitert: ${said}` }),
+  gitFailed: {
+    en: "git could not read the files of that commit; part of the repository may be missing here.",
+    de: "git konnte die Dateien dieses Commits nicht lesen; vielleicht fehlt hier ein Teil des Repositorys.",
+  },
 };
 
 function countryName(code: string, language: MessageLanguage): string {
   return /^[A-Z]{2}$/.test(code) ? (displayNames(language, { type: "region" }).of(code) ?? code) : code;
 }
 
-function languageName(code: string, language: MessageLanguage): string {
-  return /^[a-z]{2,3}$/.test(code) ? (displayNames(language, { type: "language" }).of(code) ?? code) : code;
-}
-
-/** A name that is the same in every language, or one of ours. */
-export function subjectOfFile(name: string, path: string): Sentence {
-  return changeMessages.fileName(name) ?? verbatim(path);
+function languageNames(codes: readonly string[], language: MessageLanguage): string {
+  return codes.map((code) => displayNames(language, { type: "language" }).of(code) ?? code).join(", ");
 }

@@ -1,0 +1,91 @@
+/** What differs between two values read from YAML, whatever their shape. */
+import { isRecord } from "../walk.ts";
+
+export interface Change {
+  /** Keys, and names of entries or their numbers. */
+  readonly label: readonly string[];
+  /** `undefined` for what was not there. */
+  readonly before: unknown;
+  /** `undefined` for what is gone. */
+  readonly after: unknown;
+  /** Both are lists with the same entries in another order. */
+  readonly isReordered?: true;
+}
+
+/**
+ * The changes from one value to another, as near to the leaves as they can be: a text, a number, or an entry that came
+ * or went. Entries of lists are recognised by id or name if all have one, else by their place if the lists are equally
+ * long, else by what they say.
+ */
+export function compareValues(before: unknown, after: unknown, label: readonly string[] = []): Change[] {
+  const parts = partsOf(before, after);
+  if (parts === undefined) return isSame(before, after) ? [] : [{ label, before, after }];
+  const { old, now, isNamed } = parts;
+  const order = (a: Parts, b: Parts) => [...a.keys()].filter((key) => b.has(key)).join("\n");
+  const isReordered = Array.isArray(after) && order(old, now) !== order(now, old);
+  return [
+    ...[...new Set([...now.keys(), ...old.keys()])].flatMap((key) =>
+      compareValues(old.get(key), now.get(key), isNamed ? [...label, key] : label),
+    ),
+    ...(isReordered ? [{ label, before, after, isReordered } as const] : []),
+  ];
+}
+
+/** The text at a label; `undefined` if there is none. */
+export function textAt(value: unknown, label: readonly string[]): string | undefined {
+  const found = label.reduce((inner, key) => partsOf(inner, inner)?.now.get(key), value);
+  return typeof found === "string" ? found : undefined;
+}
+
+/** Whether two values say the same; where a text is wrapped does not matter. */
+export function isSame(a: unknown, b: unknown): boolean {
+  const plain = (value: unknown) =>
+    typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() : JSON.stringify(value);
+  return typeof a === typeof b && plain(a) === plain(b);
+}
+
+/** Keys that say which entry of a list it is. */
+export const identities = ["id", "name", "network", "route", "link"];
+
+/** The first text that an entry has for one of the keys. */
+export function nameOf(entry: unknown, keys: readonly string[]): string | undefined {
+  const names = isRecord(entry) ? keys.map((key) => entry[key]) : [];
+  return names.find((name): name is string => typeof name === "string" && name !== "");
+}
+
+type Parts = ReadonlyMap<string, unknown>;
+
+interface TwoParts {
+  readonly old: Parts;
+  readonly now: Parts;
+  /** Whether the keys say anything to people. */
+  readonly isNamed: boolean;
+}
+
+/** What two maps or two lists consist of; `undefined` for anything else. */
+function partsOf(before: unknown, after: unknown): TwoParts | undefined {
+  if (isRecord(before) && isRecord(after)) {
+    return { old: new Map(Object.entries(before)), now: new Map(Object.entries(after)), isNamed: true };
+  }
+  if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
+  const place = (_entry: unknown, index: number) => (before.length === after.length ? String(index + 1) : undefined);
+  const whole = (entry: unknown) => JSON.stringify(entry);
+  const ways = [(entry: unknown) => nameOf(entry, identities), place, whole];
+  for (const way of ways) {
+    const old = distinct(before, way);
+    const now = distinct(after, way);
+    if (old !== undefined && now !== undefined) return { old, now, isNamed: way !== whole };
+  }
+  return undefined;
+}
+
+/** The entries of a list by key; `undefined` unless each has one of its own. */
+function distinct(list: readonly unknown[], keyOf: (entry: unknown, index: number) => string | undefined) {
+  const parts = new Map<string, unknown>();
+  for (const [index, entry] of list.entries()) {
+    const key = keyOf(entry, index);
+    if (key === undefined || parts.has(key)) return undefined;
+    parts.set(key, entry);
+  }
+  return parts;
+}
