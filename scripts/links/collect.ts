@@ -1,5 +1,5 @@
 /** Every address outside of this site that content leads to, and every place that names it. */
-import { attributesOf, piecesOf } from "../content/html/pieces.ts";
+import { piecesOf } from "../content/html/pieces.ts";
 import type { ContentFiles } from "../content/load.ts";
 import type { ParsedFile } from "../content/parse.ts";
 import { locate, locateText } from "../content/position.ts";
@@ -49,7 +49,7 @@ function written(parsed: ParsedFile, path: Path, value: string): Found[] {
   if (path[0] === "hosts" || path.at(-1) === "endpoint") return [];
   if (path.at(-1) === "html") {
     return piecesOf(value).flatMap((piece) => {
-      const href = piece.kind === "tag" ? attributesOf(piece.whole).find(([name]) => name === "href")?.[1] : undefined;
+      const href = piece.kind === "tag" ? piece.attributes.find(({ name }) => name === "href")?.value : undefined;
       if (href?.startsWith("https://") !== true) return [];
       return [{ address: href, place: locateText(parsed, path, piece.whole) }];
     });

@@ -1,11 +1,18 @@
-/** HTML taken apart: text, references to characters (`&amp;`), tags, and what is none of these. */
-import { Parser } from "htmlparser2";
+/** HTML taken apart by the tokenizer of parse5: text, tags, and what is neither. */
+import { html as elements, Tokenizer } from "parse5";
 import { invisibleCharacter } from "../invisible.ts";
+import { allowedTags } from "./allowed.ts";
 
 /** A part of the HTML as it is written, and where it begins. */
 export interface Written {
   readonly whole: string;
   readonly start: number;
+}
+
+export interface Attribute extends Written {
+  readonly name: string;
+  /** With its references decoded. */
+  readonly value: string;
 }
 
 export interface Tag extends Written {
@@ -15,106 +22,97 @@ export interface Tag extends Written {
   readonly isEnd: boolean;
   /** Written as if it closed itself, which only XML does. */
   readonly isEmpty: boolean;
+  readonly attributes: readonly Attribute[];
+  /** Of two attributes with the same name, browsers read the first. */
+  readonly hasDuplicate: boolean;
 }
 
 /** `other` is a comment, a declaration, or a bracket that begins nothing. */
-export type Piece =
-  | Tag
-  | (Written & { readonly kind: "text" })
-  | (Written & { readonly kind: "reference" })
-  | (Written & { readonly kind: "other" });
+export type Piece = Tag | (Written & { readonly kind: "text" }) | (Written & { readonly kind: "other" });
 
-/** White space is what HTML calls so: a no-break space is part of a name (HTML, "ASCII whitespace"). */
-const markup =
-  /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][^\t\n\f\r /<>]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>|<|&(?:#x[\da-f]+|#\d+|[a-z][\da-z]*);?/gi;
-
-/** The whole of a piece of HTML, part by part. */
+/** The whole of a piece of HTML, part by part. It is read as it is outside of scripts and their like. */
 export function piecesOf(html: string): Piece[] {
+  return tokenize(html).pieces;
+}
+
+type Handler = ConstructorParameters<typeof Tokenizer>[1];
+type TagToken = Parameters<Handler["onStartTag"]>[0];
+type Range = { readonly startOffset: number; readonly endOffset: number };
+
+/** @returns The pieces, the text as a browser reads it, and what is wrong by the specification. */
+function tokenize(html: string) {
   const pieces: Piece[] = [];
-  let end = 0;
-  const text = (start: number, before: number) => {
-    if (start < before) pieces.push({ kind: "text", whole: html.slice(start, before), start });
+  let [end, text] = [0, ""];
+  const errors: string[] = [];
+  const part = (range: Range | null | undefined) => {
+    const { startOffset, endOffset } = range ?? { startOffset: 0, endOffset: 0 };
+    return { whole: html.slice(startOffset, endOffset), start: startOffset };
   };
-  for (const { 0: whole, 1: slash, 2: name, index: start } of html.matchAll(markup)) {
-    text(end, start);
-    end = start + whole.length;
-    if (name !== undefined) {
-      const tag = { name: name.toLowerCase(), isEnd: slash === "/", isEmpty: whole.endsWith("/>") };
-      pieces.push({ kind: "tag", whole, start, ...tag });
-    } else {
-      pieces.push({ kind: whole.startsWith("&") ? "reference" : "other", whole, start });
+  /** What stands between two tokens is text; a bracket in it belongs to no tag. */
+  const textUntil = (startOffset: number) => {
+    const written = part({ startOffset: end, endOffset: startOffset });
+    if (written.whole !== "") pieces.push({ kind: "text", ...written });
+    for (const { index, 0: whole } of written.whole.matchAll(/</g)) {
+      pieces.push({ kind: "other", whole, start: end + index });
     }
-  }
-  text(end, html.length);
-  return pieces;
+  };
+  const add = (piece: Piece) => {
+    textUntil(piece.start);
+    pieces.push(piece);
+    end = piece.start + piece.whole.length;
+  };
+  const onTag = ({ tagName: name, selfClosing: isEmpty, attrs, location }: TagToken, isEnd: boolean) => {
+    const attributes = attrs.map((attr) => ({ ...attr, ...part(location?.attrs?.[attr.name]) }));
+    // Errors are told before the token that has them.
+    const hasDuplicate = errors.splice(0).includes("duplicate-attribute");
+    add({ kind: "tag", name, isEnd, isEmpty, attributes, hasDuplicate, ...part(location) });
+  };
+  const onOther = ({ location }: { location: Range | null }) => add({ kind: "other", ...part(location) });
+  const onCharacter: Handler["onCharacter"] = ({ chars }) => {
+    text += chars;
+  };
+  const handler: Handler = {
+    onStartTag: (token) => onTag(token, false),
+    onEndTag: (token) => onTag(token, true),
+    onComment: onOther,
+    onDoctype: onOther,
+    onCharacter,
+    onNullCharacter: onCharacter,
+    onWhitespaceCharacter: onCharacter,
+    onEof: () => textUntil(html.length),
+    onParseError: ({ code }) => errors.push(code),
+  };
+  new Tokenizer({ sourceCodeLocationInfo: true }, handler).write(html, true);
+  return { pieces, text, errors };
 }
 
-/** The references in the value of an attribute. What looks like a tag there is text. */
-export function referencesIn(value: string): Written[] {
-  return [...value.matchAll(/&(?:#x[\da-f]+|#\d+|[a-z][\da-z]*);?/gi)].map(({ 0: whole, index: start }) => ({
-    whole,
-    start,
-  }));
-}
-
-/** Attributes as a browser reads them: names in lower case, references decoded. One that stands twice is given twice. */
-export function attributesOf(whole: string): [name: string, value: string][] {
-  const found: [string, string][] = [];
-  const parser = new Parser({
-    onattribute(name, value) {
-      found.push([name, value]);
-    },
-  });
-  parser.end(whole);
-  return found;
-}
-
-/** Text as a browser reads it. */
+/** Text without tags as a browser reads it. */
 export function decode(text: string): string {
-  if (!text.includes("&")) return text;
-  let decoded = "";
-  const parser = new Parser({
-    ontext(part) {
-      decoded += part;
-    },
-  });
-  parser.end(text);
-  return decoded;
+  return text.includes("&") ? tokenize(text).text : text;
 }
 
 /**
- * What is wrong with a reference: `unknown` where there is no such character, `open` where it lacks its `;` and browsers
- * guess, `invisible` where the character is one that nobody sees. `undefined` where it is fine, or only an `&` and text.
+ * References that do not mean what they seem to: `unknown` if there is no such character, `open` if the `;` is missing and
+ * browsers guess, `invisible` if nobody sees the character. A joiner by its name is meant, and a mere `&` is text.
  *
- * @param next The character behind it, within an attribute: there browsers guess less (HTML, "Named character reference
- *   state"), so that `?a=1&copy=2` means what it says.
+ * @param isAttribute Browsers guess less there, so that `?a=1&copy=2` means what it says (HTML, "Named character reference
+ *   state").
  */
-export function referenceFault(whole: string, next?: string): "unknown" | "open" | "invisible" | undefined {
-  const [, hex, decimal] = /^&#(?:x([\da-f]+)|(\d+))/i.exec(whole) ?? [];
-  const code = hex === undefined ? Number(decimal ?? Number.NaN) : Number.parseInt(hex, 16);
-  if (!whole.endsWith(";")) return Number.isNaN(code) && !isGuessed(whole, next) ? undefined : "open";
-  const decoded = decode(whole);
-  // Of a name that it does not know, a browser takes the beginning that it knows: &notit; begins with &not.
-  const isKnown = Number.isNaN(code)
-    ? decoded !== whole && [...decoded].length <= 2
-    : decoded === characterOf(code) && !isNoCharacter(code);
-  if (!isKnown) return "unknown";
-  // Whether a joiner is meant depends on the letters beside it; by its name it is.
-  return invisibleCharacter.test(decoded) && !/[\u200B-\u200D]/.test(decoded) ? "invisible" : undefined;
+export function faultyReferences(written: string, isAttribute: boolean) {
+  const references = written.matchAll(/&(?:#x[\da-f]+|#\d+|[a-z][\da-z]*)(;?)/gi);
+  return [...references].flatMap(({ 0: whole, 1: end, index: start }) => {
+    const next = written.slice(start + whole.length, start + whole.length + 1);
+    const { text, errors } = tokenize(isAttribute && end === "" ? `<a b="${whole}${next}` : whole);
+    const isOpen = errors.includes("missing-semicolon-after-character-reference");
+    if (end === "" && !isOpen) return [];
+    const isInvisible = invisibleCharacter.test(text.replaceAll(/[\u200B-\u200D]/g, ""));
+    if (errors.length === 0 && !isInvisible) return [];
+    const reason = isOpen ? "open" : errors.length > 0 ? "unknown" : "invisible";
+    return [{ whole, start, reason } as const];
+  });
 }
 
-function isGuessed(whole: string, next: string | undefined): boolean {
-  const decoded = decode(whole);
-  if (next === undefined) return decoded !== whole;
-  return [...decoded].length === 1 && next !== "=";
-}
-
-/** "" for a number that no character has; half of a pair is none. */
-function characterOf(code: number): string {
-  return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? "" : String.fromCodePoint(code);
-}
-
-/** Unicode, section 23.7: the last two of each plane, and 32 in the first. A carriage return is read as a line end. */
-function isNoCharacter(code: number): boolean {
-  return (code & 0xfffe) === 0xfffe || (code >= 0xfdd0 && code <= 0xfdef) || code === 0x0d;
+/** Whether a name, in whatever case, is that of an HTML element that parsers know. */
+export function isElement(name: string): boolean {
+  return elements.getTagID(name.toLowerCase()) !== 0 || allowedTags.includes(name.toLowerCase());
 }

@@ -2,9 +2,9 @@
  * HTML as it goes onto a page: written anew from its pieces, so that nothing can be in it but allowed elements, escaped
  * text and harmless links, whatever the facts say.
  */
-import { type FactTable, fillText } from "../facts.ts";
+import { escapeHtml, type FactTable, fillText } from "../facts.ts";
 import { allowedAttributes, allowedTags } from "./allowed.ts";
-import { attributesOf, decode, piecesOf, type Tag } from "./pieces.ts";
+import { decode, piecesOf, type Tag } from "./pieces.ts";
 
 /** Turns a link within this site (`/contact`, `#hardware`) into the address that it shall have. */
 export type Readdress = (path: string) => string;
@@ -19,7 +19,7 @@ export type Readdress = (path: string) => string;
 export function writeHtml(html: string, facts: FactTable, readdress: Readdress): string {
   const open: string[] = [];
   const written = piecesOf(html).map((piece): string => {
-    if (piece.kind === "text" || piece.kind === "reference") return escapeText(fillText(decode(piece.whole), facts));
+    if (piece.kind === "text") return writeText(piece.whole, facts);
     if (piece.kind === "other" || !allowedTags.includes(piece.name)) throw notAllowed(piece.whole);
     if (piece.name === "br") return "<br>";
     if (piece.isEnd && open.pop() !== piece.name) throw notAllowed(piece.whole);
@@ -31,13 +31,18 @@ export function writeHtml(html: string, facts: FactTable, readdress: Readdress):
   return written.join("");
 }
 
+/** What a reference stands for is never part of a placeholder, and no fact completes a reference. */
+function writeText(text: string, facts: FactTable): string {
+  return text.replaceAll(/&[#\w]+;?|[^&]+|&/g, (part) => escapeText(fillText(decode(part), facts)));
+}
+
 function writeAttributes(tag: Tag, facts: FactTable, readdress: Readdress): string {
-  return attributesOf(tag.whole)
-    .map(([name, value]) => {
-      if (name !== allowedAttributes[tag.name]) throw notAllowed(tag.whole);
+  return tag.attributes
+    .map(({ name, value }) => {
+      if (name !== allowedAttributes[tag.name] || tag.hasDuplicate) throw notAllowed(tag.whole);
       const filled = fillText(name === "href" && isInternal(value) ? readdress(value) : value, facts);
       if (name === "href" && !isHarmless(filled)) throw notAllowed(filled);
-      return ` ${name}="${escapeText(filled).replaceAll('"', "&quot;")}"`;
+      return ` ${name}="${escapeHtml(filled)}"`;
     })
     .join("");
 }

@@ -3,8 +3,7 @@
  * means the same.
  */
 import { isFlawed, isIncomplete } from "../flaws.ts";
-import { isElement } from "../html/elements.ts";
-import { decode } from "../html/pieces.ts";
+import { decode, isElement } from "../html/pieces.ts";
 import { idsOf, knownPages } from "../known-pages.ts";
 import type { ContentFiles } from "../load.ts";
 import { htmlMessages as said } from "../messages/html.ts";
@@ -42,7 +41,8 @@ function inText(files: ContentFiles, parsed: ParsedFile, path: Path, value: stri
   if (isIncomplete(files, parsed.file, path.slice(0, -1))) return [];
   for (const [piece, tag] of value.matchAll(/<\/?([a-z][a-z\d]*)[^>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi)) {
     const isReference = piece.startsWith("&");
-    if (isReference ? decode(piece) === piece : tag !== undefined && !isElement(tag)) continue;
+    if (isReference ? decode(piece) === piece : tag !== undefined && !isElement(tag) && !value.includes(`</${tag}>`))
+      continue;
     const hint = isReference ? said.writeCharacter : said.withoutTags;
     return [problem(locateText(parsed, path, piece), "html-in-text", said.inText(piece), hint, { path })];
   }

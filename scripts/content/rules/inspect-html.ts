@@ -4,28 +4,23 @@
  */
 import { allowedAttributes, allowedTags, inlines, maxDepth } from "../html/allowed.ts";
 import {
-  attributesOf,
+  type Attribute,
+  decode,
+  faultyReferences,
   type Piece,
   piecesOf,
-  referenceFault,
-  referencesIn,
   type Tag,
   type Written,
 } from "../html/pieces.ts";
 import { hints } from "../messages/hints.ts";
 import { htmlMessages as said } from "../messages/html.ts";
 import type { Sentence } from "../messages/sentence.ts";
-import type { Severity } from "../problem.ts";
-import type { RuleId } from "../rule-book/rule-book.ts";
-import { emptyTags } from "./empty-tags.ts";
+import type { Problem } from "../problem.ts";
+import { seen } from "../schema/primitives.ts";
 import { inspectLink, type LinkTargets } from "./links.ts";
 
 /** A fault and the part of the HTML it is about, as character offsets. */
-export interface HtmlFault {
-  readonly rule: RuleId;
-  readonly message: Sentence;
-  readonly hint: Sentence;
-  readonly severity: Severity;
+export interface HtmlFault extends Pick<Problem, "rule" | "message" | "hint" | "severity"> {
   readonly start: number;
   readonly end: number;
 }
@@ -35,17 +30,6 @@ const instead = new Map(
   Object.entries({ b: "strong", i: "em", h1: "h3", h2: "h3", h4: "h3", div: "p", span: "strong" }),
 );
 
-/** Tags that make sense together only: a table within a refused one is not refused for each of its cells. */
-const families = [
-  /^(?:table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td)$/,
-  /^(?:form|fieldset|legend|label|input|select|optgroup|option|textarea|button|output)$/,
-  /^(?:dl|dt|dd|details|summary|figure|figcaption)$/,
-  /^(?:video|audio|picture|source|track)$/,
-];
-
-/** Browsers read no tags inside these, or read them by other rules. */
-const rawText = /^(?:script|style|textarea|title|iframe|xmp|noembed|noframes|noscript|svg|math)$/;
-
 /** The spelling of a tag: at most one attribute, in double quotes. White space is what HTML calls so. */
 const wellFormed =
   /^<(?:[a-z]+[ \t\n\f\r]*\/|[a-z\d]+(?:[ \t\n\f\r]+[a-z]+="[^"]*")?[ \t\n\f\r]*|\/[a-z\d]+[ \t\n\f\r]*)>$/;
@@ -54,34 +38,38 @@ const wellFormed =
 export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
   const faults: HtmlFault[] = [];
   const open: Tag[] = [];
-  const refused: string[] = [];
-  let end = 0;
-  const pieces = piecesOf(html).map(meant);
-  for (const piece of pieces) {
-    if (piece.start < end) continue;
-    if (piece.kind === "text") faults.push(...inText(piece, open));
-    else if (piece.kind === "reference") faults.push(...inspectReference(piece), ...inText(piece, open));
+  const refused = new Set<string>();
+  let skipped = 0;
+  for (const piece of piecesOf(html).map(meant)) {
+    if (piece.start < skipped) continue;
+    if (piece.kind === "text") faults.push(...inspectText(piece, open));
     else if (piece.kind === "other") faults.push(inspectOther(piece));
     else if (allowedTags.includes(piece.name)) {
       faults.push(...(piece.isEnd ? closeTag(piece, open) : openTag(piece, open, targets)));
-    } else if (piece.isEnd && refused.includes(piece.name)) {
-      refused.splice(refused.lastIndexOf(piece.name), 1);
-    } else {
-      const family = families.find((one) => one.test(piece.name));
-      if (!refused.some((name) => family?.test(name))) faults.push(refuse(piece));
-      if (!piece.isEnd) refused.push(piece.name);
-      if (!piece.isEnd && rawText.test(piece.name)) end = endOfRawText(html, piece);
+    } else if (!piece.isEnd || !refused.has(piece.name)) {
+      faults.push(refuse(piece));
+      refused.add(piece.name);
+      // A table is not refused for each of its cells; what is in a script is no HTML.
+      if (!instead.has(piece.name)) skipped = html.toLowerCase().indexOf(`</${piece.name}`, piece.start);
     }
   }
-  const found = firstOfStructure([...faults, ...open.flatMap(unclosed)].sort((a, b) => a.start - b.start));
-  // What stands between tags is known where the tags are right.
-  return found.length > 0 ? found : emptyTags(pieces).map(nothingIn);
+  faults.push(...open.flatMap(unclosed));
+  const found = firstOfStructure(faults.sort((a, b) => a.start - b.start));
+  // What stands between tags is known if the tags are right.
+  return found.length > 0 ? found : emptyTags(html);
 }
 
-/** A gap is a matter of taste; a link or a heading that nobody can read bars the way (WCAG 2.4.4, 2.4.6). */
-function nothingIn(tag: Tag): HtmlFault {
-  const found = fault(tag, "html-empty", said.empty(tag.name), said.fillOrDelete(tag.name));
-  return { ...found, severity: ["a", "h3"].includes(tag.name) ? "error" : "warning" };
+/**
+ * Tags that hold nothing to read, in HTML whose tags are right. A gap is a matter of taste; a link or a heading that nobody
+ * can read bars the way (WCAG 2.4.4, 2.4.6).
+ */
+function emptyTags(html: string): HtmlFault[] {
+  const pairs = html.matchAll(/(<([a-z\d]+)(?:\s+[a-z]+="[^"]*")?\s*>)((?:[^<]|<br\s*\/?>)*)<\/\2\s*>/g);
+  return [...pairs].flatMap(({ 1: whole = "", 2: name = "", 3: inner = "", index: start }) => {
+    if (seen.test(decode(inner.replaceAll(/<[^>]*>/g, "")))) return [];
+    const found = fault({ whole, start }, "html-empty", said.empty(name), said.fillOrDelete(name));
+    return [{ ...found, severity: ["a", "h3"].includes(name) ? "error" : "warning" }];
+  });
 }
 
 /** A no-break space looks like a space, and makes `<p >` the tag of another name: it is told as one written wrongly. */
@@ -97,7 +85,7 @@ function firstOfStructure(faults: readonly HtmlFault[]): HtmlFault[] {
   return faults.filter((one, index) => !isStructure(one) || index === first);
 }
 
-function fault({ whole, start }: Written, rule: RuleId, message: Sentence, hint: Sentence): HtmlFault {
+function fault({ whole, start }: Written, rule: Problem["rule"], message: Sentence, hint: Sentence): HtmlFault {
   return { rule, message, hint, severity: "error", start, end: start + whole.length };
 }
 
@@ -112,33 +100,23 @@ function unclosed(tag: Tag): HtmlFault[] {
   return tag.isEmpty ? [] : [fault(tag, "html-balance", said.unclosed(tag.name), said.add(`</${tag.name}>`))];
 }
 
-function endOfRawText(html: string, { name, start, whole }: Tag): number {
-  const end = html.toLowerCase().indexOf(`</${name}`, start + whole.length);
-  return end < 0 ? html.length : end;
-}
-
-/** Text that stands in a list and in none of its entries. */
-function inText({ whole, start }: Piece, open: readonly Tag[]): HtmlFault[] {
+/** References, and text that stands in a list and in none of its entries. */
+function inspectText({ whole, start }: Written, open: readonly Tag[]): HtmlFault[] {
   const list = open.at(-1)?.name ?? "";
-  const [text] = /[^ \t\n\f\r](?:[\s\S]*[^ \t\n\f\r])?/.exec(whole) ?? [];
-  if (text === undefined || !isList(list)) return [];
+  const [text] = (isList(list) && /[^ \t\n\f\r](?:[\s\S]*[^ \t\n\f\r])?/.exec(whole)) || [];
+  const faults = inspectReferences(whole, start);
+  if (text === undefined) return faults;
   const piece = { whole: text, start: start + whole.indexOf(text) };
-  return [fault(piece, "html-nesting", said.textInList(list), said.putTextIntoItem)];
+  return [...faults, fault(piece, "html-nesting", said.textInList(list), said.putTextIntoItem)];
 }
 
-/** @param next The character behind it, where the reference stands in an attribute. */
-function inspectReference(piece: Written, next?: string): HtmlFault[] {
-  const { whole } = piece;
-  switch (referenceFault(whole, next)) {
-    case "unknown":
-      return [fault(piece, "html-entity", said.noCharacter(whole), said.writeCharacter)];
-    case "open":
-      return [fault(piece, "html-entity", said.openReference(whole), said.closeReference)];
-    case "invisible":
-      return [fault(piece, "html-entity", said.invisibleReference(whole), hints.deleteIt)];
-    default:
-      return [];
-  }
+function inspectReferences(written: string, start: number, isAttribute = false): HtmlFault[] {
+  return faultyReferences(written, isAttribute).map(({ reason, whole, start: at }) => {
+    const piece = { whole, start: start + at };
+    if (reason === "unknown") return fault(piece, "html-entity", said.noCharacter(whole), said.writeCharacter);
+    if (reason === "open") return fault(piece, "html-entity", said.openReference(whole), said.closeReference);
+    return fault(piece, "html-entity", said.invisibleReference(whole), hints.deleteIt);
+  });
 }
 
 function inspectOther(piece: Written): HtmlFault {
@@ -166,72 +144,54 @@ function openTag(tag: Tag, open: Tag[], targets: LinkTargets): HtmlFault[] {
 }
 
 function inspectAttributes(tag: Tag, targets: LinkTargets): HtmlFault[] {
-  const attributes = attributesOf(tag.whole);
-  const [unknown] = attributes.find(([name]) => name !== allowedAttributes[tag.name]) ?? [];
+  const allowed = allowedAttributes[tag.name];
+  const unknown = tag.attributes.find(({ name }) => name !== allowed);
   if (unknown !== undefined) {
-    const message = said.badAttribute(unknown, tag.name);
-    return [fault(attributeIn(tag, unknown), "html-attribute", message, hints.deleteIt)];
+    return [fault(unknown, "html-attribute", said.badAttribute(unknown.name, tag.name), hints.deleteIt)];
   }
-  const [attribute, second] = attributes;
-  if (second !== undefined) {
-    return [fault(tag, "html-attribute", said.attributeTwice(second[0], tag.name), said.keepOne)];
+  const [attribute] = tag.attributes;
+  if (tag.hasDuplicate && attribute !== undefined) {
+    return [fault(tag, "html-attribute", said.attributeTwice(attribute.name, tag.name), said.keepOne)];
   }
-  const [name, value] = attribute ?? [];
-  if (tag.name === "a" && name === undefined) {
+  if (tag.name === "a" && attribute === undefined) {
     return [fault(tag, "html-attribute", said.noTarget, hints.write('<a href="…">'))];
   }
-  const link = name === "href" && value !== undefined ? inspectLink(value, targets) : undefined;
-  if (link !== undefined) return [{ ...fault(attributeIn(tag, "href"), link.rule, link.message, link.hint), ...link }];
-  return inspectForm(tag, attribute);
-}
-
-function attributeIn({ whole, start }: Written, name: string): Written {
-  const at = whole.toLowerCase().indexOf(name, 2);
-  const [attribute = whole] = /^[^\s=>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/.exec(whole.slice(at)) ?? [];
-  return at < 0 ? { whole, start } : { whole: attribute, start: start + at };
+  if (attribute === undefined || attribute.name !== "href") return inspectForm(tag, attribute);
+  const link = inspectLink(attribute.value, targets);
+  return link === undefined
+    ? inspectForm(tag, attribute)
+    : [{ ...fault(attribute, link.rule, link.message, link.hint), ...link }];
 }
 
 /** A tag is written in one way, and a link in it as it is, so that people who read it see where it leads. */
-function inspectForm(tag: Tag, [name, value]: readonly string[] = []): HtmlFault[] {
-  const { whole } = tag;
-  const [, raw = ""] = /="([^"]*)"/.exec(whole) ?? [];
+function inspectForm(tag: Tag, attribute?: Attribute): HtmlFault[] {
+  const { name = "", value = "", whole = "", start = 0 } = attribute ?? {};
+  const raw = whole.slice(name.length + 2, -1);
   const isPlain = name !== "href" || raw.replaceAll("&amp;", "&") === value;
-  const isRight = wellFormed.test(whole) && isPlain && (!tag.isEmpty || tag.name === "br");
-  if (isRight && name === "title") return inspectValue(tag, raw);
-  if (isRight) return [];
-  const escaped = value?.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const wanted = `<${tag.name}${name === undefined ? "" : ` ${name}="${escaped}"`}>`;
+  const isRight = wellFormed.test(tag.whole) && isPlain && (!tag.isEmpty || tag.name === "br");
+  if (isRight) return name === "title" ? inspectReferences(raw, start + whole.indexOf('"') + 1, true) : [];
+  const escaped = value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const wanted = `<${tag.name}${name === "" ? "" : ` ${name}="${escaped}"`}>`;
   const hint = hints.write(tag.isEmpty ? `${wanted}…</${tag.name}>` : wanted);
   return [fault(tag, "html-tag", said.badForm, hint)];
 }
 
-/** @param raw The value of the only attribute of the tag, as it is written. */
-function inspectValue(tag: Tag, raw: string): HtmlFault[] {
-  const start = tag.start + tag.whole.indexOf('"') + 1;
-  return referencesIn(raw).flatMap((one) =>
-    inspectReference({ ...one, start: start + one.start }, raw[one.start + one.whole.length] ?? ""),
-  );
-}
-
 function closeTag(tag: Tag, open: Tag[]): HtmlFault[] {
-  const index = open.findLastIndex(({ name }) => name === tag.name);
+  const index = open.findLastIndex((outer) => outer.name === tag.name);
   if (index < 0) return [fault(tag, "html-balance", said.notOpen(tag.whole), hints.deleteIt)];
-  const [opened, ...others] = open.splice(index);
-  const faults = others.flatMap(unclosed);
-  // Both in capitals are one mistake, said at the first.
-  const isSaid = opened !== undefined && /^<[a-z]*[A-Z]/.test(opened.whole);
-  if (wellFormed.test(tag.whole) || isSaid) return faults;
+  const faults = open.splice(index).slice(1).flatMap(unclosed);
+  if (wellFormed.test(tag.whole)) return faults;
   return [...faults, fault(tag, "html-tag", said.badForm, hints.write(`</${tag.name}>`))];
 }
 
-/** The open tag that a tag cannot stand in (HTML, content models), "" for `li` without a list; `undefined` where it can. */
+/** The open tag that a tag cannot stand in (HTML, content models), "" for `li` without a list; `undefined` if it can. */
 function misplaced(name: string, open: readonly Tag[]): string | undefined {
   const parent = open.at(-1)?.name ?? "";
   if (name === "li") return isList(parent) ? undefined : parent;
   if (isList(parent)) return parent;
-  if (name === "a") return open.find((one) => one.name === "a")?.name;
+  if (name === "a") return open.find((outer) => outer.name === "a")?.name;
   if (inlines.includes(name)) return undefined;
-  return open.findLast((one) => !["li", "ul", "ol", "a"].includes(one.name))?.name;
+  return open.findLast((outer) => !["li", "ul", "ol", "a"].includes(outer.name))?.name;
 }
 
 function isList(name: string): boolean {
