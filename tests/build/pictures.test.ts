@@ -1,11 +1,11 @@
 /** Pictures as visitors get them. Needs `npm run build`. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Parser } from "htmlparser2";
 import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
 import { shell } from "../../src/generated/shell.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
+import { elementsOf, type HtmlElement } from "../html-elements.ts";
 
 /**
  * All pictures of the home page, on a phone with two pixels to one (390 wide) that knows AVIF. The visitor who does not
@@ -19,7 +19,7 @@ const client = join("dist", "client");
 const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
 const pages = site.languages.flatMap((language) => pagesOf(site).map((page) => localizedPath(page, language)));
 
-type Attributes = Readonly<Record<string, string>>;
+type Attributes = HtmlElement["attributes"];
 
 interface FoundImage {
   readonly img: Attributes;
@@ -29,23 +29,14 @@ interface FoundImage {
 
 /** The pictures of a page's main part. */
 function imagesOf(path: string): FoundImage[] {
-  const found: FoundImage[] = [];
-  let inMain = false;
-  let sources: Attributes[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === "main") inMain = true;
-      if (name === "picture") sources = [];
-      if (name === "source") sources.push(attributes);
-      if (name === "img" && inMain) found.push({ img: attributes, sources });
-    },
-    onclosetag(name) {
-      if (name === "main") inMain = false;
-      if (name === "picture") sources = [];
-    },
+  const all = elementsOf(readFileSync(join(client, `${path}.html`), "utf8"));
+  const images = all.filter(({ name, around }) => name === "img" && around.some((outer) => outer.name === "main"));
+  return images.map(({ attributes: img, around: [parent] }) => {
+    const inPicture = all.filter(
+      (one) => one.name === "source" && parent?.name === "picture" && one.around[0] === parent,
+    );
+    return { img, sources: inPicture.map(({ attributes }) => attributes) };
   });
-  parser.end(readFileSync(join(client, `${path}.html`), "utf8"));
-  return found;
 }
 
 /** The files of a `srcset` with their widths. */

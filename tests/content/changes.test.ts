@@ -1,4 +1,3 @@
-/** What changed between two states of the content, in words. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
@@ -117,15 +116,6 @@ describe("what a change does", () => {
       "texts of a page",
       { "en/pages/home.yaml": { ...home, hero: { title: "Till", text: "Your till." } } },
       ['  Home page (English): hero › text "A till." → "Your till."'],
-    ],
-    [
-      "an entry with an id, in another place",
-      { "en/pages/faq.yaml": faq(["offline", "Without internet?"], ["free", "Free?"]) },
-      [
-        "  Frequently asked questions (English): 2 changes",
-        '      questions › offline › title "Offline?" → "Without internet?"',
-        "      questions: other order",
-      ],
     ],
     [
       "comments, and where a text is wrapped",

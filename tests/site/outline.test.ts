@@ -1,12 +1,10 @@
 /** The structure of every built page: head, headings, landmarks, names, and ids that lead somewhere. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { shell } from "../../src/generated/shell.ts";
 import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+import { type HtmlElement as Element, elementsOf } from "../html-elements.ts";
 
 const languages = shell.languages.map(({ code }) => code);
 const pages = languages.flatMap((language) =>
@@ -17,60 +15,50 @@ const pages = languages.flatMap((language) =>
   })),
 );
 
-const attribute = (element: Element, name: string) => DomUtils.getAttributeValue(element, name);
-const text = (element: Element) => DomUtils.textContent(element).replaceAll(/\s+/g, " ").trim();
+const attribute = (element: Element, name: string) => element.attributes[name];
+const text = (element: Element) => element.text.replaceAll(/\s+/g, " ").trim();
 const described = (element: Element) => `<${element.name}> ${text(element).slice(0, 40)}`;
 
 /** Whether one of the elements around it fits. */
-function isWithin(element: Element, fits: (around: Element) => boolean): boolean {
-  for (let one = element.parentNode; one !== null; one = one.parentNode) if ("attribs" in one && fits(one)) return true;
-  return false;
-}
+const isWithin = (element: Element, fits: (around: Element) => boolean) => element.around.some(fits);
 
 /** A region of the page only where it does not belong to a smaller part (HTML AAM). */
 const isLandmark = (element: Element) =>
   !isWithin(element, ({ name }) => /^(?:article|aside|main|nav|section)$/.test(name));
 
 /** Gives an element its name: `aria-label`, what `aria-labelledby` points to, its text, the text of pictures in it. */
-function nameOf(element: Element, byId: (id: string) => Element | undefined): string {
+function nameOf(element: Element, all: readonly Element[]): string {
   const label = attribute(element, "aria-label")?.trim() ?? "";
   if (label !== "") return label;
   const references = (attribute(element, "aria-labelledby") ?? "").split(" ").filter((id) => id !== "");
-  const referred = references.map((id) => byId(id)).flatMap((one) => (one === undefined ? [] : [text(one)]));
+  const referred = references.flatMap((id) => all.filter((one) => one.attributes.id === id).map(text));
   if (referred.length > 0) return referred.join(" ");
-  const pictures = DomUtils.getElementsByTagName("img", element.children).map((one) => attribute(one, "alt") ?? "");
+  const inner = all.filter((one) => one.name === "img" && one.around.includes(element));
+  const pictures = inner.map((one) => attribute(one, "alt") ?? "");
   return `${text(element)} ${pictures.join(" ")}`.trim();
 }
 
-/** Scripts and structured data are not read by anybody. */
-function withoutScripts(element: Element): Element {
-  for (const script of DomUtils.getElementsByTagName("script", element.children)) DomUtils.removeElement(script);
-  return element;
-}
-
 describe.each(pages)("$path", ({ page, language, path }) => {
-  const document = parseDocument(readFileSync(join("dist", "client", `${path}.html`), "utf8"));
-  const all = DomUtils.getElementsByTagName("*", document);
+  const all = elementsOf(readFileSync(join("dist", "client", `${path}.html`), "utf8"));
   const named = (name: RegExp) => all.filter((element) => name.test(element.name));
   const ids = all.flatMap((element) => attribute(element, "id") ?? []);
-  const byId = (id: string) => all.find((element) => attribute(element, "id") === id);
 
   test("says its language, title, description, and where its translations are", () => {
     const { head } = JSON.parse(readFileSync(`src/generated/content/${language}/${contentKey(page)}.json`, "utf8"));
     const meta = (name: string) => {
-      const found = named(/^meta$/).find((one) => [one.attribs.name, one.attribs.property].includes(name));
-      return found?.attribs.content;
+      const found = named(/^meta$/).find((one) => [one.attributes.name, one.attributes.property].includes(name));
+      return found?.attributes.content;
     };
-    const linked = (rel: string) => named(/^link$/).filter((one) => one.attribs.rel === rel);
-    expect(named(/^html$/)[0]?.attribs.lang).toBe(language);
+    const linked = (rel: string) => named(/^link$/).filter((one) => one.attributes.rel === rel);
+    expect(named(/^html$/)[0]?.attributes.lang).toBe(language);
     expect(named(/^title$/).map(text)).toEqual([head.title]);
     expect(meta("description")).toBe(head.description);
     expect(meta("og:title")).toBe(head.title);
     const isListed = routeOf(page.route).indexed;
     expect(meta("robots")).toBe(isListed ? undefined : "noindex");
-    expect(linked("canonical").map((one) => one.attribs.href)).toEqual(isListed ? [shell.origin + path] : []);
-    const translations = linked("alternate").flatMap(({ attribs }) =>
-      attribs.hreflang === undefined ? [] : [[attribs.hreflang, attribs.href]],
+    expect(linked("canonical").map((one) => one.attributes.href)).toEqual(isListed ? [shell.origin + path] : []);
+    const translations = linked("alternate").flatMap(({ attributes }) =>
+      attributes.hreflang === undefined ? [] : [[attributes.hreflang, attributes.href]],
     );
     const [fallback = ""] = languages;
     const expected = [...languages.map((code) => [code, code]), ["x-default", fallback]].map(([code, of = ""]) => [
@@ -81,7 +69,7 @@ describe.each(pages)("$path", ({ page, language, path }) => {
   });
 
   test("has no placeholder or hole in its text", () => {
-    const shown = named(/^body$/).map((body) => text(withoutScripts(body)));
+    const shown = named(/^body$/).map(text);
     expect(shown).toHaveLength(1);
     expect(shown[0]).not.toMatch(/\{\{?\w|undefined|\[object|NaN/);
   });
@@ -97,7 +85,7 @@ describe.each(pages)("$path", ({ page, language, path }) => {
     expect(first).toHaveLength(1);
     const skipped = headings.filter((_one, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1);
     expect(skipped.map(described)).toEqual([]);
-    expect(headings.filter((one) => nameOf(one, byId) === "").map(described)).toEqual([]);
+    expect(headings.filter((one) => nameOf(one, all) === "").map(described)).toEqual([]);
   });
 
   test("has one header, one main part, one footer, and navigations of different names", () => {
@@ -105,7 +93,7 @@ describe.each(pages)("$path", ({ page, language, path }) => {
       expect(named(name).filter(isLandmark).map(described)).toHaveLength(1);
     // The menu of narrow windows and the bar of wide ones are the same navigation; one of them is shown.
     const navigations = named(/^nav$/).filter((one) => !isWithin(one, ({ name }) => name === "details"));
-    const names = navigations.map((one) => attribute(one, "aria-label") ?? nameOf(one, byId));
+    const names = navigations.map((one) => attribute(one, "aria-label") ?? nameOf(one, all));
     expect(names.filter((name) => name === "")).toEqual([]);
     expect([...new Set(names)]).toEqual(names);
   });
@@ -115,9 +103,9 @@ describe.each(pages)("$path", ({ page, language, path }) => {
       (one) =>
         !isWithin(
           one,
-          ({ name, attribs }) => /^(?:header|nav|main|footer)$/.test(name) || "aria-labelledby" in attribs,
+          ({ name, attributes }) => /^(?:header|nav|main|footer)$/.test(name) || "aria-labelledby" in attributes,
         ) &&
-        !isWithin(one, ({ attribs }) => attribs.role === "alert") &&
+        !isWithin(one, ({ attributes }) => attributes.role === "alert") &&
         attribute(one, "class") !== "skip-link" &&
         attribute(one, "role") !== "alert",
     );
@@ -138,7 +126,7 @@ describe.each(pages)("$path", ({ page, language, path }) => {
   test("has names for everything that can be pressed, filled in or seen", () => {
     expect(
       named(/^(?:a|button|summary)$/)
-        .filter((one) => nameOf(one, byId) === "")
+        .filter((one) => nameOf(one, all) === "")
         .map(described),
     ).toEqual([]);
     const labelled = new Set(named(/^label$/).flatMap((label) => attribute(label, "for") ?? []));

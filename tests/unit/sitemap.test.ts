@@ -1,4 +1,4 @@
-import { parseDocument } from "htmlparser2";
+import { XMLParser } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { robotsTxt, sitemapXml } from "../../scripts/site/sitemap.ts";
 import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
@@ -9,21 +9,22 @@ const pages = pagesOf(site);
 const indexed = pages.filter(({ route }) => routeOf(route).indexed);
 const xml = sitemapXml(origin, site);
 
-type Node = ReturnType<typeof parseDocument>["children"][number];
-const elements = (nodes: readonly Node[], name: string) =>
-  nodes.flatMap((node) => ("attribs" in node && node.name === name ? [node] : []));
-const text = (nodes: readonly Node[]) => nodes.map((node) => ("data" in node ? node.data : "")).join("");
+interface Entry {
+  readonly loc: string;
+  readonly "xhtml:link": readonly { readonly rel: string; readonly hreflang: string; readonly href: string }[];
+}
 
-const [root] = elements(parseDocument(xml, { xmlMode: true }).children, "urlset");
-const entries = elements(root?.children ?? [], "url").map(({ children }) => ({
-  address: text(elements(children, "loc")[0]?.children ?? []),
-  alternates: elements(children, "xhtml:link").map(({ attribs }) => [attribs.rel, attribs.hreflang, attribs.href]),
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" });
+const { urlset }: { urlset: { url: Entry[]; xmlns: string; "xmlns:xhtml": string } } = parser.parse(xml);
+const entries = urlset.url.map(({ loc: address, "xhtml:link": links }) => ({
+  address,
+  alternates: links.map(({ rel, hreflang, href }) => [rel, hreflang, href]),
 }));
 
 describe("sitemap.xml", () => {
   test("is XML of the sitemap's kind", () => {
     expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
-    expect(root?.attribs).toEqual({
+    expect({ xmlns: urlset.xmlns, "xmlns:xhtml": urlset["xmlns:xhtml"] }).toEqual({
       xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
       "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
     });

@@ -45,6 +45,13 @@ describeBroken("dangerous HTML", [
     "<svg> is not allowed",
     "Use one of",
   ),
+  htmlCase(
+    "a table, told once",
+    "‸<table><tr><td><p>x</td></tr></table><p>Hi</p>",
+    "html-tag",
+    "<table> is not allowed",
+    "Use one of",
+  ),
   htmlCase("a form", "‸<form action=/x><p>x</p></form>", "html-tag", "<form> is not allowed", "Use one of"),
   htmlCase("styles", "‸<style>p { display: none }</style>", "html-tag", "<style> is not allowed", "Use one of"),
   htmlCase(
@@ -181,6 +188,13 @@ describeBroken("HTML where none is read", [
     edits: [replace("en/pages/not-found.yaml", /^text: .*$/m, "text: It is ‸<strong>gone</strong>.")],
     found: ["html-in-text"],
     message: "HTML does not work here: <strong>",
+    hint: "Write the text without tags",
+  },
+  {
+    name: "a tag that is seldom used, in a plain text",
+    edits: [replace("en/pages/not-found.yaml", /^text: .*$/m, "text: Press ‸<kbd>F5</kbd>.")],
+    found: ["html-in-text"],
+    message: "HTML does not work here: <kbd>",
     hint: "Write the text without tags",
   },
   {
