@@ -10,14 +10,13 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { serveSite } from "../../scripts/browser/serve-site.ts";
 import { copyProject } from "../../scripts/testing/project-copy.ts";
 import { shell } from "../../src/generated/shell.ts";
-import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { test as base, expect, hydrated } from "./site.ts";
+import { pagesIn } from "./static-page.ts";
 
 const id = "G-TEST12345";
 const tagManager = "https://www.googletagmanager.com";
 const collector = "https://region1.google-analytics.com";
 const languages = shell.languages.map(({ code }) => code);
-const site = { languages, pluginSlugs: shell.pluginSlugs };
 
 /** One page view or event, as it was sent. */
 type Sent = Readonly<Record<string, string>>;
@@ -145,16 +144,14 @@ const view = (path: string, title: string, origin: string): Sent => ({
 
 const click = (name: string): Sent => ({ tid: id, en: name, event_category: "Interaction", value: "1" });
 
-for (const [index, language] of languages.entries()) {
+for (const language of languages) {
   test(`before a yes no page in ${language} asks another origin, and after a no none does`, async ({
     page,
     context,
     elsewhere,
     complaints,
   }) => {
-    // One plugin's page is as good as another's in the further languages.
-    const pages = pagesOf(site).filter(({ slug }) => index === 0 || slug === undefined || slug === site.pluginSlugs[0]);
-    const addresses = pages.map((address) => localizedPath(address, language));
+    const addresses = pagesIn(language);
     for (const path of addresses) {
       // Where a download starts by itself: begun later, it would break off the way to the next page.
       const download = path.includes("/download/") ? page.waitForEvent("download") : undefined;

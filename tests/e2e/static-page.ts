@@ -20,6 +20,12 @@ export const testedPages: readonly PageAddress[] = pagesOf({ languages, pluginSl
   (page, index, all) => everything || all.findIndex((one) => templateOf(one) === templateOf(page)) === index,
 );
 
+/** The paths that are looked at in one language: every second page in the first one, the others in the next. */
+export function pagesIn(language: string): string[] {
+  const pages = testedPages.filter((_page, index) => everything || languages[index % languages.length] === language);
+  return pages.map((page) => localizedPath(page, language));
+}
+
 /**
  * The paths that are looked at in a window of some width: on phones in the last language of the site, from tablets on in
  * the first one; in every language with `npm run test:all`.

@@ -71,6 +71,11 @@ describe.each(pages)("$path", ({ page, language, path }) => {
   test("has no placeholder or hole in its text", () => {
     const shown = named(/^body$/).map(text);
     expect(shown).toHaveLength(1);
+    expect(
+      named(/^main$/)
+        .map(text)
+        .join("").length,
+    ).toBeGreaterThan(100);
     expect(shown[0]).not.toMatch(/\{\{?\w|undefined|\[object|NaN/);
   });
 
