@@ -96,8 +96,8 @@ function inventCountries(sample: string, folder: string): number {
   const invented = inventPartners(codes.length * partnersEach).flatMap(({ partners }) => partners);
   for (const [index, code] of codes.entries()) {
     const partners = invented.slice(index * partnersEach, (index + 1) * partnersEach);
-    const entries = partners.map(({ name, phone }) => {
-      return `  - name: ${JSON.stringify(name)}\n    address: 1 Market Road\n    phone: ${String(phone)}\n`;
+    const entries = partners.map(({ name }) => {
+      return `  - name: ${JSON.stringify(name)}\n    address: 1 Market Road\n    phone: +254 20 555 0100\n`;
     });
     const file = join(folder, "facts", "partners", `invented-${code.toLowerCase()}.yaml`);
     writeFileSync(file, `country: ${code}\npartners:\n${entries.join("")}`);

@@ -73,7 +73,7 @@ export function inventPartners(count: number, seed = 1): PartnerGroup[] {
       name,
       logo: undefined,
       address: "1 Market Road",
-      phone: "+254 20 555 0100",
+      contacts: [{ kind: "phone", link: "phone", values: ["+254 20 555 0100"] }],
     });
   }
   return groups.filter(({ partners }) => partners.length > 0);

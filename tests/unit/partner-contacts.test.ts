@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { contactsOf } from "../../src/features/directory/contacts.ts";
+import { contactsOf as given } from "../../scripts/content/emit/contacts.ts";
+import { contactLinks } from "../../src/features/directory/contacts.ts";
 import { lettermark } from "../../src/features/directory/lettermark.ts";
 
-const partner = { name: "Savanna Till Systems", logo: undefined };
+type Partner = Parameters<typeof given>[0];
+
+/** From the fields of a partner to the links on its card. */
+const contactsOf = (partner: Partner) =>
+  given(partner).map((contact) => ({ kind: contact.kind, links: contactLinks(contact) }));
+const partner: Partner = {};
 
 describe("the contacts of a partner", () => {
   test("are none where it gave none", () => {

@@ -5,8 +5,9 @@ import { factTable, newestFirst } from "../fact-table.ts";
 import { ambiguousCurrency, countryName, fileSize, longDate, money } from "../facts.ts";
 import { memo, memoBy } from "../memo.ts";
 import { catalogueOf, relatedSlugs } from "./catalogue.ts";
+import { type Contact, contactsOf } from "./contacts.ts";
 import { fillFacts } from "./fill-facts.ts";
-import { type Media, pictureOf, plainPicture } from "./media.ts";
+import { type Media, type Picture, pictureOf, plainPicture } from "./media.ts";
 import { otherCountryNames, otherSpellings } from "./other-names.ts";
 
 export interface Context {
@@ -93,17 +94,31 @@ export function relatedPlugins(context: Context, slug: string) {
   });
 }
 
+interface PartnerCard extends Pick<PartnerFacts, "name"> {
+  readonly address?: PartnerFacts["address"];
+  readonly premium?: PartnerFacts["premium"];
+  readonly contacts?: readonly Contact[];
+  /** Other spellings, for the search. */
+  readonly alsoCalled?: readonly string[];
+  readonly logo: Picture | undefined;
+}
+
 /** Partners of one country, premium first, then by name as the language sorts. Nothing is reordered in place. */
 export const partnersOf = memoBy(({ content, media, language }: Context, country) => {
   const partners = partnersByCountry(content).get(country) ?? [];
   const rank = ({ premium }: PartnerFacts) => (premium === true ? 0 : 1);
   return [...partners]
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, language))
-    .map(({ logo, ...partner }) => ({
-      ...partner,
-      ...alsoCalled(otherSpellings(content, partner.name)),
-      logo: logo === undefined ? undefined : plainPicture(media, logo, ""),
-    }));
+    .map(
+      ({ name, address, premium, logo, ...ways }): PartnerCard => ({
+        name,
+        address,
+        premium,
+        contacts: contactsOf(ways),
+        ...alsoCalled(otherSpellings(content, name)),
+        logo: logo === undefined ? undefined : plainPicture(media, logo, ""),
+      }),
+    );
 });
 
 const partnersByCountry = memo((content: Content) => {
@@ -116,19 +131,11 @@ const partnersByCountry = memo((content: Content) => {
 
 /** The partners of a country for the page of a plugin: with the ways by which one asks for an installation. */
 export function installersOf(context: Context, country: string) {
-  return partnersOf(context, country).map(
-    ({ name, logo, premium, address, phone, mobile, whatsapp, email, website }) => ({
-      name,
-      logo,
-      premium,
-      address,
-      phone,
-      mobile,
-      whatsapp,
-      email,
-      website,
-    }),
-  );
+  const asked = ["phone", "mobile", "whatsapp", "email", "website"];
+  return partnersOf(context, country).map((partner) => ({
+    ...partner,
+    contacts: (partner.contacts ?? []).filter(({ kind }) => asked.includes(kind)),
+  }));
 }
 
 /** Every country with partners, sorted by its name in the language. */

@@ -5,16 +5,14 @@ import { duplicateMessages as said } from "../messages/duplicates.ts";
 import type { ParsedFile } from "../parse.ts";
 import { locateText } from "../position.ts";
 import { type Problem, problem } from "../problem.ts";
+import { severalContacts } from "../schema/contacts.ts";
 import { stringsOf } from "../strings.ts";
-
-/** Fields that hold several values with commas. */
-const several = ["phone", "mobile", "whatsapp", "email"];
 
 /** @param parsed A file of partners; of others nothing is said. */
 export function checkRepeatedValues(files: ContentFiles, parsed: ParsedFile): Problem[] {
   if (!parsed.file.startsWith("facts/partners/")) return [];
   return stringsOf(files, parsed).flatMap(({ path, value }) => {
-    if (!several.includes(String(path.at(-1))) || isFlawed(files, parsed.file, path)) return [];
+    if (!severalContacts.includes(String(path.at(-1))) || isFlawed(files, parsed.file, path)) return [];
     const values = value.split(",").map((one) => one.trim());
     const identities = values.map((one) => one.toLowerCase().replaceAll(/[\s()-]/g, ""));
     const again = identities.findIndex((one, index) => identities.indexOf(one) < index);

@@ -1,27 +1,7 @@
 /** Partners of one country: `content/facts/partners/<country>.yaml`. */
 import { z } from "zod";
-import { httpsUrl } from "./addresses.ts";
+import { contactFields } from "./contacts.ts";
 import { countryCode, imagePath, text } from "./primitives.ts";
-
-/**
- * International number, with spaces, hyphens or brackets between the digits: `+254 20 555 0100` (ITU-T E.164: at most 15
- * digits, none of the countries' numbers begins with 0). The zero in brackets that is dialled only within a country would
- * be dialled by a phone that follows the link.
- */
-const phonePattern = /^\+(?!.*\( *0 *\))[1-9](?:[ ()-]*\d){6,14}$/;
-
-export const phone = z
-  .string()
-  .regex(phonePattern, { error: "phone" })
-  .meta({
-    title: "Number",
-    description: "One international number.",
-    de: { title: "Nummer", description: "Eine internationale Nummer." },
-    format: "phone",
-  });
-
-const phones = commaSeparated(phonePattern, "phones");
-const emails = commaSeparated(z.regexes.email, "emails");
 
 const addressLine = text.meta({
   title: "Line",
@@ -79,96 +59,16 @@ export const partner = z
         },
       })
       .optional(),
-    phone: phones
-      .meta({
-        title: "Phone",
-        description: "Landline numbers.",
-        de: { title: "Telefon", description: "Nummern im Festnetz." },
-      })
-      .optional(),
-    mobile: phones
-      .meta({
-        title: "Mobile",
-        description: "Mobile numbers.",
-        de: { title: "Mobil", description: "Mobilnummern." },
-      })
-      .optional(),
-    whatsapp: phones
-      .meta({
-        title: "WhatsApp",
-        description: "Numbers that answer on WhatsApp.",
-        de: { title: "WhatsApp", description: "Nummern, die auf WhatsApp antworten." },
-      })
-      .optional(),
-    email: emails
-      .meta({
-        title: "E-mail",
-        description: "Addresses that visitors write to.",
-        de: { title: "E-Mail", description: "Adressen, an die Besucher schreiben." },
-      })
-      .optional(),
-    telegram: z
-      .string()
-      .regex(/^@[A-Za-z]\w{3,31}$/, { error: "telegram" })
-      .meta({
-        title: "Telegram",
-        description: 'Name on Telegram, with @ and in quotes: "@company".',
-        inForm: { en: "Name on Telegram, with @ in front.", de: "Name bei Telegram, mit @ davor." },
-        de: { title: "Telegram", description: 'Name bei Telegram, mit @ und in Anführungszeichen: "@company".' },
-        examples: ["@company"],
-      })
-      .optional(),
-    viber: phone
-      .meta({
-        title: "Viber",
-        description: "Number that answers on Viber.",
-        de: { title: "Viber", description: "Nummer, die auf Viber antwortet." },
-      })
-      .optional(),
-    fax: phone
-      .meta({
-        title: "Fax",
-        description: "Number of the fax.",
-        de: { title: "Fax", description: "Nummer des Faxgeräts." },
-      })
-      .optional(),
-    facebook: httpsUrl
-      .meta({
-        title: "Facebook",
-        description: "Address of the company's page.",
-        de: { title: "Facebook", description: "Adresse der Seite der Firma." },
-      })
-      .optional(),
+    ...contactFields,
     displayFacebook: text
       .max(60)
       .meta({
         title: "Words of the Facebook link",
-        description: "What stands in place of the address. Without them, the address is shown.",
+        description: "What is shown in place of the address. Without them, the address is shown.",
         de: {
           title: "Wortlaut des Facebook-Links",
-          description: "Steht anstelle der Adresse. Ohne ihn steht dort die Adresse.",
+          description: "Erscheint anstelle der Adresse. Ohne ihn erscheint die Adresse.",
         },
-      })
-      .optional(),
-    twitter: httpsUrl
-      .meta({
-        title: "X (Twitter)",
-        description: "Address of the company's profile.",
-        de: { title: "X (Twitter)", description: "Adresse des Profils der Firma." },
-      })
-      .optional(),
-    instagram: httpsUrl
-      .meta({
-        title: "Instagram",
-        description: "Address of the company's profile.",
-        de: { title: "Instagram", description: "Adresse des Profils der Firma." },
-      })
-      .optional(),
-    website: httpsUrl
-      .meta({
-        title: "Website",
-        description: "Address of the company's own website.",
-        de: { title: "Website", description: "Adresse der eigenen Website der Firma." },
       })
       .optional(),
   })
@@ -204,10 +104,3 @@ export const partnersOfCountry = z
     description: "One file a country, named after it: kenya.yaml.",
     de: { title: "Partner eines Landes", description: "Eine Datei je Land, nach ihm benannt: kenya.yaml." },
   });
-
-/** One or several values with commas between them, and with spaces around each. */
-function commaSeparated(one: RegExp, format: "phones" | "emails") {
-  const inner = one.source.replaceAll(/^\^|\$$/g, "");
-  const several = new RegExp(`^\\s*${inner}(?:\\s*,\\s*${inner})*\\s*$`);
-  return z.string().regex(several, { error: format }).meta({ format });
-}

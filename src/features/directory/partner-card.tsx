@@ -2,7 +2,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerContent } from "../../content/types.ts";
-import { contactsOf } from "./contacts.ts";
+import { contactLinks } from "./contacts.ts";
 import { lettermark, lettermarkTone } from "./lettermark.ts";
 import styles from "./partner-card.module.css";
 import type { SearchablePartner } from "./search.ts";
@@ -37,9 +37,8 @@ interface PartnerCardProps {
 /** Not rendered again while one types: what it shows does not change. */
 const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardProps) {
   const { t } = useTranslation();
-  const { name, logo, premium, address = [] } = partner;
+  const { name, logo, premium, address = [], contacts = [] } = partner;
   const lines = typeof address === "string" ? [address] : address;
-  const contacts = contactsOf(partner);
   return (
     <li>
       {logo === undefined ? (
@@ -62,10 +61,10 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
       )}
       {contacts.length > 0 && (
         <dl>
-          {contacts.map(({ kind, links }) => [
-            <dt key={kind}>{t(`directory.${kind}`)}</dt>,
-            ...links.map((link) => (
-              <dd key={kind + link.text}>
+          {contacts.map((contact) => [
+            <dt key={contact.kind}>{t(`directory.${contact.kind}`)}</dt>,
+            ...contactLinks(contact).map((link) => (
+              <dd key={contact.kind + link.text}>
                 <a href={link.href}>{link.text}</a>
               </dd>
             )),

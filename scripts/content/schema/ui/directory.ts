@@ -1,5 +1,6 @@
 /** Interface strings of the partner directory. */
 import { z } from "zod";
+import { contactLabels } from "../contacts.ts";
 import { counted } from "../plural-forms.ts";
 import { text } from "../primitives.ts";
 
@@ -93,30 +94,15 @@ export const directory = z
       description: "One word, on the card of a premium partner.",
       de: { title: "Band der Premium-Partner", description: "Ein Wort, auf der Karte eines Premium-Partners." },
     }),
-    phone: onCard("Phone", "Telefon"),
-    mobile: onCard("Mobile", "Mobil"),
-    whatsapp: onCard("WhatsApp", "WhatsApp"),
-    email: onCard("E-mail", "E-Mail"),
-    telegram: onCard("Telegram", "Telegram"),
-    viber: onCard("Viber", "Viber"),
-    fax: onCard("Fax", "Fax"),
-    facebook: onCard("Facebook", "Facebook"),
-    twitter: onCard("X (Twitter)", "X (Twitter)"),
-    instagram: onCard("Instagram", "Instagram"),
-    website: onCard("Website", "Website"),
-    address: onCard("Address", "Anschrift"),
+    ...contactLabels,
+    address: text.meta({
+      title: "Address",
+      description: "On the card of a partner, in front of the postal address.",
+      de: { title: "Anschrift", description: "Auf der Karte eines Partners, vor der Anschrift." },
+    }),
   })
   .meta({
     title: "Partner directory",
     description: "Words of the search in the directory, and of the cards of partners.",
     de: { title: "Partnerverzeichnis", description: "Worte der Suche im Verzeichnis und der Karten der Partner." },
   });
-
-/** A word in front of a way to reach a partner. */
-function onCard(title: string, titleInGerman: string) {
-  return text.meta({
-    title,
-    description: "On the card of a partner, in front of this way to reach the company.",
-    de: { title: titleInGerman, description: "Auf der Karte eines Partners, vor diesem Weg zur Firma." },
-  });
-}
