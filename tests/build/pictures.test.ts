@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
 import { shell } from "../../src/generated/shell.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
-import { elementsOf, type HtmlElement } from "../html-elements.ts";
+import { elementsOf, type HtmlElement } from "../site/html-elements.ts";
 
 /**
  * All pictures of the home page, on a phone with two pixels to one (390 wide) that knows AVIF. The visitor who does not

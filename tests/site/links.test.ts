@@ -8,7 +8,7 @@ import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo } from "../../src/server/site-info.ts";
-import { elementsOf } from "../html-elements.ts";
+import { elementsOf } from "./html-elements.ts";
 
 const languages = shell.languages.map(({ code }) => code);
 const paths = languages.flatMap((language) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { shell } from "../../src/generated/shell.ts";
 import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
-import { type HtmlElement as Element, elementsOf } from "../html-elements.ts";
+import { type HtmlElement as Element, elementsOf } from "./html-elements.ts";
 
 const languages = shell.languages.map(({ code }) => code);
 const pages = languages.flatMap((language) =>
