@@ -1,7 +1,7 @@
 /** What a schema demands of a value, as far as a form can hold an editor to it while typing. */
 import { z } from "zod";
-import type { MessageLanguage, Sentence } from "../content/messages/sentence.ts";
-import { sentencesOfChecks, sentencesOfFormats } from "../content/messages/values.ts";
+import type { MessageLanguage } from "../content/messages/sentence.ts";
+import { isCheck, sentencesOf } from "../content/messages/values.ts";
 import { fieldMeta } from "../content/schema/field-meta.ts";
 import { adminWords } from "./words.ts";
 
@@ -46,13 +46,8 @@ function flagsOf(pattern: string): string {
   }
 }
 
-const sentences: Readonly<Record<string, readonly [message: Sentence, hint: Sentence]>> = {
-  ...sentencesOfFormats,
-  ...sentencesOfChecks,
-};
-
 function patternMessage(schema: z.core.$ZodType, language: MessageLanguage): string {
-  const said = refusals(schema).flatMap((code) => (code in sentences ? [sentences[code]] : []));
+  const said = refusals(schema).flatMap((code) => (isCheck(code) ? [sentencesOf(code)] : []));
   const [example] = fieldMeta(schema).examples ?? [];
   const hint = typeof example === "string" ? adminWords.forExample(example) : said.at(-1)?.[1];
   return [said[0]?.[0], hint].flatMap((one) => (one === undefined ? [] : [`${one[language]}.`])).join(" ");

@@ -2,7 +2,7 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Shape } from "../../src/admin/form/shape.ts";
-import { sentencesOfChecks } from "../content/messages/values.ts";
+import { sentencesOf } from "../content/messages/values.ts";
 import { fieldMeta } from "../content/schema/field-meta.ts";
 import { limitsOf, patternOf } from "./constraints.ts";
 import type { FieldContext, FieldFrame } from "./field-frame.ts";
@@ -79,7 +79,7 @@ function pictureField(schema: z.core.$ZodType, frame: FieldFrame, context: Field
   const takesLanguage = z.safeParse(schema, "folder/name.{lang}.webp").success;
   const shape: Shape = takesLanguage ? { kind: "picture", language: firstLanguage } : { kind: "picture" };
   const endings = pictureEndings.filter((ending) => z.safeParse(schema, `folder/name.${ending}`).success);
-  const [message, hint] = sentencesOfChecks["image-kind"];
+  const [message, hint] = sentencesOf("image-kind");
   const pattern: [string, string] = [
     String.raw`/\.(?:${endings.join("|")})$/i`,
     `${message[language]}. ${hint[language]}.`,

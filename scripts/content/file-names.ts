@@ -4,7 +4,7 @@ import { fileMessages as said } from "./messages/files.ts";
 import { hints } from "./messages/hints.ts";
 import type { Sentence } from "./messages/sentence.ts";
 import { type Problem, problem, startOf } from "./problem.ts";
-import { nearest, nearestPath } from "./suggest.ts";
+import { nearest, nearestFirst, nearestPath } from "./suggest.ts";
 
 /**
  * @param names Paths relative to the content folder, pictures left out.
@@ -82,7 +82,7 @@ function unknownFolder(file: string, names: readonly string[], languages: readon
 }
 
 function wrongFolder({ folder, known, right }: WrongFolder): Problem {
-  const hint = right === undefined ? hints.knownHere(known) : hints.renameTo(right);
+  const hint = right === undefined ? hints.knownHere(nearestFirst(folder, known)) : hints.renameTo(right);
   return problem(startOf(folder), "unknown-folder", said.unknownFolder, hint);
 }
 
@@ -104,7 +104,7 @@ function wrongFile(file: string, names: readonly string[], languages: readonly s
   const free = found.expected.filter((name) => !names.includes(name));
   const right = entryName(file, languages) ?? nearestPath(file, free);
   const like = right ?? nearestPath(file, found.expected);
-  const hint = like === undefined ? hints.knownHere(found.expected) : hints.didYouMeanPlain(like);
+  const hint = like === undefined ? hints.knownHere(nearestFirst(file, found.expected)) : hints.didYouMeanPlain(like);
   return { message: said.unknownFile, hint, right };
 }
 

@@ -19,9 +19,7 @@ export function oddNumbers(parsed: ParsedFile, problems: readonly Problem[]): Pr
     if (isPlain || reported.has(path.join("\n"))) return [];
     const place = placeOfRange(parsed.file, parsed.lines, range);
     const message = said.oddNumber(source, String(value));
-    const hint = isThousands
-      ? said.thousandsOr(source.replace(".", ""), String(value))
-      : said.writeDigits(String(value));
+    const hint = isThousands ? said.noDot(source.replace(".", "")) : said.plainDigits;
     return [problem(place, "number-form", message, hint, { path })];
   });
 }

@@ -9,7 +9,6 @@ import type { Sentence } from "./messages/sentence.ts";
 import { syntaxMessages as said } from "./messages/syntax.ts";
 import { placeOfRange } from "./position.ts";
 import { type Problem, problem, startOf } from "./problem.ts";
-import { findRepair } from "./repair.ts";
 import type { RuleId } from "./rule-book/rule-book.ts";
 import type { SourceFile } from "./source.ts";
 import { findSurprises } from "./surprises.ts";
@@ -50,9 +49,7 @@ export function parseSource(source: SourceFile): { parsed?: ParsedFile; problems
   // One unclosed quote makes the parser stumble over everything behind it: the first message is the useful one.
   const error = document.errors[0] ?? document.warnings[0];
   if (error !== undefined) {
-    const found = explainSyntax(error, text, document);
-    const better = found.isGuess === true ? findRepair(file, text, error.pos[0]) : undefined;
-    const { range, message, hint } = better ?? found;
+    const { range, message, hint } = explainSyntax(error, text, document);
     return refuse("yaml-syntax", range, message, hint);
   }
   if (second !== undefined) {

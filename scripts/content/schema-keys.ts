@@ -1,44 +1,40 @@
-/** What a schema would have taken at a place: needed to say "did you mean". */
+/** What a schema would have taken at a place: needed to say what to write. */
 import { z } from "zod";
+import { fieldMeta } from "./schema/field-meta.ts";
 import type { Path } from "./walk.ts";
 
-/** Keys that an entry may have; empty where any key is allowed or the place is no entry. */
+/** Keys that an entry may have; empty if any key is allowed or the place is no entry. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
   return [
     ...new Set(schemasAt(schema, path).flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []))),
   ];
 }
 
-/** True where the place may hold a list. */
-export function isListAt(schema: z.ZodType, path: Path): boolean {
-  return schemasAt(schema, path).some((one) => one instanceof z.ZodArray);
-}
-
 /**
  * What the field at a place says about another value.
  *
- * @returns The first issue; `undefined` where the field would take the value.
+ * @returns The first issue; `undefined` if the field would take the value.
  */
 export function judgeAt(schema: z.ZodType, path: Path, value: unknown): z.core.$ZodIssue | undefined {
   const results = schemasAt(schema, path).map((one) => z.safeParse(one, value));
   return results.some(({ success }) => success) ? undefined : results[0]?.error?.issues[0];
 }
 
-/** Keys that further entries stand below, anywhere in a schema. */
-export function ownersIn(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return ownersIn(schema.unwrap());
-  if (schema instanceof z.ZodArray) return ownersIn(schema.element);
-  if (schema instanceof z.ZodRecord) return ownersIn(schema.valueType);
-  if (!(schema instanceof z.ZodObject)) return [];
-  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
-  const entries = Object.entries(shape);
-  const own = entries.filter(([, inner]) => !isPlain(inner)).map(([key]) => key);
-  return [...new Set([...own, ...entries.flatMap(([, inner]) => ownersIn(inner))])];
+/** An example of the field at a place, which the field takes. */
+export function exampleAt(schema: z.ZodType, path: Path): unknown {
+  const examples = schemasAt(schema, path).flatMap((one) => fieldMeta(one).examples ?? []);
+  return examples.find((example) => judgeAt(schema, path, example) === undefined);
 }
 
-function isPlain(schema: z.core.$ZodType): boolean {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return isPlain(schema.unwrap());
-  return !(schema instanceof z.ZodObject || schema instanceof z.ZodArray || schema instanceof z.ZodRecord);
+/** True if the line of the place can be deleted: its key may be left out. */
+export function isOptionalAt(schema: z.ZodType, path: Path): boolean {
+  const key = path.at(-1);
+  const around = schemasAt(schema, path.slice(0, -1));
+  return around.some((one) => {
+    if (!(one instanceof z.ZodObject) || typeof key !== "string" || !Object.hasOwn(one.shape, key)) return false;
+    const inner: unknown = one.shape[key];
+    return inner instanceof z.ZodOptional;
+  });
 }
 
 /** Every schema that the value at `path` may be checked with. */

@@ -1,119 +1,95 @@
 /** What zod finds, in words for people who do not program. */
 import type { z } from "zod";
-import { meantChoice } from "./meant/choices.ts";
-import { meantAnswer, meantNumber } from "./meant/figures.ts";
-import { seenAs } from "./meant/lookalikes.ts";
-import { asYaml, meantText, slugOf } from "./meant/meant.ts";
+import { asYaml, meantValue } from "./meant.ts";
 import { hints } from "./messages/hints.ts";
 import { type Sentence, verbatim } from "./messages/sentence.ts";
 import { kindInWords, typeMessages as said } from "./messages/types.ts";
-import { sentencesOfChecks, sentencesOfFormats } from "./messages/values.ts";
+import { isCheck, sentencesOf } from "./messages/values.ts";
 import type { RuleId } from "./rule-book/rule-book.ts";
+import { nearest, nearestFirst, seenAs } from "./suggest.ts";
 import { isRecord } from "./walk.ts";
 
 type Finding = readonly [rule: RuleId, message: Sentence, hint: Sentence];
 
-/** What is known of the field around a value, to say what would be right in it. */
+/** What is known of a field and of its value, to say what would be right. */
 export interface Field {
-  readonly key: string;
-  /** What the schema says about another value; `undefined` where the field would take it. */
+  readonly value: unknown;
+  /** The value as it stands in the file, without quotes; no list, and an entry only if it is on one line. */
+  readonly written: string | undefined;
+  /** What the schema says about another value; `undefined` if the field would take it. */
   readonly judge: (value: unknown) => z.core.$ZodIssue | undefined;
-  /** An entry with keys that was meant as a text, as it stands on its line. */
-  readonly line?: string | undefined;
-  /** Phone numbers of the same file. */
-  readonly phones: readonly string[];
+  /** A value that the field takes. */
+  readonly example: unknown;
+  readonly isOptional: boolean;
+  /** How all phone numbers of the file begin: `+254`. */
+  readonly dial: string | undefined;
 }
 
-/** For what no schema of this site checks yet. */
-const unexplained: Finding = ["invalid", said.invalid, hints.compareEntries];
-
-/**
- * Says what is wrong with one value.
- *
- * @param value The value as it was read.
- * @param written The value as it stands in the file, where it is neither list nor map.
- * @param field Without it, hints are general.
- */
-export function sentence(issue: z.core.$ZodIssue, value: unknown, written: string | undefined, field?: Field): Finding {
-  const found = general(issue, value, written, field);
-  const [rule, message] = found;
-  if (typeof value !== "string" || field === undefined || issue.code === "invalid_key") return found;
-  const meant = meantText(rule, { written: value, phones: field.phones }, (text) => field.judge(text) === undefined);
-  if (meant === undefined) return found;
-  const isUnseen = meant === seenAs(value) && value.trim() !== meant;
-  return [rule, message, isUnseen ? hints.typeAgain(asYaml(meant)) : hints.write(asYaml(meant))];
+/** Says what is wrong with one value, and what to write: what is sure, otherwise what is allowed with an example. */
+export function sentence(issue: z.core.$ZodIssue, field: Field): Finding {
+  const [rule, message, hint] = general(issue, field);
+  const { value, written, judge, dial } = field;
+  if (written === undefined || value === null || issue.code === "invalid_key") return [rule, message, hint];
+  const isText = typeof value === "string";
+  // What a text in its place would be told is what to write: in quotes `20250805` is no day either.
+  const asText = isText ? undefined : judge(written);
+  const textRule = asText === undefined ? rule : general(asText, { ...field, value: written })[0];
+  const meant = meantValue({ rule: textRule, written, isText, dial, fits: (other) => judge(other) === undefined });
+  if (meant !== undefined) return [rule, message, writeInstead(meant, written, isText)];
+  const isTextWanted = rule === "wrong-type" && !isRecord(value) && asText !== undefined && textRule !== rule;
+  return [rule, message, isTextWanted ? general(asText, { ...field, value: written })[2] : hint];
 }
 
-function general(
-  issue: z.core.$ZodIssue,
-  value: unknown,
-  written: string | undefined,
-  field: Field | undefined,
-): Finding {
-  const check = issue.message;
+function writeInstead(meant: string, written: string, isText: boolean): Sentence {
+  if (isText && meant === written) return said.unquote(meant);
+  if (!isText) return meant === asYaml(written) ? said.quote(meant) : hints.write(meant);
+  return meant === asYaml(seenAs(written)) ? hints.typeAgain(meant) : hints.write(meant);
+}
+
+function general(issue: z.core.$ZodIssue, field: Field): Finding {
+  // The message of a check is its code; zod names those that it knows by their format.
+  const check = issue.code === "invalid_format" && isCheck(issue.format) ? issue.format : issue.message;
   if (isCheck(check)) {
-    const [message, hint] = sentencesOfChecks[check];
-    return [check, message, (check === "image-kind" ? endings(issue) : undefined) ?? hint];
+    const { example, isOptional } = field;
+    const [message, hint] = sentencesOf(check, example === undefined ? undefined : asYaml(example));
+    return [check, message, check === "blank" && isOptional ? hints.writeOrDelete : hint];
   }
   switch (issue.code) {
     case "invalid_type":
-      return wrongType([issue.expected], value, written, field);
+      return wrongType([issue.expected], field);
     case "invalid_union":
       return wrongType(
         issue.errors.flatMap((errors) => errors.flatMap((one) => (one.code === "invalid_type" ? [one.expected] : []))),
-        value,
-        written,
         field,
       );
     case "invalid_value":
-      return notAllowed(issue.values.map(String), value);
+      return notAllowed(issue.values.map(String), field.value);
     case "too_small":
-      return tooSmall(issue);
+      return tooSmall(issue, field);
     case "too_big":
-      return tooBig(issue, value);
+      return tooBig(issue, field.value);
     case "not_multiple_of":
       return ["out-of-range", said.cents, said.writeCents];
-    case "invalid_format":
-      return isFormat(issue.format) ? [issue.format, ...sentencesOfFormats[issue.format]] : unexplained;
     case "invalid_key":
-      return ["slug", said.badKey, keyHint(field?.key ?? "")];
+      return ["slug", said.badKey, hints.writeLikeThis("price-lists")];
     default:
-      return unexplained;
+      return ["invalid", said.invalid, hints.compareEntries];
   }
 }
 
-function isCheck(code: string): code is keyof typeof sentencesOfChecks {
-  return Object.hasOwn(sentencesOfChecks, code);
-}
-
-function isFormat(format: string): format is keyof typeof sentencesOfFormats {
-  return Object.hasOwn(sentencesOfFormats, format);
-}
-
-/** What a key is called in lower case with hyphens. */
-function keyHint(key: string): Sentence {
-  const name = slugOf(key);
-  return name === "" || name === key ? hints.writeLikeThis("price-lists") : hints.write(`${name}: …`);
-}
-
-/** The endings that the pattern of a picture lists. */
-function endings(issue: z.core.$ZodIssue): Sentence | undefined {
-  const pattern = issue.code === "invalid_format" && "pattern" in issue ? String(issue.pattern) : "";
-  const [, listed] = /\\\.\(\?:([a-z|?]+)\)\$/.exec(pattern) ?? [];
-  return listed === undefined ? undefined : said.endings(listed.split("|").map((one) => `.${one.replace("e?", "")}`));
-}
-
 function notAllowed(values: readonly string[], value: unknown): Finding {
-  const meant = meantChoice(seenAs(String(value)), values);
-  const hint = meant === undefined ? hints.writeOneOf(values) : hints.didYouMean(meant);
+  if (value === null) return ["not-allowed", said.nothingHere, hints.writeOneOf(nearestFirst("", values))];
+  const written = seenAs(String(value));
+  const meant = nearest(written, values);
   const found = typeof value === "object" ? kindInWords(kindOf(value)) : verbatim(String(value));
-  return ["not-allowed", value === null ? said.nothingHere : said.notAllowed(found), hint];
+  const hint = meant === undefined ? hints.writeOneOf(nearestFirst(written, values)) : hints.didYouMean(meant);
+  return ["not-allowed", said.notAllowed(found), hint];
 }
 
-function tooSmall(issue: z.core.$ZodIssueTooSmall): Finding {
+function tooSmall(issue: z.core.$ZodIssueTooSmall, { judge }: Field): Finding {
   const least = String(issue.minimum);
   if (issue.origin === "array") return ["out-of-range", said.fewEntries(least), said.addEntries];
-  return issue.inclusive === true
+  return issue.inclusive === true && judge(issue.minimum) === undefined
     ? ["out-of-range", said.atLeast(least), said.writeAtLeast(least)]
     : ["out-of-range", said.moreThan(least), said.writeMoreThan(least)];
 }
@@ -131,58 +107,18 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-function wrongType(
-  expected: readonly string[],
-  value: unknown,
-  written: string | undefined,
-  field: Field | undefined,
-): Finding {
-  const isTextWanted = expected.includes("string");
-  if (isTextWanted && isRecord(value)) {
-    const line = field?.line;
-    return ["wrong-type", said.keysInText, line === undefined ? hints.quoteIt : said.quoteLine(line)];
-  }
-  const isWritten = isTextWanted && written !== undefined && written !== "";
-  const hint = isWritten
-    ? value === null
-      ? said.meansNothing(written)
-      : textHint(written, field)
-    : (valueHint(expected, written, field) ?? listHint(value, field) ?? typeHint(expected, value));
+function wrongType(expected: readonly string[], { value, judge }: Field): Finding {
+  if (expected.includes("string") && isRecord(value)) return ["wrong-type", said.keysInText, hints.quoteIt];
   const kind = kindOf(value);
+  // A whole number is asked for as a number first.
+  const isWhole = expected[0] === "number" && judge(1.5)?.code === "invalid_type";
+  const kindWanted = isWhole ? "int" : (expected[0] ?? "");
   const found = kind === "fraction" && !expected.includes("int") ? "number" : kind;
-  return ["wrong-type", said.expected(expected, found), hint];
+  return ["wrong-type", said.expected(expected, found), typeHint(kindWanted, value)];
 }
 
-/** A number or `true` where a text is wanted: in quotes it may be right, or still wrong. */
-function textHint(written: string, field: Field | undefined): Sentence {
-  const issue = field?.judge(written);
-  if (issue === undefined) return said.quote(written);
-  return sentence(issue, written, written, field)[2];
-}
-
-/** The number, or true or false, that was written as a text. */
-function valueHint(expected: readonly string[], written: string | undefined, field: Field | undefined) {
-  if (written === undefined || field === undefined) return undefined;
-  const meant = expected.includes("boolean")
-    ? meantAnswer(written)
-    : expected.some((kind) => kind === "number" || kind === "int")
-      ? meantNumber(written, field.key === "bytes")
-      : undefined;
-  if (meant === undefined || field.judge(meant) !== undefined) return undefined;
-  return String(meant) === written ? said.unquote(written) : hints.write(String(meant));
-}
-
-/** One text that was written as a list, or a list that was written as a text with commas. */
-function listHint(value: unknown, field: Field | undefined): Sentence | undefined {
-  if (field === undefined) return undefined;
-  const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
-  if (typeof only === "string" && field.judge(only) === undefined) return hints.write(asYaml(only));
-  const parts = typeof value === "string" ? value.split(/[,;\s]+/).filter((part) => part !== "") : [];
-  return parts.length > 1 && field.judge(parts) === undefined ? hints.write(`[${parts.join(", ")}]`) : undefined;
-}
-
-function typeHint([expected = ""]: readonly string[], value: unknown): Sentence {
-  if (expected === "string") return value === null ? said.textBehindColon : said.oneText;
+function typeHint(expected: string, value: unknown): Sentence {
+  if (expected === "string") return Array.isArray(value) ? said.oneText : said.textBehindColon;
   if (expected === "boolean") return said.trueOrFalse;
   if (expected === "int") return typeof value === "number" ? said.wholeNumber : said.digits;
   if (expected === "number") return said.decimals;

@@ -1,24 +1,30 @@
-/** "Did you mean": the nearest of several names. */
+/** "Did you mean": the nearest of several names, and what a reader sees in a text. */
 import { distance } from "fastest-levenshtein";
 
+/** A whole text is no misspelled name, and comparing it takes long. */
 const longest = 120;
 
 /**
- * The candidate nearest to what was written, or `undefined` where none is near: at most a third of the letters differ.
- * Case, hyphens and underscores do not count; two letters in the wrong order are one mistake.
+ * The candidate nearest to what was written: at most a third of its letters differ. Case, hyphens and underscores do not
+ * count; two letters in the wrong order are one mistake.
+ *
+ * @returns `undefined` if none is near, or if two are equally near.
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   const plain = simplify(written);
-  // A whole text is no misspelled name, and comparing it takes long.
   if (plain.length > longest) return undefined;
-  let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(plain.length / 3)) + 1;
-  for (const candidate of candidates) {
-    const other = simplify(candidate);
-    const steps = isSwap(plain, other) ? 1 : distance(plain, other);
-    if (steps < bestDistance) [best, bestDistance] = [candidate, steps];
-  }
-  return best;
+  const steps = candidates.map((candidate) => mistakesBetween(plain, simplify(candidate)));
+  const least = Math.min(...steps);
+  const isNear = least === 0 || (plain.length > 1 && least <= Math.max(1, Math.floor(plain.length / 3)));
+  const found = [...new Set(candidates.filter((_candidate, index) => steps[index] === least))];
+  return isNear && found.length === 1 ? found[0] : undefined;
+}
+
+/** The same names, those nearest to what was written first. */
+export function nearestFirst(written: string, names: readonly string[]): string[] {
+  const plain = simplify(written).slice(0, longest);
+  const steps = new Map(names.map((name) => [name, mistakesBetween(plain, simplify(name))]));
+  return [...names].sort((a, b) => (steps.get(a) ?? 0) - (steps.get(b) ?? 0));
 }
 
 /** The same for paths: a similar name in the same folder, or the same name in another one. */
@@ -33,10 +39,33 @@ export function nearestPath(written: string, candidates: readonly string[]): str
   return beside.find(isMeant) ?? candidates.find(isMeant);
 }
 
+/** Letters of other alphabets that look like Latin ones (Unicode UTS 39, "Confusable detection"), the common ones. */
+const latin: Readonly<Record<string, string>> = Object.fromEntries(
+  ["аa", "еe", "оo", "рp", "сc", "хx", "уy", "іi", "јj", "ѕs", "һh", "ԁd", "οo", "αa", "νv", "ρp"]
+    .concat(["АA", "ВB", "ЕE", "КK", "МM", "НH", "ОO", "РP", "СC", "ТT", "ХX", "УY", "ІI", "ЅS"])
+    .concat(["ΑA", "ΒB", "ΕE", "ΗH", "ΙI", "ΚK", "ΜM", "ΝN", "ΟO", "ΡP", "ΤT", "ΧX", "ΥY", "ΖZ"])
+    .map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
+);
+
+/** The text that a reader sees: letters of one alphabet and width, nothing invisible, plain hyphens and spaces. */
+export function seenAs(text: string): string {
+  return text
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize("NFKC"))
+    .replaceAll(/[\u0370-\u052F]/g, (letter) => latin[letter] ?? letter)
+    .replaceAll(/[\p{Cf}\u115F\u1160\u3164]/gu, "")
+    .replaceAll(/[‐‑‒–—−]/g, "-")
+    .replaceAll(/\p{Zs}/gu, " ")
+    .trim();
+}
+
 function splitPath(path: string): { folder: string; name: string } {
   const plain = path.replace(/\/$/, "");
   const end = plain.lastIndexOf("/") + 1;
   return { folder: plain.slice(0, end), name: plain.slice(end) };
+}
+
+function mistakesBetween(a: string, b: string): number {
+  return isSwap(a, b) ? 1 : distance(a, b);
 }
 
 function isSwap(a: string, b: string): boolean {

@@ -1,9 +1,8 @@
 /**
- * What the YAML parser stumbled over, in words for people who do not program, at the place where the mistake was made:
- * the parser often notices it a line later.
+ * What the YAML parser stumbled over, in words for people who do not program, at the place of the mistake if the parser
+ * can know it: it often notices a line later.
  */
 import { type Document, visit, type YAMLError } from "yaml";
-import { hints } from "./messages/hints.ts";
 import type { Sentence } from "./messages/sentence.ts";
 import { syntaxMessages as said, sentencesOfCodes } from "./messages/syntax.ts";
 
@@ -12,8 +11,6 @@ export interface SyntaxFinding {
   readonly range: readonly [number, number];
   readonly message: Sentence;
   readonly hint: Sentence;
-  /** The parser may have stumbled behind the line that is wrong. */
-  readonly isGuess?: boolean;
 }
 
 interface Line {
@@ -30,14 +27,11 @@ export function explainSyntax(error: YAMLError, text: string, document: Document
   return (
     unclosedQuote(error, document) ??
     unclosedBracket(error, text) ??
-    oddColon(text, line) ??
     badBeginning(error, text, line, at) ??
     behindQuote(error, text, line, at) ??
-    unfinishedKey(error, text, line) ??
-    badIndentation(error, text, line) ??
-    badKey(error, text, line, at) ??
-    directive(error, text) ??
-    other(error, line, at)
+    unfinishedKey(error, text, line, at) ??
+    secondColon(error, text, line) ??
+    other(error, text, line, at)
   );
 }
 
@@ -91,114 +85,97 @@ function behindQuote(error: YAMLError, text: string, line: Line, at: number): Sy
   return { range: [at, end], message: said.behindQuote, hint };
 }
 
-function badIndentation(error: YAMLError, text: string, line: Line): SyntaxFinding | undefined {
-  const isAligned = /must start at the same column|A block sequence may not|Sequence item without/.test(error.message);
-  if (isAligned) return indentationOf(text, line);
-  if (error.code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
-  if (/:(?:\s|$)/.test(line.content.slice(line.value))) return undefined;
-  // The value is on this line, so the line that does not fit is the next one.
-  return indentationOf(text, lineAt(text, line.start + line.content.length + 1));
-}
-
-/** The line itself, or the next one that is neither empty nor a comment. */
-function contentFrom(text: string, line: Line): Line {
-  let next = line;
-  while (/^\s*(?:#|$)/.test(next.content) && next.start + next.content.length < text.length) {
-    next = lineAt(text, next.start + next.content.length + 1);
-  }
-  return next;
-}
-
 /**
- * The value of a line that is a text of its own; `undefined` where it goes on in the next one, or is in quotes already.
+ * A key without its colon, without the space behind it, or with a colon of another script, on this line or the one above:
+ * it became a text, and the next key with it.
  */
-function wholeText(text: string, line: Line): string | undefined {
-  const value = line.content.slice(line.value).trim();
-  const end = line.start + line.content.length;
-  const next = end >= text.length ? undefined : contentFrom(text, lineAt(text, end + 1));
-  const indent = line.content.search(/[^\s-]|$/);
-  const goesOn = next !== undefined && next.start > line.start && next.content.search(/\S|$/) > indent;
-  return value === "" || goesOn || /^["']/.test(value) ? undefined : value;
-}
-
-/** A key above that became a text, and the next key with it: the space behind its colon is missing, or the colon. */
-function unfinishedKey(error: YAMLError, text: string, line: Line): SyntaxFinding | undefined {
-  if (!/^(?:UNEXPECTED_TOKEN|BAD_INDENT|MISSING_CHAR|IMPOSSIBLE)$/.test(error.code)) return undefined;
-  const { start, content } = contentAbove(text, line);
-  const [whole = "", key, sign, value] = /^\s*(?:- +)?([\w-]+)(:(?!\/\/)| *= *)(\S.*)$/.exec(content) ?? [];
-  const range = [start + content.search(/\S/), start + Math.max(whole.length, content.trimEnd().length)] as const;
-  const isBeside = content.search(/\S/) === line.content.search(/\S/);
-  // A line of words at the place of a key, as when the colon is missing.
-  const isBare = isBeside && /^\s*[\w-]+ +\S/.test(content) && !/:(?:\s|$)|^\s*- /.test(content);
-  if (key === undefined) return isBare ? { range, message: said.noColon, hint: said.keyValue } : undefined;
-  const right = `${key}: ${value}`;
-  if (sign === ":") return { range, message: said.noSpace, hint: said.addSpace(right) };
-  return { range, message: said.noColon, hint: hints.write(right) };
-}
-
-function contentAbove(text: string, line: Line): Line {
-  let above = line;
-  do above = lineAt(text, above.start - 1);
-  while (above.start > 0 && /^\s*(?:#|$)/.test(above.content));
-  return above;
-}
-
-/** A key with the colon of another script or a space of another kind behind it, on this line or the one above. */
-function oddColon(text: string, line: Line): SyntaxFinding | undefined {
-  for (const { start, content } of [line, contentAbove(text, line)]) {
-    const [whole, key] =
-      /^\s*(?:- +)?([\w-]+)(?:[：﹕︓ː꞉]|:[\u00A0\u2000-\u200A\u202F\u205F\u3000])/u.exec(content) ?? [];
-    if (whole === undefined || key === undefined) continue;
-    const colon = start + content.indexOf(key) + key.length;
-    return { range: [colon, start + whole.length], message: said.oddColon, hint: said.typeColon(key) };
+function unfinishedKey(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
+  for (const { start, content } of [line, nextLine(text, line, -1)]) {
+    const indent = content.search(/\S|$/);
+    const range = [start + indent, start + Math.max(indent + 1, content.trimEnd().length)] as const;
+    const [before = "", key, sign = "", value = ""] = /^\s*(?:- +)?([\w-]+)([^\w"'{/]*)(.*)$/u.exec(content) ?? [];
+    if (key === undefined) continue;
+    if (/^(?:[：﹕︓ː꞉]|:[\u00A0\u2000-\u200A\u202F\u205F\u3000])/u.test(sign)) {
+      const colon = start + before.indexOf(key) + key.length;
+      return { range: [colon, colon + sign.trimEnd().length], message: said.oddColon, hint: said.typeColon(key) };
+    }
+    if (sign === ":" && value !== "" && !value.startsWith("//")) {
+      return { range, message: said.noSpace, hint: said.addSpace(`${key}: ${value}`) };
+    }
+    const isBeside = start !== line.start && indent === line.content.search(/\S|$/) && value !== "";
+    const isMissing =
+      isBeside || (/implicit (?:map )?key/i.test(error.message) && !text.slice(at).trimStart().startsWith("-"));
+    if (isMissing && !/:(?:\s|$)/.test(content) && !/^\s*- /.test(isBeside ? content : "")) {
+      return { range, message: said.noColon, hint: said.keyValue };
+    }
   }
   return undefined;
 }
 
-function indentationOf(text: string, found: Line): SyntaxFinding {
-  const line = contentFrom(text, found);
-  const indent = line.content.search(/\S|$/);
-  const range = [line.start + indent, line.start + line.content.trimEnd().length] as const;
-  const before = text.slice(0, line.start).trimEnd();
-  const above = lineAt(text, before.length);
-  const isList = /^\s*- /.test(above.content) && above.content.search(/\S/) === indent;
-  if (isList && !line.content.trimStart().startsWith("- ")) {
-    return { range, message: said.noHyphen, hint: said.beginWithHyphen };
-  }
-  return { range, message: said.badIndentation, hint: said.indentIt, isGuess: true };
+function secondColon(error: YAMLError, text: string, line: Line): SyntaxFinding | undefined {
+  const colon = line.content.slice(line.value).search(/:(?:\s|$)/);
+  if (error.code !== "BLOCK_AS_IMPLICIT_KEY" || colon < 0) return undefined;
+  const at = line.start + line.value + colon;
+  return { range: [at, at + 1], message: said.secondColon, hint: said.quoteText(wholeText(text, line)) };
 }
 
-function badKey(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY") {
-    const colon = line.start + line.value + line.content.slice(line.value).search(/:(?:\s|$)/);
-    return { range: [colon, colon + 1], message: said.secondColon, hint: said.quoteText(wholeText(text, line)) };
+function other(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding {
+  const code = error.message.startsWith("Missing directives-end") ? "BAD_DIRECTIVE" : error.code;
+  const known = error.message.startsWith("Sequence item without") ? undefined : sentencesOfCodes[code];
+  if (known !== undefined) {
+    const end = Math.max(at + 1, Math.min(error.pos[1], line.start + line.content.length));
+    return { range: [at, end], message: known[0], hint: known[1] };
   }
-  const isMissing = error.code === "MULTILINE_IMPLICIT_KEY" || error.code === "KEY_OVER_1024_CHARS";
-  if (!isMissing && !error.message.startsWith("Implicit map keys need")) return undefined;
-  const key = lineAt(text, at);
-  const start = key.start + key.content.search(/\S|$/);
-  const range = [start, Math.max(start + 1, key.start + key.content.trimEnd().length)] as const;
-  if (text[at] === "-" && key.content.trimStart().startsWith("- ")) {
-    return { range, message: said.listHere, hint: said.keyAbove, isGuess: true };
-  }
-  const [, name, given = ""] = /^\s*([\w-]+)\s*=\s*(.*)$/.exec(key.content) ?? [];
-  if (name !== undefined) return { range, message: said.noColon, hint: hints.write(`${name}: ${given}`) };
-  const unspaced = /^\s*([\w-]+):(\S.*)$/.exec(key.content);
-  if (unspaced === null) return { range, message: said.noColon, hint: said.keyValue };
-  return { range, message: said.noSpace, hint: said.addSpace(`${unspaced[1]}: ${unspaced[2]}`) };
+  const { start, content } = oddLine(error, text, isBlank(line) ? nextLine(text, line, 1) : line);
+  const indent = start + content.search(/\S|$/);
+  const range = [indent, Math.max(indent + 1, start + content.trimEnd().length)] as const;
+  return { range, message: said.badIndentation, hint: said.compareLines };
 }
 
-/** A line that begins with % tells the parser something, but only in front of a line of three hyphens. */
-function directive(error: YAMLError, text: string): SyntaxFinding | undefined {
-  if (!error.message.startsWith("Missing directives-end") && error.code !== "BAD_DIRECTIVE") return undefined;
-  const start = Math.max(0, text.search(/^%/m));
-  return { range: [start, start + 1], message: said.percent, hint: hints.quoteIt };
+/** Which of the lines around the one that the parser stumbled over does not fit the others. */
+function oddLine(error: YAMLError, text: string, line: Line): Line {
+  const [above, below] = [nextLine(text, line, -1), nextLine(text, line, 1)];
+  const first = nextLine(text, { start: -1, content: "", value: 0 }, 1);
+  // Below a first line that is indented nothing can begin further left.
+  if (indentOf(line) === 0 && indentOf(first) > 0) return first;
+  const odd = [line, below, above].find((one) => indentOf(one) % 2 === 1);
+  if (odd !== undefined) return odd;
+  // A text went on in a line that stands deeper: which of the two is right is seen from the one before.
+  const [upper, lower] = error.message.startsWith("Nested mappings") ? [line, below] : [above, line];
+  const before = nextLine(text, upper, -1);
+  const isUpper = /:\s*$/.test(before.content)
+    ? indentOf(upper) !== indentOf(before) + 2
+    : indentOf(before) === indentOf(lower);
+  return before !== upper && isUpper && !/:\s*$/.test(upper.content) ? upper : lower;
 }
 
-function other(error: YAMLError, line: Line, at: number): SyntaxFinding {
-  const [message, hint] = sentencesOfCodes[error.code] ?? [said.invalid, said.compareLines];
-  const end = Math.max(at + 1, Math.min(error.pos[1], line.start + line.content.length));
-  return { range: [at, end], message, hint, isGuess: error.code !== "TAB_AS_INDENT" };
+/**
+ * The value of a line that is a text of its own; `undefined` if it goes on in the next one, or is in quotes already.
+ */
+function wholeText(text: string, line: Line): string | undefined {
+  const value = line.content.slice(line.value).trim();
+  const next = nextLine(text, line, 1);
+  const goesOn = next !== line && next.content.search(/\S|$/) > line.content.search(/[^\s-]|$/);
+  return value === "" || goesOn || /^["']/.test(value) ? undefined : value;
+}
+
+/** The next line with content below or above; the line itself if there is none. */
+function nextLine(text: string, line: Line, step: 1 | -1): Line {
+  let next = line;
+  do {
+    const offset = step > 0 ? next.start + next.content.length + 1 : next.start - 1;
+    if (offset < 0 || offset >= text.length) return line;
+    next = lineAt(text, offset);
+  } while (isBlank(next));
+  return next;
+}
+
+function indentOf({ content }: Line): number {
+  return content.search(/\S|$/);
+}
+
+function isBlank({ content }: Line): boolean {
+  return /^\s*(?:#|$)/.test(content);
 }
 
 function lineAt(text: string, offset: number): Line {

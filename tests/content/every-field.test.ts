@@ -2,57 +2,12 @@
  * One mistake in every field of the sample: whatever field an editor slips in, that is one problem, on the line of the
  * slip. Each kind of field is taken once, and the slips in turn.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { parseDocument } from "yaml";
 import { isError } from "../../scripts/content/check.ts";
 import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
-import { checkEdited, sampleFolder, write } from "./content-copy.ts";
-
-interface Field {
-  readonly file: string;
-  readonly text: string;
-  readonly key: string;
-  /** Offsets: of the line, of the key, of the value, of the end of the value. */
-  readonly line: number;
-  readonly start: number;
-  readonly value: number;
-  readonly end: number;
-}
-
-/** Fields with a value on their line, each kind once, from the languages in turn. */
-function fieldsOfSample(): Field[] {
-  const kinds = new Map<string, Field>();
-  const files = readdirSync(sampleFolder, { recursive: true, encoding: "utf8" }).map((name) =>
-    name.replaceAll("\\", "/"),
-  );
-  for (const file of files.filter((name) => name.endsWith(".yaml") && !name.includes("/.")).sort()) {
-    const text = readFileSync(join(sampleFolder, file), "utf8");
-    const folder = /^(?:facts\/)?(?:[a-z]{2}\/)?(?:partners|plugins|releases)\//.exec(file)?.[0] ?? file;
-    const kind = folder.replace(/^[a-z]{2}\//, "");
-    collect(file, text, parseDocument(text).contents, kind, kinds);
-  }
-  return [...kinds.values()];
-}
-
-function collect(file: string, text: string, node: unknown, kind: string, kinds: Map<string, Field>): void {
-  if (isSeq(node) && node.flow !== true) for (const item of node.items) collect(file, text, item, `${kind} #`, kinds);
-  if (!isMap(node) || node.flow === true) return;
-  for (const { key, value } of node.items) {
-    if (!isScalar(key) || typeof key.value !== "string") continue;
-    const [start = 0] = key.range ?? [];
-    const path = `${kind} ${key.value}`;
-    if (isScalar(value) && value.range !== undefined && value.range !== null) {
-      const [from, end] = value.range;
-      const line = text.lastIndexOf("\n", start) + 1;
-      const isGerman = file.startsWith("de/") && kinds.size % 2 === 0;
-      const isOnLine = !text.slice(start, end).includes("\n") && !text.slice(line, start).includes("-");
-      if (isOnLine && (!kinds.has(path) || isGerman))
-        kinds.set(path, { file, text, key: key.value, line, start, value: from, end });
-    } else collect(file, text, value, path, kinds);
-  }
-}
+import { checkEdited, write } from "./content-copy.ts";
+import { type Field, fieldsOfSample } from "./sample-fields.ts";
 
 /** What slips: the text of the field with the slip in it. `undefined` where the field cannot have it. */
 const slips: Readonly<Record<string, (field: Field) => string | undefined>> = {

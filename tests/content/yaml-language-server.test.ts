@@ -100,7 +100,7 @@ describe("the pointer on a field", () => {
     const said = await hover(kenya, `${partner}    ph${mark}one: +254 20 555 0100\n`);
     expect(said).toContain("#### Phone");
     expect(said).toContain("Landline numbers.");
-    expect(said).toContain("separated by commas");
+    expect(said).toContain("separate several with commas");
   });
 
   test("shows what each possible value stands for", async () => {
@@ -118,14 +118,19 @@ describe("what is wrong is underlined in its place", () => {
   test.each([
     ["a country", kenya, "country: UK\npartners:\n  - name: A\n", "1:10 This is not a country code. Write the two"],
     ["a key", kenya, `${partner}    emial: a@b.example\n`, "4:5 Property emial is not allowed."],
-    ["a phone", kenya, `${partner}    phone: 020 555\n`, "4:12 One of these is not an international phone number. S"],
+    [
+      "a phone",
+      kenya,
+      `${partner}    phone: 020 555\n`,
+      "4:12 One of these is not an international phone number. Begin each",
+    ],
     ["an e-mail", kenya, `${partner}    email: a@b.example,\n`, "4:12 One of these is not an e-mail address. Separate"],
     ["a picture", kenya, `${partner}    logo: a.pdf\n`, "4:11 This is not a picture below content/images. Write"],
     [
       "a number",
       "facts/releases/1.48.yaml",
       "version: 1.48\ndate: 2025-08-05\n",
-      "1:10 Two or three numbers with dots",
+      "1:10 Write two or three numbers with dots",
     ],
     [
       "a day",

@@ -1,9 +1,6 @@
 /** What is said about keys that are missing, unknown or without their entry. */
-import { quoted } from "./hints.ts";
+import { few, quoted } from "./hints.ts";
 import type { Sentence } from "./sentence.ts";
-
-/** More names than this would bury the advice. */
-const most = 12;
 
 export const fieldMessages = {
   missing(keys: readonly string[]): Sentence {
@@ -26,26 +23,31 @@ export const fieldMessages = {
     en: `"${key}" stands in "${owner}" and belongs beside it`,
     de: `„${key}“ steht in „${owner}“ und gehört daneben`,
   }),
-  indentMore: {
-    en: "Put two more spaces in front of the line, so that it stands like the others of its entry",
-    de: "Setzen Sie zwei weitere Leerzeichen vor die Zeile, damit sie wie die anderen ihres Eintrags steht",
-  },
   partOfText: (key: string): Sentence => ({
     en: `"${key}" is read as part of the text above it`,
     de: `„${key}“ wird als Teil des Textes darüber gelesen`,
   }),
-  indentLess: {
-    en: "Take spaces away in front of the line, so that it stands like the other keys of its entry",
-    de: "Nehmen Sie vor der Zeile Leerzeichen weg, damit sie wie die anderen Schlüssel ihres Eintrags steht",
+  /** @param spaces To be added; taken away if negative. */
+  moveLine(spaces: number): Sentence {
+    const count = Math.abs(spaces);
+    const [en, de] = [count === 1 ? "1 space" : `${count} spaces`, `${count} Leerzeichen`];
+    return spaces > 0
+      ? {
+          en: `Add ${en} in front of the line, and of the lines below that belong to it`,
+          de: `Fügen Sie ${de} vor der Zeile ein, und vor den Zeilen darunter, die zu ihr gehören`,
+        }
+      : {
+          en: `Take away ${en} in front of the line, and of the lines below that belong to it`,
+          de: `Nehmen Sie ${de} vor der Zeile weg, und vor den Zeilen darunter, die zu ihr gehören`,
+        };
   },
-  /** @param what The key that lost its owner; `undefined` for an entry of a list. */
-  lost: (owner: string, what: string | undefined): Sentence => ({
-    en: `"${owner}" is missing in front of ${what === undefined ? "this entry" : `"${what}"`}`,
-    de: `„${owner}“ fehlt vor ${what === undefined ? "diesem Eintrag" : `„${what}“`}`,
+  lost: (owner: string, key: string): Sentence => ({
+    en: `"${owner}" is missing above "${key}"`,
+    de: `„${owner}“ fehlt über „${key}“`,
   }),
   addAbove: (owner: string): Sentence => ({
-    en: `Add a line  ${owner}:  above`,
-    de: `Ergänzen Sie darüber eine Zeile  ${owner}:`,
+    en: `Add a line  ${owner}:  above it, two spaces further to the left`,
+    de: `Ergänzen Sie darüber eine Zeile  ${owner}:  zwei Leerzeichen weiter links`,
   }),
   unknown: (key: string): Sentence => ({ en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` }),
   /** @param value The value as it is written; shown where it is short. */
@@ -54,10 +56,14 @@ export const fieldMessages = {
     const line = `${key}: ${isShort ? value : "…"}`;
     return { en: `Did you mean "${key}"? Write  ${line}`, de: `Meinten Sie „${key}“? Schreiben Sie  ${line}` };
   },
-  deleteOr(free: readonly string[]): Sentence {
-    const names = free.slice(0, most).join(", ");
-    return free.length === 0
-      ? { en: "Delete it", de: "Löschen Sie es" }
-      : { en: `Delete it, or write one of: ${names}`, de: `Löschen Sie es, oder schreiben Sie eines von: ${names}` };
+  /** @param names Keys that are free, the nearest first. */
+  deleteOr(names: readonly string[]): Sentence {
+    const list = few(names);
+    return list === ""
+      ? {
+          en: "Delete it, or compare its indentation with the lines above",
+          de: "Löschen Sie es, oder vergleichen Sie die Einrückung mit den Zeilen darüber",
+        }
+      : { en: `Delete it, or write one of: ${list}`, de: `Löschen Sie es, oder schreiben Sie eines von: ${list}` };
   },
 };

@@ -3,6 +3,10 @@ import { type Sentence, verbatim } from "./sentence.ts";
 
 export const hints = {
   quoteIt: { en: "Put the whole text into quotes", de: "Setzen Sie den ganzen Text in Anführungszeichen" },
+  writeOrDelete: {
+    en: "Write the text, or delete the line if it is not needed",
+    de: "Schreiben Sie den Text, oder löschen Sie die Zeile, wenn sie nicht gebraucht wird",
+  },
   deleteIt: { en: "Delete it", de: "Löschen Sie es" },
   deleteLine: { en: "Delete the line", de: "Löschen Sie die Zeile" },
   restore: {
@@ -14,13 +18,19 @@ export const hints = {
   didYouMean: (meant: string): Sentence => ({ en: `Did you mean "${meant}"?`, de: `Meinten Sie „${meant}“?` }),
   /** A name as it is: a path, a placeholder, an anchor. */
   didYouMeanPlain: (meant: string): Sentence => ({ en: `Did you mean ${meant}?`, de: `Meinten Sie ${meant}?` }),
+  /** @param names The nearest first. */
   writeOneOf: (names: readonly string[]): Sentence => ({
-    en: `Write one of: ${listed(names)}`,
-    de: `Schreiben Sie eines von: ${listed(names)}`,
+    en: `Write one of: ${few(names)}`,
+    de: `Schreiben Sie eines von: ${few(names)}`,
   }),
+  /** @param names The nearest first. */
   knownHere: (names: readonly string[]): Sentence => ({
-    en: `Known here: ${listed(names)}`,
-    de: `Bekannt sind hier: ${listed(names)}`,
+    en: `Known here: ${few(names)}`,
+    de: `Bekannt sind hier: ${few(names)}`,
+  }),
+  withExample: ({ en, de }: Sentence, example: string): Sentence => ({
+    en: `${en}: ${example}`,
+    de: `${de}: ${example}`,
   }),
   /** A line of YAML to be added. */
   addLine: (line: string): Sentence => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
@@ -37,20 +47,9 @@ export const hints = {
   renameTo: (path: string): Sentence => ({ en: `Rename it to ${path}`, de: `Nennen Sie es um in ${path}` }),
 };
 
-/** More names than this would bury the ones in front. */
-const most = 20;
-
-function listed(names: readonly string[]): string {
-  return names.length <= most ? names.join(", ") : `${names.slice(0, most).join(", ")} …`;
-}
-
-/** Longest text that a hint repeats. */
-const longest = 90;
-
-/** A text as it stands in YAML between double quotes, cut off where it is long. */
-export function inQuotes(text: string): string {
-  const escaped = text.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
-  return escaped.length <= longest ? `"${escaped}"` : `"${escaped.slice(0, longest).trimEnd()} …"`;
+/** The first five of several names: more would bury them. */
+export function few(names: readonly string[]): string {
+  return names.length <= 5 ? names.join(", ") : `${names.slice(0, 5).join(", ")} …`;
 }
 
 /** Several names in quotes. */

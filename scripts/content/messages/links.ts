@@ -1,4 +1,5 @@
 /** What is said about links. */
+import { few } from "./hints.ts";
 import type { Sentence } from "./sentence.ts";
 
 export const linkMessages = {
@@ -24,8 +25,8 @@ export const linkMessages = {
   }),
   noPage: (path: string): Sentence => ({ en: `There is no page ${path}`, de: `Es gibt keine Seite ${path}` }),
   pages: (paths: readonly string[]): Sentence => ({
-    en: `Pages: ${paths.join(", ")}`,
-    de: `Seiten: ${paths.join(", ")}`,
+    en: `Pages: ${few(paths)}`,
+    de: `Seiten: ${few(paths)}`,
   }),
   /** @param path Of the page; `undefined` for the one that the link stands on. */
   noPlace: (id: string, path: string | undefined): Sentence => ({

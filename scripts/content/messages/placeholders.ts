@@ -7,10 +7,6 @@ export const placeholderMessages = {
     de: `${piece} wird hier nicht ersetzt`,
   }),
   noFact: (piece: string): Sentence => ({ en: `There is no fact ${piece}`, de: `Es gibt keinen Fakt ${piece}` }),
-  seeFacts: {
-    en: "See docs/content.md for the names of facts",
-    de: "Die Namen der Fakten stehen in docs/content.md",
-  },
   singleBraces: (piece: string): Sentence => ({
     en: `Write ${piece} with single brackets`,
     de: `Schreiben Sie ${piece} mit einfachen Klammern`,

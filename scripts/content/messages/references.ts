@@ -108,10 +108,6 @@ export const referenceMessages = {
     en: `Write  country: ${code}  or rename the file`,
     de: `Schreiben Sie  country: ${code}  oder nennen Sie die Datei um`,
   }),
-  writeTrueOrFalse: (value: boolean): Sentence => ({
-    en: `Write  ${value}, which shows a ${value ? "tick" : "dash"}`,
-    de: `Schreiben Sie  ${value}; gezeigt wird ein ${value ? "Haken" : "Strich"}`,
-  }),
   otherVersion: (name: string, written: string): Sentence => ({
     en: `The file is named ${name}, the version in it is ${written}`,
     de: `Die Datei heißt ${name}, die Version darin ist ${written}`,

@@ -6,10 +6,7 @@ export const sourceMessages = {
     en: `This text is still to be written: "${piece}"`,
     de: `Dieser Text muss noch geschrieben werden: „${piece}“`,
   }),
-  writeNow: {
-    en: "Write it, or delete the line if it is not needed",
-    de: "Schreiben Sie ihn, oder löschen Sie die Zeile, wenn sie nicht gebraucht wird",
-  },
+  writeNow: { en: "Write the text", de: "Schreiben Sie den Text" },
   tooLarge: (megabytes: string): Sentence => ({
     en: `This file has ${megabytes} MB; a content file has at most 1 MB`,
     de: `Diese Datei hat ${megabytes} MB; eine Inhaltsdatei hat höchstens 1 MB`,

@@ -30,7 +30,10 @@ export const surpriseMessages = {
     en: `The key "${key}" stands twice in the same entry`,
     de: `Der Schlüssel „${key}“ steht zweimal im selben Eintrag`,
   }),
-  keepOne: { en: "Keep one of them", de: "Behalten Sie einen davon" },
+  keepOne: {
+    en: "Keep one of them, or compare its indentation with the lines above",
+    de: "Behalten Sie einen davon, oder vergleichen Sie die Einrückung mit den Zeilen darüber",
+  },
   keysTwice: (keys: readonly string[]): Sentence => ({
     en: `The keys ${quoted(keys).en} stand twice in the same entry`,
     de: `Die Schlüssel ${quoted(keys).de} stehen zweimal im selben Eintrag`,

@@ -1,5 +1,5 @@
 /** What is said about a file that does not parse as YAML. */
-import { hints, inQuotes } from "./hints.ts";
+import { hints } from "./hints.ts";
 import type { Sentence } from "./sentence.ts";
 
 const badIndentation = {
@@ -7,38 +7,10 @@ const badIndentation = {
   de: "Die Leerzeichen am Anfang dieser Zeile passen nicht zu den Zeilen darum herum",
 };
 
-const indentIt = {
-  en: "Indent it like the entries beside it, two spaces for each level",
-  de: "Rücken Sie sie ein wie die Einträge daneben, zwei Leerzeichen je Ebene",
-};
-
 const noSign = { en: "A text cannot begin with this sign", de: "Ein Text kann nicht mit diesem Zeichen beginnen" };
-
-function count(spaces: number): Sentence {
-  return spaces === 1
-    ? { en: "1 space", de: "1 Leerzeichen" }
-    : { en: `${spaces} spaces`, de: `${spaces} Leerzeichen` };
-}
 
 export const syntaxMessages = {
   badIndentation,
-  indentIt,
-  indentMore: (spaces: number): Sentence => ({
-    en: `Put ${count(spaces).en} more in front of the line`,
-    de: `Setzen Sie noch ${count(spaces).de} vor die Zeile`,
-  }),
-  indentLess: (spaces: number): Sentence => ({
-    en: `Take ${count(spaces).en} away in front of the line`,
-    de: `Nehmen Sie vor der Zeile ${count(spaces).de} weg`,
-  }),
-  strayHyphen: {
-    en: "This hyphen begins a list entry, and there is no list here",
-    de: "Dieser Bindestrich beginnt einen Listeneintrag, hier steht aber keine Liste",
-  },
-  deleteHyphen: {
-    en: "Delete the hyphen and the space behind it",
-    de: "Löschen Sie den Bindestrich und das Leerzeichen dahinter",
-  },
   unclosedQuote: {
     en: "This quote is opened and never closed",
     de: "Dieses Anführungszeichen wird geöffnet und nie geschlossen",
@@ -72,27 +44,10 @@ export const syntaxMessages = {
     en: 'Write \\" for a quote inside the text, or use “ and ”',
     de: 'Schreiben Sie \\" für ein Anführungszeichen im Text, oder nehmen Sie „ und “',
   },
-  noHyphen: {
-    en: "This line stands in a list and does not begin with a hyphen and a space",
-    de: "Diese Zeile steht in einer Liste und beginnt nicht mit Bindestrich und Leerzeichen",
-  },
-  beginWithHyphen: {
-    en: "Begin it with a hyphen and a space, or indent it if it belongs to the entry above",
-    de: "Beginnen Sie sie mit Bindestrich und Leerzeichen, oder rücken Sie sie ein, wenn sie zum Eintrag darüber gehört",
-  },
-  addHyphen: {
-    en: "Begin it with a hyphen and a space, like the other entries of the list",
-    de: "Beginnen Sie sie mit Bindestrich und Leerzeichen, wie die anderen Einträge der Liste",
-  },
   secondColon: { en: "There is a second colon on this line", de: "In dieser Zeile steht ein zweiter Doppelpunkt" },
-  /** @param text The whole text, where it stands on one line. */
+  /** @param text The whole text, if it is on one line. A long one is not repeated. */
   quoteText: (text: string | undefined): Sentence =>
-    text === undefined
-      ? hints.quoteIt
-      : {
-          en: `${hints.quoteIt.en}: ${inQuotes(text)}`,
-          de: `${hints.quoteIt.de}: ${inQuotes(text)}`,
-        },
+    text === undefined || text.length > 90 ? hints.quoteIt : hints.withExample(hints.quoteIt, JSON.stringify(text)),
   oddColon: {
     en: "This is not the colon and the space that YAML knows, it only looks like them",
     de: "Das sind nicht der Doppelpunkt und das Leerzeichen, die YAML kennt, es sieht nur so aus",
@@ -101,11 +56,6 @@ export const syntaxMessages = {
     en: `Delete it and type a colon and a space: ${key}: …`,
     de: `Löschen Sie es und tippen Sie Doppelpunkt und Leerzeichen: ${key}: …`,
   }),
-  listHere: { en: "A list entry cannot stand here", de: "Hier kann kein Listeneintrag stehen" },
-  keyAbove: {
-    en: "Give the list a key above it, and indent it by two spaces",
-    de: "Schreiben Sie einen Schlüssel über die Liste, und rücken Sie sie um zwei Leerzeichen ein",
-  },
   noColon: {
     en: "This line has no colon behind its key",
     de: "In dieser Zeile fehlt der Doppelpunkt hinter dem Schlüssel",
@@ -139,8 +89,8 @@ export const syntaxMessages = {
   },
   invalid: { en: "This is not valid YAML", de: "Das ist kein gültiges YAML" },
   compareLines: {
-    en: "Compare the line with the ones around it: spaces, colon, quotes",
-    de: "Vergleichen Sie die Zeile mit denen darum herum: Leerzeichen, Doppelpunkt, Anführungszeichen",
+    en: "Compare the indentation with the lines above: two spaces for each level, a hyphen and a space in front of a list entry",
+    de: "Vergleichen Sie die Einrückung mit den Zeilen darüber: zwei Leerzeichen je Ebene, Bindestrich und Leerzeichen vor einem Listeneintrag",
   },
 };
 
@@ -153,18 +103,11 @@ export const sentencesOfCodes: Readonly<Record<string, readonly [message: Senten
       de: "Nehmen Sie zwei Leerzeichen je Ebene statt Tabulatoren",
     },
   ],
-  BAD_INDENT: [badIndentation, indentIt],
   MISSING_CHAR: [
     { en: "A colon or a comma is missing here", de: "Hier fehlt ein Doppelpunkt oder ein Komma" },
     hints.quoteIt,
   ],
-  UNEXPECTED_TOKEN: [
-    { en: "This cannot stand here", de: "Das kann hier nicht stehen" },
-    {
-      en: "Put the whole text into quotes, or check the indentation of the line",
-      de: "Setzen Sie den ganzen Text in Anführungszeichen, oder prüfen Sie, wie die Zeile eingerückt ist",
-    },
-  ],
+  BAD_DIRECTIVE: [syntaxMessages.percent, hints.quoteIt],
   BAD_SCALAR_START: [noSign, hints.quoteIt],
   BAD_ALIAS: [noSign, hints.quoteIt],
   TAG_RESOLVE_FAILED: [syntaxMessages.badBeginning("!"), hints.quoteIt],

@@ -1,5 +1,4 @@
 /** What is said about values of a wrong kind, size or choice. */
-import { inQuotes } from "./hints.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** Kinds of values, by the names that zod has for them. */
@@ -45,17 +44,10 @@ export const typeMessages = {
     en: "A colon or { } makes this an entry with keys, not a text",
     de: "Ein Doppelpunkt oder { } macht daraus einen Eintrag mit Schlüsseln, keinen Text",
   },
-  quote: (written: string): Sentence => ({
-    en: `Put it into quotes: ${inQuotes(written)}`,
-    de: `Setzen Sie es in Anführungszeichen: ${inQuotes(written)}`,
-  }),
-  meansNothing: (written: string): Sentence => ({
-    en: `Write the text; if it is this word itself, put it into quotes: ${inQuotes(written)}`,
-    de: `Schreiben Sie den Text; ist es dieses Wort selbst, setzen Sie es in Anführungszeichen: ${inQuotes(written)}`,
-  }),
-  quoteLine: (line: string): Sentence => ({
-    en: `Put the whole text into quotes: ${inQuotes(line)}`,
-    de: `Setzen Sie den ganzen Text in Anführungszeichen: ${inQuotes(line)}`,
+  /** @param quoted The value in quotes. */
+  quote: (quoted: string): Sentence => ({
+    en: `Put it into quotes: ${quoted}`,
+    de: `Setzen Sie es in Anführungszeichen: ${quoted}`,
   }),
   textBehindColon: {
     en: "Write the text behind the colon; a text that begins with # stands in quotes",
@@ -82,10 +74,6 @@ export const typeMessages = {
     de: "Diese Zahl hat mehr als zwei Stellen hinter dem Punkt",
   },
   writeCents: { en: "Write it like this: 9.50", de: "Schreiben Sie es so: 9.50" },
-  endings: (endings: readonly string[]): Sentence => ({
-    en: `Name a picture that ends with ${endings.join(", ")}`,
-    de: `Nennen Sie ein Bild, das auf ${endings.join(", ")} endet`,
-  }),
   list: {
     en: "Write a list: each entry on its own line, beginning with a hyphen and a space",
     de: "Schreiben Sie eine Liste: jeder Eintrag auf eigener Zeile, mit Bindestrich und Leerzeichen davor",
@@ -135,8 +123,8 @@ export const typeMessages = {
     de: `Schreiben Sie eine Zahl über ${least}`,
   }),
   writeAtMost: (most: string): Sentence => ({
-    en: `Write ${most} or less; there may be a digit too many`,
-    de: `Schreiben Sie ${most} oder weniger; vielleicht ist es eine Ziffer zu viel`,
+    en: `Write ${most} or less`,
+    de: `Schreiben Sie ${most} oder weniger`,
   }),
   badKey: {
     en: "This key must be lower-case letters, digits and hyphens",
@@ -147,12 +135,13 @@ export const typeMessages = {
     en: `${written} is read as ${read}`,
     de: `${written} wird als ${read} gelesen`,
   }),
-  thousandsOr: (thousands: string, read: string): Sentence => ({
-    en: `Write ${thousands} for thousands, without a dot, or ${read}`,
-    de: `Schreiben Sie ${thousands} für Tausender, ohne Punkt, oder ${read}`,
+  /** @param thousands The number without its dot. */
+  noDot: (thousands: string): Sentence => ({
+    en: `For thousands write ${thousands}, without a dot`,
+    de: `Schreiben Sie für Tausender ${thousands}, ohne Punkt`,
   }),
-  writeDigits: (number: string): Sentence => ({
-    en: `Write it with digits and a dot: ${number}`,
-    de: `Schreiben Sie die Zahl mit Ziffern und einem Punkt: ${number}`,
-  }),
+  plainDigits: {
+    en: "Write digits only, without a zero or another sign in front, with a dot for decimals: 9.50",
+    de: "Schreiben Sie nur Ziffern, ohne Null oder anderes Zeichen davor, mit einem Punkt statt des Kommas: 9.50",
+  },
 };

@@ -1,42 +1,49 @@
 /** What is said about a value that does not fit its field. */
 import type { RuleId } from "../rule-book/rule-book.ts";
+import { hints } from "./hints.ts";
 import type { Sentence } from "./sentence.ts";
 
-type Said = readonly [message: Sentence, hint: Sentence];
+type Said = readonly [message: Sentence, hint: Sentence, example?: string];
 
-/** Sentences for the checks that schemas name by a code, which is also the id of the rule; see `schema/primitives.ts`. */
-export const sentencesOfChecks = {
+const likeThis = { en: "Write it like this", de: "Schreiben Sie es so" };
+
+/**
+ * Sentences for the checks that schemas name by a code, which is also the id of the rule; see `schema/primitives.ts`. The
+ * example is one for fields whose schema has none.
+ */
+const sentencesOfChecks = {
   blank: [
     { en: "There is no text here", de: "Hier steht kein Text" },
-    {
-      en: "Write the text, or delete the line if it is not needed",
-      de: "Schreiben Sie den Text, oder löschen Sie die Zeile, wenn sie nicht gebraucht wird",
-    },
+    { en: "Write the text", de: "Schreiben Sie den Text" },
   ],
   slug: [
     {
       en: "This must be lower-case letters, digits and hyphens",
       de: "Hier sind nur Kleinbuchstaben, Ziffern und Bindestriche möglich",
     },
-    { en: "Write it like this: price-lists", de: "Schreiben Sie es so: price-lists" },
+    likeThis,
+    "price-lists",
   ],
   version: [
     { en: "This is not a version number", de: "Das ist keine Versionsnummer" },
     {
-      en: 'Write two or three numbers with dots, in quotes: "1.47"',
-      de: 'Schreiben Sie zwei oder drei Zahlen mit Punkten, in Anführungszeichen: "1.47"',
+      en: "Write two or three numbers with dots, in quotes",
+      de: "Schreiben Sie zwei oder drei Zahlen mit Punkten, in Anführungszeichen",
     },
+    '"1.47"',
   ],
   country: [
     { en: "This is not a country code", de: "Das ist kein Ländercode" },
     {
-      en: "Write the two capital letters of the country: KE, SA, DE",
-      de: "Schreiben Sie die zwei Großbuchstaben des Landes: KE, SA, DE",
+      en: "Write the two capital letters of the country (ISO 3166)",
+      de: "Schreiben Sie die zwei Großbuchstaben des Landes (ISO 3166)",
     },
+    "KE, SA, DE",
   ],
   language: [
     { en: "This is not a language code", de: "Das ist kein Sprachcode" },
-    { en: "Write two lower-case letters: en, de", de: "Schreiben Sie zwei Kleinbuchstaben: en, de" },
+    { en: "Write two lower-case letters", de: "Schreiben Sie zwei Kleinbuchstaben" },
+    "en, de",
   ],
   sha256: [
     { en: "This is not a SHA-256 digest", de: "Das ist keine SHA-256-Prüfsumme" },
@@ -62,75 +69,79 @@ export const sentencesOfChecks = {
       de: "Das ist weder eine Webadresse noch ein freier Pfad dieser Website",
     },
     {
-      en: "Write https://www.company.example/files, or /downloads for installers on this host, without a slash at the end",
-      de: "Schreiben Sie https://www.company.example/files oder, für Dateien auf diesem Host, /downloads, ohne Schrägstrich am Ende",
+      en: "Write an address that begins with https://, or a path for installers on this host, without a slash at the end",
+      de: "Schreiben Sie eine Adresse, die mit https:// beginnt, oder einen Pfad für Dateien auf diesem Host, ohne Schrägstrich am Ende",
     },
   ],
   "download-path": [
     { en: "This is not a path of an installer", de: "Das ist kein Pfad eines Installationsprogramms" },
     {
-      en: "Write folders and file without a leading slash: tools/file.exe",
-      de: "Schreiben Sie Ordner und Datei ohne Schrägstrich am Anfang: tools/file.exe",
+      en: "Write folders and file without a slash at the beginning",
+      de: "Schreiben Sie Ordner und Datei ohne Schrägstrich am Anfang",
     },
   ],
   "image-path": [
     { en: "This is not a picture below content/images", de: "Das ist kein Bild unter content/images" },
     {
-      en: "Write it like this: plugins/price-lists.svg, or plugins/price-lists.{lang}.webp with a picture in each language; rename a file that has spaces in its name",
-      de: "Schreiben Sie es so: plugins/price-lists.svg, oder plugins/price-lists.{lang}.webp mit einem Bild je Sprache; nennen Sie eine Datei um, die Leerzeichen im Namen hat",
+      en: "Write its path below content/images, without spaces",
+      de: "Schreiben Sie seinen Pfad unter content/images, ohne Leerzeichen",
     },
   ],
   "image-language": [
     { en: "The picture cannot have {lang} here", de: "Hier kann im Namen des Bildes kein {lang} stehen" },
-    {
-      en: "Write the name of one file: site/logo.svg",
-      de: "Schreiben Sie den Namen einer einzigen Datei: site/logo.svg",
-    },
+    { en: "Write the name of one file", de: "Schreiben Sie den Namen einer einzigen Datei" },
   ],
   "image-kind": [
     { en: "A picture of another kind belongs here", de: "Hier gehört ein Bild anderer Art hin" },
-    {
-      en: "Name a picture with another ending: SVG for drawings, PNG or WebP for others",
-      de: "Nennen Sie ein Bild mit anderer Endung: SVG für Zeichnungen, PNG oder WebP für andere",
-    },
+    { en: "Name a picture with another ending", de: "Nennen Sie ein Bild mit anderer Endung" },
   ],
   currency: [
     { en: "This is not a currency code", de: "Das ist kein Währungscode" },
-    { en: "Write three capital letters: USD, EUR", de: "Schreiben Sie drei Großbuchstaben: USD, EUR" },
+    { en: "Write three capital letters (ISO 4217)", de: "Schreiben Sie drei Großbuchstaben (ISO 4217)" },
+    "USD, EUR",
   ],
   url: [
     {
       en: "This is not a web address that begins with https://",
       de: "Das ist keine Webadresse, die mit https:// beginnt",
     },
-    {
-      en: "Write it like this: https://www.company.example",
-      de: "Schreiben Sie sie so: https://www.company.example",
-    },
+    likeThis,
+    "https://www.company.example",
   ],
   host: [
     { en: "This address must not go on behind the host", de: "Diese Adresse darf hinter dem Host nicht weitergehen" },
-    {
-      en: "Write it without a slash at the end: https://www.company.example",
-      de: "Schreiben Sie sie ohne Schrägstrich am Ende: https://www.company.example",
-    },
+    { en: "Write it without a slash at the end", de: "Schreiben Sie sie ohne Schrägstrich am Ende" },
+  ],
+  email: [
+    { en: "This is not an e-mail address", de: "Das ist keine E-Mail-Adresse" },
+    likeThis,
+    "info@company.example",
+  ],
+  emails: [
+    { en: "One of these is not an e-mail address", de: "Eine davon ist keine E-Mail-Adresse" },
+    { en: "Separate addresses with commas", de: "Trennen Sie Adressen durch Kommas" },
+    "info@company.example, sales@company.example",
+  ],
+  date: [
+    { en: "This is not a day of the calendar", de: "Das ist kein Tag des Kalenders" },
+    { en: "Write year-month-day", de: "Schreiben Sie Jahr-Monat-Tag" },
+    "2025-08-05",
   ],
   "date-range": [
     {
       en: "This day is too long ago or too far away",
       de: "Dieser Tag liegt zu lange zurück oder zu weit in der Zukunft",
     },
-    {
-      en: "Check the year: year-month-day, 2025-08-05",
-      de: "Prüfen Sie das Jahr: Jahr-Monat-Tag, 2025-08-05",
-    },
+    { en: "Check the year: year-month-day", de: "Prüfen Sie das Jahr: Jahr-Monat-Tag" },
+    "2025-08-05",
   ],
   phone: [
     { en: "This is not an international phone number", de: "Das ist keine internationale Telefonnummer" },
     {
-      en: "Begin with + and the country's number: +254 20 555 0100",
-      de: "Beginnen Sie mit + und der Landesvorwahl: +254 20 555 0100",
+      en: "Begin with + and the country's number, without (0)",
+      de: "Beginnen Sie mit + und der Landesvorwahl, ohne (0)",
     },
+    "+254 20 555 0100",
   ],
   phones: [
     {
@@ -138,23 +149,15 @@ export const sentencesOfChecks = {
       de: "Eine davon ist keine internationale Telefonnummer",
     },
     {
-      en: "Separate numbers with commas, each beginning with +: +254 20 555 0100, +254 20 555 0101",
-      de: "Trennen Sie Nummern durch Kommas, jede beginnt mit +: +254 20 555 0100, +254 20 555 0101",
+      en: "Begin each with + and the country's number, without (0), and separate several with commas",
+      de: "Beginnen Sie jede mit + und der Landesvorwahl, ohne (0), und trennen Sie mehrere durch Kommas",
     },
-  ],
-  emails: [
-    { en: "One of these is not an e-mail address", de: "Eine davon ist keine E-Mail-Adresse" },
-    {
-      en: "Separate addresses with commas: info@company.example, sales@company.example",
-      de: "Trennen Sie Adressen durch Kommas: info@company.example, sales@company.example",
-    },
+    "+254 20 555 0100, +254 20 555 0101",
   ],
   telegram: [
     { en: "This is not a Telegram name", de: "Das ist kein Telegram-Name" },
-    {
-      en: 'Begin with @, in quotes: "@company"',
-      de: 'Beginnen Sie mit @, in Anführungszeichen: "@company"',
-    },
+    { en: "Begin with @, in quotes", de: "Beginnen Sie mit @, in Anführungszeichen" },
+    '"@company"',
   ],
   "release-empty": [
     { en: "This release has no items", de: "Diese Version hat keine Einträge" },
@@ -186,14 +189,15 @@ export const sentencesOfChecks = {
   ],
 } as const satisfies Partial<Record<RuleId, Said>>;
 
-/** Sentences for formats that zod knows by itself; the format is the id of the rule. */
-export const sentencesOfFormats = {
-  email: [
-    { en: "This is not an e-mail address", de: "Das ist keine E-Mail-Adresse" },
-    { en: "Write it like this: info@company.example", de: "Schreiben Sie sie so: info@company.example" },
-  ],
-  date: [
-    { en: "This is not a day of the calendar", de: "Das ist kein Tag des Kalenders" },
-    { en: "Write year-month-day: 2025-08-05", de: "Schreiben Sie Jahr-Monat-Tag: 2025-08-05" },
-  ],
-} as const satisfies Partial<Record<RuleId, Said>>;
+type Check = keyof typeof sentencesOfChecks;
+
+export function isCheck(code: string): code is Check {
+  return Object.hasOwn(sentencesOfChecks, code);
+}
+
+/** What is wrong, and what to write. @param own An example of the field itself, as it is written in YAML. */
+export function sentencesOf(check: Check, own?: string): readonly [message: Sentence, hint: Sentence] {
+  const [message, hint, example]: Said = sentencesOfChecks[check];
+  const shown = own ?? example;
+  return [message, shown === undefined ? hint : hints.withExample(hint, shown)];
+}

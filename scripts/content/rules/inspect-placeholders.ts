@@ -1,11 +1,10 @@
 /** One text and its placeholders: which of them stand for nothing, and what was meant. */
-import { seenAs } from "../meant/lookalikes.ts";
 import { hints } from "../messages/hints.ts";
 import { placeholderMessages as said } from "../messages/placeholders.ts";
 import type { Sentence } from "../messages/sentence.ts";
 import { picturePattern } from "../picture-name.ts";
 import { runtimeValues } from "../schema/ui.ts";
-import { nearest } from "../suggest.ts";
+import { nearest, nearestFirst, seenAs } from "../suggest.ts";
 
 /** A piece of a text that would be shown as it is written. */
 export interface Wrong {
@@ -74,16 +73,17 @@ function judgeValue(piece: string, name: string): Wrong[] {
 }
 
 function noFact(piece: string, name: string, known: Known): Wrong {
+  const message = said.noFact(piece);
+  if (known.isInterface && runtimeValues.some((one) => one === name)) {
+    return { piece, message, hint: hints.write(`{{${name}}}`) };
+  }
   const names = known.names();
-  const [only, second] = known.expected;
+  const [only, second] = known.expected.filter((one) => one !== name);
   const meant = nearest(name, names) ?? (second === undefined ? only : undefined);
-  if (meant !== undefined) return { piece, message: said.noFact(piece), hint: hints.didYouMeanPlain(`{${meant}}`) };
+  if (meant !== undefined) return { piece, message, hint: hints.didYouMeanPlain(`{${meant}}`) };
   const [, plugin] = /^(?:price|annual)\.(.+)$/.exec(name) ?? [];
-  if (plugin !== undefined) return { piece, message: said.noFact(piece), hint: said.noPrice(plugin) };
-  const word = name.toLowerCase();
-  const like = word.length < 3 ? [] : names.filter((one) => one.toLowerCase().includes(word)).slice(0, 8);
-  const hint = like.length === 0 ? said.seeFacts : hints.writeOneOf(like.map((one) => `{${one}}`));
-  return { piece, message: said.noFact(piece), hint };
+  if (plugin !== undefined) return { piece, message, hint: said.noPrice(plugin) };
+  return { piece, message, hint: hints.writeOneOf(nearestFirst(name, names).map((one) => `{${one}}`)) };
 }
 
 /** Facts are what placeholders are filled with; only paths and pictures have one, for the language. */

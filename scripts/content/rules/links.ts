@@ -5,7 +5,7 @@ import { linkMessages as said } from "../messages/links.ts";
 import type { Sentence } from "../messages/sentence.ts";
 import type { Severity } from "../problem.ts";
 import { isWebAddress } from "../schema/host-name.ts";
-import { nearest, nearestPath } from "../suggest.ts";
+import { nearest, nearestFirst, nearestPath } from "../suggest.ts";
 
 export interface LinkTargets {
   /** Paths without language, and the places on the page; `undefined` where they are not known. */
@@ -78,7 +78,7 @@ export function inspectPath(href: string, { pages }: LinkTargets): LinkFault | u
   if (!pages.has(path)) {
     const known = [...pages.keys()];
     const meant = nearestPath(path, known);
-    const hint = meant === undefined ? said.pages(known) : hints.didYouMeanPlain(meant);
+    const hint = meant === undefined ? said.pages(nearestFirst(path, known)) : hints.didYouMeanPlain(meant);
     return { rule: "broken-link", message: said.noPage(path), hint, severity: "error" };
   }
   const there = pages.get(path);
@@ -88,7 +88,7 @@ export function inspectPath(href: string, { pages }: LinkTargets): LinkFault | u
 function inspectPlace(id: string, ids: ReadonlySet<string>, page: string | undefined): LinkFault | undefined {
   if (ids.has(id)) return undefined;
   const meant = nearest(id, [...ids]);
-  const others = ids.size === 0 ? said.linkToPage : hints.writeOneOf([...ids]);
+  const others = ids.size === 0 ? said.linkToPage : hints.writeOneOf(nearestFirst(id, [...ids]));
   const hint = meant === undefined ? others : hints.didYouMeanPlain(`#${meant}`);
   return { rule: "broken-link", message: said.noPlace(id, page), hint, severity: "error" };
 }

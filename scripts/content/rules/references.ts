@@ -7,7 +7,7 @@ import { type Named, named, referenceMessages as said } from "../messages/refere
 import type { ParsedFile } from "../parse.ts";
 import { locate } from "../position.ts";
 import { type Place, type Problem, problem } from "../problem.ts";
-import { nearest } from "../suggest.ts";
+import { nearest, nearestFirst } from "../suggest.ts";
 import { isRecord, type Path, valueAt } from "../walk.ts";
 
 export function checkReferences(files: ContentFiles, parsed: ParsedFile): Problem[] {
@@ -33,7 +33,7 @@ function checkName(
 
 function unknownName(place: Place, path: Path, written: string, what: Named, known: ReadonlySet<string>): Problem {
   const meant = nearest(written, [...known]);
-  const hint = meant === undefined ? hints.writeOneOf([...known]) : hints.didYouMean(meant);
+  const hint = meant === undefined ? hints.writeOneOf(nearestFirst(written, [...known])) : hints.didYouMean(meant);
   return problem(place, "unknown-reference", said.unknown(what, written), hint, { path });
 }
 

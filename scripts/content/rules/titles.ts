@@ -6,7 +6,6 @@
 import { namesIn } from "../content.ts";
 import { hasFlawedKeys, isFlawed } from "../flaws.ts";
 import type { ContentFiles } from "../load.ts";
-import { meantAnswer } from "../meant/figures.ts";
 import { hints } from "../messages/hints.ts";
 import { type Named, named, referenceMessages as said, type WordKind } from "../messages/references.ts";
 import type { ParsedFile } from "../parse.ts";
@@ -170,9 +169,7 @@ function withoutWords(naming: Naming, { facts, paths, words }: Sides, spare: Set
       const meant = nearest(id, [...spare]) ?? nearest(id, words[0]?.keys ?? []);
       if (meant !== undefined) spare.delete(meant);
       const places = words.map(({ parsed }) => parsed.file);
-      const answer = naming.what === named.comparisonValue ? meantAnswer(id) : undefined;
-      const general = meant === undefined ? said.addLineTo(id, places) : hints.didYouMean(meant);
-      const hint = answer === undefined ? general : said.writeTrueOrFalse(answer);
+      const hint = meant === undefined ? said.addLineTo(id, places) : hints.didYouMean(meant);
       const place = locate(facts, path, naming.byKey === true ? "key" : "value");
       const rule = meant === undefined ? "missing-translation" : "unknown-reference";
       const message = said.noWords(naming.kind, naming.what, id);

@@ -1,17 +1,10 @@
 /** What form a text must have, with the sentence for a text that does not. */
-import type { MessageLanguage, Sentence } from "../messages/sentence.ts";
-import { sentencesOfChecks, sentencesOfFormats } from "../messages/values.ts";
+import type { MessageLanguage } from "../messages/sentence.ts";
+import { isCheck, sentencesOf } from "../messages/values.ts";
 import type { FieldFormat } from "../schema/field-meta.ts";
 import { isRecord } from "../walk.ts";
 import type { Json } from "./editor-schema.ts";
 import { formatPattern, inAnyCase, type PatternChecks } from "./patterns.ts";
-
-type Said = readonly [message: Sentence, hint: Sentence];
-
-const sentences: ReadonlyMap<string, Said> = new Map<string, Said>([
-  ...Object.entries(sentencesOfFormats),
-  ...Object.entries(sentencesOfChecks),
-]);
 
 /**
  * The patterns of a text: the first for the schema itself, others beside it.
@@ -29,14 +22,15 @@ export function valuePatterns(
   const written = own === undefined ? patternsOf(raw) : [own];
   return written.map((pattern) => {
     const { name = format ?? "", ignoresCase = false } = checks.get(pattern) ?? {};
-    const said = sentences.get(name);
     return {
       pattern: ignoresCase ? inAnyCase(pattern) : pattern,
       patternErrorMessage:
-        said === undefined
-          ? description.replaceAll("\n", " ")
-          : // The first says what is wrong, the second what to write.
-            said.map((sentence) => sentence[language]).join(". "),
+        // The first sentence says what is wrong, the second what to write.
+        isCheck(name)
+          ? sentencesOf(name)
+              .map((sentence) => sentence[language])
+              .join(". ")
+          : description.replaceAll("\n", " "),
     };
   });
 }

@@ -52,7 +52,7 @@ describeBroken("languages", [
     edits: [replace("facts/site.yaml", /^languages: .*$/m, "languages: ‸en, de")],
     found: ["wrong-type"],
     message: "Expected a list, found text",
-    hint: "Write  [en, de]",
+    hint: "Write a list",
   },
   {
     name: "no languages",

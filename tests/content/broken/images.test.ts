@@ -47,14 +47,14 @@ describeBroken("pictures", [
     edits: [replace(facts, /^logo: .*$/m, "logo: ‸../../secret.svg")],
     found: ["image-path"],
     message: "This is not a picture below content/images",
-    hint: "plugins/price-lists.svg",
+    hint: "Write its path below content/images",
   },
   {
     name: "a picture from elsewhere",
     edits: [replace(facts, /^logo: .*$/m, "logo: ‸https://images.example/a.svg")],
     found: ["image-path"],
     message: "not a picture below content/images",
-    hint: "Write it like this",
+    hint: "Write its path below content/images, without spaces: site/logo.svg",
   },
   {
     name: "a file that is no picture",

@@ -68,6 +68,13 @@ describeBroken("placeholders", [
     message: "There is no value {{cuont}}",
     hint: "Did you mean {{count}}?",
   },
+  {
+    name: "a value of the page with the brackets of a fact",
+    edits: [replace("en/ui.yaml", /^ {2}counter: .*$/m, '  counter: "‸{count}/{{max}} characters"')],
+    found: ["unknown-placeholder"],
+    message: "There is no fact {count}",
+    hint: "Write  {{count}}",
+  },
   ...["{ brand }", "{brand", "brand}", "{{ brand }}", "{bránd}", "{{{brand}}}"].map((piece) => ({
     name: `a broken placeholder: ${piece}`,
     edits: [replace("en/pages/not-found.yaml", /^ {2}title: .*$/m, `  title: "Not here | ‸${piece}"`)],

@@ -127,6 +127,6 @@ describeBroken("colons", [
     ],
     found: ["wrong-type"],
     message: "A colon or { } makes this an entry with keys, not a text",
-    hint: quoted,
+    hint: 'Put it into quotes: "Lists: one"',
   },
 ]);

@@ -20,21 +20,21 @@ describeBroken("types", [
     edits: [replace(plugin, /^price: .*$/m, "price: ‸$5")],
     found: ["wrong-type"],
     message: "Expected a number, found text",
-    hint: "Write  5",
+    hint: "Write digits only",
   },
   {
     name: "a price with a comma",
     edits: [replace(plugin, /^price: .*$/m, "price: ‸4,50")],
     found: ["wrong-type"],
     message: "Expected a number",
-    hint: "Write  4.5",
+    hint: "Write  4.50",
   },
   {
     name: "yes for true",
     edits: [replace(plugin, /^monthlySubscriptionAvailable: .*$/m, "monthlySubscriptionAvailable: ‸yes")],
     found: ["wrong-type"],
     message: "Expected true or false, found text",
-    hint: "Write  true",
+    hint: "Write true or false",
   },
   {
     name: "true in quotes",
@@ -109,7 +109,7 @@ describeBroken("types", [
     edits: [replace(page, /^title: .*$/m, "title:\n  ‸- Oops")],
     found: ["wrong-type"],
     message: "Expected text, found a list",
-    hint: "Write  Oops",
+    hint: "Write one text in place of the list",
   },
   {
     name: "a list where an entry is wanted",
@@ -157,7 +157,7 @@ describeBroken("types", [
     edits: [replace(plugin, /^price: .*$/m, `price: ‸${price}`)],
     found: ["number-form"],
     message,
-    hint: "Write it with digits and a dot",
+    hint: "Write digits only, without a zero",
   })),
   {
     name: "a number without end",

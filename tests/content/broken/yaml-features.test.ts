@@ -34,7 +34,7 @@ describeBroken("what a text cannot begin with", [
     edits: withText("text: ‸{brand}"),
     found: ["wrong-type"],
     message: "A colon or { } makes this an entry with keys, not a text",
-    hint: quoted,
+    hint: 'Put it into quotes: "{brand}"',
   },
   {
     name: "a bracket that is never closed",
