@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { commandMessages as said } from "./messages/command-line.ts";
 import { type MessageLanguage, messageLanguages, type Sentence } from "./messages/sentence.ts";
 import { systemLanguage } from "./system-language.ts";
-import { WriteError } from "./write-together.ts";
 
 /** Options that each of these commands has, for `parseArgs`. */
 export const commonOptions = {
@@ -43,8 +42,8 @@ export class UsageError extends Error {
  *
  * @param usage How the command is used.
  * @param parse Calls `parseArgs` with the command's own options and the common ones.
- * @param run The command; returns its exit code. It may throw a `UsageError` or a `WriteError`.
- * @returns The exit code: 2 where the command line is wrong, 1 where files could not be written.
+ * @param run The command; returns its exit code. It may throw a `UsageError`.
+ * @returns The exit code: that of the command; 2 if the command line is wrong.
  */
 export async function runCommand<Parsed extends { readonly values: CommonValues }>(
   usage: Sentence,
@@ -65,10 +64,6 @@ export async function runCommand<Parsed extends { readonly values: CommonValues 
     }
     return await run(parsed, { language, folder: content.replace(/[/\\]+$/, "") || content, root: resolve(content) });
   } catch (error) {
-    if (error instanceof WriteError) {
-      process.stderr.write(`${error.sentence[language]}\n`);
-      return 1;
-    }
     const sentence = error instanceof UsageError ? error.sentence : flagError(error);
     if (sentence === undefined) throw error;
     process.stderr.write(`${sentence[language]}\n\n${usage[language]}`);

@@ -52,7 +52,7 @@ async function problemsOf(files: Files): Promise<string[]> {
   return problems.map(({ file, message }) => `${file}: ${message.en}`);
 }
 
-test("a price and a German text: both files change in one line, the content is valid, nobody else is asked", async ({
+test("a price and a German text: only their own lines change, the content is valid, nobody else is asked", async ({
   page,
   origin,
 }) => {
@@ -70,7 +70,9 @@ test("a price and a German text: both files change in one line, the content is v
     "content/facts/plugins/price-lists.yaml": ["- price: 5", "+ price: 7.5"],
     "content/de/plugins/price-lists.yaml": [
       expect.stringMatching(/^- {3}.*Strandkiosk/),
+      expect.stringMatching(/^- {3}.*den Kunden/),
       expect.stringMatching(/^\+ {3}.*Kiosk am Strand/),
+      expect.stringMatching(/^\+ {3}Sie den Kunden/),
     ],
   });
   expect(await problemsOf(files)).toEqual([]);

@@ -1,20 +1,24 @@
 /** What the form for editors makes of a content file, and what it writes back. */
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isNode, parseDocument } from "yaml";
 import { formConfig } from "../../scripts/admin/config.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
 import { decode } from "../../src/admin/form/decode.ts";
 import { encode } from "../../src/admin/form/encode.ts";
 import { fromFile, toFile } from "../../src/admin/form/file-format.ts";
 import type { Shape } from "../../src/admin/form/shape.ts";
-import { isPlainList, isPlainMap, type Plain } from "../../src/admin/yaml/plain.ts";
+import { isPlainList, isPlainMap, isSame, type Plain } from "../../src/admin/yaml/plain.ts";
+import { printYaml, readYaml, valueIn } from "../../src/admin/yaml/print.ts";
+import { sampleFolder } from "../content/content-copy.ts";
 import { filesIn } from "./source-files.ts";
 
-const facts = await readAdminFacts("content");
+const facts = await readAdminFacts(sampleFolder);
 const { shapes, firstLines } = formConfig(facts, "en");
 
 /** The name of the format of a content file, as the configuration gives it. */
 function formatOf(path: string): string {
-  const [, top = "", ...rest] = path.replace(/\.yaml$/, "").split("/");
+  const [top = "", ...rest] = path.replace(/^.*\/sample\/|\.yaml$/g, "").split("/");
   const kind = top === "facts" ? "facts" : "words";
   if (rest[0] === "pages") return `pages-${rest[1]}`;
   return `${kind}-${rest[0]}`;
@@ -39,7 +43,61 @@ function filledUp(shape: Shape, value: Plain | undefined, empty: Plain): Plain {
   return shape.kind === "list" && isPlainList(value) ? value.map((one) => filledUp(shape.entry, one, empty)) : value;
 }
 
-const files = filesIn("content", /^(?!.*\/\.).*\.yaml$/);
+const files = filesIn("tests/content/sample", /^(?!.*\/\.).*\.yaml$/);
+
+test("every file is in the form in which it is printed", () => {
+  const other = files.filter(({ text }) => printYaml(readYaml(text)) !== text);
+  expect(other.map(({ path }) => path)).toEqual([]);
+});
+
+type Path = readonly (string | number)[];
+
+/** Where texts and numbers are in the form, those apart that it keeps for itself. */
+function textsIn(value: Plain, at: Path = []): Path[] {
+  if (typeof value === "string" || typeof value === "number") return [at];
+  if (isPlainList(value)) return value.flatMap((one, index) => textsIn(one, [...at, index]));
+  if (!isPlainMap(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    key.startsWith("_") && key !== "_value" && key !== "_entries" ? [] : textsIn(one, [...at, key]),
+  );
+}
+
+function withText(value: Plain, [step, ...rest]: Path, text: string): Plain {
+  if (step === undefined) return text;
+  if (isPlainList(value)) return value.map((one, index) => (index === step ? withText(one, rest, text) : one));
+  return isPlainMap(value) ? { ...value, [step]: withText(value[step] ?? null, rest, text) } : value;
+}
+
+/** Where two values differ in one text. */
+function difference(before: Plain | undefined, after: Plain | undefined): Path {
+  if (isPlainList(before) && isPlainList(after)) {
+    const index = before.findIndex((one, at) => !isSame(one, after[at]));
+    return [index, ...difference(before[index], after[index])];
+  }
+  if (!isPlainMap(before) || !isPlainMap(after)) return [];
+  const key = Object.keys(before).find((one) => !isSame(before[one], after[one])) ?? "";
+  return [key, ...difference(before[key], after[key])];
+}
+
+const words = fc.constantFrom("Neu", "1.50", "a: b # c", "{brand} kassiert", "word ".repeat(40).trim());
+
+test.each(files)("a text that is changed in $path changes its own lines and no others", ({ path, text }) => {
+  const form = fromFile(shapeOf(path), text);
+  const places = textsIn(form);
+  fc.assert(
+    fc.property(fc.constantFrom(...places), words, (place, changed) => {
+      const after = toFile(shapeOf(path), withText(form, place, changed));
+      const [a, b] = [valueIn(text), valueIn(after)];
+      fc.pre(!isSame(a, b));
+      const node = parseDocument(text).getIn(difference(a, b), true);
+      const [start = 0, end = 0] = (isNode(node) && node.range) || [];
+      const top = text.slice(0, text.lastIndexOf("\n", start) + 1);
+      const bottom = text.slice(text.indexOf("\n", end - 1) + 1);
+      expect([after.slice(0, top.length), after.slice(after.length - bottom.length)]).toEqual([top, bottom]);
+    }),
+    { numRuns: 4, seed: 2025 },
+  );
+});
 
 describe("saving without a change", () => {
   test.each(files)("leaves $path as it is", ({ path, text }) => {
@@ -159,8 +217,8 @@ test("white space at the end of a text, which the form takes away, is no change"
   const text = '# Texts\na: >\n  one\n  two\nb: " three"\nc:\n  - >\n    four\nd: 1\n';
   const shape: Shape = { kind: "map", entries: { a: value, b: value, c: { kind: "list", entry: value }, d: value } };
   const { _source: source } = fromFile(shape, text);
-  const form = { _source: source ?? "", a: "one two", b: "three", c: ["four"], d: 2 };
-  expect(toFile(shape, form)).toBe(text.replace("d: 1", "d: 2"));
+  const after = toFile(shape, { _source: source ?? "", a: "one two", b: "three", c: ["four"], d: 2 });
+  expect(valueIn(after)).toEqual({ a: "one two\n", b: " three", c: ["four\n"], d: 2 });
 });
 
 test("an address that is a list of one line stays one where nothing about it was changed", () => {
@@ -175,7 +233,7 @@ test("an address that is a list of one line stays one where nothing about it was
 
 test("a file of free keys alone gets a key, and keeps its remarks", () => {
   const shape: Shape = { kind: "record", value: { kind: "map", entries: { path: value } } };
-  const text = "# Articles\nprinters: # devices\n  path: /printers\n";
+  const text = "# Articles\nprinters:\n  # devices\n  path: /printers\n";
   const { _entries: entries, ...rest } = fromFile(shape, text);
   const added = [...(isPlainList(entries) ? entries : []), { _key: "backups", path: "/backups" }];
   expect(toFile(shape, { ...rest, _entries: added })).toBe(`${text}backups:\n  path: /backups\n`);
@@ -184,6 +242,6 @@ test("a file of free keys alone gets a key, and keeps its remarks", () => {
 test("a new file is written in the manner of the others", () => {
   const shape = shapes["facts-releases"];
   const text = shape && toFile(shape, { version: "1.50", date: "2025-09-01" }, firstLines["facts-releases"]);
-  const [first] = files.find(({ path }) => path === "content/facts/releases/1.40.yaml")?.text.split("\n") ?? [];
+  const [first] = files.find(({ path }) => path.endsWith("facts/releases/1.40.yaml"))?.text.split("\n") ?? [];
   expect(text).toBe(`${first}\nversion: "1.50"\ndate: 2025-09-01\n`);
 });

@@ -27,14 +27,6 @@ export const commandMessages = {
     en: `There is no content file ${typed}; write its path as in content/en/pages/home.yaml`,
     de: `Eine Inhaltsdatei ${typed} gibt es nicht; schreiben Sie den Pfad wie in content/en/pages/home.yaml`,
   }),
-  changedMeanwhile: (path: string): Sentence => ({
-    en: `${path} was changed by somebody else in the meantime; nothing was written. Run the command again.`,
-    de: `${path} wurde inzwischen von anderer Seite geändert; nichts wurde geschrieben. Starten Sie den Befehl noch einmal.`,
-  }),
-  notWritten: (path: string, reason: string): Sentence => ({
-    en: `${path} could not be written (${reason}); everything is as it was before.`,
-    de: `${path} ließ sich nicht schreiben (${reason}); alles ist wie vorher.`,
-  }),
   /** Lines that all commands show in their help. */
   commonOptions: {
     en: `  --content   content folder (default: content)

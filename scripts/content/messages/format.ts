@@ -8,7 +8,7 @@ export const formatMessages = {
 
 Brings content files into one form. What they say, their comments and the order of their keys stay as they are.
 
-  --check     writes nothing; lists the files that have another form, and ends with 1 where there are any
+  --check     writes nothing; lists the files that have another form, and ends with 1 if there are any
 ${commandMessages.commonOptions.en}`,
     de: `Aufruf: npm run content:format -- [--check] [<Datei oder Ordner> …]
 
@@ -19,14 +19,14 @@ ${commandMessages.commonOptions.de}`,
   } satisfies Sentence,
   changed: (file: string): Sentence => ({ en: `Formatted ${file}`, de: `In Form gebracht: ${file}` }),
   differs: (file: string): Sentence => ({ en: `Has another form: ${file}`, de: `Hat eine andere Form: ${file}` }),
-  broken: (place: string, message: Sentence): Sentence => ({
-    en: `Left as it is: ${place}  ${message.en}`,
-    de: `Bleibt, wie es ist: ${place}  ${message.de}`,
+  left: (place: string, reason: Sentence): Sentence => ({
+    en: `Left as it is: ${place}  ${reason.en}`,
+    de: `Bleibt, wie es ist: ${place}  ${reason.de}`,
   }),
-  kept: (file: string): Sentence => ({
-    en: `Left as it is: ${file}  Another form would change what it says, or move a comment`,
-    de: `Bleibt, wie es ist: ${file}  Eine andere Form würde den Inhalt ändern oder einen Kommentar verschieben`,
-  }),
+  wouldChange: {
+    en: "Another form would change what it says",
+    de: "Eine andere Form würde den Inhalt ändern",
+  } satisfies Sentence,
   summary: (files: number, changed: number): Sentence => ({
     en: `${files} ${files === 1 ? "file" : "files"}, ${changed} formatted.`,
     de: `${files} ${files === 1 ? "Datei" : "Dateien"}, ${changed} in Form gebracht.`,

@@ -23,9 +23,9 @@ export const referenceRules = {
     },
     example: {
       file: "en/pages/faq.yaml",
-      place: /^ {2}title: "Questions.*$/m,
-      wrong: '  title: "Questions and answers about { brand }"',
-      right: '  title: "Questions and answers about {brand}"',
+      place: /^ {2}title: Questions.*$/m,
+      wrong: "  title: Questions and answers about { brand }",
+      right: "  title: Questions and answers about {brand}",
     },
   },
   "placeholder-differs": {

@@ -18,22 +18,15 @@ export function schemaLine(file: string): string | undefined {
   return `${comment}${"../".repeat(file.split("/").length)}${localFolder}/${kind}.schema.json`;
 }
 
-/** Comments and empty lines at the head of a file. */
-const head = /^(?:(?:#[^\r\n]*)?(?:\r\n|\r|\n))*/;
-const oldLines = /^# yaml-language-server:[^\r\n]*(?:\r\n|\r|\n)/gm;
-
 /**
- * Puts the line at the head of a file, in place of another such line that stands among its first comments. Everything
- * else stays.
+ * Puts the line at the head of a file, in place of another such line among its first comments. Everything else stays.
  *
- * @param text The file, with line ends of any system, with or without a byte order mark.
- * @returns The same text where the line is there already, or where the file belongs to nothing.
+ * @param text The file, with `\n` at line ends and without a byte order mark.
+ * @returns The same text if the line is there already, or if the file belongs to nothing.
  */
 export function withSchemaLine(file: string, text: string): string {
   const line = schemaLine(file);
   if (line === undefined) return text;
-  const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
-  const [end = "\n"] = /\r\n|\n/.exec(text) ?? [];
-  const rest = text.slice(mark.length).replace(head, (comments) => comments.replaceAll(oldLines, ""));
-  return `${mark}${line}${end}${rest}`;
+  const [head = ""] = /^(?:(?:#.*)?\n)*/.exec(text) ?? [];
+  return `${line}\n${head.replaceAll(/^# yaml-language-server:.*\n/gm, "")}${text.slice(head.length)}`;
 }

@@ -1,5 +1,5 @@
 /** From the value of the form back to that of the content file. */
-import { listChanges } from "../yaml/list-changes.ts";
+import { entriesBefore } from "../yaml/entries-before.ts";
 import { isPlainList, isPlainMap, isSame, type Plain, type PlainMap } from "../yaml/plain.ts";
 import { encode } from "./encode.ts";
 import { formKeys, type Shape } from "./shape.ts";
@@ -53,15 +53,11 @@ function decodePicture(value: string, language: string | undefined): string {
 
 function decodeList(shape: Shape & { kind: "list" }, value: readonly Plain[], before: Plain | undefined): Plain {
   const old = isPlainList(before) ? before : [];
-  const encoded = old.map((one) => encode(shape.entry, one));
-  const from = new Map<number, Plain | undefined>();
-  for (const change of listChanges(encoded, value)) {
-    if (change.kind === "keep") from.set(change.after, old[change.before]);
-    // An entry that was moved is still the same.
-    if (change.kind === "insert")
-      from.set(change.after, old[encoded.findIndex((one) => isSame(one, value[change.after]))]);
-  }
-  const entries = value.map((one, index) => decode(shape.entry, one, from.get(index)));
+  const from = entriesBefore(
+    old.map((one) => encode(shape.entry, one)),
+    value,
+  );
+  const entries = value.map((one, index) => decode(shape.entry, one, old[from[index] ?? -1]));
   return entries.filter((one) => one !== undefined);
 }
 

@@ -1,7 +1,7 @@
 /** A content file as the form reads and writes it. The form keeps the text of the file beside its values. */
-import { parse } from "yaml";
-import { applyEdits } from "../yaml/apply-edits.ts";
-import { isPlainMap, type Plain, type PlainMap, plainOf } from "../yaml/plain.ts";
+import { editYaml } from "../yaml/edit.ts";
+import { isPlainMap, type PlainMap, plainOf } from "../yaml/plain.ts";
+import { valueIn } from "../yaml/print.ts";
 import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
 import { formKeys, type Shape } from "./shape.ts";
@@ -22,7 +22,7 @@ export function fromFile(shape: Shape, text: string): PlainMap {
 /**
  * @param value What the form made of `fromFile`, or of nothing for a new file.
  * @param firstLine What a new file begins with.
- * @returns The text of the file: the one it was read from, with the lines changed that say something else.
+ * @returns The text of the file: the one it was read from if nothing was changed; otherwise in the form of all files.
  * @throws Error where the value cannot be written.
  */
 export function toFile(shape: Shape, value: unknown, firstLine?: string): string {
@@ -31,10 +31,6 @@ export function toFile(shape: Shape, value: unknown, firstLine?: string): string
   const text = typeof source === "string" ? source : "";
   const before = text === "" ? undefined : valueIn(text);
   const edited = shape.kind === "record" ? fields[formKeys.entries] : fields;
-  const written = applyEdits(text, decode(shape, edited, before) ?? {});
+  const written = editYaml(text, decode(shape, edited, before) ?? {});
   return text === "" && firstLine !== undefined ? `${firstLine}\n${written}` : written;
-}
-
-function valueIn(text: string): Plain {
-  return plainOf(parse(text, { version: "1.2", merge: false, maxAliasCount: 0 }));
 }

@@ -51,8 +51,8 @@ describeBroken("files for download", [
     edits: [
       replace(
         downloads,
-        /^ {2}sha256: "83b1.*$/m,
-        '  sha256: ‸"c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1"',
+        /^ {2}sha256: 83b1.*$/m,
+        "  sha256: ‸c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1",
       ),
     ],
     found: ["download-differs"],

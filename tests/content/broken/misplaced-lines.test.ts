@@ -113,7 +113,7 @@ describeBroken("a key that is none", [
   },
   {
     name: "no colon, noticed at the next key",
-    edits: [replace(home, /^ {2}title: "Why \{brand\}"$/m, '  ‸title "Why {brand}"')],
+    edits: [replace(home, /^ {2}title: Why \{brand\}$/m, "  ‸title Why {brand}")],
     found: ["yaml-syntax"],
     message: "no colon behind its key",
     hint: "key: value",

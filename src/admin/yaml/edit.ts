@@ -1,0 +1,84 @@
+/** Changed values in a content file. Comments and the order of keys stay. */
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { entriesBefore } from "./entries-before.ts";
+import { isPlainList, isPlainMap, isSame, type Plain, type PlainMap, plainOf } from "./plain.ts";
+import { joinComments, printYaml, readYaml } from "./print.ts";
+
+/**
+ * @param text A YAML file without anchors and tags; an empty text for a new one.
+ * @param value What the file shall hold.
+ * @returns The text itself if it holds that already; otherwise the whole file, in the form of this project.
+ * @throws Error if the text does not parse.
+ */
+export function editYaml(text: string, value: Plain): string {
+  const file = readYaml(text);
+  const { document } = file;
+  if (isSame(plainOf(document.toJS()), value)) return text;
+  document.contents = changed(document, document.contents, value);
+  return printYaml(file);
+}
+
+function changed(document: Document, node: unknown, value: Plain): Node {
+  if (!isNode(node)) return document.createNode(value);
+  const isFilled = isCollection(node) && node.items.length > 0;
+  if (isFilled && isMap(node) && isPlainMap(value)) return changedMap(document, node, value);
+  if (isFilled && isSeq(node) && isPlainList(value)) return changedList(document, node, value);
+  if (isScalar(node) && isSame(plainOf(node.value), value)) return node;
+  const fresh = document.createNode(value);
+  fresh.spaceBefore = node.spaceBefore === true;
+  // Behind a list or a group, a comment would be about what follows.
+  const isAbove = isCollection(fresh) && fresh.items.length > 0;
+  fresh.commentBefore = joinComments(node.commentBefore, isAbove ? node.comment : null);
+  fresh.comment = isAbove ? null : (node.comment ?? null);
+  return fresh;
+}
+
+function changedMap(document: Document, map: YAMLMap, value: PlainMap): Node {
+  const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key);
+  keepComments(map, ({ key }) => Object.hasOwn(value, keyOf(key)));
+  for (const pair of map.items) pair.value = changed(document, pair.value, value[keyOf(pair.key)] ?? null);
+  let behind = 0;
+  for (const [key, entry] of Object.entries(value)) {
+    const at = map.items.findIndex((pair) => keyOf(pair.key) === key);
+    if (at === -1) map.items.splice(behind, 0, document.createPair(key, entry));
+    behind = at === -1 ? behind + 1 : at + 1;
+  }
+  return map;
+}
+
+function changedList(document: Document, list: YAMLSeq, value: readonly Plain[]): Node {
+  const old = list.items;
+  const from = entriesBefore(
+    old.map((item) => (isNode(item) ? plainOf(item.toJS(document)) : null)),
+    value,
+  );
+  keepComments(list, (item) => from.includes(old.indexOf(item)));
+  list.items = value.map((entry, index) => changed(document, old[from[index] ?? -1], entry));
+  return list;
+}
+
+/** Takes entries out. A comment above one that goes stays, above the next. */
+function keepComments<Item>(collection: { items: Item[]; comment?: string | null }, stays: (item: Item) => boolean) {
+  let left: string | null = null;
+  collection.items = collection.items.filter((item) => {
+    const node = isPair(item) ? item.key : item;
+    if (!isNode(node)) return stays(item);
+    left = joinComments(left, node.commentBefore);
+    if (!stays(item)) return false;
+    node.commentBefore = left;
+    left = null;
+    return true;
+  });
+  collection.comment = joinComments(left, collection.comment);
+}

@@ -1,0 +1,133 @@
+/** The form that all content files have: `content:format` and the form for editors print them with it. */
+import { type Document, isCollection, isNode, isPair, parse, parseDocument, Scalar, type ScalarTag, visit } from "yaml";
+import { type StringifyContext, stringTag } from "yaml/util";
+import { isSame, type Plain, plainOf } from "./plain.ts";
+
+const syntax = { version: "1.2", merge: false, maxAliasCount: 0 } as const;
+const lineWidth = 120;
+
+const neatLines = /^(?:\S(?:.*\S)?\n+)*\S(?:.*\S)?\n?$/;
+
+/** A text is printed by what it says, however it was written before. */
+const textTag: ScalarTag = {
+  ...stringTag,
+  stringify({ value, comment }, ctx, onComment, onChompKeep) {
+    const text = String(value);
+    const lines = ctx.implicitKey === true || ctx.inFlow === true ? undefined : foldedLines(text, ctx);
+    if (lines === undefined) {
+      const scalar = Object.assign(new Scalar(text), { comment: comment ?? null });
+      // A quotation mark at the end alone would look as if the first one was forgotten.
+      if (text.endsWith('"')) scalar.type = text.includes("'") ? Scalar.QUOTE_DOUBLE : Scalar.QUOTE_SINGLE;
+      // In brackets, or if lines begin or end with white space, a text of several lines is not safe without quotes.
+      else if (text.includes("\n") && (ctx.inFlow || !neatLines.test(text))) scalar.type = Scalar.QUOTE_DOUBLE;
+      // Only texts of several lines are broken.
+      const options = { ...ctx.options, lineWidth: text.includes("\n") ? lineWidth : 0 };
+      return stringTag.stringify?.(scalar, { ...ctx, options }, onComment, onChompKeep) ?? text;
+    }
+    onComment?.();
+    const remark = comment ? ` #${comment.replaceAll(/\n+/g, " ")}` : "";
+    return [`>-${remark}`, ...lines].join(`\n${ctx.indent}`);
+  },
+};
+
+/** A space that can become a line break. Tags are not broken. */
+const breakable = /(?<=\S) (?=\S)(?![^<>]*>)/;
+const block = /^<(?:p|\/?ul|\/?ol|li|h3)>/;
+
+/**
+ * The lines below `>-`: each as long as it can be, each block of HTML on lines of its own.
+ *
+ * @returns `undefined` if the text fits behind its key, and for what cannot be folded: line breaks, spaces at its ends.
+ */
+function foldedLines(text: string, { indent, indentAtStart }: StringifyContext): string[] | undefined {
+  if (!/^(?! )[^\p{Cc}\p{Cs}]+(?<! )$/u.test(text)) return undefined;
+  const words = text.split(breakable);
+  // Behind a key, `indent` is that of what may follow on the next line.
+  const start = indentAtStart === undefined ? indent.length : indent.length - 2 + indentAtStart;
+  const fits = start + text.length <= lineWidth && !words.slice(1).some((word) => block.test(word));
+  if (fits || words.length === 1) return undefined;
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = `${lines.at(-1)} ${word}`;
+    if (lines.length === 0 || block.test(word) || indent.length + line.length > lineWidth) lines.push(word);
+    else lines[lines.length - 1] = line;
+  }
+  return lines;
+}
+
+export interface YamlFile {
+  /** Comments at the top. They are about the file, not about its first key. */
+  readonly head: string;
+  readonly document: Document;
+}
+
+/**
+ * Reads a file for printing.
+ *
+ * @param text YAML without anchors and tags; an empty text for a new file.
+ * @throws Error if it does not parse.
+ */
+export function readYaml(text: string): YamlFile {
+  const unix = text.replaceAll("\r\n", "\n");
+  const [head = ""] = /^(?:[ \t]*(?:#.*)?\n)*/.exec(unix) ?? [];
+  const rest = unix.slice(head.length);
+  const document = parseDocument(rest, {
+    ...syntax,
+    customTags: (tags) => tags.map((tag) => (typeof tag === "object" && tag.tag === stringTag.tag ? textTag : tag)),
+  });
+  if (document.errors[0] !== undefined) throw document.errors[0];
+  visit(document, { Scalar: (_key, node, path) => settleComment(node, path, rest) });
+  return {
+    head: head
+      .replaceAll(/^[ \t]+/gm, "")
+      .replaceAll(/\n{3,}/g, "\n\n")
+      .trimStart(),
+    document,
+  };
+}
+
+/**
+ * A comment below a text, indented deeper than what follows, is read as one behind that text. It goes back to a line of
+ * its own, above the next entry.
+ */
+function settleComment(node: Scalar, path: readonly unknown[], source: string): void {
+  const above = path.findLast(isCollection);
+  const [start = 0, end = 0] = node.range ?? [];
+  // A comment in the first line of a block text is one behind it.
+  if (!node.comment || above === undefined || /[>|]/.test(source.charAt(start))) return;
+  const lines = node.comment.split("\n");
+  node.comment = /^[ \t]*#/.test(source.slice(end)) ? (lines.shift() ?? null) : null;
+  if (lines.length === 0) return;
+  const next = above.items[above.items.findIndex((item) => item === node || item === path.at(-1)) + 1];
+  const below = isPair(next) ? next.key : next;
+  if (isNode(below)) below.commentBefore = joinComments(...lines, below.commentBefore);
+  else above.comment = joinComments(...lines, above.comment);
+}
+
+/** Comments in lines of their own, one below the other. */
+export function joinComments(...comments: readonly (string | null | undefined)[]): string | null {
+  return comments.filter((comment) => comment).join("\n") || null;
+}
+
+/**
+ * Prints a file in the form of this project, with all its comments.
+ *
+ * @throws Error if the text would not be read as the same values.
+ */
+export function printYaml({ head, document }: YamlFile): string {
+  const { contents } = document;
+  // The comment below all keys is read as that of the document.
+  if (isCollection(contents) && contents.comment) {
+    document.comment = joinComments(contents.comment, document.comment);
+    contents.comment = null;
+  }
+  const options = { lineWidth, flowCollectionPadding: false, directives: false, doubleQuotedAsJSON: true };
+  const text = head + document.toString(options);
+  if (!isSame(valueIn(text), plainOf(document.toJS()))) throw new Error("This value cannot be written as YAML");
+  return text;
+}
+
+/** What a text of YAML says. */
+export function valueIn(text: string): Plain {
+  return plainOf(parse(text, syntax));
+}
