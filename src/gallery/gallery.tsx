@@ -12,10 +12,8 @@ import styles from "./gallery.module.css";
 import { Offers } from "./offers.tsx";
 import { Texts } from "./texts.tsx";
 
-export type GalleryContent = Pick<PageContents, "features" | "download" | "plugins" | "partners">;
-
 interface GalleryProps {
-  readonly content: GalleryContent;
+  readonly content: Pick<PageContents, "features" | "download" | "plugins" | "partners">;
   readonly language: string;
 }
 

@@ -9,22 +9,26 @@ import { Ledger } from "../components/ledger.tsx";
 import { PlanCard, Plans } from "../components/plan-card.tsx";
 import { PluginCard } from "../components/plugin-card.tsx";
 import { Receipt } from "../components/receipt.tsx";
+import type { PageContents } from "../content/types.ts";
 import { BilledPrice } from "../features/billing/billed-price.tsx";
 import { BillingToggle } from "../features/billing/billing-toggle.tsx";
-import type { GalleryContent } from "./gallery.tsx";
 import { Shelf, Specimen } from "./specimen.tsx";
 
 const priceSizes = ["small", "list", "large"] as const;
 
 /** The first card of each kind there is. */
-function oneOfEachKind(cards: GalleryContent["plugins"]["cards"]) {
+function oneOfEachKind(cards: PageContents["plugins"]["cards"]) {
   const kinds = new Map(
     cards.toReversed().map((card) => [`${card.price?.monthlyAvailable} ${card.country !== undefined}`, card]),
   );
   return [...kinds.values()];
 }
 
-export function Offers({ content: { features, download, plugins } }: { readonly content: GalleryContent }) {
+interface OffersProps {
+  readonly content: Pick<PageContents, "features" | "download" | "plugins">;
+}
+
+export function Offers({ content: { features, download, plugins } }: OffersProps) {
   const { plans, prices, comparison } = features;
   const rows = [
     { label: "Version", value: "1.23" },

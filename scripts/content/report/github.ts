@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { reportTexts as texts } from "../messages/report.ts";
 import { markCommands } from "./annotations.ts";
 import { editedBranch, editLink } from "./edit-link.ts";
-import type { Report } from "./report.ts";
 import { pathInRepository } from "./repository.ts";
 import { ruleDocs } from "./rule-docs.ts";
 import { appendSummary, stepSummary } from "./step-summary.ts";
-import { reportText } from "./text.ts";
+import { type Report, reportText } from "./text.ts";
 import { withoutCommands, workflowCommand } from "./workflow-command.ts";
 
 /**

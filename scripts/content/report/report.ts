@@ -1,30 +1,12 @@
 /** What was found, in the format that was asked for. What a format needs is loaded for that one only. */
 import { isError } from "../check.ts";
-import type { ContentFiles } from "../load.ts";
-import type { MessageLanguage } from "../messages/sentence.ts";
 import type { Problem } from "../problem.ts";
-import type { Paint } from "./paint.ts";
 import { pathOf } from "./place-name.ts";
+import type { Report } from "./text.ts";
 
 export const reportFormats = ["text", "github", "json"] as const;
 
 export type ReportFormat = (typeof reportFormats)[number];
-
-export interface Report {
-  readonly problems: readonly Problem[];
-  readonly files: ContentFiles;
-  readonly language: MessageLanguage;
-  /** Absolute path of the content folder. */
-  readonly root: string;
-  /** How the content folder is named in front of each file, such as `content`. */
-  readonly folder: string;
-  /** The last words, for people: whether the content is valid. Ended lines. */
-  readonly closing: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly paint: Paint;
-  /** Columns of the terminal, where it is one. */
-  readonly width?: number;
-}
 
 export interface Output {
   /** For standard output. */

@@ -21,6 +21,16 @@ export interface TextReport {
   readonly width?: number;
 }
 
+/** What a report in any format is made from. */
+export interface Report extends TextReport {
+  readonly problems: readonly Problem[];
+  /** Absolute path of the content folder. */
+  readonly root: string;
+  /** The last words, for people: whether the content is valid. Ended lines. */
+  readonly closing: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
 interface Settings extends Required<TextReport> {
   readonly texts: ReadonlyMap<string, string>;
 }

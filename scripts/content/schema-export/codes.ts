@@ -2,7 +2,12 @@
 import { displayNames } from "../intl.ts";
 import type { MessageLanguage } from "../messages/sentence.ts";
 import { isKnownRegion } from "../schema/primitives.ts";
-import type { Suggestion } from "./suggestions.ts";
+
+/** A value that somebody may want to write, and what it stands for. */
+export interface Suggestion {
+  readonly value: string;
+  readonly name?: string;
+}
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));

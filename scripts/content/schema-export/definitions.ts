@@ -1,5 +1,7 @@
 /** Definitions of one schema: what several of its fields have in common stands in it once. */
-import type { Json } from "./editor-schema.ts";
+
+/** A JSON Schema, or a part of one. */
+export type Json = Readonly<Record<string, unknown>>;
 
 export interface Definitions {
   /**

@@ -10,13 +10,11 @@ import type { MessageLanguage, Sentence } from "../messages/sentence.ts";
 import { typeMessages } from "../messages/types.ts";
 import type { FieldFormat } from "../schema/field-meta.ts";
 import { isRecord } from "../walk.ts";
-import { type Definitions, newDefinitions } from "./definitions.ts";
+import type { Suggestion } from "./codes.ts";
+import { type Definitions, type Json, newDefinitions } from "./definitions.ts";
 import type { PatternChecks } from "./patterns.ts";
-import type { Suggestion, Suggestions } from "./suggestions.ts";
+import type { Suggestions } from "./suggestions.ts";
 import { patternsOf, valuePatterns } from "./value-patterns.ts";
-
-/** A JSON Schema, or a part of one. */
-export type Json = Readonly<Record<string, unknown>>;
 
 export interface Wording {
   readonly language: MessageLanguage;

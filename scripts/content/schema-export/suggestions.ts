@@ -5,13 +5,7 @@ import type { ContentFiles } from "../load.ts";
 import { memo, memoBy } from "../memo.ts";
 import type { MessageLanguage } from "../messages/sentence.ts";
 import type { FieldFormat, Reference } from "../schema/field-meta.ts";
-import { codes } from "./codes.ts";
-
-/** A value that somebody may want to write, and what it stands for. */
-export interface Suggestion {
-  readonly value: string;
-  readonly name?: string;
-}
+import { codes, type Suggestion } from "./codes.ts";
 
 export interface Suggestions {
   /** By what a field names or how it is written. */

@@ -3,7 +3,7 @@ import type { MessageLanguage } from "../messages/sentence.ts";
 import { isCheck, sentencesOf } from "../messages/values.ts";
 import type { FieldFormat } from "../schema/field-meta.ts";
 import { isRecord } from "../walk.ts";
-import type { Json } from "./editor-schema.ts";
+import type { Json } from "./definitions.ts";
 import { formatPattern, inAnyCase, type PatternChecks } from "./patterns.ts";
 
 /**
