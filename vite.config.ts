@@ -6,6 +6,7 @@ import { browserChunks, browserChunksPlugin } from "./scripts/vite/browser-chunk
 import { contentPlugin } from "./scripts/vite/content-plugin.ts";
 import { galleryPlugin } from "./scripts/vite/gallery-plugin.ts";
 import { iconSpritePlugin } from "./scripts/vite/icon-sprite-plugin.ts";
+import { leanRouterPlugin } from "./scripts/vite/lean-router-plugin.ts";
 import { shortClassNamesPlugin } from "./scripts/vite/short-class-names-plugin.ts";
 import { siteServerPlugin } from "./scripts/vite/site-server-plugin.ts";
 
@@ -20,6 +21,7 @@ export default defineConfig({
     adminPlugin(),
     siteServerPlugin(),
     browserChunksPlugin(),
+    leanRouterPlugin(),
     shortClassNamesPlugin(),
   ],
   build: {
@@ -47,5 +49,7 @@ export default defineConfig({
       },
     },
   },
+  // react-i18next brings it for versions of React that do not have this hook.
+  resolve: { alias: { "use-sync-external-store/shim": "react" } },
   server: { port: 5173, host: "localhost" },
 });

@@ -12,7 +12,11 @@ let frame: ReadonlySet<string> | undefined;
 
 /** @param id What the bundler calls a module: its absolute path, or a name after a NUL. */
 function isFrame(id: string): boolean {
-  if (/node_modules[\\/](?:react-i18next|i18next|use-sync-external-store)[\\/]|virtual:icon-sprite/.test(id))
+  if (
+    /node_modules[\\/](?:react-i18next|i18next|i18next-resources-to-backend|react-router|react-router-dom)[\\/]|virtual:icon-sprite/.test(
+      id,
+    )
+  )
     return true;
   frame ??= modulesOf("src/renderer/entry-client.tsx");
   return frame.has(relative(process.cwd(), id).replaceAll("\\", "/"));

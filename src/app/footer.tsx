@@ -1,5 +1,7 @@
 /** Support, company and contact columns, social links, accepted cards, language. */
+
 import { useTranslation } from "react-i18next";
+import { PageLink } from "../components/page-link.tsx";
 import { shell } from "../content/shell.ts";
 import { ReopenButton } from "../features/consent/reopen-button.tsx";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
@@ -41,7 +43,7 @@ export function Footer({ match }: { readonly match: PageMatch }) {
               <a href={`mailto:${emails.sales}`}>{emails.sales}</a>
             </li>
             <li>
-              <a href={localizedPath({ route: "contact" }, match.language)}>{t("nav.contact")}</a>
+              <PageLink to={localizedPath({ route: "contact" }, match.language)}>{t("nav.contact")}</PageLink>
             </li>
           </ul>
         </section>

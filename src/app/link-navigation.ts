@@ -1,15 +1,18 @@
 /**
- * Turns clicks on the site's own links into navigation without a new document, and loads what a link leads to before it
- * is clicked. One listener for the whole document: links in prerendered parts and in texts from content work too.
+ * Loads the page that a link leads to: when somebody comes near it, and before the router is asked to go there, so that
+ * the address changes together with the page. One listener for the whole document: links in prerendered parts and in
+ * texts from content work as `<Link>` does.
  */
+import { isRecord } from "../components/is-record.ts";
 import { matchPath, type PageMatch, type SiteMap } from "../routes/routes.ts";
+import { rememberPosition } from "./scroll-memory.ts";
 
 export interface LinkNavigation {
   readonly site: SiteMap;
   /** Loads the page; rejects where that fails. */
   load(match: PageMatch): Promise<unknown>;
-  /** Shows the page at this address, given with query and hash; its history entry goes on with what `held` has. */
-  show(address: string, held: unknown): void;
+  /** Goes to an address of the site, whose page is loaded. */
+  navigate(address: string): void;
   /** Says, or no longer says, that there is no connection. */
   sayOffline(offline: boolean): void;
 }
@@ -63,13 +66,16 @@ export function startLinkNavigation(navigation: LinkNavigation): () => void {
     const target = internalTarget(properties(link), new URL(window.location.href), languages);
     if (target === undefined) return;
     event.preventDefault();
-    void follow(target, navigation, link.dataset.language !== undefined);
+    // After the handlers of the page: a dialog that closes gives the focus back.
+    const last = () => void follow(target, navigation, link.dataset.language !== undefined);
+    document.addEventListener("click", last, { signal, once: true });
   };
   const prepare = (event: Event) => {
     const link = linkOf(event.target);
     if (link !== undefined) preload(link, navigation);
   };
-  document.addEventListener("click", click, { signal });
+  // Before a `<Link>` gets the click: it would go there at once.
+  document.addEventListener("click", click, { signal, capture: true });
   for (const type of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(type, prepare, { passive: true, signal });
   }
@@ -100,11 +106,11 @@ function preload(link: HTMLAnchorElement, { site, load }: LinkNavigation): void 
  *   such as a draft.
  */
 async function follow(target: URL, navigation: LinkNavigation, continued: boolean): Promise<void> {
-  const { site, load, show, sayOffline } = navigation;
+  const { site, load, sayOffline } = navigation;
   try {
     await within(load(matchPath(target.pathname, site)), patience);
     sayOffline(false);
-    show(target.pathname + target.search + target.hash, continued ? window.history.state : undefined);
+    go(target, navigation, continued ? window.history.state : undefined);
   } catch (error) {
     console.warn("The page could not be loaded in place", error);
     // Without a connection the document would not come either, and the page one is on would be gone.
@@ -112,6 +118,15 @@ async function follow(target: URL, navigation: LinkNavigation, continued: boolea
     // Gone after a release: the document itself is the best answer there is.
     else window.location.assign(target.href);
   }
+}
+
+/** A link to the address one is at adds no entry. To the same page it leads to its top, as a new document would. */
+function go({ href, pathname, search, hash }: URL, { navigate }: LinkNavigation, held: unknown): void {
+  const here = new URL(window.location.href);
+  rememberPosition();
+  if (href !== here.href) navigate(pathname + search + hash);
+  if (isRecord(held)) window.history.replaceState({ ...held, ...window.history.state }, "");
+  if (pathname === here.pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** Rejects where the promise has not settled in time. */

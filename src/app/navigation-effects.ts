@@ -3,10 +3,19 @@
  * with all of that from the server.
  */
 import { useEffect, useLayoutEffect } from "react";
+import type { Location, NavigationType } from "react-router-dom";
 import { applyHead, type HeadModel } from "./head.ts";
-import { usePlace } from "./place.tsx";
 import { rememberedPosition } from "./scroll-memory.ts";
 import { announcerId } from "./shell-parts.tsx";
+
+/** Where the visitor is, and how they came: with the document, by a link or otherwise. */
+export interface Arrival {
+  readonly location: Location;
+  readonly by: "load" | `${NavigationType}`;
+}
+
+/** What the scroll position is remembered under. Entries that the browser made for a place on the page have no key. */
+export const entryOf = ({ key, hash }: Location) => key + hash;
 
 /** The page shown before, so that the first one of a visit and hash changes are told from a navigation. */
 let shown: string | undefined;
@@ -14,23 +23,21 @@ let shown: string | undefined;
 /**
  * @param page Identifies the page and its language.
  */
-export function useNavigationEffects(page: string, head: HeadModel): void {
-  const place = usePlace();
+export function useNavigationEffects(page: string, head: HeadModel, { location, by }: Arrival): void {
   useLayoutEffect(() => {
-    const { entry, hash, arrival } = place;
     if (shown !== undefined && shown !== page) {
       applyHead(head, document);
       announce(head.title);
-      if (arrival === "pop") window.scrollTo({ top: rememberedPosition(entry), behavior: "instant" });
-      else if (hash === "") window.scrollTo({ top: 0, behavior: "instant" });
+      if (by === "POP") window.scrollTo({ top: rememberedPosition(entryOf(location)), behavior: "instant" });
+      else if (location.hash === "") window.scrollTo({ top: 0, behavior: "instant" });
       focusHeading();
     }
     shown = page;
-  }, [page, head, place]);
+  }, [page, head, location, by]);
   useEffect(() => {
-    const { hash, arrival } = place;
-    if (hash !== "" && arrival !== "pop") document.getElementById(decodeHash(hash))?.scrollIntoView();
-  }, [place]);
+    const { hash } = location;
+    if (hash !== "" && by !== "POP") document.getElementById(decodeHash(hash))?.scrollIntoView();
+  }, [location, by]);
 }
 
 /** Says which page the visit began with; without it the first navigation away from a page left static would go unnoticed. */

@@ -1,9 +1,9 @@
 /** Connects the document's links to the application. */
 import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
 import type { PageMatch } from "../routes/routes.ts";
 import { type LinkNavigation, preloadVisibleLinks, startLinkNavigation } from "./link-navigation.ts";
-import { useGo, usePlace } from "./place.tsx";
 import { offlineNoticeId } from "./shell-parts.tsx";
 
 interface NavigationProps {
@@ -21,18 +21,18 @@ export function Ready() {
 
 /** Renders nothing. */
 export function Navigation({ load }: NavigationProps) {
-  const go = useGo();
-  const { pathname } = usePlace();
-  const latest = useRef({ load, go });
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const latest = useRef({ load, navigate });
   const navigation = useRef<LinkNavigation>({
     site: siteMap,
     load: (match) => latest.current.load(match),
-    show: (address, held) => latest.current.go(address, held),
+    navigate: (address) => latest.current.navigate(address),
     sayOffline,
   });
   useEffect(() => {
-    latest.current = { load, go };
-  }, [load, go]);
+    latest.current = { load, navigate };
+  }, [load, navigate]);
   useEffect(() => {
     const stop = startLinkNavigation(navigation.current);
     const online = () => sayOffline(false);

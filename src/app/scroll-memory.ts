@@ -9,9 +9,12 @@ export function rememberedPosition(entry: string): number {
   return positions.get(entry) ?? 0;
 }
 
-/** A link leads away: the scroll event of the last movement may not have come yet. */
-export function rememberPosition(entry: string): void {
-  positions.set(entry, window.scrollY);
+/** The entry whose page is shown. */
+let shown = "";
+
+/** To be called before a link leads away: the scroll event of the last movement may not have come yet. */
+export function rememberPosition(): void {
+  positions.set(shown, window.scrollY);
 }
 
 /**
@@ -22,9 +25,10 @@ export function rememberPosition(entry: string): void {
  */
 export function useScrollMemory(entry: string): void {
   useLayoutEffect(() => {
-    const remember = () => rememberPosition(entry);
-    window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
+    shown = entry;
+    rememberPosition();
+    window.addEventListener("scroll", rememberPosition, { passive: true });
+    return () => window.removeEventListener("scroll", rememberPosition);
   }, [entry]);
   useEffect(() => {
     const ours = () => {

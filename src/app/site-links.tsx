@@ -1,5 +1,6 @@
 /** Links of header and footer, from facts; labels are interface strings. */
 import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router-dom";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 
@@ -10,16 +11,18 @@ export interface SiteLinkProps {
   readonly match: PageMatch;
 }
 
+/** The router names the link to the page shown; the styles go by `aria-current`. */
+const noName = () => undefined;
+
 /** One link; the one that leads to the page shown says so. */
 export function SiteLink({ entry, match }: SiteLinkProps) {
   const { t } = useTranslation();
   const label = t(`nav.${entry.label}`);
   if (entry.kind === "page") {
-    const current = entry.route === match.route ? { "aria-current": "page" as const } : {};
     return (
-      <a href={localizedPath(entry, match.language)} {...current}>
+      <NavLink to={localizedPath(entry, match.language)} end className={noName} discover="none">
         {label}
-      </a>
+      </NavLink>
     );
   }
   const href = entry.href.replaceAll("{lang}", match.language);

@@ -1,21 +1,21 @@
 /** A link that looks like a button, for what a visitor came to do. */
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
+import { PageLink } from "./page-link.tsx";
 
-interface ButtonLinkProps extends Pick<ComponentProps<"a">, "ref" | "onClick"> {
-  readonly href: string;
+type ButtonLinkProps = Pick<ComponentProps<"a">, "ref" | "onClick"> & {
   readonly look?: "primary" | "quiet" | "small";
   /** Under which name a press is counted, where the visitor allows that: small letters, digits, underscores. */
   readonly event?: string;
   readonly children: ReactNode;
-}
-
-export function ButtonLink({ href, look = "primary", event, children, ...rest }: ButtonLinkProps) {
-  return (
-    <a {...rest} className={styles.button} data-look={look} data-event={event} href={href}>
-      {children}
-    </a>
+} & (
+    | { /** A page of the site. */ readonly to: string; readonly href?: never }
+    | { /** Anything else. */ readonly href: string; readonly to?: never }
   );
+
+export function ButtonLink({ to, href, look = "primary", event, ...rest }: ButtonLinkProps) {
+  const props = { ...rest, className: styles.button, "data-look": look, "data-event": event };
+  return to === undefined ? <a {...props} href={href} /> : <PageLink {...props} to={to} />;
 }
 
 /** Buttons that belong together, side by side as far as there is room. */

@@ -1,8 +1,10 @@
 /** A plugin in a grid. The whole card leads to its page. */
+
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PluginCardContent } from "../content/types.ts";
 import { Badge } from "./badge.tsx";
+import { PageLink } from "./page-link.tsx";
 import { Picture } from "./picture.tsx";
 import styles from "./plugin-card.module.css";
 
@@ -26,7 +28,7 @@ export function PluginCard({ card, level, price, first = false }: PluginCardProp
       </div>
       <div className={styles.text}>
         <Heading>
-          <a href={card.href}>{card.name}</a>
+          <PageLink to={card.href}>{card.name}</PageLink>
         </Heading>
         {card.country !== undefined && <Badge>{card.country}</Badge>}
         <p>{card.description}</p>

@@ -1,6 +1,7 @@
 /** The entry of the gallery: development only, see `scripts/vite/gallery-plugin.ts`. */
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router-dom";
 import { browserSource, browserStrings } from "../renderer/browser-source.ts";
 import { Gallery } from "./gallery.tsx";
 import "../app/app.css";
@@ -21,7 +22,9 @@ const [i18n, features, download, plugins, partners] = await Promise.all([
 const container = document.getElementById("app");
 if (container !== null)
   createRoot(container).render(
-    <I18nextProvider i18n={i18n}>
-      <Gallery content={{ features, download, plugins, partners }} language={language} />
-    </I18nextProvider>,
+    <MemoryRouter>
+      <I18nextProvider i18n={i18n}>
+        <Gallery content={{ features, download, plugins, partners }} language={language} />
+      </I18nextProvider>
+    </MemoryRouter>,
   );

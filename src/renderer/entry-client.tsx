@@ -4,6 +4,7 @@
  */
 import { type ReactElement, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import type { ShownContent } from "../../scripts/vite/content-server.ts";
 import { App, type Read } from "../app/app.tsx";
 import { applyHead } from "../app/head.ts";
@@ -11,7 +12,6 @@ import { LastResort } from "../app/last-resort.tsx";
 import { Navigation } from "../app/navigation.tsx";
 import { beginNavigationAt } from "../app/navigation-effects.ts";
 import { createPageStore, type PageStore, pageKey } from "../app/page-store.ts";
-import { BrowserPlace } from "../app/place.tsx";
 import { replaceShell, shell, siteMap } from "../content/shell.ts";
 import { detectLanguage, languageCookie, readCookie } from "../features/language/detect.ts";
 import { liesBelow, redirectTarget } from "../features/language/redirect.ts";
@@ -83,10 +83,10 @@ function application({ store, strings, whole, kept }: Application) {
   return (
     <StrictMode>
       <LastResort prerendered={whole}>
-        <BrowserPlace>
+        <BrowserRouter useTransitions={false}>
           <App read={reader(store, strings)} kept={kept} />
           <Navigation load={store.load} />
-        </BrowserPlace>
+        </BrowserRouter>
       </LastResort>
     </StrictMode>
   );

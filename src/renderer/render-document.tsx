@@ -4,11 +4,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
 import { App } from "../app/app.tsx";
 import type { HeadModel } from "../app/head.ts";
 import { shadowScript } from "../app/header-behaviour.ts";
 import { createPageStore, type PageSource } from "../app/page-store.ts";
-import { StaticPlace } from "../app/place.tsx";
 import { loadNoticeId } from "../app/shell-parts.tsx";
 import { contentAddress, localeAddress } from "../content/address.ts";
 import { headSite, shell, siteMap } from "../content/shell.ts";
@@ -35,9 +35,9 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
   const page = await createPageStore(fileSource).load(match);
   const i18n = staticI18n(match.language, { [match.language]: readStrings(match.language) });
   const body = renderToString(
-    <StaticPlace pathname={pathname}>
+    <StaticRouter location={pathname}>
       <App read={{ page: () => page, strings: () => i18n }} />
-    </StaticPlace>,
+    </StaticRouter>,
   );
   return assemble(match, page.head, body, version, assets);
 }

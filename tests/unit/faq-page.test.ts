@@ -2,6 +2,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import type { PageContents } from "../../src/content/types.ts";
@@ -28,7 +29,7 @@ test("an answer may have a picture, which stands below it with its size and its 
   const strings = JSON.parse(String(emitted.get("public/locales/de/translation.json")));
   const i18n = staticI18n("de", { de: { translation: strings } });
   const faq = createElement(FaqPage, { content: page, language: "de" });
-  const html = renderToString(createElement(I18nextProvider, { i18n }, faq));
+  const html = renderToString(createElement(MemoryRouter, {}, createElement(I18nextProvider, { i18n }, faq)));
 
   expect(html.match(/<img /g)).toHaveLength(1);
   const [, answer = ""] = html.split('id="hardware"');

@@ -1,11 +1,10 @@
 /** The plugins with a search box. The page says what a plugin looks like and what else stands in the bar. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readParameter } from "../../components/address-query.ts";
 import { Button } from "../../components/button.tsx";
 import { SearchField } from "../../components/search-field.tsx";
-import { useAddressQuery } from "../../components/use-address-query.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
+import { readParameter, useQuery } from "../../components/use-query.ts";
 import styles from "./catalogue.module.css";
 import { filterPlugins, type SearchablePlugin } from "./filter-plugins.ts";
 
@@ -24,7 +23,7 @@ export function Catalogue<Plugin extends SearchablePlugin>({
   children,
 }: CatalogueProps<Plugin>) {
   const { t } = useTranslation();
-  const { input, query, type, leaveField, reset } = useQuery();
+  const { input, query, type, leaveField, reset } = useSearchText();
   const found = filterPlugins(plugins, query);
   return (
     <div className={styles.catalogue}>
@@ -61,16 +60,17 @@ export function Catalogue<Plugin extends SearchablePlugin>({
 }
 
 /** Keeps what is typed in the box, in the address and in the list the same. */
-function useQuery() {
+function useSearchText() {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  // The prerendered list knows of no query; a page that one comes to by a link is rendered with it at once.
-  const [query, setQuery] = useState(() => (hydrated ? readParameter(window.location.search, "q") : ""));
   const show = (next: string) => {
     if (input.current !== null && input.current.value !== next) input.current.value = next;
     setQuery(next);
   };
-  const address = useAddressQuery((search) => show(readParameter(search, "q")));
+  const address = useQuery((arrived) => show(readParameter(arrived, "q")));
+  const asked = readParameter(address.query, "q");
+  // The prerendered list knows of no query; a page that one comes to by a link is rendered with it at once.
+  const [query, setQuery] = useState(hydrated ? asked : "");
   const type = (text: string) => {
     setQuery(text);
     address.replaceSoon({ q: text.trim() });
@@ -79,7 +79,7 @@ function useQuery() {
   useLayoutEffect(() => {
     // Something may have been typed before the page could react.
     const typed = input.current?.value ?? "";
-    if (typed === "") show(readParameter(window.location.search, "q"));
+    if (typed === "") show(asked);
     else type(typed);
   }, []);
   const reset = () => {

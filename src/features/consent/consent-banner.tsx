@@ -2,8 +2,10 @@
  * Asks for consent. It stands in every document and needs no application: the early script decides whether it is shown
  * and takes its buttons. Read and reached by keyboard before the page it covers a part of; shown at the bottom.
  */
+
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./consent-banner.module.css";
 
@@ -21,7 +23,7 @@ export function ConsentBanner({ language }: { readonly language: string }) {
           </h2>
           <p>
             {t("consent.text")}{" "}
-            <a href={localizedPath({ route: "privacyPolicy" }, language)}>{t("consent.policyLink")}</a>
+            <PageLink to={localizedPath({ route: "privacyPolicy" }, language)}>{t("consent.policyLink")}</PageLink>
           </p>
         </div>
         <div className={styles.actions}>

@@ -1,8 +1,10 @@
 /** Which kinds of cookies may be used, one by one (specification section 2). A native modal dialog: Escape cancels. */
+
 import { type Ref, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { shell } from "../../content/shell.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import { isTicked } from "./consent.ts";
@@ -34,9 +36,9 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
         </h2>
         <p>
           {t("consent.dialogText")}{" "}
-          <a href={localizedPath({ route: "privacyPolicy" }, language)} onClick={() => dialog.current?.close()}>
+          <PageLink to={localizedPath({ route: "privacyPolicy" }, language)} onClick={() => dialog.current?.close()}>
             {t("consent.policyLink")}
-          </a>
+          </PageLink>
         </p>
         <div className={styles.kinds}>
           <Kind label={t("consent.necessary")} text={t("consent.necessaryText")} ticked disabled />

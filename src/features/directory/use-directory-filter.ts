@@ -1,7 +1,7 @@
 /** Keeps what is chosen and typed in the controls, in the address and in the list the same. */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useAddressQuery } from "../../components/use-address-query.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
+import { useQuery } from "../../components/use-query.ts";
 import { filterOf, parametersOf } from "./directory-filter.ts";
 import { type DirectoryFilter, everything, selectCountry } from "./search.ts";
 
@@ -20,17 +20,17 @@ export function useDirectoryFilter(codes: readonly string[]): FilterControls {
   const country = useRef<HTMLSelectElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  // The prerendered list knows of no query; a page that one comes to by a link is rendered with it at once.
-  const [filter, setFilter] = useState(() => (hydrated ? filterOf(window.location.search, codes) : everything));
   const show = (next: DirectoryFilter) => {
     if (country.current !== null) country.current.value = next.country;
     if (search.current !== null && search.current.value !== next.search) search.current.value = next.search;
     setFilter(next);
   };
-  const address = useAddressQuery((query) => show(filterOf(query, codes)));
+  const address = useQuery((query) => show(filterOf(query, codes)));
+  const asked = filterOf(address.query, codes);
+  // The prerendered list knows of no query; a page that one comes to by a link is rendered with it at once.
+  const [filter, setFilter] = useState(hydrated ? asked : everything);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when the page came to life.
   useLayoutEffect(() => {
-    const asked = filterOf(window.location.search, codes);
     // Something may have been chosen or typed before the page could react.
     const typed = { country: country.current?.value ?? "", search: search.current?.value ?? "" };
     show({ country: typed.country || asked.country, search: typed.search || asked.search });

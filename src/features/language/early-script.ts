@@ -10,8 +10,8 @@ import { languageCookie } from "./detect.ts";
 export function earlyLanguageScript(): string {
   return [
     // The third button opens a menu, and chooses nothing.
-    'document.onclick=document.onauxclick=e=>{const a=e.button<2&&e.target.closest("[data-language]");',
+    'for(const t of["click","auxclick"])addEventListener(t,e=>{const a=e.button<2&&e.target.closest("[data-language]");',
     "if(a){a.search=location.search;a.hash=location.hash;",
-    `document.cookie="${languageCookie}="+a.dataset.language+"; Path=/; Max-Age=31536000; SameSite=Lax"}}`,
+    `document.cookie="${languageCookie}="+a.dataset.language+"; Path=/; Max-Age=31536000; SameSite=Lax"}},true)`,
   ].join("");
 }

@@ -1,5 +1,6 @@
 /** Interface strings by i18next: fetched in the browser, given on the server. */
 import i18next, { type BackendModule, type i18n as I18n, type Resource } from "i18next";
+import resourcesToBackend from "i18next-resources-to-backend";
 import { initReactI18next } from "react-i18next/initReactI18next";
 import type { Notes, Ui } from "../../content/types.ts";
 
@@ -26,19 +27,15 @@ const timeout = 20_000;
  * 5 times from 350 ms, doubling (specification section 7): the second argument `true` asks for that.
  */
 function httpBackend(addressOf: (language: string, namespace: string) => string): BackendModule {
-  return {
-    type: "backend",
-    init() {},
-    read(language, namespace, callback) {
-      fetchStrings(addressOf(language, namespace)).then(
-        (strings) => callback(null, strings),
-        (error: unknown) => {
-          console.warn(`Texts could not be loaded (${language}, ${namespace})`, error);
-          callback(error instanceof Error ? error : new Error(String(error)), true);
-        },
-      );
-    },
-  };
+  return resourcesToBackend((language, namespace, callback) => {
+    fetchStrings(addressOf(language, namespace)).then(
+      (strings) => callback(null, strings),
+      (error: unknown) => {
+        console.warn(`Texts could not be loaded (${language}, ${namespace})`, error);
+        callback(error instanceof Error ? error : new Error(String(error)), true);
+      },
+    );
+  });
 }
 
 async function fetchStrings(address: string): Promise<Record<string, unknown>> {

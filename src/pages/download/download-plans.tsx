@@ -33,7 +33,7 @@ export function DownloadPlans({ content: { lite, pro, prices, files, proSetupHre
             </FileFacts>
           }
         >
-          <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)}>{lite.button}</ButtonLink>
+          <ButtonLink to={localizedPath({ route: "thankYouLite" }, language)}>{lite.button}</ButtonLink>
         </PlanCard>
         <PlanCard
           {...pro}
@@ -53,7 +53,7 @@ export function DownloadPlans({ content: { lite, pro, prices, files, proSetupHre
             </div>
           }
         >
-          <ButtonLink href={localizedPath({ route: "thankYouPro" }, language)}>{pro.button}</ButtonLink>
+          <ButtonLink to={localizedPath({ route: "thankYouPro" }, language)}>{pro.button}</ButtonLink>
         </PlanCard>
       </Plans>
     </Section>

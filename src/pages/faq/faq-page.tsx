@@ -49,7 +49,7 @@ export default function FaqPage({ content, language }: PageProps<PageContents["f
             <h2>{more.title}</h2>
             <p>{more.text}</p>
             <p>
-              <ButtonLink href={localizedPath({ route: "contact" }, language)}>{more.link}</ButtonLink>
+              <ButtonLink to={localizedPath({ route: "contact" }, language)}>{more.link}</ButtonLink>
             </p>
           </Card>
         </aside>

@@ -25,7 +25,7 @@ export function FeaturePlans({ content: { plans, prices }, language }: FeaturePl
           badge={<Badge tone="accent">{t("billing.free")}</Badge>}
           price={<BilledPrice price={prices.lite} size="large" />}
         >
-          <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)}>{plans.lite.button}</ButtonLink>
+          <ButtonLink to={localizedPath({ route: "thankYouLite" }, language)}>{plans.lite.button}</ButtonLink>
         </PlanCard>
         <PlanCard
           {...plans.pro}
@@ -33,7 +33,7 @@ export function FeaturePlans({ content: { plans, prices }, language }: FeaturePl
           price={<BilledPrice price={prices.pro} size="large" />}
           stressed
         >
-          <ButtonLink href={localizedPath({ route: "thankYouPro" }, language)}>{plans.pro.button}</ButtonLink>
+          <ButtonLink to={localizedPath({ route: "thankYouPro" }, language)}>{plans.pro.button}</ButtonLink>
         </PlanCard>
       </Plans>
     </Section>

@@ -23,7 +23,7 @@ export default function FeaturesPage({ content, language }: PageProps<PageConten
       <Section title={plugins.title} intro={plugins.text} split>
         <PluginPrices plugins={pluginPrices} />
         <p className={styles.all}>
-          <ButtonLink href={localizedPath({ route: "plugins" }, language)} look="quiet">
+          <ButtonLink to={localizedPath({ route: "plugins" }, language)} look="quiet">
             {plugins.link}
           </ButtonLink>
         </p>

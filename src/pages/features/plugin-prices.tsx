@@ -1,6 +1,8 @@
 /** The price list of the plugins, one line each. */
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import type { PageContents } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import styles from "./plugin-prices.module.css";
@@ -15,7 +17,7 @@ export function PluginPrices({ plugins }: PluginPricesProps) {
     <ul className={styles.prices}>
       {plugins.map(({ slug, href, name, price }) => (
         <li key={slug}>
-          <a href={href}>{name}</a>
+          <PageLink to={href}>{name}</PageLink>
           <BilledPrice price={price} />
           {price === undefined ? (
             <Badge tone="accent">{t("billing.free")}</Badge>

@@ -2,6 +2,7 @@
 
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { Ledger } from "../../components/ledger.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import type { PageContents } from "../../content/types.ts";
@@ -30,8 +31,8 @@ export function Hero({ hero, banner, language }: HeroProps) {
         <h1 tabIndex={-1}>{hero.title}</h1>
         <p className={styles.lead}>{hero.text}</p>
         <ButtonRow>
-          <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)}>{hero.button}</ButtonLink>
-          <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
+          <ButtonLink to={localizedPath({ route: "thankYouLite" }, language)}>{hero.button}</ButtonLink>
+          <ButtonLink to={localizedPath({ route: "features" }, language)} look="quiet">
             {hero.more}
           </ButtonLink>
         </ButtonRow>
@@ -60,7 +61,7 @@ function CountryBanner({ banner }: { readonly banner: NonNullable<HeroProps["ban
   useCountryBanners();
   return (
     <aside className={styles.banner} data-country-banner={banner.country} hidden suppressHydrationWarning>
-      {banner.text} <a href={banner.href}>{banner.link}</a>
+      {banner.text} <PageLink to={banner.href}>{banner.link}</PageLink>
     </aside>
   );
 }

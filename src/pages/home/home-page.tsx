@@ -21,7 +21,7 @@ export default function HomePage({ content, language }: PageProps<PageContents["
           <ProductBlock key={block.title} block={block} wide={index === 1} />
         ))}
         <p className={styles.explore}>
-          <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
+          <ButtonLink to={localizedPath({ route: "features" }, language)} look="quiet">
             {explore}
           </ButtonLink>
         </p>

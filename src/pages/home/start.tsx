@@ -18,10 +18,10 @@ export function Start({ start: { title, text, button, secondary }, total, langua
       <div className={styles.stub}>
         <Ledger rows={[]} look="leaders" total={total} />
         <ButtonRow>
-          <ButtonLink href={localizedPath({ route: "thankYouLite" }, language)} event="get_started">
+          <ButtonLink to={localizedPath({ route: "thankYouLite" }, language)} event="get_started">
             {button}
           </ButtonLink>
-          <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
+          <ButtonLink to={localizedPath({ route: "features" }, language)} look="quiet">
             {secondary}
           </ButtonLink>
         </ButtonRow>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import type { PageContents, PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
@@ -20,7 +21,7 @@ export default function NotFoundPage({ content, language }: PageProps<PageConten
         </p>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{text}</p>
-        <ButtonLink href={localizedPath({ route: "home" }, language)}>{home}</ButtonLink>
+        <ButtonLink to={localizedPath({ route: "home" }, language)}>{home}</ButtonLink>
       </div>
       <nav className={styles.suggestions} aria-labelledby="suggestions">
         <Receipt>
@@ -28,10 +29,10 @@ export default function NotFoundPage({ content, language }: PageProps<PageConten
           <ul className={styles.list}>
             {suggestions.map((route) => (
               <li key={route}>
-                <a href={localizedPath({ route }, language)}>
+                <PageLink to={localizedPath({ route }, language)}>
                   {t(`nav.${route}`)}
                   <Icon name="arrow-right" />
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ export default function PartnersPage({ content, language }: PageProps<PageConten
         <Directory groups={groups} language={language} />
       </Section>
       <Section title={join.title} intro={join.text} tone="sunken">
-        <ButtonLink href={localizedPath({ route: "contact" }, language)}>{join.link}</ButtonLink>
+        <ButtonLink to={localizedPath({ route: "contact" }, language)}>{join.link}</ButtonLink>
       </Section>
     </>
   );

@@ -21,7 +21,7 @@ export function AuthorizedPartners({ partners: { country, list }, language }: Au
     <Section title={t("plugin.authorizedPartners")} intro={t("plugin.authorizedPartnersText")} tone="sunken">
       {!isEmpty && <PartnerList partners={list} />}
       <p className={styles.directory}>
-        <ButtonLink href={isEmpty ? directory : `${directory}?country=${country}`} look="quiet">
+        <ButtonLink to={isEmpty ? directory : `${directory}?country=${country}`} look="quiet">
           {t("plugin.openDirectory")}
         </ButtonLink>
       </p>

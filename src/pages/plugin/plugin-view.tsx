@@ -1,10 +1,12 @@
 /** What every plugin page shows, in its order. */
+
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageContents, PageProps } from "../../content/types.ts";
@@ -35,10 +37,10 @@ export function PluginView({ content, language, buttons, lead, ownHelpLink, chil
           intro={intro}
           above={
             <p className={styles.above}>
-              <a href={localizedPath({ route: "plugins" }, language)}>
+              <PageLink to={localizedPath({ route: "plugins" }, language)}>
                 <Icon name="arrow-left" />
                 {t("plugin.all")}
-              </a>
+              </PageLink>
               {country !== undefined && <Badge>{`${t("plugin.country")} ${country}`}</Badge>}
             </p>
           }

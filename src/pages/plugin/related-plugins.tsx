@@ -1,6 +1,8 @@
 /** Other plugins that somebody who reads about this one may want. */
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageContents } from "../../content/types.ts";
 import styles from "./related-plugins.module.css";
@@ -17,7 +19,7 @@ export function RelatedPlugins({ plugins }: RelatedPluginsProps) {
         {plugins.map(({ slug, href, name, description, free }) => (
           <li key={slug}>
             <h3>
-              <a href={href}>{name}</a>
+              <PageLink to={href}>{name}</PageLink>
             </h3>
             <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>
             <p>{description}</p>

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Grid } from "../../components/grid.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { PluginCard } from "../../components/plugin-card.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageContents, PageProps } from "../../content/types.ts";
@@ -20,7 +21,7 @@ export default function PluginsPage({ content, language }: PageProps<PageContent
           <Catalogue
             plugins={cards}
             bar={<BillingToggle />}
-            otherwise={<a href={localizedPath({ route: "contact" }, language)}>{missing}</a>}
+            otherwise={<PageLink to={localizedPath({ route: "contact" }, language)}>{missing}</PageLink>}
           >
             {(found) => (
               <Grid list>
@@ -39,7 +40,7 @@ export default function PluginsPage({ content, language }: PageProps<PageContent
         </Section>
       </BillingScope>
       <Section title={partners.title} intro={partners.text} tone="sunken">
-        <ButtonLink href={localizedPath({ route: "partners" }, language)}>{partners.link}</ButtonLink>
+        <ButtonLink to={localizedPath({ route: "partners" }, language)}>{partners.link}</ButtonLink>
       </Section>
     </>
   );

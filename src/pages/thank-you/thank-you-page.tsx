@@ -59,7 +59,7 @@ export default function ThankYouPage({ content, language }: PageProps<PageConten
       <Section title={support.title} intro={support.text} tone="sunken">
         <ButtonRow>
           <ButtonLink href={supportHref}>{support.helpLink}</ButtonLink>
-          <ButtonLink href={localizedPath({ route: "contact" }, language)} look="quiet">
+          <ButtonLink to={localizedPath({ route: "contact" }, language)} look="quiet">
             {support.contactLink}
           </ButtonLink>
         </ButtonRow>
