@@ -24,24 +24,27 @@ export interface Follower {
  */
 export async function followContent(root: string, { answer, fail }: Follower): Promise<() => Promise<void>> {
   const changed = new Set<string>();
-  let files = readFolder(root);
   let timer: NodeJS.Timeout | undefined;
+  // A file that an editor empties before it writes it is not read in between.
+  const watcher = watch(root, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
+  // What changes before the watcher is ready is told by nobody: so the folder is read after that.
+  await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
+  let files = readFolder(root);
   let answered = answer(files);
 
   const readAndAnswer = async (turn = 1): Promise<void> => {
     const paths = [...changed];
+    changed.clear();
     try {
       files = readFolder(root, { files, changed: paths });
       await answer(files);
-      for (const path of paths) changed.delete(path);
     } catch (error) {
       if (turn >= tries) return fail(error);
+      for (const path of paths) changed.add(path);
       await new Promise((resolve) => setTimeout(resolve, pause));
       await readAndAnswer(turn + 1);
     }
   };
-  // A file that an editor empties before it writes it is not read in between.
-  const watcher = watch(root, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
   watcher.on("all", (_event, path) => {
     changed.add(relative(root, path).replaceAll("\\", "/"));
     clearTimeout(timer);

@@ -2,7 +2,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FileBytes } from "../../scripts/content/folder.ts";
 import { followContent } from "../../scripts/content/watch.ts";
@@ -41,8 +40,6 @@ describe("following content", () => {
       },
       fail: (error) => failures.push(error),
     });
-    // The watcher itself is ready a moment later.
-    await sleep(300);
   });
   afterEach(async () => {
     killCommands();
