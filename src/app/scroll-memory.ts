@@ -26,7 +26,8 @@ export function rememberPosition(): void {
 export function useScrollMemory(entry: string): void {
   useLayoutEffect(() => {
     shown = entry;
-    rememberPosition();
+    // Of an entry that one came back to, the position is known, and not reached before its page is there.
+    if (!positions.has(entry)) rememberPosition();
     window.addEventListener("scroll", rememberPosition, { passive: true });
     return () => window.removeEventListener("scroll", rememberPosition);
   }, [entry]);

@@ -31,7 +31,8 @@ export function CountryIndex({ groups, chosen, choose }: CountryIndexProps) {
               onClick={(event) => press(event, code)}
               {...(code === chosen ? { "aria-current": "true" as const } : {})}
             >
-              {country} <span>{partners.length}</span>
+              {`${country} `}
+              <span>{partners.length}</span>
             </a>
           </li>
         ))}

@@ -44,7 +44,8 @@ export function DirectoryResults({ groups, filter, similar, whole, reset }: Dire
         {shown.groups.map(({ code, country, count, partners }) => (
           <section key={code} className={styles.group} id={code}>
             <h2 data-code={code}>
-              {country} <small>{t("directory.results", { count })}</small>
+              {`${country} `}
+              <small>{t("directory.results", { count })}</small>
             </h2>
             <PartnerList partners={partners} />
           </section>
