@@ -36,13 +36,13 @@ export function loadContent(bytes: FileBytes): { readonly files: ContentFiles; r
   const site = bytes.get("facts/site.yaml");
   const { languages, problems: ofLanguages } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
   const { meant, problems: ofNames } = checkFileNames(names, languages);
-  const known = yamlNames.filter((name) => "schema" in schemaOf(name, languages));
 
   const [texts, parsed, flaws] = [
     new Map<string, string>(),
     new Map<string, ParsedFile>(),
     new Map<string, Problem[]>(),
   ];
+  const known: string[] = [];
   const problems: Problem[] = [...ofLanguages, ...ofNames, ...checkCapitals(all.filter(isImage))];
   for (const name of yamlNames) {
     const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
@@ -50,7 +50,9 @@ export function loadContent(bytes: FileBytes): { readonly files: ContentFiles; r
     if (read.text !== undefined) texts.set(name, read.text);
     const found = schemaOf(name, languages);
     // What belongs to nothing is not compared with anything either.
-    if (read.parsed === undefined || !("schema" in found)) continue;
+    if (!("schema" in found)) continue;
+    known.push(name);
+    if (read.parsed === undefined) continue;
     parsed.set(name, read.parsed);
     const ownFlaws = flawsOf(read.parsed)(found.schema);
     flaws.set(name, ownFlaws);

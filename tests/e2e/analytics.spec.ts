@@ -10,6 +10,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { serveSite } from "../../scripts/browser/serve-site.ts";
 import { copyProject } from "../../scripts/testing/project-copy.ts";
 import { shell } from "../../src/generated/shell.ts";
+import { localizedPath } from "../../src/routes/routes.ts";
 import { test as base, expect, hydrated } from "./site.ts";
 import { pagesIn } from "./static-page.ts";
 
@@ -151,7 +152,7 @@ for (const language of languages) {
     elsewhere,
     complaints,
   }) => {
-    const addresses = pagesIn(language);
+    const addresses = pagesIn(language).map((page) => localizedPath(page, language));
     for (const path of addresses) {
       // Where a download starts by itself: begun later, it would break off the way to the next page.
       const download = path.includes("/download/") ? page.waitForEvent("download") : undefined;

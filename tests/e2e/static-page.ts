@@ -16,14 +16,13 @@ function templateOf(page: PageAddress): string {
 }
 
 /** One page of each template; every page with `npm run test:all`. */
-export const testedPages: readonly PageAddress[] = pagesOf({ languages, pluginSlugs: shell.pluginSlugs }).filter(
+const testedPages: readonly PageAddress[] = pagesOf({ languages, pluginSlugs: shell.pluginSlugs }).filter(
   (page, index, all) => everything || all.findIndex((one) => templateOf(one) === templateOf(page)) === index,
 );
 
-/** The paths that are looked at in one language: every second page in the first one, the others in the next. */
-export function pagesIn(language: string): string[] {
-  const pages = testedPages.filter((_page, index) => everything || languages[index % languages.length] === language);
-  return pages.map((page) => localizedPath(page, language));
+/** The pages that are looked at in one language, where one language each is enough: they take turns. */
+export function pagesIn(language: string): PageAddress[] {
+  return testedPages.filter((_page, index) => everything || languages[index % languages.length] === language);
 }
 
 /**

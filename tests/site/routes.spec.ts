@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { shell } from "../../src/generated/shell.ts";
 import { localizedPath } from "../../src/routes/routes.ts";
 import { expect, hydrated, test } from "../e2e/site.ts";
-import { testedPages } from "../e2e/static-page.ts";
+import { pagesIn } from "../e2e/static-page.ts";
 
 const languages = shell.languages.map(({ code }) => code);
 
-for (const [index, page] of testedPages.entries()) {
-  for (const language of process.env.TEST_ALL === "1" ? languages : [languages[index % languages.length] ?? ""]) {
+for (const language of languages) {
+  for (const page of pagesIn(language)) {
     const path = localizedPath(page, language);
     test(`${path} is complete and comes to life without a complaint`, async ({ page: tab, complaints, origin }) => {
       const elsewhere: string[] = [];

@@ -3,6 +3,7 @@
  * what is said where a value does not fit. `errorMessage`, `patternErrorMessage`, `enumDescriptions` and
  * `defaultSnippets` are those of VS Code's language servers; other programs pass over them.
  */
+import { memo } from "../memo.ts";
 import { formatHelp } from "../messages/formats.ts";
 import { hints } from "../messages/hints.ts";
 import { schemaMessages as said } from "../messages/schemas.ts";
@@ -150,23 +151,17 @@ function suggestedFor(raw: Json, format: FieldFormat | undefined, suggestions: S
   return suggestions.lists.get(typeof reference === "string" ? reference : (format ?? "")) ?? nothing;
 }
 
-const madeSnippets = new WeakMap<readonly Suggestion[], Json[]>();
-
 /** What is typed is looked for in the label, so that a country is found by its code and by its name. */
-function snippets(suggestions: readonly Suggestion[]): Json[] {
-  const known = madeSnippets.get(suggestions);
-  if (known !== undefined) return known;
+const snippets = memo((suggestions: readonly Suggestion[]): Json[] => {
   const labels = suggestions.map(({ value, name }) => (name === undefined ? value : `${value} – ${name}`));
   // Editors sort by the label unless told otherwise.
   const isSorted = labels.every((label, index) => index === 0 || (labels[index - 1] ?? "") <= label);
-  const made = suggestions.map(({ value }, index) => ({
+  return suggestions.map(({ value }, index) => ({
     label: labels[index],
     body: isPlain(value) ? value : JSON.stringify(value),
     ...(isSorted ? {} : { sortText: String(index).padStart(3, "0") }),
   }));
-  madeSnippets.set(suggestions, made);
-  return made;
-}
+});
 
 /** A value that YAML reads as text without quotes. */
 function isPlain(value: string): boolean {
