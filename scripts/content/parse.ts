@@ -9,7 +9,6 @@ import type { Sentence } from "./messages/sentence.ts";
 import { syntaxMessages as said } from "./messages/syntax.ts";
 import { placeOfRange } from "./position.ts";
 import { type Problem, problem, startOf } from "./problem.ts";
-import type { RuleId } from "./rule-book/rule-book.ts";
 import type { SourceFile } from "./source.ts";
 import { findSurprises } from "./surprises.ts";
 import { explainSyntax } from "./syntax.ts";
@@ -31,7 +30,7 @@ export interface ParsedFile {
 export function parseSource(source: SourceFile): { parsed?: ParsedFile; problems: Problem[] } {
   const { file, text } = source;
   const lines = new LineCounter();
-  const refuse = (rule: RuleId, range: readonly [number, number], message: Sentence, hint: Sentence) => {
+  const refuse = (rule: string, range: readonly [number, number], message: Sentence, hint: Sentence) => {
     return { problems: [problem(placeOfRange(file, lines, range), rule, message, hint)] };
   };
   const deep = tooDeepAt(text);

@@ -4,7 +4,6 @@
  */
 
 import { type Sentence, verbatim } from "./messages/sentence.ts";
-import type { RuleId } from "./rule-book/rule-book.ts";
 
 /** `error` stops the build; `warning` is shown and lets it pass. */
 export type Severity = "error" | "warning";
@@ -19,7 +18,7 @@ export interface Place {
 }
 
 export interface Problem extends Place {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly severity: Severity;
   /** Keys and indexes that lead to the value, empty for the whole file. */
   readonly path: readonly (string | number)[];
@@ -42,13 +41,13 @@ export function startOf(file: string): Place {
  * Builds a problem; entry, path and related places are empty unless given.
  *
  * @param place Where it is.
- * @param rule Id of the rule; what it means is in the rule book.
+ * @param rule Id of the rule.
  * @param message What is wrong.
  * @param hint What to write instead.
  */
 export function problem(
   place: Place,
-  rule: RuleId,
+  rule: string,
   message: Sentence | string,
   hint: Sentence | string,
   more: Partial<Pick<Problem, "severity" | "path" | "related">> = {},

@@ -5,11 +5,10 @@ import { hints } from "./messages/hints.ts";
 import { type Sentence, verbatim } from "./messages/sentence.ts";
 import { kindInWords, typeMessages as said } from "./messages/types.ts";
 import { isCheck, sentencesOf } from "./messages/values.ts";
-import type { RuleId } from "./rule-book/rule-book.ts";
 import { nearest, nearestFirst, seenAs } from "./suggest.ts";
 import { isRecord } from "./walk.ts";
 
-type Finding = readonly [rule: RuleId, message: Sentence, hint: Sentence];
+type Finding = readonly [rule: string, message: Sentence, hint: Sentence];
 
 /** What is known of a field and of its value, to say what would be right. */
 export interface Field {

@@ -1,5 +1,4 @@
 /** What is said about a value that does not fit its field. */
-import type { RuleId } from "../rule-book/rule-book.ts";
 import { hints } from "./hints.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -187,7 +186,7 @@ const sentencesOfChecks = {
     },
     { en: "Add a line  country: SA", de: "Ergänzen Sie eine Zeile  country: SA" },
   ],
-} as const satisfies Partial<Record<RuleId, Said>>;
+} as const satisfies Partial<Record<string, Said>>;
 
 type Check = keyof typeof sentencesOfChecks;
 

@@ -2,7 +2,6 @@
 import { imageSize } from "image-size";
 import { imageMessages as said } from "../messages/images.ts";
 import type { Sentence } from "../messages/sentence.ts";
-import type { RuleId } from "../rule-book/rule-book.ts";
 import { dangerIn } from "./inspect-drawing.ts";
 import { isWholePicture } from "./picture-integrity.ts";
 
@@ -10,7 +9,7 @@ import { isWholePicture } from "./picture-integrity.ts";
 export const maxImageBytes = 2_000_000;
 
 export interface ImageFault {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly message: Sentence;
   readonly hint: Sentence;
 }

@@ -1,17 +1,15 @@
-/** The rule book says what is true: its examples do what they say, its documents are current, every rule is tried. */
-import { readFileSync } from "node:fs";
+/** The words of rules are true: their examples do what they say, their documents are current, every rule is tried. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
-import { ruleDocument, ruleDocuments } from "../../scripts/content/rule-book/document.ts";
-import { releaseRules } from "../../scripts/content/rule-book/release.ts";
-import { isLinesExample, type Rule } from "../../scripts/content/rule-book/rule.ts";
-import { ruleBook } from "../../scripts/content/rule-book/rule-book.ts";
+import { ruleDocument, ruleDocuments } from "../../scripts/content/rules/registry/document.ts";
+import { isLinesExample } from "../../scripts/content/rules/registry/example.ts";
+import { rules, ruleWords } from "../../scripts/content/rules/registry/registry.ts";
 import { htmlCase } from "./broken/html-case.ts";
 import { append, checkEdited, copy, type Edit, remove, rename, replace, write } from "./content-copy.ts";
 
-const rules: readonly (readonly [id: string, rule: Rule])[] = Object.entries(ruleBook);
-const examples = rules.flatMap(([id, { example }]) => (isLinesExample(example) ? [{ id, ...example }] : []));
+const examples = ruleWords.flatMap(({ id, example }) => (isLinesExample(example) ? [{ id, ...example }] : []));
 
 function put(file: string, place: RegExp | undefined, lines: string): Edit {
   return place === undefined ? write(file, lines) : replace(file, place, lines);
@@ -84,12 +82,12 @@ const mistakes: Readonly<Record<string, readonly Edit[]>> = {
 };
 
 /** Tried in sentences.test.ts, as no schema lacks words of its own; and in those of `--release`. */
-const elsewhere = ["invalid", ...Object.keys(releaseRules)];
+const elsewhere = ["invalid", "sample-release", "foreign-law"];
 
 describe("mistakes that are told in words", () => {
-  test("are here for every rule that has no example of lines", () => {
-    const tried = [...examples.map(({ id }) => id), ...Object.keys(mistakes), ...elsewhere];
-    expect(tried.sort()).toEqual(rules.map(([id]) => id).sort());
+  test.each(ruleWords.filter(({ example }) => !isLinesExample(example)))("$id is tried in a test", ({ id }) => {
+    const isTried = existsSync(join("tests", "content", "rules", `${id}.test.ts`));
+    expect(isTried || id in mistakes || elsewhere.includes(id)).toBe(true);
   });
 
   test.each(Object.entries(mistakes))("%s", async (id, edits) => {
@@ -98,12 +96,18 @@ describe("mistakes that are told in words", () => {
   });
 });
 
-describe("the rule book", () => {
-  test.each(messageLanguages)("is what its document says, in %s", (language) => {
+describe("rules", () => {
+  test("are one file each, named after it", () => {
+    const files = readdirSync(join("scripts", "content", "rules")).filter((name) => name.endsWith(".ts"));
+    for (const { id } of rules) expect(files).toContain(`${id}.ts`);
+    expect(new Set(ruleWords.map(({ id }) => id)).size).toBe(ruleWords.length);
+  });
+
+  test.each(messageLanguages)("are what their document says, in %s", (language) => {
     expect(readFileSync(join("docs", ruleDocuments[language]), "utf8"), "npm run format").toBe(ruleDocument(language));
   });
 
-  test.each(rules)("%s says in each language what it means", (_id, { title, meaning }) => {
+  test.each(ruleWords)("$id says in each language what it means", ({ title, meaning }) => {
     for (const language of messageLanguages) {
       expect(title[language]).toMatch(/^\S.*[^.]$/);
       expect(meaning[language]).toMatch(/\.$/);

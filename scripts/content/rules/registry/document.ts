@@ -1,7 +1,9 @@
-/** The rule book as a document: `docs/content-rules.md` and its German twin. */
-import type { MessageLanguage } from "../messages/sentence.ts";
-import { isLinesExample, type Rule, type RuleExample } from "./rule.ts";
-import { ruleGroups } from "./rule-book.ts";
+/** The rules as a document: `docs/content-rules.md` and its German twin. */
+import type { MessageLanguage } from "../../messages/sentence.ts";
+import { isLinesExample, type RuleExample } from "./example.ts";
+import { ruleGroups } from "./groups.ts";
+import { ruleWords } from "./registry.ts";
+import type { RuleWords } from "./rule.ts";
 
 const words = {
   title: { en: "Rules of the content check", de: "Regeln der Inhaltsprüfung" },
@@ -21,14 +23,14 @@ export const ruleDocuments = { en: "content-rules.md", de: "content-rules.de.md"
 
 /** Markdown, with a heading for each rule that is its id, so that links can lead to it. */
 export function ruleDocument(language: MessageLanguage): string {
-  const groups = ruleGroups.map(({ heading, rules }) => {
-    const sections = Object.entries(rules).map(([id, rule]) => section(id, rule, language));
+  const groups = Object.entries(ruleGroups).map(([name, heading]) => {
+    const sections = ruleWords.filter(({ group }) => group === name).map((rule) => section(rule, language));
     return [`## ${heading[language]}`, ...sections].join("\n\n");
   });
   return `${[`# ${words.title[language]}`, words.intro[language], ...groups].join("\n\n")}\n`;
 }
 
-function section(id: string, { title, meaning, example }: Rule, language: MessageLanguage): string {
+function section({ id, title, meaning, example }: RuleWords, language: MessageLanguage): string {
   return [`### ${id}`, `**${title[language]}.** ${plain(meaning[language])}`, ...exampleLines(example, language)].join(
     "\n\n",
   );
