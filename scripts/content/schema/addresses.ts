@@ -3,7 +3,7 @@ import { z } from "zod";
 import { downloadPathPattern } from "../../../src/routes/download-path.ts";
 import { foldersWithoutPages } from "../../../src/routes/folders.ts";
 import { routes } from "../../../src/routes/routes.ts";
-import "./field-meta.ts";
+import "./field.ts";
 import { isWebAddress, sign, webAddress } from "./host-name.ts";
 
 /** Address of a page on the web. Only https, so that nothing is fetched in the clear. */

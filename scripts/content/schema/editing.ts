@@ -1,7 +1,7 @@
 /** How the content is edited: the part `editing` of `content/facts/site.yaml`. */
 import { z } from "zod";
 import { originUrl } from "./addresses.ts";
-import "./field-meta.ts";
+import "./field.ts";
 
 /** The form at `/admin`. Without this part it is there, and works with a folder on the computer it is opened on. */
 export const editing = z

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { RouteId } from "../../../src/routes/route-ids.ts";
 import type { Sentence } from "../messages/sentence.ts";
-import "./field-meta.ts";
+import "./field.ts";
 
 /** Pages that a menu can lead to. */
 const menuRoutes = [

@@ -4,7 +4,7 @@
  * exactly those (`rules/plurals.ts`), so every one may be there and `other`, which every language has, must.
  */
 import type { Sentence } from "../messages/sentence.ts";
-import type { FieldWords } from "./field-meta.ts";
+import type { FieldWords } from "./field.ts";
 import { text } from "./primitives.ts";
 
 /** Categories of CLDR, in its order. */

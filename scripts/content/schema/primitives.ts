@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { displayNames } from "../intl.ts";
 import { picturePattern } from "../picture-name.ts";
-import "./field-meta.ts";
+import "./field.ts";
 
 /** A character that is seen: no white space, nothing invisible. */
 export const seen = /[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
