@@ -104,7 +104,7 @@ export class ProblemPanel extends HTMLElement {
   }
 }
 
-/** All text goes in as text: nothing that stands in content becomes a part of the page. */
+/** All text goes in as text: nothing in the content becomes a part of the page. */
 function element(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
   const made = document.createElement(name);
   made.textContent = text;

@@ -45,7 +45,7 @@ function emptyOf({ kind }: Shape): Plain | undefined {
   return kind === "record" ? {} : undefined;
 }
 
-/** Where each language may have a picture of its own, that of one language stands for all. */
+/** If each language may have a picture of its own, that of one language is shown for all. */
 function decodePicture(value: string, language: string | undefined): string {
   const path = value.replace(/^\//, "");
   return language === undefined ? path : path.replace(`.${language}.`, ".{lang}.");

@@ -48,7 +48,7 @@ function listen(report: (name: string) => void): () => void {
   return () => stop.abort();
 }
 
-/** What the service does wrong is said once, and is nothing to the visitor. */
+/** An error of the service is logged once and does not concern the visitor. */
 function quietly(): (call: () => void) => void {
   let said = false;
   return (call) => {

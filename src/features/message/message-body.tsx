@@ -12,7 +12,7 @@ export function MessageBody({ maxLength }: { readonly maxLength: number }) {
   const { t } = useTranslation();
   const body = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(0);
-  // Something may stand there already: a draft, or what was typed before the page could react.
+  // Something may be there already: a draft, or what was typed before the page could react.
   useEffect(() => setCount(body.current?.value.length ?? 0), []);
   const said = t("form.counter", { count, max: maxLength });
   return (
