@@ -31,7 +31,7 @@ export function Picture({ picture, first = false, sizes = besideText }: PictureP
           key={format}
           type={`image/${format}`}
           sizes={sizes}
-          srcSet={widths.map((one) => `${path}-${one}.${format} ${one}w`).join(", ")}
+          srcSet={widths.map((width) => `${path}-${width}.${format} ${width}w`).join(", ")}
         />
       ))}
       <img className={styles.picture} alt={alt} {...image} />

@@ -50,13 +50,13 @@ function listen(report: (name: string) => void): () => void {
 
 /** An error of the service is logged once and does not concern the visitor. */
 function quietly(): (call: () => void) => void {
-  let said = false;
+  let isLogged = false;
   return (call) => {
     try {
       call();
     } catch (error) {
-      if (!said) console.info("The analytics service failed", error);
-      said = true;
+      if (!isLogged) console.info("The analytics service failed", error);
+      isLogged = true;
     }
   };
 }

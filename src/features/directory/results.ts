@@ -43,7 +43,7 @@ export function directoryResults(
     groups: groups.flatMap((group) =>
       withPartners(
         group,
-        searchable(group).filter((one) => inOtherOrder.has(one)),
+        searchable(group).filter((partner) => inOtherOrder.has(partner)),
       ),
     ),
     similar: ranked.slice(inOtherOrder.size),

@@ -74,8 +74,8 @@ function mistakesIn(typed: readonly TypedWord[], name: readonly string[], countr
 
 /** A short word says too little by itself. Beside a longer one that is known, it may hold a mistake or be one. */
 function mayBeWrong(word: string, typed: readonly TypedWord[], name: readonly string[]): boolean {
-  if (!typed.some((other) => other.word.length >= shortest)) return false;
-  return word.length === 1 || name.some((one) => mistakesBetween(word, one, whole) <= 1);
+  if (!typed.some((typedWord) => typedWord.word.length >= shortest)) return false;
+  return word.length === 1 || name.some((nameWord) => mistakesBetween(word, nameWord, whole) <= 1);
 }
 
 function fewestIn(meant: ReadonlyMap<string, number>, own: readonly string[]): number {

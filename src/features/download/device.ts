@@ -25,7 +25,9 @@ const otherSystem =
  */
 export function isWindows({ platformHint = "", userAgent, platform }: Device): boolean {
   if (consoleOrPhone.test(userAgent)) return false;
-  const [known] = [platformHint, userAgent, platform].filter((said) => windows.test(said) || otherSystem.test(said));
+  const [known] = [platformHint, userAgent, platform].filter(
+    (system) => windows.test(system) || otherSystem.test(system),
+  );
   return known === undefined || windows.test(known);
 }
 
