@@ -31,7 +31,7 @@ export function MessageBody({ maxLength }: { readonly maxLength: number }) {
         />
       </Field>
       <p className={styles.counter} id="message-counter">
-        {announced}
+        {remaining}
       </p>
       <Announcement text={isNearLimit(count, maxLength) ? remaining : ""} />
     </div>
