@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { MessageLanguage } from "../content/messages/sentence.ts";
 import { isCheck, sentencesOf } from "../content/messages/values.ts";
-import { fieldMeta } from "../content/schema/field-meta.ts";
+import { fieldMeta } from "../content/schema/field.ts";
 import { adminWords } from "./words.ts";
 
 const limits = z.object({

@@ -1,6 +1,6 @@
 /** What a schema would have taken at a place: needed to say what to write. */
 import { z } from "zod";
-import { fieldMeta } from "./schema/field-meta.ts";
+import { fieldMeta } from "./schema/field.ts";
 import type { Path } from "./walk.ts";
 
 /** Keys that an entry may have; empty if any key is allowed or the place is no entry. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { formatHelp } from "../../scripts/content/messages/formats.ts";
 import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
-import { fieldMeta, fieldWords } from "../../scripts/content/schema/field-meta.ts";
+import { fieldMeta, fieldWords } from "../../scripts/content/schema/field.ts";
 import { schemaNodes } from "./schema-tree.ts";
 
 const nodes = schemaNodes(["en", "de"]);

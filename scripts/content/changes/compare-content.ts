@@ -5,7 +5,7 @@ import { type ContentFiles, loadContent } from "../load.ts";
 import { changeMessages as said } from "../messages/changes.ts";
 import { entryKinds } from "../messages/entry-kinds.ts";
 import type { Sentence } from "../messages/sentence.ts";
-import { fieldWords } from "../schema/field-meta.ts";
+import { fieldWords } from "../schema/field.ts";
 import { isRecord } from "../walk.ts";
 import { type Change, compareValues, isSame, nameOf, textAt } from "./compare-values.ts";
 

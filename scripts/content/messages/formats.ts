@@ -1,5 +1,5 @@
 /** How values are written, as one sentence below a field or in a hint while typing. */
-import type { FieldFormat } from "../schema/field-meta.ts";
+import type { FieldFormat } from "../schema/field.ts";
 import type { Sentence } from "./sentence.ts";
 import { sentencesOf } from "./values.ts";
 

@@ -9,7 +9,7 @@ import { hints } from "../messages/hints.ts";
 import { schemaMessages as said } from "../messages/schemas.ts";
 import type { MessageLanguage, Sentence } from "../messages/sentence.ts";
 import { typeMessages } from "../messages/types.ts";
-import type { FieldFormat } from "../schema/field-meta.ts";
+import type { FieldFormat } from "../schema/field.ts";
 import { isRecord } from "../walk.ts";
 import type { Suggestion } from "./codes.ts";
 import { type Definitions, type Json, newDefinitions } from "./definitions.ts";
@@ -29,7 +29,7 @@ const longText = 2_000;
 /**
  * The schema in one language.
  *
- * @param raw A schema as zod writes it, with the metadata of `field-meta.ts` among its keywords.
+ * @param raw A schema as zod writes it, with the metadata of `field.ts` among its keywords.
  */
 export function editorSchema(raw: Json, wording: Wording): Json {
   const definitions = newDefinitions();

@@ -4,7 +4,7 @@ import { newestFirst } from "../fact-table.ts";
 import type { ContentFiles } from "../load.ts";
 import { memo, memoBy } from "../memo.ts";
 import type { MessageLanguage } from "../messages/sentence.ts";
-import type { FieldFormat, Reference } from "../schema/field-meta.ts";
+import type { FieldFormat, Reference } from "../schema/field.ts";
 import { codes, type Suggestion } from "./codes.ts";
 
 export interface Suggestions {

@@ -68,6 +68,22 @@ declare module "zod" {
   interface GlobalMeta extends FieldMeta {}
 }
 
+/** What a field is called, its help, and the help in a form if a value is written differently there than in a file. */
+export type Words = readonly [title: string, help: string, inForm?: string];
+
+/** A schema with its words in both languages of the tools, and what else there is to say about it. */
+export function field<Schema extends z.ZodType>(schema: Schema, en: Words, de: Words, more: FieldMeta = {}): Schema {
+  const [title, description, inForm] = en;
+  const german = { title: de[0], description: de[1] };
+  const forms = inForm === undefined ? {} : { inForm: { en: inForm, de: de[2] ?? german.description } };
+  return schema.meta({ title, description, de: german, ...forms, ...more });
+}
+
+/** An entry with these fields and no others. */
+export function group<const Shape extends z.ZodRawShape>(en: Words, de: Words, shape: Shape) {
+  return field(z.strictObject(shape), en, de);
+}
+
 /**
  * The metadata of a field. What is said about an optional field goes before what is said about its value.
  *
