@@ -1,9 +1,8 @@
 /** All stages over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
 import { type Content, contentOf } from "./content.ts";
-import { entryName } from "./entry-name.ts";
-import type { FileBytes } from "./folder.ts";
-import { type ContentFiles, loadContent, missingFolder } from "./load.ts";
-import { type Problem, problem, sortProblems } from "./problem.ts";
+import { type Problem, problem, sortProblems } from "./core/diagnostic.ts";
+import { entryName } from "./model/entry-name.ts";
+import type { FileBytes } from "./parse/content-folder.ts";
 import { checkCountries } from "./rules/countries.ts";
 import { checkCountryName } from "./rules/country-names.ts";
 import { checkDownloads } from "./rules/downloads.ts";
@@ -28,6 +27,7 @@ import { checkShownQuotes } from "./rules/shown-quotes.ts";
 import { checkTitles } from "./rules/titles.ts";
 import { checkUnwritten } from "./rules/unwritten.ts";
 import { checkWordsWithoutLink } from "./rules/words-without-link.ts";
+import { type ContentFiles, loadContent, missingFolder } from "./validate/content-files.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;

@@ -1,7 +1,7 @@
 /** One picture: what it is by its bytes, whatever its name says, how large it is, and that it runs no script. */
 import { imageSize } from "image-size";
+import type { Sentence } from "../core/localized-text.ts";
 import { imageMessages as said } from "../messages/images.ts";
-import type { Sentence } from "../messages/sentence.ts";
 import { dangerIn } from "./inspect-drawing.ts";
 import { isWholePicture } from "./picture-integrity.ts";
 

@@ -1,12 +1,12 @@
 /** What zod finds, in words for people who do not program. */
 import type { z } from "zod";
-import { asYaml, meantValue } from "./meant.ts";
-import { hints } from "./messages/hints.ts";
-import { type Sentence, verbatim } from "./messages/sentence.ts";
-import { kindInWords, typeMessages as said } from "./messages/types.ts";
-import { isCheck, sentencesOf } from "./messages/values.ts";
-import { nearest, nearestFirst, seenAs } from "./suggest.ts";
-import { isRecord } from "./walk.ts";
+import { type Sentence, verbatim } from "../core/localized-text.ts";
+import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
+import { isRecord } from "../core/value-path.ts";
+import { hints } from "../messages/hints.ts";
+import { kindInWords, typeMessages as said } from "../messages/types.ts";
+import { isCheck, sentencesOf } from "../messages/values.ts";
+import { asYaml, meantValue } from "./suggest-value.ts";
 
 type Finding = readonly [rule: string, message: Sentence, hint: Sentence];
 

@@ -3,8 +3,8 @@
  * can know it: it often notices a line later.
  */
 import { type Document, visit, type YAMLError } from "yaml";
-import type { Sentence } from "./messages/sentence.ts";
-import { syntaxMessages as said, sentencesOfCodes } from "./messages/syntax.ts";
+import type { Sentence } from "../core/localized-text.ts";
+import { syntaxMessages as said, sentencesOfCodes } from "../messages/syntax.ts";
 
 export interface SyntaxFinding {
   /** Offsets of the first character and of the one behind the last. */

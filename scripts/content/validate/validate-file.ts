@@ -1,16 +1,16 @@
 /** Stage 3: shape. Checks the value of one file against its schema; what zod finds becomes problems with a place. */
 import type { z } from "zod";
-import { fitOf } from "./fit.ts";
-import { fieldMessages as said } from "./messages/fields.ts";
-import { findMistakes, lastKey, type Mistake } from "./mistakes.ts";
-import { oddNumbers } from "./odd-numbers.ts";
-import type { ParsedFile } from "./parse.ts";
-import { lineAt, locate, rawAt, writtenAt } from "./position.ts";
-import { type Problem, problem } from "./problem.ts";
-import { exampleAt, isOptionalAt, judgeAt, keysAt } from "./schema-keys.ts";
-import { sentence } from "./sentences.ts";
-import { nearest, nearestFirst } from "./suggest.ts";
-import { isRecord, valueAt, walkStrings } from "./walk.ts";
+import { type Problem, problem } from "../core/diagnostic.ts";
+import { nearest, nearestFirst } from "../core/suggest.ts";
+import { isRecord, valueAt, walkStrings } from "../core/value-path.ts";
+import { fieldMessages as said } from "../messages/fields.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { lineAt, locate, rawAt, writtenAt } from "../parse/source-location.ts";
+import { findMistakes, lastKey, type Mistake } from "./merge-issues.ts";
+import { oddNumbers } from "./number-format.ts";
+import { exampleAt, isOptionalAt, judgeAt, keysAt } from "./schema-lookup.ts";
+import { fitOf } from "./schema-result.ts";
+import { sentence } from "./zod-issues.ts";
 
 /**
  * Checks a parsed file.

@@ -1,15 +1,15 @@
 /** What is in a content folder: stages 1 to 3 for every file. Keeps what is good beside the problems of what is not. */
 import type { z } from "zod";
+import { type Problem, problem, startOf } from "../core/diagnostic.ts";
+import { memo, memoBy } from "../core/memo.ts";
+import { schemaOf } from "../layout.ts";
+import { fileMessages } from "../messages/files.ts";
+import type { FileBytes } from "../parse/content-folder.ts";
+import { decodeSource } from "../parse/decode.ts";
+import { type ParsedFile, parseSource } from "../parse/parse.ts";
 import { checkCapitals, checkFileNames } from "./file-names.ts";
-import type { FileBytes } from "./folder.ts";
 import { readLanguages } from "./languages.ts";
-import { schemaOf } from "./layout.ts";
-import { memo, memoBy } from "./memo.ts";
-import { fileMessages } from "./messages/files.ts";
-import { type ParsedFile, parseSource } from "./parse.ts";
-import { type Problem, problem, startOf } from "./problem.ts";
-import { checkShape } from "./shape.ts";
-import { decodeSource } from "./source.ts";
+import { checkShape } from "./validate-file.ts";
 
 /** Everything there is, good or not. */
 export interface ContentFiles {

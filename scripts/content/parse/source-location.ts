@@ -1,6 +1,6 @@
 /** From a path inside a value to its place in the file. */
 import { type Document, isCollection, isMap, isPair, isScalar, type LineCounter, type Node } from "yaml";
-import type { Place } from "./problem.ts";
+import type { Place } from "../core/diagnostic.ts";
 
 /** A half-open range of character offsets, as `yaml` gives it, to lines and columns that count from 1. */
 export function placeOfRange(file: string, lines: LineCounter, range: readonly [number, number, ...number[]]): Place {

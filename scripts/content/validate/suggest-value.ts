@@ -1,6 +1,6 @@
 /** What to write in place of a value that does not fit its field, if that is sure. */
 import { parse, stringify } from "yaml";
-import { seenAs } from "./suggest.ts";
+import { seenAs } from "../core/suggest.ts";
 
 /** Nothing that is longer is a code, a day or a number with a slip in it. */
 const longest = 500;

@@ -1,10 +1,10 @@
 /** Numbers that people read otherwise than YAML does: `007`, `0x1F`, `1e3`, `+5`, `.5`, and `1.000` for a thousand. */
 import { isMap, isScalar, isSeq } from "yaml";
-import { typeMessages as said } from "./messages/types.ts";
-import type { ParsedFile } from "./parse.ts";
-import { placeOfRange } from "./position.ts";
-import { type Problem, problem } from "./problem.ts";
-import type { Path } from "./walk.ts";
+import { type Problem, problem } from "../core/diagnostic.ts";
+import type { Path } from "../core/value-path.ts";
+import { typeMessages as said } from "../messages/types.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { placeOfRange } from "../parse/source-location.ts";
 
 /**
  * Looks for them where the shape is right.

@@ -1,7 +1,7 @@
 /** What a schema would have taken at a place: needed to say what to write. */
 import { z } from "zod";
-import { fieldMeta } from "./schema/field.ts";
-import type { Path } from "./walk.ts";
+import type { Path } from "../core/value-path.ts";
+import { fieldMeta } from "../schema/field.ts";
 
 /** Keys that an entry may have; empty if any key is allowed or the place is no entry. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {

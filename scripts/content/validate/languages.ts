@@ -1,13 +1,13 @@
 /** The languages of the site: the list in `facts/site.yaml` and the folders of words must agree. */
 import { z } from "zod";
-import { displayNames } from "./intl.ts";
-import { languageMessages as said } from "./messages/files.ts";
-import { hints } from "./messages/hints.ts";
-import type { ParsedFile } from "./parse.ts";
-import { locate } from "./position.ts";
-import { type Problem, problem } from "./problem.ts";
-import { languageCode } from "./schema/primitives.ts";
-import { nearest } from "./suggest.ts";
+import { type Problem, problem } from "../core/diagnostic.ts";
+import { displayNames } from "../core/intl.ts";
+import { nearest } from "../core/suggest.ts";
+import { languageMessages as said } from "../messages/files.ts";
+import { hints } from "../messages/hints.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
+import { languageCode } from "../schema/primitives.ts";
 
 const list = z.object({ languages: z.array(languageCode).min(1) });
 

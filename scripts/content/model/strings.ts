@@ -1,9 +1,10 @@
 /** The strings of a parsed file, found once: several rules go through all of them. */
-import { isUnread } from "./flaws.ts";
-import type { ContentFiles } from "./load.ts";
-import { memo } from "./memo.ts";
-import type { ParsedFile } from "./parse.ts";
-import { type FoundString, walkStrings } from "./walk.ts";
+
+import { memo } from "../core/memo.ts";
+import { type FoundString, walkStrings } from "../core/value-path.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { isUnread } from "./issue-lookup.ts";
 
 const allStrings = memo((parsed: ParsedFile): readonly FoundString[] => [...walkStrings(parsed.value)]);
 

@@ -1,6 +1,6 @@
 /** Whether a parsed file fits a schema, worked out once: several rules and the emitter ask for the same. */
 import type { z } from "zod";
-import type { ParsedFile } from "./parse.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 
 const results = new WeakMap<ParsedFile, Map<z.ZodType, unknown>>();
 

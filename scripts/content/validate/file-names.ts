@@ -1,10 +1,11 @@
 /** Names of files and folders: what has another name than those that are known is read by nobody. */
-import { factFolders, schemaOf, wordFolders } from "./layout.ts";
-import { fileMessages as said } from "./messages/files.ts";
-import { hints } from "./messages/hints.ts";
-import type { Sentence } from "./messages/sentence.ts";
-import { type Problem, problem, startOf } from "./problem.ts";
-import { nearest, nearestFirst, nearestPath } from "./suggest.ts";
+
+import { type Problem, problem, startOf } from "../core/diagnostic.ts";
+import type { Sentence } from "../core/localized-text.ts";
+import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
+import { factFolders, schemaOf, wordFolders } from "../layout.ts";
+import { fileMessages as said } from "../messages/files.ts";
+import { hints } from "../messages/hints.ts";
 
 /**
  * @param names Paths relative to the content folder, pictures left out.

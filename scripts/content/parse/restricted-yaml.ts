@@ -10,12 +10,12 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
-import { hints } from "./messages/hints.ts";
-import type { Sentence } from "./messages/sentence.ts";
-import { surpriseMessages as said } from "./messages/surprises.ts";
-import { syntaxMessages } from "./messages/syntax.ts";
-import { placeOfRange } from "./position.ts";
-import { type Problem, problem } from "./problem.ts";
+import { type Problem, problem } from "../core/diagnostic.ts";
+import type { Sentence } from "../core/localized-text.ts";
+import { hints } from "../messages/hints.ts";
+import { surpriseMessages as said } from "../messages/surprises.ts";
+import { syntaxMessages } from "../messages/syntax.ts";
+import { placeOfRange } from "./source-location.ts";
 
 /** Most problems of one file: nobody reads more. */
 const most = 100;

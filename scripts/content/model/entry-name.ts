@@ -1,7 +1,8 @@
 /** What people call the entry that a value belongs to: `Partner "Savanna Till Systems"`. */
-import { entryKinds } from "./messages/entry-kinds.ts";
-import { type Sentence, verbatim } from "./messages/sentence.ts";
-import { isRecord, type Path } from "./walk.ts";
+
+import { type Sentence, verbatim } from "../core/localized-text.ts";
+import { isRecord, type Path } from "../core/value-path.ts";
+import { entryKinds } from "../messages/entry-kinds.ts";
 
 /**
  * Names an entry.

@@ -4,12 +4,12 @@
  * mistake.
  */
 import type { z } from "zod";
-import type { ParsedFile } from "./parse.ts";
-import { locate, locateText } from "./position.ts";
-import type { Place } from "./problem.ts";
-import { keysAt } from "./schema-keys.ts";
-import { nearest } from "./suggest.ts";
-import { isRecord, type Path, valueAt, walkStrings } from "./walk.ts";
+import type { Place } from "../core/diagnostic.ts";
+import { nearest } from "../core/suggest.ts";
+import { isRecord, type Path, valueAt, walkStrings } from "../core/value-path.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate, locateText } from "../parse/source-location.ts";
+import { keysAt } from "./schema-lookup.ts";
 
 export type Mistake =
   /** @property keys All keys that the entry lacks; the path ends in the first. */

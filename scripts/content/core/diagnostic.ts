@@ -3,7 +3,7 @@
  * and the report decides how they are shown.
  */
 
-import { type Sentence, verbatim } from "./messages/sentence.ts";
+import { type Sentence, verbatim } from "./localized-text.ts";
 
 /** `error` stops the build; `warning` is shown and lets it pass. */
 export type Severity = "error" | "warning";

@@ -1,7 +1,8 @@
 /** Where the shape of a file is wrong already, so that a rule which compares files does not say it once more. */
-import type { ContentFiles } from "./load.ts";
-import type { Problem } from "./problem.ts";
-import type { Path } from "./walk.ts";
+
+import type { Problem } from "../core/diagnostic.ts";
+import type { Path } from "../core/value-path.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 /** True where the value at `path`, or an entry around it, has a problem of shape. */
 export function isFlawed(files: ContentFiles, file: string, path: Path): boolean {

@@ -1,7 +1,7 @@
 /** The mark of a text that is still to be translated: a comment `# pending` or `# ausstehend`, behind the text or above it. */
 import { isCollection, isMap, isPair, isScalar } from "yaml";
+import type { Path } from "../core/value-path.ts";
 import type { ParsedFile } from "./parse.ts";
-import type { Path } from "./walk.ts";
 
 /** A line of a comment that is the mark. A note may follow: `# pending: Maria asks`. */
 const mark = /^\s*#*\s*(?:pending|ausstehend)\s*(?:[:;,.!–—-].*)?$/im;

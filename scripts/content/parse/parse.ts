@@ -3,15 +3,15 @@
  * browser, so it is refused with a sentence that says what to write.
  */
 import { type Document, isCollection, isScalar, LineCounter, parseAllDocuments } from "yaml";
-import { tooDeepAt } from "./depth.ts";
-import { hints } from "./messages/hints.ts";
-import type { Sentence } from "./messages/sentence.ts";
-import { syntaxMessages as said } from "./messages/syntax.ts";
-import { placeOfRange } from "./position.ts";
-import { type Problem, problem, startOf } from "./problem.ts";
-import type { SourceFile } from "./source.ts";
-import { findSurprises } from "./surprises.ts";
-import { explainSyntax } from "./syntax.ts";
+import { type Problem, problem, startOf } from "../core/diagnostic.ts";
+import type { Sentence } from "../core/localized-text.ts";
+import { hints } from "../messages/hints.ts";
+import { syntaxMessages as said } from "../messages/syntax.ts";
+import type { SourceFile } from "./decode.ts";
+import { tooDeepAt } from "./nesting.ts";
+import { findSurprises } from "./restricted-yaml.ts";
+import { placeOfRange } from "./source-location.ts";
+import { explainSyntax } from "./syntax-errors.ts";
 
 export interface ParsedFile {
   readonly file: string;

@@ -2,9 +2,10 @@
  * Stage 1: bytes. A content file must be UTF-8 text of sensible size. A byte order mark and the line ends of any system
  * are fine.
  */
-import { findInvisible, privateCharacter } from "./invisible.ts";
-import { sourceMessages as said } from "./messages/source.ts";
-import { type Place, type Problem, problem, startOf } from "./problem.ts";
+
+import { type Place, type Problem, problem, startOf } from "../core/diagnostic.ts";
+import { sourceMessages as said } from "../messages/source.ts";
+import { findInvisible, privateCharacter } from "./invisible-characters.ts";
 
 /** Largest content file in bytes. The longest real one has a few dozen kilobytes. */
 export const maxFileBytes = 1_000_000;
