@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readOptions } from "./command-line/read-options.ts";
-import { messageLanguages } from "./content/messages/sentence.ts";
+import { messageLanguages } from "./content/core/localized-text.ts";
 import { ruleDocument, ruleDocuments } from "./content/rules/registry/document.ts";
 
 readOptions("Usage: npx tsx scripts/content-rules.ts\n\nWrites the documents of the rules into docs/.\n", {});

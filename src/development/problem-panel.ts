@@ -2,7 +2,7 @@
  * The panel over the page. It takes no focus, covers half the window at most and leaves the page usable. Escape makes it
  * small; it opens again with a mistake that was not there before, and goes when there is none.
  */
-import type { MessageLanguage, Sentence } from "../../scripts/content/messages/sentence.ts";
+import type { MessageLanguage, Sentence } from "../../scripts/content/core/localized-text.ts";
 import type { ProblemReport, ReportedPlace, ReportedProblem } from "../../scripts/vite/problem-report.ts";
 import { panelStyles } from "./panel-styles.ts";
 import { moreText, spokenLanguage, panelTexts as texts } from "./panel-texts.ts";

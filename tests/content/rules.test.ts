@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
+import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
 import { ruleDocument, ruleDocuments } from "../../scripts/content/rules/registry/document.ts";
 import { isLinesExample } from "../../scripts/content/rules/registry/example.ts";
 import { rules, ruleWords } from "../../scripts/content/rules/registry/registry.ts";

@@ -1,6 +1,7 @@
 /** What is said of content that is to be released. */
+
+import type { Sentence } from "../core/localized-text.ts";
 import { countryName } from "../facts.ts";
-import type { Sentence } from "./sentence.ts";
 
 export const releaseMessages = {
   sample: {

@@ -1,6 +1,7 @@
 /** What is said about a value that does not fit its field. */
+
+import type { Sentence } from "../core/localized-text.ts";
 import { hints } from "./hints.ts";
-import type { Sentence } from "./sentence.ts";
 
 type Said = readonly [message: Sentence, hint: Sentence, example?: string];
 

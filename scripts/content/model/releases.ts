@@ -1,8 +1,8 @@
 import { readFileOf, readFolderOf } from "../content.ts";
 import { byNewest } from "../facts.ts";
-import type { ContentFiles } from "../load.ts";
 import { downloads } from "../schema/downloads.ts";
 import { releaseFacts } from "../schema/release.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 interface Release {
   readonly version: string;

@@ -1,7 +1,8 @@
 /** Which problems are marked beside the lines of a pull request, where only a few can be. */
+
+import { type Problem, sortProblems } from "../core/diagnostic.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
 import { reportTexts } from "../messages/report.ts";
-import type { MessageLanguage } from "../messages/sentence.ts";
-import { type Problem, sortProblems } from "../problem.ts";
 import { ruleTitle } from "../rules/registry/registry.ts";
 import { printable } from "./printable.ts";
 import { statement } from "./subject.ts";

@@ -1,5 +1,5 @@
 /** Where the meaning of a rule can be read. */
-import type { MessageLanguage } from "../messages/sentence.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
 import { ruleDocuments } from "../rules/registry/document.ts";
 
 /**

@@ -1,6 +1,7 @@
 /** A box for analytics that is ticked beforehand. */
-import { locate } from "../position.ts";
-import { valueAt } from "../walk.ts";
+
+import { valueAt } from "../core/value-path.ts";
+import { locate } from "../parse/source-location.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const path = ["analytics", "consentDefault"];

@@ -4,7 +4,7 @@
  * from it.
  */
 import { z } from "zod";
-import type { MessageLanguage, Sentence } from "../messages/sentence.ts";
+import type { MessageLanguage, Sentence } from "../core/localized-text.ts";
 
 /** How a value is written where its type alone does not say so; what is told about each is in `messages/formats.ts`. */
 export type FieldFormat =

@@ -1,7 +1,7 @@
 /** `content/facts/navigation.yaml`: the order of header and footer. Labels stand in `ui.yaml` under `nav`. */
 import { z } from "zod";
 import type { RouteId } from "../../../src/routes/route-ids.ts";
-import type { Sentence } from "../messages/sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 import { field, group } from "./field.ts";
 
 /** Pages that a menu can lead to. */

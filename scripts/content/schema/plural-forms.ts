@@ -3,7 +3,7 @@
  * `results_one`. Which categories a language has is written in CLDR, which `Intl.PluralRules` knows; the check asks for
  * exactly those (`rules/plurals.ts`), so every one may be there and `other`, which every language has, must.
  */
-import type { Sentence } from "../messages/sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 import type { FieldWords } from "./field.ts";
 import { line } from "./primitives.ts";
 

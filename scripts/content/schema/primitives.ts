@@ -3,7 +3,7 @@
  * a field says nothing of its own.
  */
 import { z } from "zod";
-import { displayNames } from "../intl.ts";
+import { displayNames } from "../core/intl.ts";
 import { picturePattern } from "../picture-name.ts";
 import { field, type Words } from "./field.ts";
 

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
+import { walkStrings } from "../../../scripts/content/core/value-path.ts";
 import { digestOf } from "../../../scripts/content/rules/sample-digest.ts";
-import { walkStrings } from "../../../scripts/content/walk.ts";
 import { replace, sampleFiles } from "../content-copy.ts";
 import { releaseProblems, untick } from "../rules/release-problems.ts";
 

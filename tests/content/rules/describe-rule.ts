@@ -1,7 +1,7 @@
 /** The mistakes that a rule finds, as a table: what is changed in the sample, and what is said at which place. */
 import { describe, expect, test } from "vitest";
 import type { CheckedContent } from "../../../scripts/content/check.ts";
-import { messageLanguages } from "../../../scripts/content/messages/sentence.ts";
+import { messageLanguages } from "../../../scripts/content/core/localized-text.ts";
 import { checkEdited, type Edit } from "../content-copy.ts";
 
 export interface RuleCase {

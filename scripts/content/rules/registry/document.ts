@@ -1,5 +1,5 @@
 /** The rules as a document: `docs/content-rules.md` and its German twin. */
-import type { MessageLanguage } from "../../messages/sentence.ts";
+import type { MessageLanguage } from "../../core/localized-text.ts";
 import { isLinesExample, type RuleExample } from "./example.ts";
 import { ruleGroups } from "./groups.ts";
 import { ruleWords } from "./registry.ts";

@@ -2,9 +2,10 @@
  * What a rule of the content check is. Each file of `rules/` is one rule: its id, its words in every language of messages,
  * an example, and the check itself.
  */
-import type { ContentFiles } from "../../load.ts";
-import type { Sentence } from "../../messages/sentence.ts";
-import type { Place, Severity } from "../../problem.ts";
+
+import type { Place, Severity } from "../../core/diagnostic.ts";
+import type { Sentence } from "../../core/localized-text.ts";
+import type { ContentFiles } from "../../validate/content-files.ts";
 import type { RuleExample } from "./example.ts";
 import type { RuleGroup } from "./groups.ts";
 
