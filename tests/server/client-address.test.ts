@@ -9,7 +9,7 @@ import { clientAddress, ipAddress } from "../../src/server/client-address.ts";
 const app = (trustedProxies: number) =>
   new Hono().get("/", (c) => c.text(clientAddress(c, trustedProxies) ?? "unknown"));
 
-test.each([
+test.each<[written: string, address: string | undefined]>([
   ["203.0.113.7", "203.0.113.7"],
   [" 203.0.113.7 ", "203.0.113.7"],
   ["203.0.113.7:4711", "203.0.113.7"],
@@ -24,7 +24,7 @@ test.each([
   ["::ffff:0:1", "0.0.0.1"],
   ["::ffff:1", "::ffff:1"],
   ...["", " ", "unknown", "_hidden", "203.0.113", "203.0.113.256", "203.0.113.7.1", "010.0.0.1", "1:2", ":::"].map(
-    (written) => [written, undefined] as const,
+    (written): [string, undefined] => [written, undefined],
   ),
 ])("an address has one spelling: %j is %s", (written, address) => {
   expect(ipAddress(written)).toBe(address);

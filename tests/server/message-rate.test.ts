@@ -20,7 +20,7 @@ test.each([
 });
 
 /** What `send` answers, several times in a row. */
-async function times<Answer>(count: number, send: () => Promise<Answer>): Promise<Answer[]> {
+async function times<Answer>(count: number, send: () => Answer | Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let i = 0; i < count; i++) answers.push(await send());
   return answers;

@@ -5,7 +5,7 @@ import { createSampleApp } from "./sample-dist.ts";
 const { ask } = createSampleApp();
 
 /** Asked for, where it leads, and what the visitor's browser sends. */
-const rows: readonly (readonly [asked: string, to: string, accept?: string, cookie?: string])[] = [
+const rows: [asked: string, to: string, accept?: string, cookie?: string][] = [
   ["/", "/en"],
   ["/", "/de", "de"],
   ["/", "/en", "fr"],
@@ -26,7 +26,7 @@ const rows: readonly (readonly [asked: string, to: string, accept?: string, cook
   ["/", "/de", "de", "language=fr"],
   ["/", "/de", "de", "language=%zz"],
   ["/", "/de", "de", "language=//elsewhere.example"],
-  ["/", "/en", undefined, "language"],
+  ["/", "/en", "", "language"],
   // No spelling leads to another host.
   ["//elsewhere.example", "/en/elsewhere.example"],
   ["///elsewhere.example//", "/en/elsewhere.example"],

@@ -59,11 +59,11 @@ test.each<[args: string[], env: Environment, problem: string]>([
   expect(readCommand(args, env)).toEqual({ kind: "wrong", problem });
 });
 
-test.each([
+test.each<[written: string, limit: object | undefined]>([
   ["1/30s", { messages: 1, seconds: 30 }],
   ["10000/24h", { messages: 10_000, seconds: 86_400 }],
   ...["5", "5/10", "0/10m", "5/0m", "-5/10m", "5/10d", "10001/1h", "5/25h", "5/10m ", "99999999999999999999/1h"].map(
-    (written) => [written, undefined] as const,
+    (written): [string, undefined] => [written, undefined],
   ),
 ])("MESSAGE_LIMIT %j", (written, messageLimit) => {
   const problem = `MESSAGE_LIMIT is written like 5/10m or 20/1h, not "${written}".`;
