@@ -1,7 +1,7 @@
 import type { Sentence } from "../core/localized-text.ts";
+import { partnerExample } from "../core/rule-example.ts";
 import { hints } from "../messages/hints.ts";
 import { missingPictures } from "../model/pictures.ts";
-import { partnerExample } from "./registry/example.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export function putThere(name: string): Sentence {

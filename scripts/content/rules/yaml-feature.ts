@@ -1,7 +1,7 @@
+import { onePartner } from "../core/rule-example.ts";
 import { textsIn } from "../model/strings.ts";
 import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
 import { locate } from "../parse/source-location.ts";
-import { onePartner } from "./registry/example.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
