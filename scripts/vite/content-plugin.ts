@@ -3,7 +3,7 @@ import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { generatedFiles } from "./content-files.ts";
-import { type ContentServer, serveContent } from "./content-server.ts";
+import type { ContentServer } from "./content-server.ts";
 import { contentVersion } from "./content-version.ts";
 
 export function contentPlugin(): Plugin[] {
@@ -21,6 +21,8 @@ function developmentPlugin(root: string, generated: string): Plugin {
     // Both are followed by the content server, which knows earlier and with less work what it means.
     config: () => ({ server: { watch: { ignored: [`${content}/**`, `${generated}/**`] } } }),
     async configureServer(server) {
+      // A build, and tools that only read this configuration, do without the content check.
+      const { serveContent } = await import("./content-server.ts");
       served = await serveContent(server, content, generated);
       server.middlewares.use(generatedFiles(root, generated, server.config.logger, served.versions));
     },
