@@ -3,10 +3,7 @@ import type { RuleGroup } from "../core/rule-groups.ts";
 import { addressRules } from "./addresses.ts";
 import { bytesRules } from "./bytes.ts";
 import { fieldRules } from "./fields.ts";
-import { htmlRules } from "./html.ts";
 import { imageRules } from "./images.ts";
-import { referenceRules } from "./references.ts";
-import { releaseRules } from "./release.ts";
 import type { Rule } from "./rule.ts";
 import { valueRules } from "./values.ts";
 import { yamlRules } from "./yaml.ts";
@@ -22,8 +19,5 @@ export const oldRules: readonly Group[] = [
   { group: "fields", rules: fieldRules },
   { group: "values", rules: valueRules },
   { group: "addresses", rules: addressRules },
-  { group: "references", rules: referenceRules },
-  { group: "html", rules: htmlRules },
   { group: "images", rules: imageRules },
-  { group: "release", rules: releaseRules },
 ];

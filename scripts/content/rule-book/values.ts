@@ -1,5 +1,4 @@
 /** Rules about single values: codes, days, versions. */
-import { partnerExample } from "../core/rule-example.ts";
 import type { Rule } from "./rule.ts";
 
 const digest = "50d858e0985ecc7f60418aaf0cc5ab587f42c2570a884095a9e8ccacd0f6545c";
@@ -115,17 +114,6 @@ export const valueRules = {
       wrong: "  provider: gtag",
       right: "  provider: gtag\n  id: G-XXXXXXX",
     },
-  },
-  "words-without-link": {
-    title: { en: "Words of a link that is missing", de: "Wortlaut eines Links, der fehlt" },
-    meaning: {
-      en: "displayFacebook says what stands in place of the address in facebook. Without that address nobody sees it. This is a warning.",
-      de: "displayFacebook ist, was anstelle der Adresse aus facebook steht. Ohne diese Adresse sieht es niemand. Das ist eine Warnung.",
-    },
-    example: partnerExample(
-      "displayFacebook: Nordkap",
-      "facebook: https://www.company.example/nordkap\n    displayFacebook: Nordkap",
-    ),
   },
   repository: {
     title: { en: "Not a repository", de: "Kein Repository" },

@@ -139,7 +139,7 @@ describeBroken("broken HTML", [
     "<p>Hi‸&copy2025 there</p>",
     "html-entity",
     "Browsers take &copy2025 for a character",
-    "Write &amp; where the sign & itself is meant",
+    "Write &amp; if the sign & itself is meant",
   ),
   htmlCase("a number without its semicolon", "<p>‸&#169 2025</p>", "html-entity", "Browsers take &#169", "&amp;"),
   htmlCase(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
 import { walkStrings } from "../../../scripts/content/core/value-path.ts";
-import { digestOf } from "../../../scripts/content/rules/sample-digest.ts";
+import { digestOf } from "../../../scripts/content/model/sample/sample-digest.ts";
 import { replace, sampleFiles } from "../content-copy.ts";
 import { releaseProblems, untick } from "../rules/release-problems.ts";
 
@@ -23,7 +23,7 @@ test("the digests are those of the sample: npx vitest run tests/content/broken/r
     ...Object.fromEntries(installers.map(({ value }, index) => [`installer ${index + 1}`, digestOf(value)])),
     ...Object.fromEntries(pictures.map((image) => [image, digestOf(files.bytes.get(`images/${image}`) ?? "")])),
   };
-  const list = join("scripts", "content", "rules", "sample-digests.json");
+  const list = join("scripts", "content", "model", "sample", "sample-digests.json");
   await expect(`${JSON.stringify(digests, null, 2)}\n`).toMatchFileSnapshot(join("..", "..", "..", list));
 });
 

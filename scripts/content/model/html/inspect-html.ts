@@ -1,29 +1,44 @@
 /**
  * One piece of HTML. What is accepted is so little that every browser reads it in the same way: allowed tags, written in
  * lower case with their attribute in double quotes, each closed where it should be, and links that can do no harm.
+ * Nothing is repaired: what was written is either safe or refused.
  */
+import { seen } from "../../schema/primitives.ts";
+import { inspectLink, type LinkFault, type LinkTargets } from "../links.ts";
+import { allowedAttributes, allowedTags, inlines, maxDepth } from "./allowed.ts";
+import { type Attribute, decode, faultyReferences, type Piece, piecesOf, type Tag, type Written } from "./pieces.ts";
 
-import type { Problem } from "../core/diagnostic.ts";
-import type { Sentence } from "../core/localized-text.ts";
-import { allowedAttributes, allowedTags, inlines, maxDepth } from "../html/allowed.ts";
-import {
-  type Attribute,
-  decode,
-  faultyReferences,
-  type Piece,
-  piecesOf,
-  type Tag,
-  type Written,
-} from "../html/pieces.ts";
-import { hints } from "../messages/hints.ts";
-import { htmlMessages as said } from "../messages/html.ts";
-import { seen } from "../schema/primitives.ts";
-import { inspectLink, type LinkTargets } from "./links.ts";
+export type HtmlFaultKind =
+  | "tag"
+  | "form"
+  | "comment"
+  | "declaration"
+  | "attribute"
+  | "attribute-twice"
+  | "no-target"
+  | "unclosed"
+  | "not-open"
+  | "bracket"
+  | "text-in-list"
+  | "item-without-list"
+  | "misplaced"
+  | "too-deep"
+  | "unknown-reference"
+  | "open-reference"
+  | "invisible-reference"
+  | "empty"
+  | "link";
 
 /** A fault and the part of the HTML it is about, as character offsets. */
-export interface HtmlFault extends Pick<Problem, "rule" | "message" | "hint" | "severity"> {
+export interface HtmlFault {
+  readonly kind: HtmlFaultKind;
+  /** The tag, the attribute or the reference it is about. */
+  readonly about: string;
+  /** The tag around it; of a wrong form or of a tag that is not allowed, what to write instead. */
+  readonly detail: string;
   readonly start: number;
   readonly end: number;
+  readonly link?: LinkFault;
 }
 
 /** What people write instead. */
@@ -35,7 +50,7 @@ const instead = new Map(
 const wellFormed =
   /^<(?:[a-z]+[ \t\n\f\r]*\/|[a-z\d]+(?:[ \t\n\f\r]+[a-z]+="[^"]*")?[ \t\n\f\r]*|\/[a-z\d]+[ \t\n\f\r]*)>$/;
 
-/** Faults in the order in which they stand. */
+/** Finds faults, in the order of the text. */
 export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
   const faults: HtmlFault[] = [];
   const open: Tag[] = [];
@@ -48,7 +63,7 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
     else if (allowedTags.includes(piece.name)) {
       faults.push(...(piece.isEnd ? closeTag(piece, open) : openTag(piece, open, targets)));
     } else if (!piece.isEnd || !refused.has(piece.name)) {
-      faults.push(refuse(piece));
+      faults.push(fault(piece, "tag", piece.name, instead.get(piece.name)));
       refused.add(piece.name);
       // A table is not refused for each of its cells; what is in a script is no HTML.
       if (!instead.has(piece.name)) skipped = html.toLowerCase().indexOf(`</${piece.name}`, piece.start);
@@ -67,9 +82,7 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
 function emptyTags(html: string): HtmlFault[] {
   const pairs = html.matchAll(/(<([a-z\d]+)(?:\s+[a-z]+="[^"]*")?\s*>)((?:[^<]|<br\s*\/?>)*)<\/\2\s*>/g);
   return [...pairs].flatMap(({ 1: whole = "", 2: name = "", 3: inner = "", index: start }) => {
-    if (seen.test(decode(inner.replaceAll(/<[^>]*>/g, "")))) return [];
-    const found = fault({ whole, start }, "html-empty", said.empty(name), said.fillOrDelete(name));
-    return [{ ...found, severity: ["a", "h3"].includes(name) ? "error" : "warning" }];
+    return seen.test(decode(inner.replaceAll(/<[^>]*>/g, ""))) ? [] : [fault({ whole, start }, "empty", name)];
   });
 }
 
@@ -79,26 +92,25 @@ function meant(piece: Piece): Piece {
   return piece.kind === "tag" && name !== "" ? { ...piece, name } : piece;
 }
 
+const structure: readonly HtmlFaultKind[] = [
+  ...(["unclosed", "not-open", "bracket"] as const),
+  ...(["text-in-list", "item-without-list", "misplaced", "too-deep"] as const),
+];
+const ofTags: readonly HtmlFaultKind[] = [...structure, "tag", "form", "comment", "declaration"];
+
 /** One tag that is not closed, or none at all, makes everything behind it look wrong: only the first is a mistake. */
 function firstOfStructure(faults: readonly HtmlFault[]): HtmlFault[] {
-  const isStructure = ({ rule }: HtmlFault) => rule === "html-balance" || rule === "html-nesting";
-  const first = faults.findIndex((one) => isStructure(one) || one.rule === "html-tag");
-  return faults.filter((one, index) => !isStructure(one) || index === first);
+  const first = faults.findIndex(({ kind }) => ofTags.includes(kind));
+  return faults.filter(({ kind }, index) => !structure.includes(kind) || index === first);
 }
 
-function fault({ whole, start }: Written, rule: Problem["rule"], message: Sentence, hint: Sentence): HtmlFault {
-  return { rule, message, hint, severity: "error", start, end: start + whole.length };
-}
-
-function refuse(tag: Tag): HtmlFault {
-  const better = instead.get(tag.name);
-  const hint = better === undefined ? said.takeOneOf(allowedTags) : said.takeTag(better);
-  return fault(tag, "html-tag", said.tagNotAllowed(tag.name), hint);
+function fault({ whole, start }: Written, kind: HtmlFaultKind, about = "", detail = ""): HtmlFault {
+  return { kind, about, detail, start, end: start + whole.length };
 }
 
 /** A tag that seems to close itself is reported as that, not again where it is not closed. */
 function unclosed(tag: Tag): HtmlFault[] {
-  return tag.isEmpty ? [] : [fault(tag, "html-balance", said.unclosed(tag.name), said.add(`</${tag.name}>`))];
+  return tag.isEmpty ? [] : [fault(tag, "unclosed", tag.name)];
 }
 
 /** References, and text that stands in a list and in none of its entries. */
@@ -108,60 +120,44 @@ function inspectText({ whole, start }: Written, open: readonly Tag[]): HtmlFault
   const faults = inspectReferences(whole, start);
   if (text === undefined) return faults;
   const piece = { whole: text, start: start + whole.indexOf(text) };
-  return [...faults, fault(piece, "html-nesting", said.textInList(list), said.putTextIntoItem)];
+  return [...faults, fault(piece, "text-in-list", list)];
 }
 
 function inspectReferences(written: string, start: number, isAttribute = false): HtmlFault[] {
-  return faultyReferences(written, isAttribute).map(({ reason, whole, start: at }) => {
-    const piece = { whole, start: start + at };
-    if (reason === "unknown") return fault(piece, "html-entity", said.noCharacter(whole), said.writeCharacter);
-    if (reason === "open") return fault(piece, "html-entity", said.openReference(whole), said.closeReference);
-    return fault(piece, "html-entity", said.invisibleReference(whole), hints.deleteIt);
-  });
+  return faultyReferences(written, isAttribute).map(({ reason, whole, start: at }) =>
+    fault({ whole, start: start + at }, `${reason}-reference`, whole),
+  );
 }
 
 function inspectOther(piece: Written): HtmlFault {
-  const { whole } = piece;
-  if (whole === "<") return fault(piece, "html-balance", said.bracket, said.closeOrEscape);
-  if (whole.startsWith("<!--")) return fault(piece, "html-tag", said.comment, said.yamlComment);
-  return fault(piece, "html-tag", said.declaration, hints.deleteIt);
+  if (piece.whole === "<") return fault(piece, "bracket");
+  return fault(piece, piece.whole.startsWith("<!--") ? "comment" : "declaration");
 }
 
 function openTag(tag: Tag, open: Tag[], targets: LinkTargets): HtmlFault[] {
   if (tag.isEmpty && open.at(-1)?.name === tag.name) {
     // The slash of `<em>yes<em/>` stands at the wrong end.
     open.pop();
-    return [fault(tag, "html-tag", said.badForm, hints.write(`</${tag.name}>`))];
+    return [fault(tag, "form", tag.name, `</${tag.name}>`)];
   }
   const wrong = misplaced(tag.name, open);
   if (tag.name !== "br") open.push(tag);
-  if (wrong === "") return [fault(tag, "html-nesting", said.itemWithoutList, said.putListAround)];
-  if (wrong !== undefined) {
-    const hint = isList(wrong) ? said.putTagIntoItem : said.closeBefore(wrong);
-    return [fault(tag, "html-nesting", said.cannotStandIn(tag.name, wrong), hint)];
-  }
-  if (open.length > maxDepth) return [fault(tag, "html-nesting", said.tooDeep(maxDepth), said.fewerTags)];
+  if (wrong === "") return [fault(tag, "item-without-list")];
+  if (wrong !== undefined) return [fault(tag, "misplaced", tag.name, wrong)];
+  if (open.length > maxDepth) return [fault(tag, "too-deep")];
   return inspectAttributes(tag, targets);
 }
 
 function inspectAttributes(tag: Tag, targets: LinkTargets): HtmlFault[] {
   const allowed = allowedAttributes[tag.name];
   const unknown = tag.attributes.find(({ name }) => name !== allowed);
-  if (unknown !== undefined) {
-    return [fault(unknown, "html-attribute", said.badAttribute(unknown.name, tag.name), hints.deleteIt)];
-  }
+  if (unknown !== undefined) return [fault(unknown, "attribute", unknown.name, tag.name)];
   const [attribute] = tag.attributes;
-  if (tag.hasDuplicate && attribute !== undefined) {
-    return [fault(tag, "html-attribute", said.attributeTwice(attribute.name, tag.name), said.keepOne)];
-  }
-  if (tag.name === "a" && attribute === undefined) {
-    return [fault(tag, "html-attribute", said.noTarget, hints.write('<a href="…">'))];
-  }
-  if (attribute === undefined || attribute.name !== "href") return inspectForm(tag, attribute);
-  const link = inspectLink(attribute.value, targets);
-  return link === undefined
-    ? inspectForm(tag, attribute)
-    : [{ ...fault(attribute, link.rule, link.message, link.hint), ...link }];
+  if (tag.hasDuplicate && attribute !== undefined) return [fault(tag, "attribute-twice", attribute.name, tag.name)];
+  if (tag.name === "a" && attribute === undefined) return [fault(tag, "no-target")];
+  const link = attribute?.name === "href" ? inspectLink(attribute.value, targets) : undefined;
+  if (attribute === undefined || link === undefined) return inspectForm(tag, attribute);
+  return [{ ...fault(attribute, "link"), link }];
 }
 
 /** A tag is written in one way, and a link in it as it is, so that people who read it see where it leads. */
@@ -173,16 +169,15 @@ function inspectForm(tag: Tag, attribute?: Attribute): HtmlFault[] {
   if (isRight) return name === "title" ? inspectReferences(raw, start + whole.indexOf('"') + 1, true) : [];
   const escaped = value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   const wanted = `<${tag.name}${name === "" ? "" : ` ${name}="${escaped}"`}>`;
-  const hint = hints.write(tag.isEmpty ? `${wanted}…</${tag.name}>` : wanted);
-  return [fault(tag, "html-tag", said.badForm, hint)];
+  return [fault(tag, "form", tag.name, tag.isEmpty ? `${wanted}…</${tag.name}>` : wanted)];
 }
 
 function closeTag(tag: Tag, open: Tag[]): HtmlFault[] {
   const index = open.findLastIndex((outer) => outer.name === tag.name);
-  if (index < 0) return [fault(tag, "html-balance", said.notOpen(tag.whole), hints.deleteIt)];
+  if (index < 0) return [fault(tag, "not-open", tag.whole)];
   const faults = open.splice(index).slice(1).flatMap(unclosed);
   if (wellFormed.test(tag.whole)) return faults;
-  return [...faults, fault(tag, "html-tag", said.badForm, hints.write(`</${tag.name}>`))];
+  return [...faults, fault(tag, "form", tag.name, `</${tag.name}>`)];
 }
 
 /** The open tag that a tag cannot stand in (HTML, content models), "" for `li` without a list; `undefined` if it can. */
