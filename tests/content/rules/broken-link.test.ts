@@ -1,105 +1,92 @@
-import { describeBroken } from "./broken-case.ts";
-import { htmlCase } from "./html-case.ts";
+import { replace } from "../content-copy.ts";
+import { describeHtmlRule, describeRule } from "./describe-rule.ts";
 
-describeBroken("links to pages", [
-  htmlCase(
+describeHtmlRule("broken-link", [
+  [
     "a page that does not exist",
     '<p><a ‸href="/contcat">Hi</a></p>',
-    "broken-link",
     "There is no page /contcat",
     "Did you mean /contact?",
-  ),
-  htmlCase(
+  ],
+  [
     "a page with its language",
     '<p><a ‸href="/en/contact">Hi</a></p>',
-    "broken-link",
     "There is no page /en/contact",
     "Did you mean /contact?",
-  ),
-  htmlCase(
+  ],
+  [
     "a page with a slash at its end",
     '<p><a ‸href="/contact/">Hi</a></p>',
-    "broken-link",
     "There is no page /contact/",
     "Did you mean /contact?",
-  ),
-  htmlCase(
+  ],
+  [
     "a plugin that does not exist",
     '<p><a ‸href="/plugins/fatora">Hi</a></p>',
-    "broken-link",
     "/plugins/fatora",
     "Did you mean /plugins/fatoora?",
-  ),
-  htmlCase(
+  ],
+  [
     "a question that does not exist",
     '<p><a ‸href="/faq#hardwear">Hi</a></p>',
-    "broken-link",
     'There is no entry "hardwear" on /faq',
     "Did you mean #hardware?",
-  ),
-  htmlCase(
+  ],
+  [
     "a place on this page that does not exist",
     '<p><a ‸href="#hardwear">Hi</a></p>',
-    "broken-link",
     "on this page",
     "Did you mean #hardware?",
-  ),
-  htmlCase(
-    "an address without https://",
-    '<p><a ‸href="www.shop.example">Hi</a></p>',
-    "link",
-    "cannot be used",
-    "Begin with https://",
-  ),
-  htmlCase(
-    "an e-mail address without mailto:",
-    '<p><a ‸href="info@shop.example">Hi</a></p>',
-    "link",
-    "cannot be used",
-    "mailto:",
-  ),
-  htmlCase("a mail to nobody", '<p><a ‸href="mailto:sales">Hi</a></p>', "link", "cannot be used", "mailto:"),
-  htmlCase("no link at all", "<p>‸<a>Hi</a></p>", "html-attribute", "This <a> leads nowhere", '<a href="…">'),
-  htmlCase(
+  ],
+  [
     "the same wrong link twice, each in its place",
     '<p><a ‸href="/x1">a</a></p>\n<p><a ‸href="/x1">b</a></p>',
-    "broken-link",
     "There is no page /x1",
     "Pages:",
-  ),
-  htmlCase(
+  ],
+  [
     "a place on a page that has none",
     '<p><a ‸href="/plugins/fatoora#price">Hi</a></p>',
-    "broken-link",
     'There is no entry "price" on /plugins/fatoora',
     "Link to the page itself",
-  ),
-  htmlCase(
+  ],
+  [
     "a release that there is not",
     '<p><a ‸href="/release-notes#v1-99">Hi</a></p>',
-    "broken-link",
     'There is no entry "v1-99" on /release-notes',
     "Write one of: v1-",
-  ),
-  htmlCase(
-    "a page of this site by its whole address is a warning",
-    '<p><a ‸href="https://www.northtill.example/en/faq#hardware">Hi</a></p>',
-    "own-host",
-    "This link leads to a page of this site by its whole address",
-    "Write  /faq#hardware  so that",
-  ),
-  htmlCase(
+  ],
+  [
     "a page of this site that does not exist, by its whole address",
     '<p><a ‸href="https://www.northtill.example/en/faqs">Hi</a></p>',
-    "broken-link",
     "There is no page /faqs",
     "Did you mean /faq?",
-  ),
-  htmlCase(
-    "another host of the facts is a warning",
-    '<p><a ‸href="https://help.northtill.example/en/x">Hi</a></p>',
-    "own-host",
-    "The host help.northtill.example stands in facts/site.yaml already",
-    "{link.…} or {help.…}",
-  ),
+  ],
+]);
+
+describeRule("broken-link", [
+  {
+    name: "a link to a page of this site that does not exist",
+    edits: [
+      replace(
+        "facts/site.yaml",
+        /^ {2}supportCentre:\n {4}host: help\n {4}path: .*$/m,
+        "  supportCentre:\n    host: site\n    path: ‸/{lang}/contcat",
+      ),
+    ],
+    message: "There is no page /contcat",
+    hint: "Did you mean /contact?",
+  },
+  {
+    name: "a link to a question that does not exist",
+    edits: [
+      replace(
+        "facts/site.yaml",
+        /^ {6}host: account\n {6}path: \/invoices$/m,
+        "      host: site\n      path: ‸/{lang}/faq#hardwear",
+      ),
+    ],
+    message: 'There is no entry "hardwear" on /faq',
+    hint: "Did you mean #hardware?",
+  },
 ]);

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { isError } from "../../../scripts/content/check.ts";
 import { pluralCategories } from "../../../scripts/content/schema/plural-forms.ts";
 import { staticI18n } from "../../../src/features/language/i18n.ts";
+import { describeBroken } from "../broken/broken-case.ts";
 import { checkEdited, type Edit, rename, replace, textOf, write } from "../content-copy.ts";
-import { describeBroken } from "./broken-case.ts";
 
 /** The sample with its German as another language, in which every string that counts has these forms. */
 function translated(language: string, forms: Readonly<Record<string, string>>): Edit[] {
