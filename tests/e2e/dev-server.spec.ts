@@ -347,6 +347,7 @@ test.describe("what keeps the server from starting is said, without a trace of c
   });
 
   test("a mistake in the content where there is no earlier content to show, exit code 1", async () => {
+    rmSync(folders.out, { recursive: true, force: true });
     const words = join(folders.content, "en", "pages", "faq.yaml");
     writeFileSync(words, readFileSync(words, "utf8").replace(/^intro:/m, "intor:"));
     const dev = startDev(folders);
