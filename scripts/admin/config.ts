@@ -1,7 +1,7 @@
 /** The configuration of the form for editors, made from the schemas of the content. */
 import type { CmsConfig, Collection } from "@sveltia/cms";
 import type { FormConfig } from "../../src/admin/form-config.ts";
-import type { MessageLanguage } from "../content/messages/sentence.ts";
+import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { maxImageBytes } from "../content/rules/inspect-image.ts";
 import type { Editing } from "../content/schema/editing.ts";
 import { schemaLine } from "../content/schema-export/schema-line.ts";

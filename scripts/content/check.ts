@@ -1,9 +1,8 @@
 /** All stages over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
 import { type Content, contentOf } from "./content.ts";
-import { entryName } from "./entry-name.ts";
-import type { FileBytes } from "./folder.ts";
-import { type ContentFiles, loadContent, missingFolder } from "./load.ts";
-import { type Problem, sortProblems } from "./problem.ts";
+import { type Problem, problem, sortProblems } from "./core/diagnostic.ts";
+import { entryName } from "./model/entry-name.ts";
+import type { FileBytes } from "./parse/content-folder.ts";
 import { checkCountries } from "./rules/countries.ts";
 import { checkCountryName } from "./rules/country-names.ts";
 import { checkDownloads } from "./rules/downloads.ts";
@@ -19,14 +18,16 @@ import { checkParity } from "./rules/parity.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkPlurals } from "./rules/plurals.ts";
 import { checkReferences } from "./rules/references.ts";
+import { rules } from "./rules/registry/registry.ts";
+import type { Rule } from "./rules/registry/rule.ts";
 import { checkReleases } from "./rules/releases.ts";
 import { checkRepeatedValues } from "./rules/repeated-values.ts";
 import { checkSampleRelease } from "./rules/sample-release.ts";
 import { checkShownQuotes } from "./rules/shown-quotes.ts";
-import { checkTickedConsent } from "./rules/ticked-consent.ts";
 import { checkTitles } from "./rules/titles.ts";
 import { checkUnwritten } from "./rules/unwritten.ts";
 import { checkWordsWithoutLink } from "./rules/words-without-link.ts";
+import { type ContentFiles, loadContent, missingFolder } from "./validate/content-files.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
@@ -68,7 +69,7 @@ const folderRules = [
 ];
 
 /** Rules that are asked only of content that is to be released. */
-const releaseRules = [checkSampleRelease, checkTickedConsent, checkForeignLaw];
+const releaseRules = [checkSampleRelease, checkForeignLaw];
 
 /**
  * Checks the files of a content folder. Pure: the same files give the same answer.
@@ -77,22 +78,32 @@ const releaseRules = [checkSampleRelease, checkTickedConsent, checkForeignLaw];
  */
 export function checkContent(bytes: FileBytes, { release = false } = {}): CheckedContent {
   const { files, problems: ofFiles } = loadContent(bytes);
-  const rules = release ? [...folderRules, ...releaseRules] : folderRules;
+  const oldRules = release ? [...folderRules, ...releaseRules] : folderRules;
+  const ask = (when: Rule["when"]) =>
+    rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
   const found =
     bytes.size === 0
       ? [missingFolder()]
       : [
           ...ofFiles,
           ...[...files.parsed.values()].flatMap((parsed) => fileRules.flatMap((rule) => rule(files, parsed))),
-          ...rules.flatMap((rule) => rule(files)),
+          ...oldRules.flatMap((rule) => rule(files)),
+          ...ask(undefined),
+          ...(release ? ask("release") : []),
         ];
   const isValid = !found.some(isError);
-  const problems = isValid ? [...found, ...checkUnusedImages(files)] : found;
+  const problems = isValid ? [...found, ...checkUnusedImages(files), ...ask("no-errors")] : found;
   const named = problems.map((one) => ({
     ...one,
     entry: entryName(one.file, files.parsed.get(one.file)?.value, one.path),
   }));
   return { files, problems: sortProblems(named), content: isValid ? contentOf(files) : undefined };
+}
+
+function findings({ id, severity, check }: Rule, files: ContentFiles): Problem[] {
+  return check(files).map(({ place, message, hint, ...more }) =>
+    problem(place, id, message, hint, { severity, ...more }),
+  );
 }
 
 export function isError(problem: Problem): boolean {

@@ -3,9 +3,9 @@
  * reported once and not again at every place that names it.
  */
 import { namesIn } from "./content.ts";
-import type { ContentFiles } from "./load.ts";
-import { memo } from "./memo.ts";
-import { isRecord } from "./walk.ts";
+import { memo } from "./core/memo.ts";
+import { isRecord } from "./core/value-path.ts";
+import type { ContentFiles } from "./validate/content-files.ts";
 
 /** Slugs of plugins. */
 export const knownPlugins = memo(

@@ -1,7 +1,8 @@
 /** Problems and files for tests of the reports, without content to check. */
-import type { ContentFiles } from "../../scripts/content/load.ts";
-import { parseSource } from "../../scripts/content/parse.ts";
-import { type Problem, problem } from "../../scripts/content/problem.ts";
+
+import { type Problem, problem } from "../../scripts/content/core/diagnostic.ts";
+import { parseSource } from "../../scripts/content/parse/parse.ts";
+import type { ContentFiles } from "../../scripts/content/validate/content-files.ts";
 
 /** A problem on one line; `what` takes the place of what tests do not care about. */
 export function problemAt(file: string, line: number, column: number, what: Partial<Problem> = {}): Problem {

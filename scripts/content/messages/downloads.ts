@@ -1,5 +1,5 @@
 /** What is said about downloads, releases and what belongs to a country. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 /** What two entries of one file must have in common. */
 export const fileProperties = {

@@ -1,5 +1,5 @@
 /** What is said about things that may stand only once. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 /** Where the first of two stands. */
 interface First {

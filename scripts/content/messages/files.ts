@@ -1,5 +1,5 @@
 /** What is said about files, folders and languages. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 export const fileMessages = {
   noFolder: { en: "There is no content folder here", de: "Hier gibt es keinen Ordner mit Inhalten" },

@@ -1,5 +1,5 @@
 /** What is said about pictures. */
-import { type Sentence, verbatim } from "./sentence.ts";
+import { type Sentence, verbatim } from "../core/localized-text.ts";
 
 /** What a drawing has and must not have. */
 export const drawingDangers = {

@@ -1,5 +1,5 @@
 /** What is said about differences between languages. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 const addThere = {
   en: "Add it there too, or delete it here",

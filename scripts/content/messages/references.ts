@@ -1,5 +1,5 @@
 /** What is said about names that one file uses and another one gives. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 /** What is named: with its article in German, in the cases that the sentences need. */
 export interface Named {

@@ -1,5 +1,6 @@
 /** Rules about YAML itself. */
-import { onePartner, partnerExample, type Rule } from "./rule.ts";
+import { onePartner, partnerExample } from "../core/rule-example.ts";
+import type { Rule } from "./rule.ts";
 
 export const yamlRules = {
   "yaml-syntax": {

@@ -1,13 +1,13 @@
 /** What belongs to one country: the banner and its plugin, a plugin and those who install it. As warnings. */
 import { readFileOf, readFolderOf } from "../content.ts";
-import type { ContentFiles } from "../load.ts";
+import { type Problem, problem } from "../core/diagnostic.ts";
 import { downloadMessages as said } from "../messages/downloads.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
 import { partnersOfCountry } from "../schema/partner.ts";
 import { pluginFacts } from "../schema/plugin.ts";
 import { site } from "../schema/site.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 /** What does not fit its schema is left out; it is reported as that. */
 export function checkCountries(files: ContentFiles): Problem[] {

@@ -1,13 +1,13 @@
 /** Files of partners that are named after one country and hold those of another: `kenya.yaml` with the code of Ghana. */
 import { fold } from "../../../src/features/directory/fold.ts";
-import { displayNames } from "../intl.ts";
-import type { ContentFiles } from "../load.ts";
+import { type Problem, problem } from "../core/diagnostic.ts";
+import { displayNames } from "../core/intl.ts";
+import { valueAt } from "../core/value-path.ts";
 import { referenceMessages as said } from "../messages/references.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
 import { isKnownRegion } from "../schema/primitives.ts";
-import { valueAt } from "../walk.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 /** Any name will do, so it is a warning. @param parsed A file of partners; of others nothing is said. */
 export function checkCountryName(files: ContentFiles, parsed: ParsedFile): Problem[] {

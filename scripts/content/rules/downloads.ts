@@ -1,12 +1,12 @@
 /** Files for download: one path is one file, one digest is one file, and a path that names a version names the right one. */
 import type { z } from "zod";
 import { readFileOf, readFolderOf } from "../content.ts";
-import type { ContentFiles } from "../load.ts";
+import { type Place, type Problem, problem, startOf } from "../core/diagnostic.ts";
 import { type FileProperty, downloadMessages as said } from "../messages/downloads.ts";
-import { locate } from "../position.ts";
-import { type Place, type Problem, problem, startOf } from "../problem.ts";
+import { locate } from "../parse/source-location.ts";
 import { type artefact, downloads } from "../schema/downloads.ts";
 import { pluginFacts } from "../schema/plugin.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 interface Listed {
   readonly file: string;

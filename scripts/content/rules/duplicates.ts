@@ -1,14 +1,14 @@
 /** What may stand only once: ids in a list, entries of lists of facts, partners of a country, countries in the directory. */
 import { fold } from "../../../src/features/directory/fold.ts";
 import { namesIn } from "../content.ts";
-import { isIncomplete } from "../flaws.ts";
-import type { ContentFiles } from "../load.ts";
+import { type Place, type Problem, problem } from "../core/diagnostic.ts";
+import type { Sentence } from "../core/localized-text.ts";
+import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { duplicateMessages as said } from "../messages/duplicates.ts";
-import type { Sentence } from "../messages/sentence.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate } from "../position.ts";
-import { type Place, type Problem, problem } from "../problem.ts";
-import { isRecord, type Path, valueAt } from "../walk.ts";
+import { isIncomplete } from "../model/issue-lookup.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 export function checkDuplicates(files: ContentFiles, parsed: ParsedFile): Problem[] {
   return [...checkLists(files, parsed, parsed.value, []), ...repeatedTitles(parsed, parsed.value, [])];

@@ -1,11 +1,12 @@
 /** Links in facts: those to this site's own pages lead to a page, and no two help articles are one. */
-import { isFlawed } from "../flaws.ts";
+
+import { type Problem, problem } from "../core/diagnostic.ts";
+import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { knownPages } from "../known-pages.ts";
-import type { ContentFiles } from "../load.ts";
 import { downloadMessages as said } from "../messages/downloads.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { isRecord, type Path, valueAt } from "../walk.ts";
+import { isFlawed } from "../model/issue-lookup.ts";
+import { locate } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { inspectPath } from "./links.ts";
 
 export function checkFactLinks(files: ContentFiles): Problem[] {

@@ -1,13 +1,13 @@
 /** Every file that is needed is there: those of each language, and for every entry both its facts and its words. */
 import { namesIn } from "../content.ts";
+import { type Problem, problem, startOf } from "../core/diagnostic.ts";
+import type { Sentence } from "../core/localized-text.ts";
+import { nearest } from "../core/suggest.ts";
 import { factFiles, wordFiles, wordFolders } from "../layout.ts";
-import type { ContentFiles } from "../load.ts";
 import { fileMessages as said } from "../messages/files.ts";
 import { hints } from "../messages/hints.ts";
-import type { Sentence } from "../messages/sentence.ts";
-import { type Problem, problem, startOf } from "../problem.ts";
 import { pageSchemas } from "../schema/pages.ts";
-import { nearest } from "../suggest.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 export function checkFiles(files: ContentFiles): Problem[] {
   const hasFacts = [...files.present].some((file) => file.startsWith("facts/"));

@@ -1,16 +1,17 @@
 /** Pictures: every name leads to a file in exactly that case, every file is a picture that is safe to serve. */
-import { isFlawed } from "../flaws.ts";
+
+import { type Problem, problem, startOf } from "../core/diagnostic.ts";
+import { memoBy } from "../core/memo.ts";
+import { nearestPath } from "../core/suggest.ts";
 import { isImage } from "../known.ts";
-import type { ContentFiles } from "../load.ts";
-import { memoBy } from "../memo.ts";
 import { hints } from "../messages/hints.ts";
 import { imageMessages as said } from "../messages/images.ts";
-import type { ParsedFile } from "../parse.ts";
+import { isFlawed } from "../model/issue-lookup.ts";
+import { stringsOf } from "../model/strings.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
 import { nameIn, picturePattern } from "../picture-name.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem, startOf } from "../problem.ts";
-import { stringsOf } from "../strings.ts";
-import { nearestPath } from "../suggest.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { inspectImage } from "./inspect-image.ts";
 
 /** Names of pictures in one file. */

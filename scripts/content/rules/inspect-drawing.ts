@@ -4,8 +4,8 @@
  * fine, and so is what other programs write beside the drawing.
  */
 import { SaxesParser } from "saxes";
+import type { Sentence } from "../core/localized-text.ts";
 import { drawingDangers as dangers } from "../messages/images.ts";
-import type { Sentence } from "../messages/sentence.ts";
 import { stylesLoad } from "./styles-load.ts";
 
 const dangerousTags = /^(?:.*:)?(?:script|foreignobject|iframe|object|embed|handler)$/i;

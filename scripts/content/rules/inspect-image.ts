@@ -1,8 +1,7 @@
 /** One picture: what it is by its bytes, whatever its name says, how large it is, and that it runs no script. */
 import { imageSize } from "image-size";
+import type { Sentence } from "../core/localized-text.ts";
 import { imageMessages as said } from "../messages/images.ts";
-import type { Sentence } from "../messages/sentence.ts";
-import type { RuleId } from "../rule-book/rule-book.ts";
 import { dangerIn } from "./inspect-drawing.ts";
 import { isWholePicture } from "./picture-integrity.ts";
 
@@ -10,7 +9,7 @@ import { isWholePicture } from "./picture-integrity.ts";
 export const maxImageBytes = 2_000_000;
 
 export interface ImageFault {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly message: Sentence;
   readonly hint: Sentence;
 }

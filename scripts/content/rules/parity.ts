@@ -2,18 +2,19 @@
  * Every language has the same keys, ids and list lengths as the first one. Schemas hold most keys; this is about those
  * that they leave open: optional keys, lists, records.
  */
-import { hasFlawedEntries, hasFlawedKeys } from "../flaws.ts";
-import type { ContentFiles } from "../load.ts";
+
+import { type Problem, problem } from "../core/diagnostic.ts";
+import type { Sentence } from "../core/localized-text.ts";
+import { nearest } from "../core/suggest.ts";
+import { idsIn, isDistinct, isRecord, type Path, pairEntries } from "../core/value-path.ts";
 import { hints } from "../messages/hints.ts";
 import { parityMessages as said } from "../messages/parity.ts";
-import type { Sentence } from "../messages/sentence.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { firstMoved } from "../reordered.ts";
+import { hasFlawedEntries, hasFlawedKeys } from "../model/issue-lookup.ts";
+import { firstMoved } from "../model/list-order.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
-import { nearest } from "../suggest.ts";
-import { idsIn, isDistinct, isRecord, type Path, pairEntries } from "../walk.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { isWrapped } from "./shown-quotes.ts";
 import { isNamedByFacts } from "./titles.ts";
 import { explainUneven } from "./uneven-lists.ts";

@@ -1,14 +1,15 @@
 /** Names that one file uses and another one gives: help articles of plugins, versions, the plugin of the banner. */
-import { isFlawed } from "../flaws.ts";
+
+import { type Place, type Problem, problem } from "../core/diagnostic.ts";
+import { nearest, nearestFirst } from "../core/suggest.ts";
+import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { knownAreas, knownHelp, knownPlugins, mayBeHelp } from "../known.ts";
-import type { ContentFiles } from "../load.ts";
 import { hints } from "../messages/hints.ts";
 import { type Named, named, referenceMessages as said } from "../messages/references.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate } from "../position.ts";
-import { type Place, type Problem, problem } from "../problem.ts";
-import { nearest, nearestFirst } from "../suggest.ts";
-import { isRecord, type Path, valueAt } from "../walk.ts";
+import { isFlawed } from "../model/issue-lookup.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 export function checkReferences(files: ContentFiles, parsed: ParsedFile): Problem[] {
   const { file } = parsed;

@@ -1,12 +1,12 @@
 /** Releases and what is offered: the installers are those of a release, the newest one, and dates go on with versions. */
 import { readFileOf, readFolderOf } from "../content.ts";
+import { type Place, type Problem, problem, startOf } from "../core/diagnostic.ts";
 import { byNewest } from "../facts.ts";
-import type { ContentFiles } from "../load.ts";
 import { downloadMessages as said } from "../messages/downloads.ts";
-import { locate } from "../position.ts";
-import { type Place, type Problem, problem, startOf } from "../problem.ts";
+import { locate } from "../parse/source-location.ts";
 import { downloads } from "../schema/downloads.ts";
 import { releaseFacts } from "../schema/release.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 interface Release {
   readonly version: string;

@@ -1,12 +1,13 @@
 /** Numbers and addresses that stand twice in one line: `phone: +254 20 555 0100, +254 20 555 0100`. */
-import { isFlawed } from "../flaws.ts";
-import type { ContentFiles } from "../load.ts";
+
+import { type Problem, problem } from "../core/diagnostic.ts";
 import { duplicateMessages as said } from "../messages/duplicates.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locateText } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
+import { isFlawed } from "../model/issue-lookup.ts";
+import { stringsOf } from "../model/strings.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locateText } from "../parse/source-location.ts";
 import { severalContacts } from "../schema/contacts.ts";
-import { stringsOf } from "../strings.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 /** @param parsed A file of partners; of others nothing is said. */
 export function checkRepeatedValues(files: ContentFiles, parsed: ParsedFile): Problem[] {

@@ -1,11 +1,12 @@
 /** Quotes of a text processor around a whole value: they were meant for YAML, which takes them for letters and shows them. */
-import type { ContentFiles } from "../load.ts";
+
+import { type Problem, problem } from "../core/diagnostic.ts";
+import type { Path } from "../core/value-path.ts";
 import { parityMessages as said } from "../messages/parity.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate, rawAt } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { stringsOf } from "../strings.ts";
-import type { Path } from "../walk.ts";
+import { stringsOf } from "../model/strings.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate, rawAt } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 /** Quotes around a whole text, each kind with its other side. */
 const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‘[^‘’]*’|‚[^‚‘’]*[‘’])$/;

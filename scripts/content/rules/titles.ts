@@ -4,15 +4,15 @@
  */
 
 import { namesIn } from "../content.ts";
-import { hasFlawedKeys, isFlawed } from "../flaws.ts";
-import type { ContentFiles } from "../load.ts";
+import { type Problem, problem, startOf } from "../core/diagnostic.ts";
+import { nearest } from "../core/suggest.ts";
+import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { hints } from "../messages/hints.ts";
 import { type Named, named, referenceMessages as said, type WordKind } from "../messages/references.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem, startOf } from "../problem.ts";
-import { nearest } from "../suggest.ts";
-import { isRecord, type Path, valueAt } from "../walk.ts";
+import { hasFlawedKeys, isFlawed } from "../model/issue-lookup.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 interface Naming {
   /** What is named and with what, for the message. */

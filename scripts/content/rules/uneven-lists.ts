@@ -1,10 +1,10 @@
 /** Lists that differ in length between languages: which entry is to blame, where that can be told. */
 import { isScalar, isSeq, Scalar } from "yaml";
+import { type Problem, problem } from "../core/diagnostic.ts";
+import type { Path } from "../core/value-path.ts";
 import { parityMessages as said } from "../messages/parity.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate, placeOfRange } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import type { Path } from "../walk.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate, placeOfRange } from "../parse/source-location.ts";
 
 /** A list and where it stands. */
 export interface PlacedList {

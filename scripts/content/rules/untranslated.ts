@@ -1,10 +1,11 @@
 /** Sentences that are the same in two languages: copied, and not translated. */
+
+import { type Problem, problem } from "../core/diagnostic.ts";
+import { walkPairs } from "../core/value-path.ts";
 import { parityMessages as said } from "../messages/parity.ts";
-import type { ParsedFile } from "../parse.ts";
-import { isPending } from "../pending.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { walkPairs } from "../walk.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
+import { isPending } from "../parse/todo-marks.ts";
 
 /**
  * Compares the texts of a file. In a file that is translated, one sentence that is not was forgotten: an error. In a file
