@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { readFolder } from "../../scripts/content/folder.ts";
+import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { startNode } from "../commands/start.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "command-help-"));
