@@ -2,9 +2,7 @@
 import type { RuleGroup } from "../core/rule-groups.ts";
 import { addressRules } from "./addresses.ts";
 import { bytesRules } from "./bytes.ts";
-import { downloadRules } from "./downloads.ts";
 import { fieldRules } from "./fields.ts";
-import { fileRules } from "./files.ts";
 import { htmlRules } from "./html.ts";
 import { imageRules } from "./images.ts";
 import { referenceRules } from "./references.ts";
@@ -24,9 +22,7 @@ export const oldRules: readonly Group[] = [
   { group: "fields", rules: fieldRules },
   { group: "values", rules: valueRules },
   { group: "addresses", rules: addressRules },
-  { group: "files", rules: fileRules },
   { group: "references", rules: referenceRules },
-  { group: "downloads", rules: downloadRules },
   { group: "html", rules: htmlRules },
   { group: "images", rules: imageRules },
   { group: "release", rules: releaseRules },
