@@ -42,12 +42,12 @@ describe("a click", () => {
     `${host}/?file=/releases/latest/Till.Lite.Setup.exe`,
   ])("on %j is no download", (href) => expect(eventName({ href })).toBeUndefined());
 
-  test.each([
+  test.each<[link: { event?: string; href?: string }, name: string | undefined]>([
     [{ event: "click_sign_in" }, "click_sign_in"],
     [{ event: "hero_download", href: lite }, "hero_download"],
     [{}, undefined],
-    ...["", "Sign In", "1st", "click-sign-in", "_x", "Größe", "a".repeat(41)].map((event) => {
-      return [{ event, href: lite }, undefined] as const;
+    ...["", "Sign In", "1st", "click-sign-in", "_x", "Größe", "a".repeat(41)].map((event): [object, undefined] => {
+      return [{ event, href: lite }, undefined];
     }),
   ])("on something named is counted under that name, if it is one: %j", (link, name) => {
     expect(eventName(link)).toBe(name);

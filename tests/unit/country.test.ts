@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { countryOf, knownCountry } from "../../src/features/country/country.ts";
 import { createCountryLookup } from "../../src/features/country/lookup-country.ts";
 
-test.each([
+test.each<[answer: unknown, country: string | undefined]>([
   [{ country: "SA" }, "SA"],
   [{ country: "" }, ""],
   [{ country: "DE", city: "Berlin" }, "DE"],
-  ...["sa", "SAU", " SA", "SA\n", 5, null, ["SA"]].map((country) => [{ country }, undefined] as const),
-  ...[{}, [], "SA", null, undefined].map((answer) => [answer, undefined] as const),
+  ...["sa", "SAU", " SA", "SA\n", 5, null, ["SA"]].map((country): [unknown, undefined] => [{ country }, undefined]),
+  ...[{}, [], "SA", null, undefined].map((answer): [unknown, undefined] => [answer, undefined]),
 ])("the country in the answer %j is %j", (answer, expected) => {
   expect(countryOf(answer)).toBe(expected);
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { readParameter, withParameters } from "../../src/components/use-query.ts";
 import { filterOf, parametersOf } from "../../src/features/directory/directory-filter.ts";
 
-test.each([
+test.each<[search: string, value: string]>([
   ["?q=till", "till"],
   ["?a=1&q=M%C3%B6we+%26+Co&b=2", "Möwe & Co"],
-  ...["", "?", "?q", "?q=", "?Q=till", "?q=%E0%A4%A", "?q=%FF%FE"].map((search) => [search, ""] as const),
+  ...["", "?", "?q", "?q=", "?Q=till", "?q=%E0%A4%A", "?q=%FF%FE"].map((search): [string, string] => [search, ""]),
   ["?q=one&q=two", "one"],
   ["?q=100%", "100%"],
   ["?q=a%0Ab%00c", "a b c"],
