@@ -1,6 +1,5 @@
 /** Rules that have no file of their own yet, by group. */
 import type { RuleGroup } from "../core/rule-groups.ts";
-import { addressRules } from "./addresses.ts";
 import { bytesRules } from "./bytes.ts";
 import { downloadRules } from "./downloads.ts";
 import { fieldRules } from "./fields.ts";
@@ -23,7 +22,6 @@ export const oldRules: readonly Group[] = [
   { group: "yaml", rules: yamlRules },
   { group: "fields", rules: fieldRules },
   { group: "values", rules: valueRules },
-  { group: "addresses", rules: addressRules },
   { group: "files", rules: fileRules },
   { group: "references", rules: referenceRules },
   { group: "downloads", rules: downloadRules },

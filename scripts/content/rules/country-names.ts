@@ -6,7 +6,7 @@ import { valueAt } from "../core/value-path.ts";
 import { referenceMessages as said } from "../messages/references.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
-import { isKnownRegion } from "../schema/primitives.ts";
+import { countryCodes } from "../schema/formats/country.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** Any name will do, so it is a warning. @param parsed A file of partners; of others nothing is said. */
@@ -14,7 +14,7 @@ export function checkCountryName(files: ContentFiles, parsed: ParsedFile): Probl
   const [, name = ""] = /^facts\/partners\/(.*)\.yaml$/.exec(parsed.file) ?? [];
   const path = ["country"];
   const code = valueAt(parsed.value, path);
-  if (name === "" || typeof code !== "string" || !isKnownRegion(code)) return [];
+  if (name === "" || typeof code !== "string" || !countryCodes.includes(code)) return [];
   const languages = ["en", ...files.languages];
   if (languages.some((language) => slugOf(code, language) === name)) return [];
   const [other] = languages.flatMap((language) => countriesBySlug(language).get(name) ?? []).sort();
@@ -29,14 +29,9 @@ const known = new Map<string, ReadonlyMap<string, string>>();
 
 /** Codes of all countries by their names in a language, as they would be in the name of a file. */
 function countriesBySlug(language: string): ReadonlyMap<string, string> {
-  const countries = known.get(language) ?? new Map(codes().map((code) => [slugOf(code, language), code]));
+  const countries = known.get(language) ?? new Map(countryCodes.map((code) => [slugOf(code, language), code]));
   known.set(language, countries);
   return countries;
-}
-
-function codes(): string[] {
-  const letters = Array.from({ length: 26 }, (_letter, index) => String.fromCharCode(65 + index));
-  return letters.flatMap((first) => letters.map((second) => first + second)).filter(isKnownRegion);
 }
 
 function slugOf(code: string, language: string): string {

@@ -7,7 +7,7 @@ import { languageMessages as said } from "../messages/files.ts";
 import { hints } from "../messages/hints.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
-import { languageCode } from "../schema/primitives.ts";
+import { languageCode } from "../schema/formats/language.ts";
 
 const list = z.object({ languages: z.array(languageCode).min(1) });
 

@@ -1,51 +1,70 @@
-/** Addresses on the web: their pattern, and names of hosts that look like one and lead elsewhere. */
+/** Addresses of pages and hosts on the web. Only https, so that nothing is fetched in the clear. */
+import { z } from "zod";
+import { partnerExample } from "../../core/rule-example.ts";
+import { field } from "../field.ts";
+import { defineRefusal, likeThis, notationOf } from "../refusal.ts";
+import { isWebAddress, webAddress } from "./web-address.ts";
 
-/** Spaces, quotes of any language, brackets that stand for something else, and what nobody sees. */
-const odd = "\\s“”„‟«»‘’‚‹›｛｝\\p{C}";
+const notAnAddress = defineRefusal({
+  id: "url",
+  group: "addresses",
+  title: { en: "Not a safe web address", de: "Keine sichere Webadresse" },
+  meaning: {
+    en: "A web address begins with https:// and names a host. Addresses that begin with http:// are refused, so that nothing is fetched unprotected.",
+    de: "Eine Webadresse beginnt mit https:// und nennt einen Host. Adressen mit http:// werden abgelehnt, damit nichts ungeschützt geladen wird.",
+  },
+  example: partnerExample("website: www.company.example", "website: https://www.company.example"),
+  message: {
+    en: "This is not a web address that begins with https://",
+    de: "Das ist keine Webadresse, die mit https:// beginnt",
+  },
+  hint: likeThis,
+  sample: "https://www.company.example",
+});
 
-/** What may be behind the host: also no ASCII quotes, brackets, backslashes, or a percent sign without its two digits. */
-export const sign = `(?:%[\\da-fA-F]{2}|[^%"'<>\\\\^\`|{}${odd}])`;
+const goesOn = defineRefusal({
+  id: "host",
+  group: "addresses",
+  title: { en: "Address that goes on too far", de: "Adresse, die zu weit geht" },
+  meaning: {
+    en: "Paths are put behind this address. It therefore has no slash at its end, and where only a host is meant, no path.",
+    de: "Hinter diese Adresse werden Pfade gesetzt. Sie hat deshalb keinen Schrägstrich am Ende und, wo nur ein Host gemeint ist, keinen Pfad.",
+  },
+  example: {
+    file: "facts/site.yaml",
+    place: /^ {2}help: https.*$/m,
+    wrong: "  help: https://help.company.example/",
+    right: "  help: https://help.company.example",
+  },
+  message: {
+    en: "This address must not go on behind the host",
+    de: "Diese Adresse darf hinter dem Host nicht weitergehen",
+  },
+  hint: { en: "Write it without a slash at the end", de: "Schreiben Sie sie ohne Schrägstrich am Ende" },
+});
 
-/** One word between the dots of a host: letters and digits of any alphabet, hyphens inside (RFC 5890). */
-const label = `(?!-)[^\\0-,./:-@\\x5B-\\x60\\x7B-\\x7F${odd}]+(?<!-)`;
-const end = "(?:[/?#:]|$)";
-const ending = `(?=[A-Za-z]{2,63}${end}|[Xx][Nn]--[A-Za-z\\d-]+${end}|[^/?#:]*[^\\0-\\x7F])${label}`;
+export const httpsUrl = field(
+  z
+    .string()
+    .regex(new RegExp(`^${webAddress}$`, "u"), { error: notAnAddress.id })
+    .refine((address) => isWebAddress(address), { error: notAnAddress.id }),
+  ["Address", "Address of a page on the web."],
+  ["Adresse", "Adresse einer Seite im Web."],
+  { examples: ["https://www.company.example"], notation: notationOf(notAnAddress) },
+);
 
-/** Only https, so that nothing is fetched in the clear. What a pattern cannot say, `isWebAddress` does. */
-export const webAddress = `https://(?!www\\.[^./?#:]+${end})(?:${label}\\.)+${ending}(?::\\d*)?(?:[/?#]${sign}*)?`;
+/** Address that paths are put behind: without a slash at its end. */
+export const hostUrl = field(
+  httpsUrl.regex(/^[^?#]*[^/?#]$/, { error: goesOn.id }),
+  ["Host", "Address without a slash at its end."],
+  ["Host", "Adresse ohne Schrägstrich am Ende."],
+  { examples: ["https://help.company.example"] },
+);
 
-/** Labels with dots between them, the last one of letters or in Punycode: `.рф` is a domain too (RFC 1035, RFC 5891). */
-const domain = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
-
-/**
- * True for an address whose host is a name that leads where a reader would think. Refused are addresses by number,
- * names of one word, a name of a user in front, an ending that was lost (`www.company`), letters of another width, and
- * words that mix alphabets, so that a Cyrillic `а` passes for a Latin one (Unicode UTS 39, "Restriction levels").
- */
-export function isWebAddress(address: string): boolean {
-  const url = parsedAddress(address);
-  if (url === undefined) return false;
-  const { hostname, username, password } = url;
-  const [, written = ""] = /^https:\/\/([^/?#:]*)/.exec(address) ?? [];
-  const isPlain = written.normalize("NFKC") === written && written.split(".").every(isOneAlphabet);
-  const isWhole = !/^www\.[^.]+$/.test(hostname);
-  return username === "" && password === "" && isPlain && isWhole && domain.test(hostname);
-}
-
-/**
- * An address in its parts. `URL.canParse` of Node 20 refuses umlauts once it was called a few hundred times and compiled.
- *
- * @returns `undefined` for what is no whole address.
- */
-export function parsedAddress(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
-}
-
-function isOneAlphabet(label: string): boolean {
-  const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
-  return alphabets.filter((alphabet) => alphabet.test(label)).length <= 1;
-}
+/** Address of a whole host, without a path. */
+export const originUrl = field(
+  httpsUrl.regex(/^https:\/\/[^/?#]+$/, { error: goesOn.id }),
+  ["Host", "Address without a path."],
+  ["Host", "Adresse ohne Pfad."],
+  { examples: ["https://www.company.example"] },
+);
