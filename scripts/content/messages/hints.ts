@@ -44,7 +44,7 @@ export const hints = {
     en: `Write it like this: ${example}`,
     de: `Schreiben Sie es so: ${example}`,
   }),
-  renameTo: (path: string): Sentence => ({ en: `Rename it to ${path}`, de: `Nennen Sie es um in ${path}` }),
+  renameTo: (path: string): Sentence => ({ en: `Rename it to ${path}`, de: `Benennen Sie es in ${path} um` }),
 };
 
 /** The first five of several names: more would bury them. */

@@ -1,11 +1,8 @@
 /** Rules that have no file of their own yet, by group. */
 import type { RuleGroup } from "../core/rule-groups.ts";
 import { bytesRules } from "./bytes.ts";
-import { downloadRules } from "./downloads.ts";
 import { fieldRules } from "./fields.ts";
-import { fileRules } from "./files.ts";
 import { htmlRules } from "./html.ts";
-import { imageRules } from "./images.ts";
 import { referenceRules } from "./references.ts";
 import { releaseRules } from "./release.ts";
 import type { Rule } from "./rule.ts";
@@ -22,10 +19,7 @@ export const oldRules: readonly Group[] = [
   { group: "yaml", rules: yamlRules },
   { group: "fields", rules: fieldRules },
   { group: "values", rules: valueRules },
-  { group: "files", rules: fileRules },
   { group: "references", rules: referenceRules },
-  { group: "downloads", rules: downloadRules },
   { group: "html", rules: htmlRules },
-  { group: "images", rules: imageRules },
   { group: "release", rules: releaseRules },
 ];

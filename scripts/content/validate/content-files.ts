@@ -1,20 +1,21 @@
 /** What is in a content folder: stages 1 to 3 for every file. Keeps what is good beside the problems of what is not. */
 import type { z } from "zod";
-import { type Problem, problem, startOf } from "../core/diagnostic.ts";
+import type { Problem } from "../core/diagnostic.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { schemaOf } from "../layout.ts";
-import { fileMessages } from "../messages/files.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import { decodeSource } from "../parse/decode.ts";
 import { type ParsedFile, parseSource } from "../parse/parse.ts";
-import { checkCapitals, checkFileNames } from "./file-names.ts";
-import { readLanguages } from "./languages.ts";
+import { type WrongNames, wrongNames } from "./file-names.ts";
+import { type LanguageList, readLanguages } from "./languages.ts";
 import { checkShape } from "./validate-file.ts";
 
 /** Everything there is, good or not. */
 export interface ContentFiles {
   readonly bytes: FileBytes;
   readonly languages: readonly string[];
+  readonly languageList: LanguageList;
+  readonly wrongNames: WrongNames;
   /** Text of the files by path, those that do not parse included. */
   readonly texts: ReadonlyMap<string, string>;
   /** Parsed files by path, whatever their shape. */
@@ -34,8 +35,9 @@ export function loadContent(bytes: FileBytes): { readonly files: ContentFiles; r
   const names = all.filter((name) => !isImage(name));
   const yamlNames = names.filter((name) => name.endsWith(".yaml"));
   const site = bytes.get("facts/site.yaml");
-  const { languages, problems: ofLanguages } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
-  const { meant, problems: ofNames } = checkFileNames(names, languages);
+  const languageList = readLanguages(site && readFile(site, "facts/site.yaml").parsed?.value, names);
+  const { languages } = languageList;
+  const wrong = wrongNames(names, languages);
 
   const [texts, parsed, flaws] = [
     new Map<string, string>(),
@@ -43,7 +45,7 @@ export function loadContent(bytes: FileBytes): { readonly files: ContentFiles; r
     new Map<string, Problem[]>(),
   ];
   const known: string[] = [];
-  const problems: Problem[] = [...ofLanguages, ...ofNames, ...checkCapitals(all.filter(isImage))];
+  const problems: Problem[] = [];
   for (const name of yamlNames) {
     const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
     problems.push(...read.problems);
@@ -58,14 +60,12 @@ export function loadContent(bytes: FileBytes): { readonly files: ContentFiles; r
     flaws.set(name, ownFlaws);
     problems.push(...ownFlaws);
   }
-  const present = new Set([...known, ...meant]);
+  const present = new Set([...known, ...wrong.meant]);
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  return { files: { bytes, languages, texts, parsed, flaws, present, images }, problems };
-}
-
-/** The one problem of a folder that is not there. */
-export function missingFolder(): Problem {
-  return problem(startOf(""), "missing-folder", fileMessages.noFolder, fileMessages.checkPath);
+  return {
+    files: { bytes, languages, languageList, wrongNames: wrong, texts, parsed, flaws, present, images },
+    problems,
+  };
 }
 
 interface ReadFile {
