@@ -5,7 +5,7 @@ import { nearest, nearestPath } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { fixedFacts } from "../fact-table.ts";
 import { knownPages } from "../known-pages.ts";
-import { isWebAddress, parsedAddress } from "../schema/host-name.ts";
+import { isWebAddress, parsedAddress } from "../schema/formats/web-address.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { isFlawed } from "./issue-lookup.ts";
 

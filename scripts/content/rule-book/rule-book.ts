@@ -1,11 +1,8 @@
 /** Rules that have no file of their own yet, by group. */
 import type { RuleGroup } from "../core/rule-groups.ts";
-import { addressRules } from "./addresses.ts";
 import { bytesRules } from "./bytes.ts";
 import { fieldRules } from "./fields.ts";
-import { imageRules } from "./images.ts";
 import type { Rule } from "./rule.ts";
-import { valueRules } from "./values.ts";
 import { yamlRules } from "./yaml.ts";
 
 interface Group {
@@ -17,7 +14,4 @@ export const oldRules: readonly Group[] = [
   { group: "bytes", rules: bytesRules },
   { group: "yaml", rules: yamlRules },
   { group: "fields", rules: fieldRules },
-  { group: "values", rules: valueRules },
-  { group: "addresses", rules: addressRules },
-  { group: "images", rules: imageRules },
 ];

@@ -3,7 +3,7 @@
  * lower case with their attribute in double quotes, each closed where it should be, and links that can do no harm.
  * Nothing is repaired: what was written is either safe or refused.
  */
-import { seen } from "../../schema/primitives.ts";
+import { seen } from "../../schema/formats/text.ts";
 import { inspectLink, type LinkFault, type LinkTargets } from "../links.ts";
 import { allowedAttributes, allowedTags, inlines, maxDepth } from "./allowed.ts";
 import { type Attribute, decode, faultyReferences, type Piece, piecesOf, type Tag, type Written } from "./pieces.ts";
