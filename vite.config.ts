@@ -49,7 +49,12 @@ export default defineConfig({
       },
     },
   },
-  // react-i18next brings it for versions of React that do not have this hook.
-  resolve: { alias: { "use-sync-external-store/shim": "react" } },
+  resolve: {
+    alias: {
+      // react-i18next brings it for versions of React that do not have this hook.
+      "use-sync-external-store/shim": "react",
+      "./read-routes.ts": "./glob-routes.ts",
+    },
+  },
   server: { port: 5173, host: "localhost" },
 });

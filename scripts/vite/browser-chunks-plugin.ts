@@ -13,7 +13,7 @@ let frame: ReadonlySet<string> | undefined;
 /** @param id What the bundler calls a module: its absolute path, or a name after a NUL. */
 function isFrame(id: string): boolean {
   if (
-    /node_modules[\\/](?:react-i18next|i18next|i18next-resources-to-backend|react-router|react-router-dom)[\\/]|virtual:icon-sprite/.test(
+    /node_modules[\\/](?:react-i18next|i18next|i18next-resources-to-backend|react-router|react-router-dom)[\\/]|src[\\/]pages[\\/][\w-]+[\\/]route\.ts|virtual:icon-sprite/.test(
       id,
     )
   )

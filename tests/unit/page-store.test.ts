@@ -10,7 +10,7 @@ function countingSource(answer: (key: string) => Promise<object> | object = () =
   const namespaces = vi.fn(async (_names: readonly string[], _language: string) => {});
   const source: PageSource = {
     site,
-    async content(_id, match) {
+    async content(match) {
       asked.push(pageKey(match));
       const page: unknown = await answer(pageKey(match));
       return JSON.parse(JSON.stringify({ head: { title: pageKey(match), description: "About" }, ...Object(page) }));

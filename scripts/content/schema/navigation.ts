@@ -1,6 +1,5 @@
 /** `content/facts/navigation.yaml`: the order of header and footer. Labels stand in `ui.yaml` under `nav`. */
 import { z } from "zod";
-import type { RouteId } from "../../../src/routes/route-ids.ts";
 import type { Sentence } from "../messages/sentence.ts";
 import "./field-meta.ts";
 
@@ -17,7 +16,7 @@ const menuRoutes = [
   "partners",
   "contact",
   "privacyPolicy",
-] as const satisfies readonly RouteId[];
+] as const;
 
 const menuLinks = ["help", "signIn", "buyLicence", "supportCentre"] as const;
 
