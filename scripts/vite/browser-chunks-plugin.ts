@@ -13,7 +13,7 @@ let frame: ReadonlySet<string> | undefined;
 /** @param id What the bundler calls a module: its absolute path, or a name after a NUL. */
 function isFrame(id: string): boolean {
   if (
-    /node_modules[\\/](?:react-i18next|i18next|i18next-resources-to-backend|react-router|react-router-dom)[\\/]|src[\\/]pages[\\/][\w-]+[\\/]route\.ts|virtual:icon-sprite/.test(
+    /node_modules[\\/](?:react-i18next|i18next|i18next-resources-to-backend|react-router|react-router-dom)[\\/]|src[\\/](?:routes|pages[\\/][\w-]+)[\\/](?:glob-routes|route)\.ts|virtual:icon-sprite/.test(
       id,
     )
   )
@@ -43,7 +43,11 @@ export const browserChunks = {
       name: "offer",
       test: /src[\\/](?:components[\\/](?:badge|ledger|picture|point-list|price|receipt)|features[\\/]billing[\\/]billed-price)\./,
     },
-    { name: "common", test: /src[\\/](?:components|features)[\\/]|virtual:icon-sprite/, minShareCount: 4 },
+    {
+      name: "common",
+      test: /src[\\/](?:components(?![\\/]html-text)|features)[\\/]|virtual:icon-sprite/,
+      minShareCount: 4,
+    },
   ],
 };
 

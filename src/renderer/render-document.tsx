@@ -78,7 +78,7 @@ function structuredData(match: PageMatch): string {
 }
 
 /**
- * Everything from this origin only, but the calls that `site.yaml` sends elsewhere and the analytics service where one
+ * Everything from this origin only, but the calls that `site.yaml` sends elsewhere and the analytics service if one
  * is set; inline text by its digest.
  * Frames are refused by a header: a meta tag cannot.
  */
@@ -102,7 +102,7 @@ function digest(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Content from the files that the content build wrote. Read anew each time, so that edits show in development. */
+/** Content from the files that the content build wrote. Read again each time, so that edits show in development. */
 const fileSource: PageSource = {
   site: headSite,
   content: async (match) => readJson(join("content", match.language, `${contentKey(match)}.json`)),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { checkContent } from "../../scripts/content/check.ts";
-import { readFolder } from "../../scripts/content/folder.ts";
+import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { changedLines, contentFiles, type Files, filesInFolder, layFolder } from "./admin-folder.ts";
 import { expect, test } from "./site.ts";
 
