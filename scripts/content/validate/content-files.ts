@@ -1,15 +1,17 @@
-/** What is in a content folder: stages 1 to 3 for every file. Keeps what is good beside the problems of what is not. */
+/** What is in a content folder: every file decoded, parsed and held against its schema. What is good stays beside what is not. */
 import type { z } from "zod";
-import { type Problem, problem, startOf } from "../core/diagnostic.ts";
+import { startOf } from "../core/diagnostic.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { schemaOf } from "../layout.ts";
-import { fileMessages } from "../messages/files.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
-import { decodeSource } from "../parse/decode.ts";
-import { type ParsedFile, parseSource } from "../parse/parse.ts";
+import { decode } from "../parse/decode.ts";
+import { type ParsedFile, parseText } from "../parse/parse.ts";
+import type { ParseIssue } from "../parse/parse-issue.ts";
 import { checkCapitals, checkFileNames } from "./file-names.ts";
+import type { Issue } from "./issue.ts";
 import { readLanguages } from "./languages.ts";
-import { checkShape } from "./validate-file.ts";
+import type { SchemaIssue } from "./schema-issue.ts";
+import { validateFile } from "./validate-file.ts";
 
 /** Everything there is, good or not. */
 export interface ContentFiles {
@@ -19,65 +21,60 @@ export interface ContentFiles {
   readonly texts: ReadonlyMap<string, string>;
   /** Parsed files by path, whatever their shape. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
-  /** Problems of shape by file. What they say is not said again by a rule that compares files. */
-  readonly flaws: ReadonlyMap<string, readonly Problem[]>;
+  /** What the stages found in all files. */
+  readonly issues: readonly Issue[];
+  /** Those of values, by file: what they say is not said again by a rule that compares files. */
+  readonly flaws: ReadonlyMap<string, readonly SchemaIssue[]>;
   /** Every file with a known name, those that do not parse included; a wrongly named one under its right name. */
   readonly present: ReadonlySet<string>;
   /** Files below `images/`, relative to it. */
   readonly images: readonly string[];
 }
 
-/** Loads the files of a content folder. */
-export function loadContent(bytes: FileBytes): { readonly files: ContentFiles; readonly problems: readonly Problem[] } {
+/** Reads the files of a content folder. */
+export function readContentFiles(bytes: FileBytes): ContentFiles {
   const all = [...bytes.keys()];
-  const isImage = (name: string) => name.startsWith("images/");
-  const names = all.filter((name) => !isImage(name));
-  const yamlNames = names.filter((name) => name.endsWith(".yaml"));
+  const pictures = all.filter((name) => name.startsWith("images/"));
+  const names = all.filter((name) => !name.startsWith("images/"));
   const site = bytes.get("facts/site.yaml");
-  const { languages, problems: ofLanguages } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
-  const { meant, problems: ofNames } = checkFileNames(names, languages);
-
-  const [texts, parsed, flaws] = [
-    new Map<string, string>(),
-    new Map<string, ParsedFile>(),
-    new Map<string, Problem[]>(),
-  ];
-  const known: string[] = [];
-  const problems: Problem[] = [...ofLanguages, ...ofNames, ...checkCapitals(all.filter(isImage))];
-  for (const name of yamlNames) {
-    const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
-    problems.push(...read.problems);
+  const { languages, issues: ofLanguages } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
+  const { meant, issues: ofNames } = checkFileNames(names, languages);
+  const issues: Issue[] = [...ofLanguages, ...ofNames, ...checkCapitals(pictures)];
+  if (bytes.size === 0) {
+    issues.push({ code: "missing-folder", place: startOf(""), path: [], language: "", meant: undefined, source: undefined });
+  }
+  const present = new Set(meant);
+  const texts = new Map<string, string>();
+  const parsed = new Map<string, ParsedFile>();
+  const flaws = new Map<string, readonly SchemaIssue[]>();
+  for (const [name, data] of bytes) {
+    if (name.startsWith("images/") || !name.endsWith(".yaml")) continue;
+    const read = readFile(data, name);
+    issues.push(...read.issues);
     if (read.text !== undefined) texts.set(name, read.text);
     const found = schemaOf(name, languages);
     // What belongs to nothing is not compared with anything either.
     if (!("schema" in found)) continue;
-    known.push(name);
+    present.add(name);
     if (read.parsed === undefined) continue;
     parsed.set(name, read.parsed);
-    const ownFlaws = flawsOf(read.parsed)(found.schema);
-    flaws.set(name, ownFlaws);
-    problems.push(...ownFlaws);
+    flaws.set(name, schemaIssuesOf(read.parsed)(found.schema));
   }
-  const present = new Set([...known, ...meant]);
-  const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  return { files: { bytes, languages, texts, parsed, flaws, present, images }, problems };
-}
-
-/** The one problem of a folder that is not there. */
-export function missingFolder(): Problem {
-  return problem(startOf(""), "missing-folder", fileMessages.noFolder, fileMessages.checkPath);
+  issues.push(...[...flaws.values()].flat());
+  const images = pictures.map((name) => name.slice("images/".length));
+  return { bytes, languages, texts, parsed, issues, flaws, present, images };
 }
 
 interface ReadFile {
   readonly text?: string;
   readonly parsed?: ParsedFile;
-  readonly problems: readonly Problem[];
+  readonly issues: readonly ParseIssue[];
 }
 
-/** Kept with the bytes, as the flaws below are: a file that did not change is not parsed again. */
+/** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */
 const readFile = memoBy((bytes: Uint8Array, name): ReadFile => {
-  const { source, problems } = decodeSource(name, bytes);
-  return source === undefined ? { problems } : { text: source.text, ...parseSource(source) };
+  const { text, issues } = decode(name, bytes);
+  return text === undefined ? { issues } : { text, ...parseText(name, text) };
 });
 
-const flawsOf = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => checkShape(parsed, schema)));
+const schemaIssuesOf = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));
