@@ -1,5 +1,5 @@
 /** Rules about addresses: on the web, of files, of people. */
-import { partnerExample } from "../rules/registry/example.ts";
+import { partnerExample } from "../core/rule-example.ts";
 import type { Rule } from "./rule.ts";
 
 export const addressRules = {

@@ -1,5 +1,5 @@
 /** Rules about pictures. */
-import { partnerExample } from "../rules/registry/example.ts";
+import { partnerExample } from "../core/rule-example.ts";
 import type { Rule } from "./rule.ts";
 
 export const imageRules = {

@@ -1,5 +1,5 @@
 /** Rules that have no file of their own yet, by group. */
-import type { RuleGroup } from "../rules/registry/groups.ts";
+import type { RuleGroup } from "../core/rule-groups.ts";
 import { addressRules } from "./addresses.ts";
 import { bytesRules } from "./bytes.ts";
 import { downloadRules } from "./downloads.ts";

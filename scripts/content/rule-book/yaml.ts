@@ -1,5 +1,5 @@
 /** Rules about YAML itself. */
-import { onePartner, partnerExample } from "../rules/registry/example.ts";
+import { onePartner, partnerExample } from "../core/rule-example.ts";
 import type { Rule } from "./rule.ts";
 
 export const yamlRules = {

@@ -1,9 +1,9 @@
 /** The rules as a document: `docs/content-rules.md` and its German twin. */
 import type { MessageLanguage } from "../../core/localized-text.ts";
-import { isLinesExample, type RuleExample } from "./example.ts";
-import { ruleGroups } from "./groups.ts";
+import { isLinesExample, type RuleExample } from "../../core/rule-example.ts";
+import { ruleGroups } from "../../core/rule-groups.ts";
+import type { RuleWords } from "../../core/rule-words.ts";
 import { ruleWords } from "./registry.ts";
-import type { RuleWords } from "./rule.ts";
 
 const words = {
   title: { en: "Rules of the content check", de: "Regeln der Inhaltsprüfung" },

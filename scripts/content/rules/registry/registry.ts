@@ -1,8 +1,9 @@
 /** Every rule of the content check: what stands in the folder `rules/`. */
+
+import { ruleGroups } from "../../core/rule-groups.ts";
+import type { RuleWords } from "../../core/rule-words.ts";
 import { oldRules } from "../../rule-book/rule-book.ts";
-import { ruleGroups } from "./groups.ts";
 import { readRules } from "./read-rules.ts";
-import type { RuleWords } from "./rule.ts";
 
 export const rules = await readRules();
 

@@ -2,12 +2,10 @@
  * What a rule of the content check is. Each file of `rules/` is one rule: its id, its words in every language of messages,
  * an example, and the check itself.
  */
-
 import type { Place, Severity } from "../../core/diagnostic.ts";
 import type { Sentence } from "../../core/localized-text.ts";
+import type { RuleWords } from "../../core/rule-words.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
-import type { RuleExample } from "./example.ts";
-import type { RuleGroup } from "./groups.ts";
 
 /** What a rule found. Its id and, if none is given, its severity are added by `check.ts`. */
 export interface Finding {
@@ -21,18 +19,6 @@ export interface Finding {
   /** Other places that belong to it: the first of two duplicates, the other language. */
   readonly related?: readonly Place[];
   readonly severity?: Severity;
-}
-
-/** What an editor can read about a rule: `docs/content-rules.md` is made from it. */
-export interface RuleWords {
-  /** Name of the rule's file, the end of its messages, and its heading in the documentation. */
-  readonly id: string;
-  readonly group: RuleGroup;
-  /** What is wrong, in a few words: a heading. */
-  readonly title: Sentence;
-  /** What it means, why it is refused, and what to do. */
-  readonly meaning: Sentence;
-  readonly example: RuleExample;
 }
 
 export interface Rule extends RuleWords {

@@ -1,5 +1,5 @@
 /** Examples of rules, wrong and right. Those of lines are tried by a test: what is shown is what happens. */
-import type { Sentence } from "../../core/localized-text.ts";
+import type { Sentence } from "./localized-text.ts";
 
 /** Lines of a content file. */
 interface LinesExample {

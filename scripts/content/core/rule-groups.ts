@@ -1,4 +1,4 @@
-import type { Sentence } from "../../core/localized-text.ts";
+import type { Sentence } from "./localized-text.ts";
 
 /** Headings of the documentation of rules, in its order. */
 export const ruleGroups = {
