@@ -12,12 +12,12 @@ import { checkFiles } from "./rules/files.ts";
 import { checkForeignLaw } from "./rules/foreign-law.ts";
 import { checkHtml } from "./rules/html.ts";
 import { checkImageFiles, checkImages, checkUnusedImages } from "./rules/images.ts";
-import { checkInvisible } from "./rules/invisible.ts";
 import { checkMarkdown } from "./rules/markdown.ts";
 import { checkParity } from "./rules/parity.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkPlurals } from "./rules/plurals.ts";
 import { checkReferences } from "./rules/references.ts";
+import { formatProblems } from "./rules/registry/format-findings.ts";
 import { rules } from "./rules/registry/registry.ts";
 import type { Rule } from "./rules/registry/rule.ts";
 import { checkReleases } from "./rules/releases.ts";
@@ -25,7 +25,6 @@ import { checkRepeatedValues } from "./rules/repeated-values.ts";
 import { checkSampleRelease } from "./rules/sample-release.ts";
 import { checkShownQuotes } from "./rules/shown-quotes.ts";
 import { checkTitles } from "./rules/titles.ts";
-import { checkUnwritten } from "./rules/unwritten.ts";
 import { checkWordsWithoutLink } from "./rules/words-without-link.ts";
 import { type ContentFiles, loadContent, missingFolder } from "./validate/content-files.ts";
 
@@ -45,12 +44,10 @@ const fileRules = [
   checkRepeatedValues,
   checkCountryName,
   checkImages,
-  checkInvisible,
   checkHtml,
   checkMarkdown,
   checkPlaceholders,
   checkShownQuotes,
-  checkUnwritten,
   checkWordsWithoutLink,
 ];
 
@@ -86,6 +83,7 @@ export function checkContent(bytes: FileBytes, { release = false } = {}): Checke
       ? [missingFolder()]
       : [
           ...ofFiles,
+          ...formatProblems(files),
           ...[...files.parsed.values()].flatMap((parsed) => fileRules.flatMap((rule) => rule(files, parsed))),
           ...oldRules.flatMap((rule) => rule(files)),
           ...ask(undefined),

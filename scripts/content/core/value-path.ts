@@ -9,7 +9,10 @@ export interface FoundString {
 }
 
 /** Every value in a value that is no list and no map, however deep, with the keys and indexes that lead to it. */
-export function* walkScalars(value: unknown, path: Path = []): Generator<{ readonly path: Path; readonly value: unknown }> {
+export function* walkScalars(
+  value: unknown,
+  path: Path = [],
+): Generator<{ readonly path: Path; readonly value: unknown }> {
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) yield* walkScalars(entry, [...path, index]);
   } else if (isRecord(value)) {

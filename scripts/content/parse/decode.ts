@@ -5,13 +5,13 @@ import type { ParseIssue } from "./parse-issue.ts";
 import { placeInText } from "./source-location.ts";
 
 /** The longest real file has a few dozen kilobytes. */
-const maxBytes = 1_000_000;
+export const maxBytes = 1_000_000;
 /** Most lines, and most signs that separate entries: the parser needs a second for so many. */
 const maxLines = 50_000;
 const maxEntries = 100_000;
 
 /** Marks that a merge left behind: from the first to the last of a conflict, or one alone. */
-const conflict = /^(?:<{7}(?: [^\n]*)?\n[^]*?^>{7}|([<>|])\1{6})(?= |$)/gm;
+const conflict = /^(?:<{7}(?: [^\n]*)?\n[\s\S]*?^>{7}|([<>|])\1{6})(?= |$)/gm;
 
 /** What no line may have; only the first finding of a line is told. */
 const lineChecks = [

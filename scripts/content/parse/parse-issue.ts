@@ -15,8 +15,7 @@ export type ParseIssue = Finding & { readonly place: Place; readonly path: Path 
 
 export type EncodingCause = "not-utf8" | "utf16" | "lost-character";
 
-/** `escaped` is one that is written as an escape in quotes. */
-export type InvisibleCause = "invisible" | "escaped" | "private" | "indentation";
+export type InvisibleCause = "invisible" | "private" | "indentation";
 
 export type SyntaxCause =
   | "unclosed-quote"

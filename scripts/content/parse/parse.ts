@@ -41,7 +41,9 @@ export function parseText(file: string, text: string): { parsed?: ParsedFile; is
       : second && { cause: "second-document" as const, range: markerBehind(text, document.contents?.range[1] ?? 0) };
   if (syntax !== undefined) {
     const { cause, range, text: detail = "" } = syntax;
-    return { issues: [{ place: placeOfRange(file, lines, range), path: [], code: "yaml-syntax", cause, text: detail }] };
+    return {
+      issues: [{ place: placeOfRange(file, lines, range), path: [], code: "yaml-syntax", cause, text: detail }],
+    };
   }
   const issues = findRestricted(text, document).map(({ range, cause, text: detail = "" }): ParseIssue => {
     return { place: placeOfRange(file, lines, range), path: [], code: "yaml-feature", cause, text: detail };

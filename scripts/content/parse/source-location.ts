@@ -68,7 +68,10 @@ export function sourceAt(parsed: Located, path: readonly PropertyKey[]): string 
 }
 
 /** What a key or an index leads to in a map or list of the document, with the key; `undefined` if there is none. */
-export function childAt(node: unknown, step: PropertyKey): { readonly key?: Scalar; readonly value: unknown } | undefined {
+export function childAt(
+  node: unknown,
+  step: PropertyKey,
+): { readonly key?: Scalar; readonly value: unknown } | undefined {
   if (!isCollection(node)) return undefined;
   const item: unknown = isMap(node)
     ? node.items.find(({ key }) => isScalar(key) && key.value === step)

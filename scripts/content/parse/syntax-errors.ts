@@ -75,7 +75,8 @@ function badBeginning({ message }: YAMLError, line: Line, at: number): SyntaxFin
   const start = line.start + value;
   const isBracket = sign === "{" || sign === "[";
   // What is inside brackets is judged on its own.
-  if (!/[{[\]}*&!|>%@`,?-]/.test(sign) || at < start || (isBracket && !message.endsWith("at node end"))) return undefined;
+  if (!/[{[\]}*&!|>%@`,?-]/.test(sign) || at < start || (isBracket && !message.endsWith("at node end")))
+    return undefined;
   const isEntry = sign === "-" && line.content.slice(0, value).trim() === "";
   if (sign === "-" && (isEntry || !message.startsWith("Unexpected block-seq-ind"))) return undefined;
   return { cause: "beginning", range: [start, start + 1], text: sign };
@@ -108,7 +109,8 @@ function unfinishedKey({ message }: YAMLError, text: string, line: Line, at: num
     const isBeside = start !== line.start && indent === line.indent && value !== "";
     const isMissing =
       isBeside || (/implicit (?:map )?key/i.test(message) && !text.slice(at).trimStart().startsWith("-"));
-    if (isMissing && !/:(?:\s|$)/.test(content) && !(isBeside && /^\s*- /.test(content))) return { cause: "no-colon", range };
+    if (isMissing && !/:(?:\s|$)/.test(content) && !(isBeside && /^\s*- /.test(content)))
+      return { cause: "no-colon", range };
   }
   return undefined;
 }

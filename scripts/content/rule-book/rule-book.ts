@@ -1,7 +1,6 @@
 /** Rules that have no file of their own yet, by group. */
 import type { RuleGroup } from "../core/rule-groups.ts";
 import { addressRules } from "./addresses.ts";
-import { bytesRules } from "./bytes.ts";
 import { downloadRules } from "./downloads.ts";
 import { fieldRules } from "./fields.ts";
 import { fileRules } from "./files.ts";
@@ -11,7 +10,6 @@ import { referenceRules } from "./references.ts";
 import { releaseRules } from "./release.ts";
 import type { Rule } from "./rule.ts";
 import { valueRules } from "./values.ts";
-import { yamlRules } from "./yaml.ts";
 
 interface Group {
   readonly group: RuleGroup;
@@ -19,8 +17,6 @@ interface Group {
 }
 
 export const oldRules: readonly Group[] = [
-  { group: "bytes", rules: bytesRules },
-  { group: "yaml", rules: yamlRules },
   { group: "fields", rules: fieldRules },
   { group: "values", rules: valueRules },
   { group: "addresses", rules: addressRules },

@@ -6,7 +6,7 @@
 import { type Problem, problem } from "../core/diagnostic.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
 import { runtimePlaceholder } from "../facts.ts";
-import { fieldMessages } from "../messages/fields.ts";
+import { hints } from "../messages/hints.ts";
 import { placeholderMessages } from "../messages/placeholders.ts";
 import { pluralMessages as said } from "../messages/plurals.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -64,7 +64,7 @@ function missingForms({ parsed, language, forms, group, name, found }: Counted):
   const numbers = missing.flatMap(([, some]) => some).sort((a, b) => a - b);
   const path = [group];
   const message = said.missing(keys, language, numbers);
-  return [problem(locate(parsed, path, "key"), "missing-field", message, fieldMessages.addKeys(keys), { path })];
+  return [problem(locate(parsed, path, "key"), "missing-field", message, hints.addKeys(keys), { path })];
 }
 
 function foreignForms({ parsed, language, forms, group, name, found }: Counted): Problem[] {
@@ -107,5 +107,5 @@ function withoutValues({ parsed, group, name }: Counted, own: readonly PluralCat
 /** A misspelled key may be the one that is missing: it is said as that. */
 function hasUnknownKeys(files: ContentFiles, { file }: ParsedFile, group: string): boolean {
   const flaws = files.flaws.get(file) ?? [];
-  return flaws.some(({ rule, path }) => rule === "unknown-field" && path.length === 2 && path[0] === group);
+  return flaws.some(({ code, path }) => code === "unknown-field" && path.length === 2 && path[0] === group);
 }

@@ -5,7 +5,7 @@ import type { Path } from "../core/value-path.ts";
 import { parityMessages as said } from "../messages/parity.ts";
 import { stringsOf } from "../model/strings.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { locate, rawAt } from "../parse/source-location.ts";
+import { locate, sourceAt } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** Quotes around a whole text, each kind with its other side. */
@@ -13,7 +13,7 @@ const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|»[^
 
 /** True for a text that stands in such quotes, without quotes of YAML around them. */
 export function isWrapped(parsed: ParsedFile, path: Path, value: string): boolean {
-  return wrapped.test(value) && rawAt(parsed, path) === value;
+  return wrapped.test(value) && sourceAt(parsed, path) === value;
 }
 
 /**

@@ -10,7 +10,6 @@ import { isRecord } from "../core/value-path.ts";
 import { formatHelp } from "../messages/formats.ts";
 import { hints } from "../messages/hints.ts";
 import { schemaMessages as said } from "../messages/schemas.ts";
-import { typeMessages } from "../messages/types.ts";
 import type { FieldFormat } from "../schema/field.ts";
 import type { Suggestion } from "./codes.ts";
 import { type Definitions, type Json, newDefinitions } from "./definitions.ts";
@@ -177,10 +176,10 @@ function wrongValue({ type, enum: values }: Json, format: FieldFormat | undefine
       ? said.textNeeded
       : formatHelp[format];
   }
-  if (type === "integer") return typeMessages.digits;
-  if (type === "number") return typeMessages.decimals;
-  if (type === "boolean") return typeMessages.trueOrFalse;
-  return type === "array" ? typeMessages.list : undefined;
+  if (type === "integer") return hints.digits;
+  if (type === "number") return hints.decimals;
+  if (type === "boolean") return hints.trueOrFalse;
+  return type === "array" ? hints.list : undefined;
 }
 
 function isFormat(name: unknown): name is FieldFormat {

@@ -1,8 +1,9 @@
 /** What is in a content folder: every file decoded, parsed and held against its schema. What is good stays beside what is not. */
 import type { z } from "zod";
-import { startOf } from "../core/diagnostic.ts";
+import { type Problem, problem, startOf } from "../core/diagnostic.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { schemaOf } from "../layout.ts";
+import { fileMessages } from "../messages/files.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import { decode } from "../parse/decode.ts";
 import { type ParsedFile, parseText } from "../parse/parse.ts";
@@ -31,25 +32,22 @@ export interface ContentFiles {
   readonly images: readonly string[];
 }
 
-/** Reads the files of a content folder. */
-export function readContentFiles(bytes: FileBytes): ContentFiles {
+/** Loads the files of a content folder. */
+export function loadContent(bytes: FileBytes): { readonly files: ContentFiles; readonly problems: readonly Problem[] } {
   const all = [...bytes.keys()];
-  const pictures = all.filter((name) => name.startsWith("images/"));
-  const names = all.filter((name) => !name.startsWith("images/"));
+  const isImage = (name: string) => name.startsWith("images/");
+  const names = all.filter((name) => !isImage(name));
   const site = bytes.get("facts/site.yaml");
-  const { languages, issues: ofLanguages } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
-  const { meant, issues: ofNames } = checkFileNames(names, languages);
-  const issues: Issue[] = [...ofLanguages, ...ofNames, ...checkCapitals(pictures)];
-  if (bytes.size === 0) {
-    issues.push({ code: "missing-folder", place: startOf(""), path: [], language: "", meant: undefined, source: undefined });
-  }
+  const { languages, problems: ofLanguages } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
+  const { meant, problems: ofNames } = checkFileNames(names, languages);
+
   const present = new Set(meant);
   const texts = new Map<string, string>();
   const parsed = new Map<string, ParsedFile>();
   const flaws = new Map<string, readonly SchemaIssue[]>();
-  for (const [name, data] of bytes) {
-    if (name.startsWith("images/") || !name.endsWith(".yaml")) continue;
-    const read = readFile(data, name);
+  const issues: Issue[] = [];
+  for (const name of names.filter((file) => file.endsWith(".yaml"))) {
+    const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
     issues.push(...read.issues);
     if (read.text !== undefined) texts.set(name, read.text);
     const found = schemaOf(name, languages);
@@ -58,11 +56,18 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
     present.add(name);
     if (read.parsed === undefined) continue;
     parsed.set(name, read.parsed);
-    flaws.set(name, schemaIssuesOf(read.parsed)(found.schema));
+    const ownFlaws = schemaIssuesOf(read.parsed)(found.schema);
+    flaws.set(name, ownFlaws);
+    issues.push(...ownFlaws);
   }
-  issues.push(...[...flaws.values()].flat());
-  const images = pictures.map((name) => name.slice("images/".length));
-  return { bytes, languages, texts, parsed, issues, flaws, present, images };
+  const images = all.filter(isImage).map((name) => name.slice("images/".length));
+  const problems = [...ofLanguages, ...ofNames, ...checkCapitals(all.filter(isImage))];
+  return { files: { bytes, languages, texts, parsed, issues, flaws, present, images }, problems };
+}
+
+/** The one problem of a folder that is not there. */
+export function missingFolder(): Problem {
+  return problem(startOf(""), "missing-folder", fileMessages.noFolder, fileMessages.checkPath);
 }
 
 interface ReadFile {

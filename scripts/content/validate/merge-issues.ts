@@ -79,8 +79,13 @@ export function mergeIssues(issues: readonly z.core.$ZodIssue[], parsed: ParsedF
       });
       continue;
     }
-    const needed = left.filter((found) => found.kind === "missing" && isBeside(found)).map((found) => lastKey(found.path));
-    const allowed = nearestFirst(key, keysAt(schema, parent).filter((name) => !siblings.includes(name)));
+    const needed = left
+      .filter((found) => found.kind === "missing" && isBeside(found))
+      .map((found) => lastKey(found.path));
+    const allowed = nearestFirst(
+      key,
+      keysAt(schema, parent).filter((name) => !siblings.includes(name)),
+    );
     // Without its colon a key goes on until the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
     const meant = nearest(/^[\w-]*/.exec(key)?.[0] ?? key, needed) ?? nearest(key, allowed);
     const written = sourceAt(parsed, path);
@@ -95,7 +100,9 @@ export function mergeIssues(issues: readonly z.core.$ZodIssue[], parsed: ParsedF
     const { path } = missing;
     const [home, key] = [path.slice(0, -1), lastKey(path)];
     const isBeside = (found: Found) => isSamePath(found.path.slice(0, -1), home);
-    const keys = left.filter((found) => found.kind === "missing" && isBeside(found)).map((found) => lastKey(found.path));
+    const keys = left
+      .filter((found) => found.kind === "missing" && isBeside(found))
+      .map((found) => lastKey(found.path));
     const inText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
     const text = [...walkStrings(valueAt(root, home), home)].find(({ value }) => inText.test(value));
     const place = text && locateText(parsed, text.path, `${key}:`);
@@ -136,7 +143,9 @@ function findingsOf(issue: z.core.$ZodIssue, prefix: Path, root: unknown): reado
 /** A misspelled key is one mistake, not an unknown and a missing one. */
 function mistakesIn(found: readonly Found[]): number {
   const missing = found.filter(({ kind }) => kind === "missing").map(({ path }) => lastKey(path));
-  const misspelled = found.filter(({ kind, path }) => kind === "unknown" && nearest(lastKey(path), missing) !== undefined);
+  const misspelled = found.filter(
+    ({ kind, path }) => kind === "unknown" && nearest(lastKey(path), missing) !== undefined,
+  );
   return found.length - misspelled.length;
 }
 

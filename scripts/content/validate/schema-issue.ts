@@ -16,7 +16,13 @@ export type FieldIssue = Located &
     | { readonly code: "missing-field"; readonly cause: "swallowed"; readonly key: string; readonly spaces: number }
     /** The line of the entry that the key belongs to is missing. */
     | { readonly code: "missing-field"; readonly cause: "lost"; readonly key: string; readonly owner: string }
-    | { readonly code: "unknown-field"; readonly cause: "misplaced"; readonly key: string; readonly owner: string; readonly spaces: number }
+    | {
+        readonly code: "unknown-field";
+        readonly cause: "misplaced";
+        readonly key: string;
+        readonly owner: string;
+        readonly spaces: number;
+      }
     | {
         readonly code: "unknown-field";
         readonly cause: "unknown";
@@ -41,7 +47,12 @@ export type ValueIssue = Located &
   Advice &
   (
     | { readonly code: "wrong-type"; readonly expected: readonly string[]; readonly found: string }
-    | { readonly code: "not-allowed"; readonly value: string | undefined; readonly meant: string | undefined; readonly allowed: readonly string[] }
+    | {
+        readonly code: "not-allowed";
+        readonly value: string | undefined;
+        readonly meant: string | undefined;
+        readonly allowed: readonly string[];
+      }
     | { readonly code: "out-of-range"; readonly bound: Bound; readonly limit: number; readonly length: number }
     /** A value that is not written as its format needs it. The id of the format is that of its rule. */
     | { readonly code: "format"; readonly format: string; readonly isOptional: boolean }

@@ -1,7 +1,7 @@
 /** What zod says about one value, as an issue. */
 import type { z } from "zod";
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
-import { isRecord, type Path, valueAt, walkStrings } from "../core/value-path.ts";
+import { type Path, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, sourceAt } from "../parse/source-location.ts";
 import type { ValueIssue } from "./schema-issue.ts";
@@ -39,7 +39,11 @@ function findingOf(issue: z.core.$ZodIssue, path: Path, value: unknown, schema: 
       return wrongType([issue.expected], value, judge);
     case "invalid_union": {
       const inner = issue.errors.flat();
-      return wrongType(inner.flatMap((each) => (each.code === "invalid_type" ? [each.expected] : [])), value, judge);
+      return wrongType(
+        inner.flatMap((each) => (each.code === "invalid_type" ? [each.expected] : [])),
+        value,
+        judge,
+      );
     }
     case "invalid_value":
       return notAllowed(issue.values.map(String), value);

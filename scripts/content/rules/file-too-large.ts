@@ -1,0 +1,34 @@
+import { issueFindings } from "./registry/issue-findings.ts";
+import { defineRule } from "./registry/rule.ts";
+
+export default defineRule({
+  id: "file-too-large",
+  group: "bytes",
+  severity: "error",
+  title: { en: "Too large", de: "Zu groß" },
+  meaning: {
+    en: "A content file has at most 1 MB, a picture at most 2 MB. Visitors load pictures over a shop's mobile line; a text of that size was mostly pasted by mistake.",
+    de: "Eine Inhaltsdatei hat höchstens 1 MB, ein Bild höchstens 2 MB. Bilder werden auch über die Mobilfunkleitung eines Ladens geladen; ein Text dieser Größe wurde meist aus Versehen eingefügt.",
+  },
+  example: {
+    wrong: { en: "A photo of 6 MB, straight from the camera", de: "Ein Foto mit 6 MB, direkt aus der Kamera" },
+    right: { en: "The same, 2048 pixels wide, as WebP", de: "Dasselbe, 2048 Pixel breit, als WebP" },
+  },
+  check: (files) =>
+    issueFindings(files, "file-too-large", ({ cause, text }) => ({
+      message:
+        cause === "bytes"
+          ? {
+              en: `This file has ${text} MB; a content file has at most 1 MB`,
+              de: `Diese Datei hat ${text} MB; eine Inhaltsdatei hat höchstens 1 MB`,
+            }
+          : {
+              en: "This file has more lines or entries than a content file can have",
+              de: "Diese Datei hat mehr Zeilen oder Einträge, als eine Inhaltsdatei haben kann",
+            },
+      hint: {
+        en: "Split it, or check whether something was pasted by mistake",
+        de: "Teilen Sie sie auf, oder prüfen Sie, ob versehentlich etwas eingefügt wurde",
+      },
+    })),
+});

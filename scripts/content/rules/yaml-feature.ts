@@ -1,0 +1,97 @@
+/** What YAML reads otherwise than its author: anchors, tags, keys twice, signs at the wrong place. */
+import { onePartner } from "../core/rule-example.ts";
+import { hints } from "../messages/hints.ts";
+import type { FeatureCause } from "../parse/parse-issue.ts";
+import { type IssueWords, issueFindings } from "./registry/issue-findings.ts";
+import { defineRule } from "./registry/rule.ts";
+
+const words: Readonly<Record<FeatureCause, (text: string) => IssueWords>> = {
+  anchor: (name) => ({
+    message: { en: `&${name} and *${name} do not work here`, de: `&${name} und *${name} wirken hier nicht` },
+    hint: {
+      en: "Write the entry out wherever it is needed",
+      de: "Schreiben Sie den Eintrag überall aus, wo er gebraucht wird",
+    },
+  }),
+  beginning: (sign) => ({ message: hints.cannotBegin(sign), hint: hints.quoteIt }),
+  directive: () => ({ message: hints.noPercent, hint: hints.deleteLine }),
+  "bracket-key": () => ({
+    message: { en: "A key cannot begin with { or [", de: "Ein Schlüssel kann nicht mit { oder [ beginnen" },
+    hint: { en: "Put the key into quotes", de: "Setzen Sie den Schlüssel in Anführungszeichen" },
+  }),
+  "bad-key": (key) => ({
+    message: { en: `"${key}" cannot be used as a key`, de: `„${key}“ kann kein Schlüssel sein` },
+    hint: { en: "Use a plain name made of letters", de: "Nehmen Sie einen einfachen Namen aus Buchstaben" },
+  }),
+  "no-key": () => ({
+    message: { en: "There is no key in front of this colon", de: "Vor diesem Doppelpunkt steht kein Schlüssel" },
+    hint: {
+      en: "Write the key in front of it, or put the whole text into quotes",
+      de: "Schreiben Sie den Schlüssel davor, oder setzen Sie den ganzen Text in Anführungszeichen",
+    },
+  }),
+  "key-twice": (key) => ({
+    message: {
+      en: `The key "${key}" is there twice in the same entry`,
+      de: `Der Schlüssel „${key}“ steht zweimal im selben Eintrag`,
+    },
+    hint: {
+      en: "Keep one of them, or compare its indentation with the lines above",
+      de: "Behalten Sie einen davon, oder vergleichen Sie die Einrückung mit den Zeilen darüber",
+    },
+  }),
+  "keys-twice": (keys) => ({
+    message: {
+      en: `These keys are there twice in the same entry: ${keys}`,
+      de: `Diese Schlüssel stehen zweimal im selben Eintrag: ${keys}`,
+    },
+    hint: {
+      en: "Keep one of each, or write the line that begins the next entry in front of them",
+      de: "Behalten Sie je einen, oder schreiben Sie davor die Zeile, die den nächsten Eintrag beginnt",
+    },
+  }),
+  "swallowed-entry": () => ({
+    message: {
+      en: "This list entry is read as part of the text above it",
+      de: "Dieser Listeneintrag wird als Teil des Textes darüber gelesen",
+    },
+    hint: {
+      en: "Indent it like the other entries; if it is no entry, put the whole text into quotes",
+      de: "Rücken Sie ihn ein wie die anderen Einträge; ist es keiner, setzen Sie den ganzen Text in Anführungszeichen",
+    },
+  }),
+  "unopened-quote": () => ({
+    message: {
+      en: "This quote closes and was never opened",
+      de: "Dieses Anführungszeichen schließt und wurde nie geöffnet",
+    },
+    hint: {
+      en: 'Begin the text with " as well, or delete it',
+      de: 'Beginnen Sie auch den Text mit ", oder löschen Sie es',
+    },
+  }),
+  comment: () => ({
+    message: {
+      en: "What is behind # is a comment and is not shown",
+      de: "Was hinter # steht, ist ein Kommentar und wird nicht gezeigt",
+    },
+    hint: hints.quoteIt,
+  }),
+};
+
+export default defineRule({
+  id: "yaml-feature",
+  group: "yaml",
+  severity: "error",
+  title: { en: "Read otherwise than it looks", de: "Wird anders gelesen, als es aussieht" },
+  meaning: {
+    en: "YAML gives some signs a meaning that a text rarely wants: & * ! % at its beginning, # behind a space, << as a key, the same key twice. Put a text with such a sign into quotes, straight ones: others are shown.",
+    de: "YAML gibt manchen Zeichen eine Bedeutung, die in einem Text selten gemeint ist: & * ! % am Anfang, # hinter einem Leerzeichen, << als Schlüssel, derselbe Schlüssel zweimal. Setzen Sie einen Text mit solchen Zeichen in Anführungszeichen, und zwar in gerade: Andere werden gezeigt.",
+  },
+  example: {
+    file: "facts/partners/iceland.yaml",
+    wrong: onePartner("email: info@company.example", "email: sales@company.example"),
+    right: onePartner("email: info@company.example, sales@company.example"),
+  },
+  check: (files) => issueFindings(files, "yaml-feature", ({ cause, text }) => words[cause](text)),
+});
