@@ -3,30 +3,33 @@ import { type Content, contentOf } from "./content.ts";
 import { type Problem, problem, sortProblems } from "./core/diagnostic.ts";
 import { entryName } from "./model/entry-name.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
-import { checkCountries } from "./rules/countries.ts";
-import { checkCountryName } from "./rules/country-names.ts";
-import { checkDownloads } from "./rules/downloads.ts";
-import { checkCatalogueOrder, checkCountryFiles, checkDuplicates } from "./rules/duplicates.ts";
 import { checkFactLinks } from "./rules/fact-links.ts";
-import { checkFiles } from "./rules/files.ts";
 import { checkForeignLaw } from "./rules/foreign-law.ts";
 import { checkHtml } from "./rules/html.ts";
+<<<<<<< HEAD
 import { checkImageFiles, checkImages, checkUnusedImages } from "./rules/images.ts";
+=======
+import { checkInvisible } from "./rules/invisible.ts";
+>>>>>>> main
 import { checkMarkdown } from "./rules/markdown.ts";
-import { checkParity } from "./rules/parity.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkPlurals } from "./rules/plurals.ts";
+<<<<<<< HEAD
 import { checkReferences } from "./rules/references.ts";
 import { formatProblems } from "./rules/registry/format-findings.ts";
+=======
+>>>>>>> main
 import { rules } from "./rules/registry/registry.ts";
 import type { Rule } from "./rules/registry/rule.ts";
-import { checkReleases } from "./rules/releases.ts";
-import { checkRepeatedValues } from "./rules/repeated-values.ts";
 import { checkSampleRelease } from "./rules/sample-release.ts";
+<<<<<<< HEAD
 import { checkShownQuotes } from "./rules/shown-quotes.ts";
 import { checkTitles } from "./rules/titles.ts";
+=======
+import { checkUnwritten } from "./rules/unwritten.ts";
+>>>>>>> main
 import { checkWordsWithoutLink } from "./rules/words-without-link.ts";
-import { type ContentFiles, loadContent, missingFolder } from "./validate/content-files.ts";
+import { type ContentFiles, loadContent } from "./validate/content-files.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
@@ -37,6 +40,7 @@ export interface CheckedContent {
 }
 
 /** Rules that are asked of each file that parses. They may look at other files too, whatever is wrong with those. */
+<<<<<<< HEAD
 const fileRules = [
   checkParity,
   checkReferences,
@@ -50,20 +54,12 @@ const fileRules = [
   checkShownQuotes,
   checkWordsWithoutLink,
 ];
+=======
+const fileRules = [checkInvisible, checkHtml, checkMarkdown, checkPlaceholders, checkUnwritten, checkWordsWithoutLink];
+>>>>>>> main
 
 /** Rules about what several files say together. Each may count on nothing but that a file was read. */
-const folderRules = [
-  checkFiles,
-  checkPlurals,
-  checkTitles,
-  checkCountryFiles,
-  checkCatalogueOrder,
-  checkFactLinks,
-  checkDownloads,
-  checkReleases,
-  checkCountries,
-  checkImageFiles,
-];
+const folderRules = [checkPlurals, checkFactLinks];
 
 /** Rules that are asked only of content that is to be released. */
 const releaseRules = [checkSampleRelease, checkForeignLaw];
@@ -78,6 +74,7 @@ export function checkContent(bytes: FileBytes, { release = false } = {}): Checke
   const oldRules = release ? [...folderRules, ...releaseRules] : folderRules;
   const ask = (when: Rule["when"]) =>
     rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
+<<<<<<< HEAD
   const found =
     bytes.size === 0
       ? [missingFolder()]
@@ -89,8 +86,17 @@ export function checkContent(bytes: FileBytes, { release = false } = {}): Checke
           ...ask(undefined),
           ...(release ? ask("release") : []),
         ];
+=======
+  const found = [
+    ...ofFiles,
+    ...[...files.parsed.values()].flatMap((parsed) => fileRules.flatMap((rule) => rule(files, parsed))),
+    ...oldRules.flatMap((rule) => rule(files)),
+    ...ask(undefined),
+    ...(release ? ask("release") : []),
+  ];
+>>>>>>> main
   const isValid = !found.some(isError);
-  const problems = isValid ? [...found, ...checkUnusedImages(files), ...ask("no-errors")] : found;
+  const problems = isValid ? [...found, ...ask("no-errors")] : found;
   const named = problems.map((one) => ({
     ...one,
     entry: entryName(one.file, files.parsed.get(one.file)?.value, one.path),

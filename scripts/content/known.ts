@@ -21,11 +21,6 @@ export const knownHelp = memo((files: ContentFiles): Set<string> | undefined => 
   return new Set([articles, ...titles.filter(isRecord)].flatMap((ids) => Object.keys(ids)));
 });
 
-/** Whether an id is one, as far as can be told. */
-export function mayBeHelp(files: ContentFiles, id: string): boolean {
-  return knownHelp(files)?.has(id) ?? true;
-}
-
 /** Whether there is a picture of this name. */
 export function isImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): boolean {
   return bytes.has(`images/${name}`);

@@ -14,3 +14,10 @@ export function stringsOf(files: ContentFiles, parsed: ParsedFile): readonly Fou
   const isValid = (files.flaws.get(parsed.file) ?? []).length === 0;
   return isValid ? strings : strings.filter(({ path }) => !isUnread(files, parsed.file, path));
 }
+
+/** The same of all files. */
+export const textsIn = memo((files: ContentFiles) =>
+  [...files.parsed.values()].flatMap((parsed) =>
+    stringsOf(files, parsed).map(({ path, value }) => ({ parsed, path, value })),
+  ),
+);

@@ -1,9 +1,12 @@
 /** Rules that have no file of their own yet, by group. */
 import type { RuleGroup } from "../core/rule-groups.ts";
 import { addressRules } from "./addresses.ts";
+<<<<<<< HEAD
 import { downloadRules } from "./downloads.ts";
+=======
+import { bytesRules } from "./bytes.ts";
+>>>>>>> main
 import { fieldRules } from "./fields.ts";
-import { fileRules } from "./files.ts";
 import { htmlRules } from "./html.ts";
 import { imageRules } from "./images.ts";
 import { referenceRules } from "./references.ts";
@@ -20,9 +23,7 @@ export const oldRules: readonly Group[] = [
   { group: "fields", rules: fieldRules },
   { group: "values", rules: valueRules },
   { group: "addresses", rules: addressRules },
-  { group: "files", rules: fileRules },
   { group: "references", rules: referenceRules },
-  { group: "downloads", rules: downloadRules },
   { group: "html", rules: htmlRules },
   { group: "images", rules: imageRules },
   { group: "release", rules: releaseRules },

@@ -1,4 +1,10 @@
+<<<<<<< HEAD
 import { issueFindings } from "./registry/issue-findings.ts";
+=======
+import { startOf } from "../core/diagnostic.ts";
+import { maxImageBytes } from "../model/pictures/inspect-picture.ts";
+import { pictureFaults } from "../model/pictures.ts";
+>>>>>>> main
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -15,6 +21,7 @@ export default defineRule({
     right: { en: "The same, 2048 pixels wide, as WebP", de: "Dasselbe, 2048 Pixel breit, als WebP" },
   },
   check: (files) =>
+<<<<<<< HEAD
     issueFindings(files, "file-too-large", ({ cause, text }) => ({
       message:
         cause === "bytes"
@@ -31,4 +38,21 @@ export default defineRule({
         de: "Teilen Sie sie auf, oder prüfen Sie, ob versehentlich etwas eingefügt wurde",
       },
     })),
+=======
+    pictureFaults(files, "too-large").map(({ name, fault }) => {
+      const megabytes = (fault.bytes / 1_000_000).toFixed(1);
+      const most = maxImageBytes / 1_000_000;
+      return {
+        place: startOf(`images/${name}`),
+        message: {
+          en: `This picture has ${megabytes} MB; a picture has at most ${most} MB`,
+          de: `Dieses Bild hat ${megabytes} MB; ein Bild hat höchstens ${most} MB`,
+        },
+        hint: {
+          en: "Make it smaller, or save it as WebP or AVIF",
+          de: "Verkleinern Sie es, oder speichern Sie es als WebP oder AVIF",
+        },
+      };
+    }),
+>>>>>>> main
 });

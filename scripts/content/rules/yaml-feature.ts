@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 /** What YAML reads otherwise than its author: anchors, tags, keys twice, signs at the wrong place. */
 import { onePartner } from "../core/rule-example.ts";
 import { hints } from "../messages/hints.ts";
@@ -79,6 +80,14 @@ const words: Readonly<Record<FeatureCause, (text: string) => IssueWords>> = {
   }),
 };
 
+=======
+import { onePartner } from "../core/rule-example.ts";
+import { textsIn } from "../model/strings.ts";
+import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
+import { locate } from "../parse/source-location.ts";
+import { defineRule } from "./registry/rule.ts";
+
+>>>>>>> main
 export default defineRule({
   id: "yaml-feature",
   group: "yaml",
@@ -93,5 +102,26 @@ export default defineRule({
     wrong: onePartner("email: info@company.example", "email: sales@company.example"),
     right: onePartner("email: info@company.example, sales@company.example"),
   },
+<<<<<<< HEAD
   check: (files) => issueFindings(files, "yaml-feature", ({ cause, text }) => words[cause](text)),
+=======
+  // In words such quotes may be meant, which the other language tells; so they may in names of partners.
+  check: (files) =>
+    textsIn(files)
+      .filter(({ parsed: { file } }) => file.startsWith("facts/") && !file.startsWith("facts/partners/"))
+      .filter(({ parsed, path, value }) => isInTypographicQuotes(parsed, path, value))
+      .filter(({ parsed, path }) => {
+        const flaws = files.flaws.get(parsed.file) ?? [];
+        return !flaws.some((flaw) => flaw.path.join("\n") === path.join("\n"));
+      })
+      .map(({ parsed, path }) => ({
+        place: locate(parsed, path),
+        path,
+        message: {
+          en: "These quotes are shown as they are: YAML knows straight ones only",
+          de: "Diese Anführungszeichen werden mit gezeigt: YAML kennt nur gerade",
+        },
+        hint: straightQuotes,
+      })),
+>>>>>>> main
 });

@@ -1,54 +1,50 @@
 /** Names of files and folders: what has another name than those that are known is read by nobody. */
 
-import { type Problem, problem, startOf } from "../core/diagnostic.ts";
-import type { Sentence } from "../core/localized-text.ts";
-import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
+import { nearest, nearestPath } from "../core/suggest.ts";
 import { factFolders, schemaOf, wordFolders } from "../layout.ts";
-import { fileMessages as said } from "../messages/files.ts";
-import { hints } from "../messages/hints.ts";
+
+export interface WrongFolder {
+  readonly folder: string;
+  readonly known: readonly string[];
+  /** The folder that was meant; only one that is not there. */
+  readonly right: string | undefined;
+}
+
+export interface WrongFile {
+  readonly file: string;
+  /** The name that was meant, if no other file has it. */
+  readonly right: string | undefined;
+  /** The names that are known in its place, the one that was meant if it ends otherwise than with `.yaml`. */
+  readonly known: readonly string[];
+}
+
+export interface WrongNames {
+  readonly files: readonly WrongFile[];
+  readonly folders: readonly WrongFolder[];
+  /** The paths that wrongly named files were meant to have: these are not missing as well. */
+  readonly meant: ReadonlySet<string>;
+}
 
 /**
  * @param names Paths relative to the content folder, pictures left out.
  * @param languages Languages of the site. Folders named like a language are judged with the list of languages.
- * @returns The problems, and the paths that wrongly named files were meant to have: these are not missing as well.
  */
-export function checkFileNames(names: readonly string[], languages: readonly string[]) {
-  const problems: Problem[] = [];
+export function wrongNames(names: readonly string[], languages: readonly string[]): WrongNames {
+  const files: WrongFile[] = [];
+  const folders = new Map<string, WrongFolder>();
   const meant = new Set<string>();
-  const folders = new Set<string>();
-  const unknown = names.filter((file) => !("schema" in schemaOf(file, languages)));
-  for (const file of unknown) {
-    const wrong = unknownFolder(file, names, languages);
+  for (const file of names.filter((name) => !("schema" in schemaOf(name, languages)))) {
+    const wrong = wrongFolder(file, names, languages);
     if (wrong !== undefined) {
       if (wrong.right !== undefined) meant.add(file.replace(wrong.folder, wrong.right));
-      if (!folders.has(wrong.folder)) problems.push(wrongFolder(wrong));
-      folders.add(wrong.folder);
+      folders.set(wrong.folder, wrong);
     } else if (!isLanguageFolder(file, languages)) {
       const found = wrongFile(file, names, languages);
-      if (found === undefined) continue;
       if (found.right !== undefined) meant.add(found.right);
-      problems.push(problem(startOf(file), "unknown-file", found.message, found.hint));
+      files.push(found);
     }
   }
-  return { problems, meant };
-}
-
-/**
- * Pictures whose names differ in capitals only: Windows and macOS keep one of them and lose the other.
- *
- * @param names Paths relative to the content folder.
- */
-export function checkCapitals(names: readonly string[]): Problem[] {
-  const seen = new Map<string, string>();
-  return names.flatMap((name) => {
-    const first = seen.get(name.toLowerCase());
-    if (first === undefined) {
-      seen.set(name.toLowerCase(), name);
-      return [];
-    }
-    const more = { related: [startOf(first)] };
-    return [problem(startOf(name), "duplicate", said.sameButCapitals(first), said.renameOne, more)];
-  });
+  return { files, folders: [...folders.values()], meant };
 }
 
 /** A folder of words that the list of languages does not have. */
@@ -57,14 +53,7 @@ function isLanguageFolder(file: string, languages: readonly string[]): boolean {
   return /^[a-z]{2}$/.test(top) && !languages.includes(top);
 }
 
-interface WrongFolder {
-  readonly folder: string;
-  readonly known: readonly string[];
-  /** The folder that was meant; only one that is not there. */
-  readonly right: string | undefined;
-}
-
-function unknownFolder(file: string, names: readonly string[], languages: readonly string[]): WrongFolder | undefined {
+function wrongFolder(file: string, names: readonly string[], languages: readonly string[]): WrongFolder | undefined {
   const [top = "", second = "", ...rest] = file.split("/");
   const isThere = (folder: string) => names.some((name) => name.startsWith(`${folder}/`));
   const judge = (folder: string, known: readonly string[]): WrongFolder | undefined => {
@@ -82,35 +71,19 @@ function unknownFolder(file: string, names: readonly string[], languages: readon
   );
 }
 
-function wrongFolder({ folder, known, right }: WrongFolder): Problem {
-  const hint = right === undefined ? hints.knownHere(nearestFirst(folder, known)) : hints.renameTo(right);
-  return problem(startOf(folder), "unknown-folder", said.unknownFolder, hint);
-}
-
-interface WrongFile {
-  readonly message: Sentence;
-  readonly hint: Sentence;
-  readonly right: string | undefined;
-}
-
-function wrongFile(file: string, names: readonly string[], languages: readonly string[]): WrongFile | undefined {
-  if (!file.endsWith(".yaml")) {
+function wrongFile(file: string, names: readonly string[], languages: readonly string[]): WrongFile {
+  const found = schemaOf(file, languages);
+  if (!file.endsWith(".yaml") || "schema" in found) {
     const right = file.replace(/(?:\.ya?ml)?\.[^./]*$|$/i, ".yaml");
     const isKnown = "schema" in schemaOf(right, languages);
-    const hint = names.includes(right) ? hints.deleteIt : isKnown ? hints.renameTo(right) : said.deleteOrImages;
-    return { message: said.onlyYaml, hint, right: isKnown ? right : undefined };
+    return { file, right: isKnown ? right : undefined, known: isKnown ? [right] : [] };
   }
-  const found = schemaOf(file, languages);
-  if ("schema" in found) return undefined;
   const free = found.expected.filter((name) => !names.includes(name));
-  const right = entryName(file, languages) ?? nearestPath(file, free);
-  const like = right ?? nearestPath(file, found.expected);
-  const hint = like === undefined ? hints.knownHere(nearestFirst(file, found.expected)) : hints.didYouMeanPlain(like);
-  return { message: said.unknownFile, hint, right };
+  return { file, right: nameOfEntry(file, languages) ?? nearestPath(file, free), known: found.expected };
 }
 
 /** What an entry of a folder would be called: `plugins/My Logo` → `plugins/my-logo`, `releases/v1.40` → `releases/1.40`. */
-function entryName(file: string, languages: readonly string[]): string | undefined {
+function nameOfEntry(file: string, languages: readonly string[]): string | undefined {
   const [, folder = "", name = ""] = /^(.*\/)([^/]*)\.yaml$/.exec(file) ?? [];
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const version = /\d+\.\d+(?:\.\d+)?/.exec(name)?.[0] ?? "";

@@ -16,7 +16,7 @@ export function valueIssue(issue: z.core.$ZodIssue, path: Path, parsed: ParsedFi
   const value = valueAt(parsed.value, path);
   const isKey = issue.code === "invalid_key";
   const isText = typeof value === "string";
-  const written = isText ? value : sourceAt(parsed, path);
+  const written = isText ? value : Array.isArray(value) ? undefined : sourceAt(parsed, path);
   const fits = (other: unknown) => judgeAt(schema, path, other) === undefined;
   const example = exampleAt(schema, path);
   return {

@@ -1,39 +1,40 @@
-/** Lists that differ in length between languages: which entry is to blame, where that can be told. */
+/** Lists that differ in length between languages: which entry is to blame, if that can be told. */
 import { isScalar, isSeq, Scalar } from "yaml";
-import { type Problem, problem } from "../core/diagnostic.ts";
+import type { Place } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
-import { parityMessages as said } from "../messages/parity.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, placeOfRange } from "../parse/source-location.ts";
 
-/** A list and where it stands. */
-export interface PlacedList {
+/** A list and where it is. */
+interface PlacedList {
   readonly parsed: ParsedFile;
   readonly path: Path;
   readonly list: readonly unknown[];
 }
 
-/**
- * Looks for an entry that stands twice in the longer list, and for a line in the shorter one that lost its hyphen and so
- * became part of the entry above.
- *
- * @returns The problem at that entry; `undefined` where there is nothing of the kind.
- */
-export function explainUneven(one: PlacedList, other: PlacedList): Problem | undefined {
-  const [longer, shorter] = one.list.length > other.list.length ? [one, other] : [other, one];
-  const again = longer.list.findIndex((entry, index) =>
-    longer.list.slice(0, index).some((first) => isSame(first, entry)),
-  );
-  if (again >= 0) {
-    const path = [...longer.path, again];
-    const related = [locate(shorter.parsed, shorter.path, "key")];
-    return problem(locate(longer.parsed, path), "duplicate", said.copied, said.deleteCopy, { path, related });
-  }
-  return lostHyphen(shorter, longer);
+interface Blamed {
+  readonly kind: "copied-entry" | "lost-hyphen";
+  readonly place: Place;
+  readonly path: Path;
+  readonly related: readonly Place[];
+  /** The file with the longer list. */
+  readonly file: string;
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/**
+ * Looks for an entry that is twice in the longer list, and for a line in the shorter one that lost its hyphen and so became
+ * part of the entry above.
+ *
+ * @returns The entry; `undefined` if there is nothing of the kind.
+ */
+export function explainUneven(a: PlacedList, b: PlacedList): Blamed | undefined {
+  const [longer, shorter] = a.list.length > b.list.length ? [a, b] : [b, a];
+  const texts = longer.list.map((entry) => JSON.stringify(entry));
+  const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
+  if (again < 0) return lostHyphen(shorter, longer);
+  const path = [...longer.path, again];
+  const related = [locate(shorter.parsed, shorter.path, "key")];
+  return { kind: "copied-entry", place: locate(longer.parsed, path), path, related, file: longer.parsed.file };
 }
 
 /** What a line of a text looks like that may be an entry: any in a text without quotes, one with a hyphen in a block. */
@@ -43,7 +44,7 @@ function furtherLine(item: Scalar): RegExp | undefined {
 }
 
 /** Only where the shorter list has exactly as many further lines as it lacks entries. */
-function lostHyphen({ parsed, path, list }: PlacedList, longer: PlacedList): Problem | undefined {
+function lostHyphen({ parsed, path, list }: PlacedList, longer: PlacedList): Blamed | undefined {
   const node = parsed.document.getIn(path, true);
   if (!isSeq(node)) return undefined;
   const goingOn = node.items.flatMap((item, index) => {
@@ -56,8 +57,6 @@ function lostHyphen({ parsed, path, list }: PlacedList, longer: PlacedList): Pro
   const [first] = goingOn;
   if (first === undefined || goingOn.length !== longer.list.length - list.length) return undefined;
   const place = placeOfRange(parsed.file, parsed.lines, [first.at, first.end]);
-  const entry = [...path, first.index];
   const related = [locate(longer.parsed, longer.path, "key")];
-  const message = said.noHyphen(longer.parsed.file);
-  return problem(place, "translation-differs", message, said.addHyphen, { path: entry, related });
+  return { kind: "lost-hyphen", place, path: [...path, first.index], related, file: longer.parsed.file };
 }
