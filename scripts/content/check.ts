@@ -6,30 +6,15 @@ import type { FileBytes } from "./parse/content-folder.ts";
 import { checkFactLinks } from "./rules/fact-links.ts";
 import { checkForeignLaw } from "./rules/foreign-law.ts";
 import { checkHtml } from "./rules/html.ts";
-<<<<<<< HEAD
-import { checkImageFiles, checkImages, checkUnusedImages } from "./rules/images.ts";
-=======
-import { checkInvisible } from "./rules/invisible.ts";
->>>>>>> main
 import { checkMarkdown } from "./rules/markdown.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkPlurals } from "./rules/plurals.ts";
-<<<<<<< HEAD
-import { checkReferences } from "./rules/references.ts";
 import { formatProblems } from "./rules/registry/format-findings.ts";
-=======
->>>>>>> main
 import { rules } from "./rules/registry/registry.ts";
 import type { Rule } from "./rules/registry/rule.ts";
 import { checkSampleRelease } from "./rules/sample-release.ts";
-<<<<<<< HEAD
-import { checkShownQuotes } from "./rules/shown-quotes.ts";
-import { checkTitles } from "./rules/titles.ts";
-=======
-import { checkUnwritten } from "./rules/unwritten.ts";
->>>>>>> main
 import { checkWordsWithoutLink } from "./rules/words-without-link.ts";
-import { type ContentFiles, loadContent } from "./validate/content-files.ts";
+import { type ContentFiles, readContentFiles } from "./validate/content-files.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
@@ -40,23 +25,7 @@ export interface CheckedContent {
 }
 
 /** Rules that are asked of each file that parses. They may look at other files too, whatever is wrong with those. */
-<<<<<<< HEAD
-const fileRules = [
-  checkParity,
-  checkReferences,
-  checkDuplicates,
-  checkRepeatedValues,
-  checkCountryName,
-  checkImages,
-  checkHtml,
-  checkMarkdown,
-  checkPlaceholders,
-  checkShownQuotes,
-  checkWordsWithoutLink,
-];
-=======
-const fileRules = [checkInvisible, checkHtml, checkMarkdown, checkPlaceholders, checkUnwritten, checkWordsWithoutLink];
->>>>>>> main
+const fileRules = [checkHtml, checkMarkdown, checkPlaceholders, checkWordsWithoutLink];
 
 /** Rules about what several files say together. Each may count on nothing but that a file was read. */
 const folderRules = [checkPlurals, checkFactLinks];
@@ -70,31 +39,17 @@ const releaseRules = [checkSampleRelease, checkForeignLaw];
  * @param options `release`: whether it is to be released; nothing of the sample may be left then.
  */
 export function checkContent(bytes: FileBytes, { release = false } = {}): CheckedContent {
-  const { files, problems: ofFiles } = loadContent(bytes);
+  const files = readContentFiles(bytes);
   const oldRules = release ? [...folderRules, ...releaseRules] : folderRules;
   const ask = (when: Rule["when"]) =>
     rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
-<<<<<<< HEAD
-  const found =
-    bytes.size === 0
-      ? [missingFolder()]
-      : [
-          ...ofFiles,
-          ...formatProblems(files),
-          ...[...files.parsed.values()].flatMap((parsed) => fileRules.flatMap((rule) => rule(files, parsed))),
-          ...oldRules.flatMap((rule) => rule(files)),
-          ...ask(undefined),
-          ...(release ? ask("release") : []),
-        ];
-=======
   const found = [
-    ...ofFiles,
+    ...formatProblems(files),
     ...[...files.parsed.values()].flatMap((parsed) => fileRules.flatMap((rule) => rule(files, parsed))),
     ...oldRules.flatMap((rule) => rule(files)),
     ...ask(undefined),
     ...(release ? ask("release") : []),
   ];
->>>>>>> main
   const isValid = !found.some(isError);
   const problems = isValid ? [...found, ...ask("no-errors")] : found;
   const named = problems.map((one) => ({

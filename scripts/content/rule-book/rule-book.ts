@@ -1,11 +1,6 @@
 /** Rules that have no file of their own yet, by group. */
 import type { RuleGroup } from "../core/rule-groups.ts";
 import { addressRules } from "./addresses.ts";
-<<<<<<< HEAD
-import { downloadRules } from "./downloads.ts";
-=======
-import { bytesRules } from "./bytes.ts";
->>>>>>> main
 import { fieldRules } from "./fields.ts";
 import { htmlRules } from "./html.ts";
 import { imageRules } from "./images.ts";

@@ -1,10 +1,7 @@
-<<<<<<< HEAD
-import { issueFindings } from "./registry/issue-findings.ts";
-=======
 import { startOf } from "../core/diagnostic.ts";
 import { maxImageBytes } from "../model/pictures/inspect-picture.ts";
 import { pictureFaults } from "../model/pictures.ts";
->>>>>>> main
+import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -20,9 +17,8 @@ export default defineRule({
     wrong: { en: "A photo of 6 MB, straight from the camera", de: "Ein Foto mit 6 MB, direkt aus der Kamera" },
     right: { en: "The same, 2048 pixels wide, as WebP", de: "Dasselbe, 2048 Pixel breit, als WebP" },
   },
-  check: (files) =>
-<<<<<<< HEAD
-    issueFindings(files, "file-too-large", ({ cause, text }) => ({
+  check: (files) => [
+    ...issueFindings(files, "file-too-large", ({ cause, text }) => ({
       message:
         cause === "bytes"
           ? {
@@ -38,8 +34,7 @@ export default defineRule({
         de: "Teilen Sie sie auf, oder prüfen Sie, ob versehentlich etwas eingefügt wurde",
       },
     })),
-=======
-    pictureFaults(files, "too-large").map(({ name, fault }) => {
+    ...pictureFaults(files, "too-large").map(({ name, fault }) => {
       const megabytes = (fault.bytes / 1_000_000).toFixed(1);
       const most = maxImageBytes / 1_000_000;
       return {
@@ -54,5 +49,5 @@ export default defineRule({
         },
       };
     }),
->>>>>>> main
+  ],
 });

@@ -1,10 +1,14 @@
-<<<<<<< HEAD
 /** What YAML reads otherwise than its author: anchors, tags, keys twice, signs at the wrong place. */
 import { onePartner } from "../core/rule-example.ts";
 import { hints } from "../messages/hints.ts";
+import { isFlawed } from "../model/issue-lookup.ts";
+import { textsIn } from "../model/strings.ts";
+import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
 import type { FeatureCause } from "../parse/parse-issue.ts";
+import { locate } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { type IssueWords, issueFindings } from "./registry/issue-findings.ts";
-import { defineRule } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
 const words: Readonly<Record<FeatureCause, (text: string) => IssueWords>> = {
   anchor: (name) => ({
@@ -80,14 +84,6 @@ const words: Readonly<Record<FeatureCause, (text: string) => IssueWords>> = {
   }),
 };
 
-=======
-import { onePartner } from "../core/rule-example.ts";
-import { textsIn } from "../model/strings.ts";
-import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
-import { locate } from "../parse/source-location.ts";
-import { defineRule } from "./registry/rule.ts";
-
->>>>>>> main
 export default defineRule({
   id: "yaml-feature",
   group: "yaml",
@@ -102,26 +98,25 @@ export default defineRule({
     wrong: onePartner("email: info@company.example", "email: sales@company.example"),
     right: onePartner("email: info@company.example, sales@company.example"),
   },
-<<<<<<< HEAD
-  check: (files) => issueFindings(files, "yaml-feature", ({ cause, text }) => words[cause](text)),
-=======
-  // In words such quotes may be meant, which the other language tells; so they may in names of partners.
-  check: (files) =>
-    textsIn(files)
-      .filter(({ parsed: { file } }) => file.startsWith("facts/") && !file.startsWith("facts/partners/"))
-      .filter(({ parsed, path, value }) => isInTypographicQuotes(parsed, path, value))
-      .filter(({ parsed, path }) => {
-        const flaws = files.flaws.get(parsed.file) ?? [];
-        return !flaws.some((flaw) => flaw.path.join("\n") === path.join("\n"));
-      })
-      .map(({ parsed, path }) => ({
-        place: locate(parsed, path),
-        path,
-        message: {
-          en: "These quotes are shown as they are: YAML knows straight ones only",
-          de: "Diese Anführungszeichen werden mit gezeigt: YAML kennt nur gerade",
-        },
-        hint: straightQuotes,
-      })),
->>>>>>> main
+  check: (files) => [
+    ...issueFindings(files, "yaml-feature", ({ cause, text }) => words[cause](text)),
+    ...typographicQuotes(files),
+  ],
 });
+
+/** In words such quotes may be meant, which the other language tells; so they may in names of partners. */
+function typographicQuotes(files: ContentFiles): Finding[] {
+  return textsIn(files)
+    .filter(({ parsed: { file } }) => file.startsWith("facts/") && !file.startsWith("facts/partners/"))
+    .filter(({ parsed, path, value }) => isInTypographicQuotes(parsed, path, value))
+    .filter(({ parsed, path }) => !isFlawed(files, parsed.file, path))
+    .map(({ parsed, path }) => ({
+      place: locate(parsed, path),
+      path,
+      message: {
+        en: "These quotes are shown as they are: YAML knows straight ones only",
+        de: "Diese Anführungszeichen werden mit gezeigt: YAML kennt nur gerade",
+      },
+      hint: straightQuotes,
+    }));
+}

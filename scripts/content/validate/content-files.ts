@@ -1,25 +1,16 @@
 /** What is in a content folder: every file decoded, parsed and held against its schema. What is good stays beside what is not. */
 import type { z } from "zod";
-import type { Problem } from "../core/diagnostic.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { schemaOf } from "../layout.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
-<<<<<<< HEAD
 import { decode } from "../parse/decode.ts";
 import { type ParsedFile, parseText } from "../parse/parse.ts";
 import type { ParseIssue } from "../parse/parse-issue.ts";
-import { checkCapitals, checkFileNames } from "./file-names.ts";
+import { type WrongNames, wrongNames } from "./file-names.ts";
 import type { Issue } from "./issue.ts";
-import { readLanguages } from "./languages.ts";
+import { type LanguageList, readLanguages } from "./languages.ts";
 import type { SchemaIssue } from "./schema-issue.ts";
 import { validateFile } from "./validate-file.ts";
-=======
-import { decodeSource } from "../parse/decode.ts";
-import { type ParsedFile, parseSource } from "../parse/parse.ts";
-import { type WrongNames, wrongNames } from "./file-names.ts";
-import { type LanguageList, readLanguages } from "./languages.ts";
-import { checkShape } from "./validate-file.ts";
->>>>>>> main
 
 /** Everything there is, good or not. */
 export interface ContentFiles {
@@ -41,8 +32,8 @@ export interface ContentFiles {
   readonly images: readonly string[];
 }
 
-/** Loads the files of a content folder. */
-export function loadContent(bytes: FileBytes): { readonly files: ContentFiles; readonly problems: readonly Problem[] } {
+/** Reads the files of a content folder. */
+export function readContentFiles(bytes: FileBytes): ContentFiles {
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
@@ -51,23 +42,12 @@ export function loadContent(bytes: FileBytes): { readonly files: ContentFiles; r
   const { languages } = languageList;
   const wrong = wrongNames(names, languages);
 
-<<<<<<< HEAD
-  const present = new Set(meant);
+  const present = new Set(wrong.meant);
   const texts = new Map<string, string>();
   const parsed = new Map<string, ParsedFile>();
   const flaws = new Map<string, readonly SchemaIssue[]>();
   const issues: Issue[] = [];
   for (const name of names.filter((file) => file.endsWith(".yaml"))) {
-=======
-  const [texts, parsed, flaws] = [
-    new Map<string, string>(),
-    new Map<string, ParsedFile>(),
-    new Map<string, Problem[]>(),
-  ];
-  const known: string[] = [];
-  const problems: Problem[] = [];
-  for (const name of yamlNames) {
->>>>>>> main
     const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
     issues.push(...read.issues);
     if (read.text !== undefined) texts.set(name, read.text);
@@ -81,23 +61,8 @@ export function loadContent(bytes: FileBytes): { readonly files: ContentFiles; r
     flaws.set(name, ownFlaws);
     issues.push(...ownFlaws);
   }
-<<<<<<< HEAD
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  const problems = [...ofLanguages, ...ofNames, ...checkCapitals(all.filter(isImage))];
-  return { files: { bytes, languages, texts, parsed, issues, flaws, present, images }, problems };
-}
-
-/** The one problem of a folder that is not there. */
-export function missingFolder(): Problem {
-  return problem(startOf(""), "missing-folder", fileMessages.noFolder, fileMessages.checkPath);
-=======
-  const present = new Set([...known, ...wrong.meant]);
-  const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  return {
-    files: { bytes, languages, languageList, wrongNames: wrong, texts, parsed, flaws, present, images },
-    problems,
-  };
->>>>>>> main
+  return { bytes, languages, languageList, wrongNames: wrong, texts, parsed, issues, flaws, present, images };
 }
 
 interface ReadFile {

@@ -99,7 +99,7 @@ describeBroken("what YAML can do and content does not", [
     name: "several duplicate keys are one problem: the line that begins their entry is missing",
     edits: [append(page, "‸title: Again\ntext: Again\n")],
     found: ["yaml-feature"],
-    message: 'twice in the same entry: title, text',
+    message: "twice in the same entry: title, text",
     hint: "write the line that begins the next entry in front of them",
   },
   {
