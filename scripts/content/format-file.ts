@@ -24,11 +24,13 @@ export type FormattedFile = { readonly file: string } & (
  */
 export function formatFile(root: string, file: string): FormattedFile {
   const bytes = readFileSync(join(root, file));
-  const { text: before } = decode(file, bytes);
-  if (before === undefined || parseText(file, before).parsed === undefined) {
-    const problem = checkContent(new Map([[file, bytes]])).problems.find((each) => each.file === file);
-    const place = problem === undefined ? file : `${file}:${problem.line}:${problem.column}`;
-    return { file, result: "left", place, reason: problem?.message ?? said.wouldChange };
+  const { text: before = "", issues } = decode(file, bytes);
+  const [issue] = issues.length > 0 ? issues : parseText(file, before).issues;
+  if (issue !== undefined) {
+    const { line, column } = issue.place;
+    // The words are those of the check.
+    const told = checkContent(new Map([[file, bytes]])).problems.find(({ rule }) => rule === issue.code);
+    return { file, result: "left", place: `${file}:${line}:${column}`, reason: told?.message ?? said.wouldChange };
   }
   try {
     const text = withSchemaLine(file, printYaml(readYaml(before)));

@@ -58,7 +58,7 @@ describeBroken("a text that goes on behind a number sign", [
     name: "which begins a comment",
     edits: [replace(page, /^home: .*$/m, "home: Kasse ‸#1")],
     found: ["yaml-feature"],
-    message: "What stands behind # is a comment and is not shown",
+    message: "What is behind # is a comment and is not shown",
     hint: 'Put the whole text into quotes: "Kasse #1"',
   },
 ]);
