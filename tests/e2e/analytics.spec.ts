@@ -1,16 +1,14 @@
 /**
- * Analytics, on a copy of the project whose provider is gtag. A small script stands in for the provider's: it takes the
+ * Analytics, on a site whose provider is gtag. A small script stands in for the provider's: it takes the
  * same commands, sets the same cookies and sends what it is told to the same host. None of it leaves this machine.
  */
-import { execFile } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
+import { rmSync } from "node:fs";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { serveSite } from "../../scripts/browser/serve-site.ts";
-import { copyProject } from "../../scripts/testing/project-copy.ts";
 import { shell } from "../../src/generated/shell.ts";
 import { localizedPath } from "../../src/routes/routes.ts";
+import { buildSite } from "../commands/build-site.ts";
+import { replace, withCopy } from "../content/content-copy.ts";
 import { test as base, expect, hydrated } from "./site.ts";
 import { pagesIn } from "./static-page.ts";
 
@@ -32,16 +30,12 @@ const test = base.extend<{ elsewhere: Elsewhere }, { withAnalytics: string }>({
   withAnalytics: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
-      const project = copyProject();
-      const facts = join(project, "content", "facts", "site.yaml");
-      const text = readFileSync(facts, "utf8");
-      writeFileSync(facts, text.replace(/^ {2}provider: none$/m, `  provider: gtag\n  id: ${id}`));
-      const command = ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"];
-      await promisify(execFile)(process.execPath, command, { cwd: project });
-      const served = await serveSite(join(project, "dist"));
+      const gtag = replace("facts/site.yaml", /^ {2}provider: none$/m, `  provider: gtag\n  id: ${id}`);
+      const out = await withCopy([gtag], (root) => buildSite(root, "analytics"));
+      const served = await serveSite(out);
       await use(served.origin);
       served.close();
-      rmSync(project, { recursive: true, force: true });
+      rmSync(out, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 180_000 },
   ],
