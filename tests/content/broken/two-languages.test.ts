@@ -59,7 +59,7 @@ describeBroken("a text that goes on behind a number sign", [
     edits: [replace(page, /^home: .*$/m, "home: Kasse ‸#1")],
     found: ["yaml-feature"],
     message: "What is behind # is a comment and is not shown",
-    hint: 'Put the whole text into quotes: "Kasse #1"',
+    hint: "Put the whole text into quotes",
   },
 ]);
 
