@@ -9,7 +9,7 @@ import { checkHtml } from "./rules/html.ts";
 import { checkMarkdown } from "./rules/markdown.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkPlurals } from "./rules/plurals.ts";
-import { formatProblems } from "./rules/registry/format-findings.ts";
+import { refusedValues } from "./rules/registry/refused-values.ts";
 import { rules } from "./rules/registry/registry.ts";
 import type { Rule } from "./rules/registry/rule.ts";
 import { checkSampleRelease } from "./rules/sample-release.ts";
@@ -44,7 +44,7 @@ export function checkContent(bytes: FileBytes, { release = false } = {}): Checke
   const ask = (when: Rule["when"]) =>
     rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
   const found = [
-    ...formatProblems(files),
+    ...refusedValues(files),
     ...[...files.parsed.values()].flatMap((parsed) => fileRules.flatMap((rule) => rule(files, parsed))),
     ...oldRules.flatMap((rule) => rule(files)),
     ...ask(undefined),

@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { type Problem, problem } from "../../scripts/content/core/diagnostic.ts";
 import { schemaOf } from "../../scripts/content/layout.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
-import { formatProblems } from "../../scripts/content/rules/registry/format-findings.ts";
+import { refusedValues } from "../../scripts/content/rules/registry/refused-values.ts";
 import { rules } from "../../scripts/content/rules/registry/registry.ts";
 import { validateFile } from "../../scripts/content/validate/validate-file.ts";
 import { filesOf } from "./report-case.ts";
@@ -59,7 +59,7 @@ function check(file: string, text: string): readonly Problem[] {
   const inWords = asked.flatMap((rule) =>
     rule.check(files).map((one) => problem(one.place, rule.id, one.message, one.hint)),
   );
-  return [...inWords, ...formatProblems(files)];
+  return [...inWords, ...refusedValues(files)];
 }
 
 const offset = (text: string, line: number, column: number) =>

@@ -14,8 +14,9 @@ export function isFlawed(files: ContentFiles, file: string, path: Path): boolean
 export function hasFlawedKeys(files: ContentFiles, file: string, path: Path): boolean {
   const around = path.slice(0, -1);
   return issuesIn(files, file).some((issue) => {
-    const isOfKey = issue.code === "missing-field" || issue.code === "unknown-field" || isBadKey(issue);
-    if (!isOfKey) return startsWith(path, issue.path);
+    const isBadId = issue.code === "refused" && issue.refusal === "slug";
+    if (issue.code !== "missing-field" && issue.code !== "unknown-field" && !isBadId)
+      return startsWith(path, issue.path);
     return isKeyOf(issue.path, path) || isKeyOf(issue.path, around) || isKeyOf(issue.path.slice(0, -1), path);
   });
 }
@@ -39,10 +40,6 @@ export function isUnread(files: ContentFiles, file: string, path: Path): boolean
 
 function issuesIn(files: ContentFiles, file: string) {
   return files.flaws.get(file) ?? [];
-}
-
-function isBadKey(issue: { readonly code: string; readonly format?: string }): boolean {
-  return issue.code === "format" && issue.format === "slug";
 }
 
 function isKeyOf(key: Path, path: Path): boolean {

@@ -1,9 +1,6 @@
 /** Rules that have no file of their own yet, by group. */
 import type { RuleGroup } from "../core/rule-groups.ts";
-import { addressRules } from "./addresses.ts";
-import { fieldRules } from "./fields.ts";
 import { htmlRules } from "./html.ts";
-import { imageRules } from "./images.ts";
 import { referenceRules } from "./references.ts";
 import { releaseRules } from "./release.ts";
 import type { Rule } from "./rule.ts";
@@ -15,11 +12,8 @@ interface Group {
 }
 
 export const oldRules: readonly Group[] = [
-  { group: "fields", rules: fieldRules },
   { group: "values", rules: valueRules },
-  { group: "addresses", rules: addressRules },
   { group: "references", rules: referenceRules },
   { group: "html", rules: htmlRules },
-  { group: "images", rules: imageRules },
   { group: "release", rules: releaseRules },
 ];

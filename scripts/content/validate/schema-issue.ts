@@ -54,8 +54,8 @@ export type ValueIssue = Located &
         readonly allowed: readonly string[];
       }
     | { readonly code: "out-of-range"; readonly bound: Bound; readonly limit: number; readonly length: number }
-    /** A value that is not written as its format needs it. The id of the format is that of its rule. */
-    | { readonly code: "format"; readonly format: string; readonly isOptional: boolean }
+    /** A check of the schema refuses the value. The id of the refusal is that of a rule. */
+    | { readonly code: "refused"; readonly refusal: string; readonly isOptional: boolean }
     | { readonly code: "invalid" }
   );
 

@@ -4,6 +4,7 @@ import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
 import { type Path, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, sourceAt } from "../parse/source-location.ts";
+import { refusalOf } from "../schema/refusal.ts";
 import type { ValueIssue } from "./schema-issue.ts";
 import { exampleAt, isOptionalAt, judgeAt } from "./schema-lookup.ts";
 import { asYaml, suggestValue } from "./suggest-value.ts";
@@ -32,6 +33,9 @@ export function valueIssue(issue: z.core.$ZodIssue, path: Path, parsed: ParsedFi
 }
 
 function findingOf(issue: z.core.$ZodIssue, path: Path, value: unknown, schema: z.ZodType): Finding {
+  // A check of a schema names its refusal.
+  const refusal = issue.code === "invalid_key" ? "slug" : issue.message;
+  if (refusalOf(refusal) !== undefined) return { code: "refused", refusal, isOptional: isOptionalAt(schema, path) };
   const judge = (other: unknown) => judgeAt(schema, path, other);
   const size = typeof value === "string" ? value.length : 0;
   switch (issue.code) {
@@ -61,13 +65,7 @@ function findingOf(issue: z.core.$ZodIssue, path: Path, value: unknown, schema: 
     }
     case "not_multiple_of":
       return { code: "out-of-range", bound: "cents", limit: 2, length: size };
-    case "invalid_key":
-      return { code: "format", format: "slug", isOptional: false };
   }
-  // A schema names the format as the message of its check; zod names those that it knows itself.
-  const isKnown = issue.code === "invalid_format" && issue.message.includes(" ");
-  const format = isKnown ? issue.format : issue.message;
-  if (/^[\w-]+$/.test(format)) return { code: "format", format, isOptional: isOptionalAt(schema, path) };
   return { code: "invalid" };
 }
 
