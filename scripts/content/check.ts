@@ -1,37 +1,20 @@
-/** All stages over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
+/** All stages and rules over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
 import { type Content, contentOf } from "./content.ts";
 import { type Problem, problem, sortProblems } from "./core/diagnostic.ts";
 import { entryName } from "./model/entry-name.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
-import { checkFactLinks } from "./rules/fact-links.ts";
-import { checkForeignLaw } from "./rules/foreign-law.ts";
-import { checkHtml } from "./rules/html.ts";
-import { checkMarkdown } from "./rules/markdown.ts";
-import { checkPlaceholders } from "./rules/placeholders.ts";
-import { checkPlurals } from "./rules/plurals.ts";
 import { refusedValues } from "./rules/registry/refused-values.ts";
 import { rules } from "./rules/registry/registry.ts";
 import type { Rule } from "./rules/registry/rule.ts";
-import { checkSampleRelease } from "./rules/sample-release.ts";
-import { checkWordsWithoutLink } from "./rules/words-without-link.ts";
 import { type ContentFiles, readContentFiles } from "./validate/content-files.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
   /** Sorted by file and line. */
   readonly problems: readonly Problem[];
-  /** Only where there is no error. */
+  /** Only if there is no error. */
   readonly content: Content | undefined;
 }
-
-/** Rules that are asked of each file that parses. They may look at other files too, whatever is wrong with those. */
-const fileRules = [checkHtml, checkMarkdown, checkPlaceholders, checkWordsWithoutLink];
-
-/** Rules about what several files say together. Each may count on nothing but that a file was read. */
-const folderRules = [checkPlurals, checkFactLinks];
-
-/** Rules that are asked only of content that is to be released. */
-const releaseRules = [checkSampleRelease, checkForeignLaw];
 
 /**
  * Checks the files of a content folder. Pure: the same files give the same answer.
@@ -40,21 +23,14 @@ const releaseRules = [checkSampleRelease, checkForeignLaw];
  */
 export function checkContent(bytes: FileBytes, { release = false } = {}): CheckedContent {
   const files = readContentFiles(bytes);
-  const oldRules = release ? [...folderRules, ...releaseRules] : folderRules;
   const ask = (when: Rule["when"]) =>
     rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
-  const found = [
-    ...refusedValues(files),
-    ...[...files.parsed.values()].flatMap((parsed) => fileRules.flatMap((rule) => rule(files, parsed))),
-    ...oldRules.flatMap((rule) => rule(files)),
-    ...ask(undefined),
-    ...(release ? ask("release") : []),
-  ];
+  const found = [...refusedValues(files), ...ask(undefined), ...(release ? ask("release") : [])];
   const isValid = !found.some(isError);
   const problems = isValid ? [...found, ...ask("no-errors")] : found;
-  const named = problems.map((one) => ({
-    ...one,
-    entry: entryName(one.file, files.parsed.get(one.file)?.value, one.path),
+  const named = problems.map((each) => ({
+    ...each,
+    entry: entryName(each.file, files.parsed.get(each.file)?.value, each.path),
   }));
   return { files, problems: sortProblems(named), content: isValid ? contentOf(files) : undefined };
 }

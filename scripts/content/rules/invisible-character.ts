@@ -1,6 +1,6 @@
 /** Characters that nobody sees and nobody types on purpose, as they are or as an escape in quotes: `"\u202E"`. */
 import { isFlawed } from "../model/issue-lookup.ts";
-import { stringsOf } from "../model/strings.ts";
+import { textsIn } from "../model/strings.ts";
 import { findInvisible } from "../parse/invisible-characters.ts";
 import { locate } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -64,18 +64,16 @@ export default defineRule({
 });
 
 function escaped(files: ContentFiles): Finding[] {
-  return [...files.parsed.values()].flatMap((parsed) =>
-    stringsOf(files, parsed).flatMap(({ path, value }) => {
-      // Line ends of files are one character by now, so a carriage return is an escape too.
-      const [hidden] = /\r/.exec(value) ?? findInvisible(value) ?? [];
-      if (hidden === undefined || isFlawed(files, parsed.file, path)) return [];
-      const hint = {
-        en: "Delete what stands for it in the text and begins with \\",
-        de: "Löschen Sie, was im Text dafür steht und mit \\ beginnt",
-      };
-      return [{ place: locate(parsed, path), path, message: invisible(codeOf(hidden)), hint }];
-    }),
-  );
+  return textsIn(files).flatMap(({ parsed, path, value }) => {
+    // Line ends of files are one character by now, so a carriage return is an escape too.
+    const [hidden] = /\r/.exec(value) ?? findInvisible(value) ?? [];
+    if (hidden === undefined || isFlawed(files, parsed.file, path)) return [];
+    const hint = {
+      en: "Delete the escape for it in the text, which begins with \\",
+      de: "Löschen Sie, was im Text dafür steht und mit \\ beginnt",
+    };
+    return [{ place: locate(parsed, path), path, message: invisible(codeOf(hidden)), hint }];
+  });
 }
 
 const invisible = (code: string) => ({

@@ -1,8 +1,12 @@
 /** Entries that lack a line: it was forgotten, became part of the text above, or took its whole entry with it. */
+
+import { languageName } from "../core/intl.ts";
 import { onePartner } from "../core/rule-example.ts";
 import { hints, quoted } from "../messages/hints.ts";
+import { pluralFaults } from "../model/plural-faults.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { issueFindings } from "./registry/issue-findings.ts";
-import { defineRule } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
   id: "missing-field",
@@ -18,8 +22,8 @@ export default defineRule({
     wrong: "country: IS\npartners:\n  - address: Reykjavík\n",
     right: onePartner("address: Reykjavík"),
   },
-  check: (files) =>
-    issueFindings(files, "missing-field", (issue) => {
+  check: (files) => [
+    ...issueFindings(files, "missing-field", (issue) => {
       switch (issue.cause) {
         case "missing": {
           const { en, de } = quoted(issue.keys);
@@ -50,4 +54,20 @@ export default defineRule({
           };
       }
     }),
+    ...missingPluralForms(files),
+  ],
 });
+
+function missingPluralForms(files: ContentFiles): Finding[] {
+  return pluralFaults(files)
+    .filter(({ kind }) => kind === "missing")
+    .map(({ language, place, path, names, detail }) => {
+      const { en, de } = quoted(names);
+      const isOne = names.length === 1;
+      const message = {
+        en: `${en} ${isOne ? "is" : "are"} missing: ${languageName(language, "en")} has a form of its own for ${detail} …`,
+        de: `${de} ${isOne ? "fehlt" : "fehlen"}: ${languageName(language, "de")} hat eine eigene Form für ${detail} …`,
+      };
+      return { place, path, message, hint: hints.addKeys(names) };
+    });
+}

@@ -1,7 +1,7 @@
 /** Texts that somebody meant to write later: `TODO`, `...`, the Latin of layout programs. */
 import { partnerExample } from "../core/rule-example.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
-import { stringsOf } from "../model/strings.ts";
+import { textsIn } from "../model/strings.ts";
 import { locateText } from "../parse/source-location.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -24,26 +24,24 @@ export default defineRule({
   },
   example: partnerExample("address: TODO", "address: Reykjavík"),
   check: (files) =>
-    [...files.parsed.values()].flatMap((parsed) =>
-      stringsOf(files, parsed).flatMap(({ path, value }): Finding[] => {
-        const text = value.trim();
-        const signs = onlyPunctuation.exec(text);
-        const [piece] = signs ?? reminder.exec(text) ?? filler.exec(text) ?? [];
-        if (piece === undefined || isFlawed(files, parsed.file, path)) return [];
-        if (piece === "TODO" && saysTodo.includes(parsed.file.slice(0, 2))) return [];
-        return [
-          {
-            place: locateText(parsed, path, piece),
-            path,
-            // Somebody may want three dots.
-            severity: signs === null ? "error" : "warning",
-            message: {
-              en: `This text is still to be written: "${piece}"`,
-              de: `Dieser Text muss noch geschrieben werden: „${piece}“`,
-            },
-            hint: { en: "Write the text", de: "Schreiben Sie den Text" },
+    textsIn(files).flatMap(({ parsed, path, value }): Finding[] => {
+      const text = value.trim();
+      const signs = onlyPunctuation.exec(text);
+      const [piece] = signs ?? reminder.exec(text) ?? filler.exec(text) ?? [];
+      if (piece === undefined || isFlawed(files, parsed.file, path)) return [];
+      if (piece === "TODO" && saysTodo.includes(parsed.file.slice(0, 2))) return [];
+      return [
+        {
+          place: locateText(parsed, path, piece),
+          path,
+          // Somebody may want three dots.
+          severity: signs === null ? "error" : "warning",
+          message: {
+            en: `This text is still to be written: "${piece}"`,
+            de: `Dieser Text muss noch geschrieben werden: „${piece}“`,
           },
-        ];
-      }),
-    ),
+          hint: { en: "Write the text", de: "Schreiben Sie den Text" },
+        },
+      ];
+    }),
 });
