@@ -15,7 +15,7 @@ const englishName = new Intl.DisplayNames("en", { type: "region" });
 
 /** The partners of the sample content: names only. */
 export function samplePartners(): PartnerGroup[] {
-  const folder = join("content", "facts", "partners");
+  const folder = join("tests", "content", "sample", "facts", "partners");
   return readdirSync(folder).map((file) => {
     const { country, partners } = factsSchema.parse(parse(readFileSync(join(folder, file), "utf8")));
     const listed = partners.map(({ name }) => ({ name, logo: undefined }));

@@ -142,9 +142,9 @@ describeBroken("articles that are named", [
 describeBroken("copies that nobody changed, as warnings", [
   {
     name: "the place of a plugin in the catalogue",
-    edits: [replace("facts/plugins/stock-control.yaml", /^order: .*$/m, "order: ‸20")],
+    edits: [replace("facts/plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
     found: ["duplicate"],
-    message: "Another plugin has the place 20 too; the first one is in facts/plugins/price-lists.yaml",
+    message: "Another plugin has the place 50 too; the first one is in facts/plugins/notes.yaml",
     hint: "Write another number",
   },
   {
