@@ -5,7 +5,7 @@
 import type { RouteId } from "../../../src/routes/route-ids.ts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { fileSize, linkTarget } from "../facts.ts";
-import { writeHtml } from "../html/write.ts";
+import { writeHtml } from "../model/html/write.ts";
 import { type Context, fileOf } from "./context.ts";
 import { pictureOf, plainPicture } from "./media.ts";
 

@@ -1,0 +1,28 @@
+/** The digests that a release is compared with. That something of the sample is left is tried in `other-product.test.ts`. */
+import { expect, test } from "vitest";
+import { checkContent } from "../../../scripts/content/check.ts";
+import { walkStrings } from "../../../scripts/content/core/value-path.ts";
+import { digestOf } from "../../../scripts/content/model/sample/sample-digest.ts";
+import digests from "../../../scripts/content/model/sample/sample-digests.json" with { type: "json" };
+import { sampleFiles } from "../content-copy.ts";
+
+const { content, files } = checkContent(sampleFiles);
+
+// The list is of `content/` as it was shipped, which others edit; the tests' sample has a part of the same values.
+test("the digests know the name, the company, every installer and every picture of the sample", () => {
+  if (content === undefined) throw new Error("The sample has errors");
+  const { name, street, managingDirector, registerNumber, vatId } = content.site.company;
+  const installers = [content.downloads, ...content.plugins.values()]
+    .flatMap((facts) => [...walkStrings(facts)])
+    .filter(({ path }) => path.at(-1) === "sha256");
+  // The marks of payment networks are not the sample's.
+  const pictures = files.images.filter((image) => image !== "site/payments.svg");
+  const known = new Set(Object.values(digests));
+  for (const value of [
+    ...[content.site.brand, name, street, managingDirector, registerNumber, vatId],
+    ...installers.map(({ value }) => value),
+    ...pictures.map((image) => files.bytes.get(`images/${image}`) ?? ""),
+  ]) {
+    expect(known, String(value).slice(0, 80)).toContain(digestOf(value));
+  }
+});
