@@ -2,7 +2,7 @@
 
 import type { Place } from "../content/core/diagnostic.ts";
 import type { MessageLanguage, Sentence } from "../content/core/localized-text.ts";
-import { linkFaults, linkReportTexts as texts } from "../content/messages/external-links.ts";
+import { linkFaults, linkReportTexts as texts } from "./messages.ts";
 import { markdownCode, markdownText } from "../content/report/markdown.ts";
 import { placeName } from "../content/report/place-name.ts";
 import { printable } from "../content/report/printable.ts";
