@@ -2,6 +2,7 @@
 import { numberFormat } from "../content/core/intl.ts";
 import type { Sentence } from "../content/core/localized-text.ts";
 import { commandMessages } from "../content/messages/command-line.ts";
+import type { OutcomeKind, Reason } from "./check-address.ts";
 
 /** What common answers of a server mean, by status. */
 const statusMeanings: Readonly<Record<number, Sentence>> = {
@@ -20,63 +21,82 @@ const statusMeanings: Readonly<Record<number, Sentence>> = {
   451: { en: "the page is blocked for legal reasons", de: "die Seite ist aus rechtlichen Gründen gesperrt" },
   503: { en: "the server is overloaded or being maintained", de: "der Server ist überlastet oder wird gewartet" },
 };
+const serverFault = { en: "the server has a fault", de: "der Server hat eine Störung" };
+const unknownStatus = { en: "look at it in a browser", de: "sehen Sie im Browser nach" };
 
-function meaningOf(status: number): Sentence {
-  const known = statusMeanings[status];
-  if (known !== undefined) return known;
-  if (status >= 500 && status < 600) return { en: "the server has a fault", de: "der Server hat eine Störung" };
-  return { en: "look at it in a browser", de: "sehen Sie im Browser nach" };
+const noHost = /^ENOTFOUND$/;
+const offline = /^(?:EAI_AGAIN|ENETUNREACH)$/;
+/** What codes of Node and undici mean, the first one that fits. */
+const networkFaults: readonly (readonly [code: RegExp, meaning: Sentence])[] = [
+  [noHost, { en: "there is no host of that name", de: "einen Host dieses Namens gibt es nicht" }],
+  [
+    offline,
+    {
+      en: "the name could not be looked up; is this computer online?",
+      de: "der Name ließ sich nicht nachschlagen; ist dieser Rechner online?",
+    },
+  ],
+  [/^CERT_HAS_EXPIRED$/, { en: "the certificate has expired", de: "das Zertifikat ist abgelaufen" }],
+  [
+    /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH)/,
+    { en: "browsers do not trust the certificate", de: "Browser vertrauen dem Zertifikat nicht" },
+  ],
+  [/^(?:ECONNREFUSED|EHOSTUNREACH)$/, { en: "nothing answers there", de: "dort antwortet nichts" }],
+  [
+    /^(?:ECONNRESET|UND_ERR_SOCKET|EPIPE)$/,
+    { en: "the connection was closed without an answer", de: "die Verbindung wurde ohne Antwort beendet" },
+  ],
+];
+
+/** Whether no host was found, be it for want of a connection. */
+export function isUnreachable(reason: Reason): boolean {
+  return reason.code === "network" && (noHost.test(reason.error) || offline.test(reason.error));
 }
 
-function bytes(number: number): Sentence {
-  return { en: `${numberFormat("en", {}).format(number)} bytes`, de: `${numberFormat("de", {}).format(number)} Bytes` };
+/** What is wrong, in words. */
+export function wordsOfReason(reason: Reason): Sentence {
+  switch (reason.code) {
+    case "status": {
+      const { status } = reason;
+      const meaning = statusMeanings[status] ?? (status >= 500 && status < 600 ? serverFault : unknownStatus);
+      return { en: `answers ${status}: ${meaning.en}`, de: `antwortet ${status}: ${meaning.de}` };
+    }
+    case "moved":
+      return { en: `moved for good to ${reason.to}`, de: `dauerhaft umgezogen nach ${reason.to}` };
+    case "insecure":
+      return {
+        en: `leads on to an address without https: ${reason.to}`,
+        de: `führt weiter zu einer Adresse ohne https: ${reason.to}`,
+      };
+    case "private":
+      return {
+        en: `leads into a network of somebody's own: ${reason.to}`,
+        de: `führt in ein privates Netz: ${reason.to}`,
+      };
+    case "size": {
+      const [en, de] = ["en", "de"].map((language) => numberFormat(language, {}));
+      return {
+        en: `is a file of ${en?.format(reason.found)} bytes; the facts say ${en?.format(reason.expected)} bytes`,
+        de: `ist eine Datei mit ${de?.format(reason.found)} Bytes; in den Fakten stehen ${de?.format(reason.expected)} Bytes`,
+      };
+    }
+    case "redirects":
+      return { en: "is redirected again and again", de: "wird endlos weitergeleitet" };
+    case "slow":
+      return { en: "is too slow: no answer in time", de: "ist zu langsam: keine Antwort in der vorgegebenen Zeit" };
+    case "network": {
+      const code = reason.error === "" ? "" : ` (${reason.error})`;
+      const known = networkFaults.find(([pattern]) => pattern.test(reason.error));
+      return known?.[1] ?? { en: `no connection${code}`, de: `keine Verbindung${code}` };
+    }
+  }
 }
 
 /** A number with its noun: `1 address`, `3 Adressen`. */
-function addresses(number: number): Sentence {
-  return {
-    en: `${number} ${number === 1 ? "address" : "addresses"}`,
-    de: `${number} ${number === 1 ? "Adresse" : "Adressen"}`,
-  };
-}
-
-export const linkFaults = {
-  status: (status: number): Sentence => {
-    const meaning = meaningOf(status);
-    return { en: `answers ${status}: ${meaning.en}`, de: `antwortet ${status}: ${meaning.de}` };
-  },
-  moved: (to: string): Sentence => ({ en: `moved for good to ${to}`, de: `dauerhaft umgezogen nach ${to}` }),
-  insecure: (to: string): Sentence => ({
-    en: `leads on to an address without https: ${to}`,
-    de: `führt weiter zu einer Adresse ohne https: ${to}`,
-  }),
-  private: (to: string): Sentence => ({
-    en: `leads into a network of somebody's own: ${to}`,
-    de: `führt in ein privates Netz: ${to}`,
-  }),
-  size: (found: number, expected: number): Sentence => ({
-    en: `is a file of ${bytes(found).en}; the facts say ${bytes(expected).en}`,
-    de: `ist eine Datei mit ${bytes(found).de}; in den Fakten stehen ${bytes(expected).de}`,
-  }),
-  redirects: { en: "is redirected again and again", de: "wird endlos weitergeleitet" },
-  slow: { en: "is too slow: no answer in time", de: "ist zu langsam: keine Antwort in der vorgegebenen Zeit" },
-  noHost: { en: "there is no host of that name", de: "einen Host dieses Namens gibt es nicht" },
-  offline: {
-    en: "the name could not be looked up; is this computer online?",
-    de: "der Name ließ sich nicht nachschlagen; ist dieser Rechner online?",
-  },
-  expired: { en: "the certificate has expired", de: "das Zertifikat ist abgelaufen" },
-  certificate: {
-    en: "browsers do not trust the certificate",
-    de: "Browser vertrauen dem Zertifikat nicht",
-  },
-  noAnswer: { en: "nothing answers there", de: "dort antwortet nichts" },
-  closed: { en: "the connection was closed without an answer", de: "die Verbindung wurde ohne Antwort beendet" },
-  connection: (code: string): Sentence => ({
-    en: `no connection${code === "" ? "" : ` (${code})`}`,
-    de: `keine Verbindung${code === "" ? "" : ` (${code})`}`,
-  }),
-};
+const addresses = (number: number): Sentence => ({
+  en: number === 1 ? "1 address" : `${number} addresses`,
+  de: number === 1 ? "1 Adresse" : `${number} Adressen`,
+});
 
 export const linkReportTexts = {
   title: { en: "Links to other sites", de: "Links zu anderen Websites" },
@@ -99,31 +119,25 @@ export const linkReportTexts = {
     en: `Asking for ${addresses(number).en} …`,
     de: `${addresses(number).de} ${number === 1 ? "wird" : "werden"} abgefragt …`,
   }),
-  /** `12 addresses: 10 fine, 1 broken, 1 moved. 3 were not asked …` */
-  summary(counts: Readonly<Record<"fine" | "broken" | "unclear" | "moved" | "skipped", number>>): Sentence {
+  /** `12 addresses: 10 fine, 1 broken, 1 moved. Not asked: 3 …` */
+  summary(counts: Readonly<Record<OutcomeKind, number>>): Sentence {
     const { fine, broken, unclear, moved, skipped } = counts;
     const asked = addresses(fine + broken + unclear + moved);
-    const parts = (words: readonly (readonly [number, string])[]) =>
-      words
-        .filter(([number], index) => number > 0 || index === 0)
-        .map(([number, word]) => `${number} ${word}`)
-        .join(", ");
-    const en = parts([
-      [fine, "fine"],
-      [broken, "broken"],
-      [unclear, "unclear"],
-      [moved, "moved"],
-    ]);
-    const de = parts([
-      [fine, "in Ordnung"],
-      [broken, "kaputt"],
-      [unclear, "unklar"],
-      [moved, "umgezogen"],
-    ]);
-    if (skipped === 0) return { en: `${asked.en}: ${en}.`, de: `${asked.de}: ${de}.` };
+    const words = {
+      en: [`${fine} fine`, broken && `${broken} broken`, unclear && `${unclear} unclear`, moved && `${moved} moved`],
+      de: [
+        `${fine} in Ordnung`,
+        broken && `${broken} kaputt`,
+        unclear && `${unclear} unklar`,
+        moved && `${moved} umgezogen`,
+      ],
+    };
+    const en = `${asked.en}: ${words.en.filter(Boolean).join(", ")}.`;
+    const de = `${asked.de}: ${words.de.filter(Boolean).join(", ")}.`;
+    if (skipped === 0) return { en, de };
     return {
-      en: `${asked.en}: ${en}. Not asked: ${skipped}, with names for examples such as .example, or on a network of one's own.`,
-      de: `${asked.de}: ${de}. Nicht abgefragt: ${skipped}, mit Namen für Beispiele wie .example oder in einem privaten Netz.`,
+      en: `${en} Not asked: ${skipped}, with names for examples such as .example, or on a network of one's own.`,
+      de: `${de} Nicht abgefragt: ${skipped}, mit Namen für Beispiele wie .example oder in einem privaten Netz.`,
     };
   },
 };
