@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadContent } from "../../scripts/content/validate/content-files.ts";
+import { readContentFiles } from "../../scripts/content/validate/content-files.ts";
 import { type CheckOptions, checkAddress } from "../../scripts/links/check-address.ts";
 import { type CheckedLink, checkLinks } from "../../scripts/links/check-links.ts";
 import { collectLinks } from "../../scripts/links/collect.ts";
@@ -14,7 +14,7 @@ import { runCommand } from "./run-command.ts";
 const answer = /^( {2}- id: is-it-free\n {4}title: .*\n) {4}html: .*\n(?: {6}.*\n)+/m;
 
 describe("which links are asked", () => {
-  const collect = (...edits: readonly Edit[]) => collectLinks(loadContent(edited(...edits)).files);
+  const collect = (...edits: readonly Edit[]) => collectLinks(readContentFiles(edited(...edits)));
 
   test("those of partners, of texts and of HTML, with every place that names them", async () => {
     const links = await collect(

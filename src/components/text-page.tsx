@@ -1,13 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { HtmlText } from "../../components/html-text.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
-import styles from "./legal-page.module.css";
+import { HtmlText } from "./html-text.tsx";
+import { PageHeader } from "./page-header.tsx";
+import styles from "./text-page.module.css";
 
-/** Terms of use and privacy policy. */
-export default function LegalPage({ content }: PageProps<PageContents["termsOfUse" | "privacyPolicy"]>) {
+interface TextPageProps {
+  readonly title: string;
+  readonly intro: string;
+  /** When the text was last changed. */
+  readonly updated: string;
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[];
+}
+
+/** A long text in sections, with a list of them beside it. */
+export function TextPage({ title, intro, updated, sections }: TextPageProps) {
   const { t } = useTranslation();
-  const { title, intro, updated, sections } = content;
   return (
     <>
       <PageHeader title={title} intro={intro}>
