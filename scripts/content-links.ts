@@ -8,12 +8,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { commonOptions, runCommand, UsageError } from "./content/command-line.ts";
 import { commandMessages } from "./content/messages/command-line.ts";
-import { linkReportTexts, linkCommandTexts as said } from "./content/messages/external-links.ts";
 import { readFolder } from "./content/parse/content-folder.ts";
 import { readContentFiles } from "./content/validate/content-files.ts";
 import { checkLinks } from "./links/check-links.ts";
 import { collectLinks } from "./links/collect.ts";
 import { linkReportFormats, linksReport } from "./links/links-report.ts";
+import { linkReportTexts, linkCommandTexts as said } from "./links/messages.ts";
 
 const options = {
   ...commonOptions,
