@@ -35,25 +35,25 @@ describeRule("duplicate", [
       replace("en/pages/faq.yaml", /^ {2}- id: hardware$/m, "  - id: ‸buy-licence"),
       replace("de/pages/faq.yaml", /^ {2}- id: hardware$/m, "  - id: ‸buy-licence"),
     ],
-    message: '"buy-licence" is twice',
+    message: '"buy-licence" is in this list twice',
     hint: "its own name",
   },
   {
     name: "the id of a question in one language only is not also another id than in the other",
     edits: [replace("en/pages/faq.yaml", /^ {2}- id: hardware$/m, "  - id: ‸buy-licence")],
-    message: '"buy-licence" is twice',
+    message: '"buy-licence" is in this list twice',
     hint: "Keep one of them",
   },
   {
     name: "a help article of a plugin",
     edits: [replace(fatoora, /^ {2}- fatoora$/m, "  - fatoora\n  - ‸fatoora")],
-    message: '"fatoora" is twice',
+    message: '"fatoora" is in this list twice',
     hint: "Keep one",
   },
   {
     name: "an entry of the menu",
     edits: [replace("facts/navigation.yaml", /^ {2}- route: faq$/m, "  - route: faq\n  - route: ‸faq")],
-    message: '"faq" is twice',
+    message: '"faq" is in this list twice',
     hint: "Keep one",
   },
   {
@@ -95,7 +95,7 @@ describeRule("duplicate", [
   {
     name: "an e-mail address",
     edits: onePartner("email: info@savanna.example, ‸Info@savanna.example"),
-    message: "stands twice in this line",
+    message: "is in this line twice",
     hint: "Delete one of them",
   },
   {
