@@ -1,7 +1,7 @@
 /** Typed access to loaded content: single files for the rules, the whole for what is emitted. */
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
-import { factFiles, factFolders, wordFiles, wordFolders } from "../layout.ts";
+import { factFiles, factFolders, wordFiles, wordFolders } from "../schema/collections.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { schemaResult } from "../validate/schema-result.ts";
