@@ -1,8 +1,9 @@
 /** What may be written where a value names something: codes, ids with what they stand for, pictures. */
-import type { Content } from "../content.ts";
+
 import type { MessageLanguage } from "../core/localized-text.ts";
 import { memo, memoBy } from "../core/memo.ts";
-import { newestFirst } from "../fact-table.ts";
+import type { Content } from "../model/content.ts";
+import { newestFirst } from "../model/placeholders.ts";
 import type { Reference } from "../schema/field.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { codes, type Suggestion } from "./codes.ts";
