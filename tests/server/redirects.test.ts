@@ -41,6 +41,10 @@ const byVisitor: Record<string, readonly Row[]> = {
     { asked: "/fra/features", to: "/en/fra/features" },
     { asked: "/404", to: "/en/404" },
   ],
+  "the feeds are those of the visitor's language": [
+    { asked: "/releases.atom", accept: "de", to: "/de/releases.atom" },
+    { asked: "/releases.json", accept: "en", to: "/en/releases.json" },
+  ],
   "the query is kept": [
     { asked: "/?utm_source=a&utm_medium=b", to: "/en?utm_source=a&utm_medium=b" },
     { asked: "/partners?country=SA&q=a%20b%2Fc", accept: "de", to: "/de/partners?country=SA&q=a%20b%2Fc" },
