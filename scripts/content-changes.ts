@@ -10,8 +10,8 @@ import { changesMarkdown, changesText } from "./content/changes/changes-report.t
 import { compareContent } from "./content/changes/compare-content.ts";
 import { filesAt, findBase, GitFault } from "./content/changes/git.ts";
 import { commonOptions, runCommand, type Setting, UsageError } from "./content/command-line.ts";
-import { readFolder } from "./content/folder.ts";
 import { changeMessages as said } from "./content/messages/changes.ts";
+import { readFolder } from "./content/parse/content-folder.ts";
 import { appendSummary } from "./content/report/step-summary.ts";
 import { withoutCommands } from "./content/report/workflow-command.ts";
 

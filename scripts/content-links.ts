@@ -7,10 +7,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { commonOptions, runCommand, UsageError } from "./content/command-line.ts";
-import { readFolder } from "./content/folder.ts";
-import { loadContent } from "./content/load.ts";
 import { commandMessages } from "./content/messages/command-line.ts";
 import { linkReportTexts, linkCommandTexts as said } from "./content/messages/external-links.ts";
+import { readFolder } from "./content/parse/content-folder.ts";
+import { loadContent } from "./content/validate/content-files.ts";
 import { checkLinks } from "./links/check-links.ts";
 import { collectLinks } from "./links/collect.ts";
 import { linkReportFormats, linksReport } from "./links/links-report.ts";

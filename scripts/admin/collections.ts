@@ -2,9 +2,9 @@
 import type { Collection, CollectionFile, EntryCollection, FileCollection } from "@sveltia/cms";
 import type { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
+import type { Sentence } from "../content/core/localized-text.ts";
 import { factFiles, factFolders, wordFiles, wordFolders } from "../content/layout.ts";
-import type { Sentence } from "../content/messages/sentence.ts";
-import { fieldWords } from "../content/schema/field-meta.ts";
+import { fieldWords } from "../content/schema/field.ts";
 import { pageSchemas } from "../content/schema/pages.ts";
 import { patternOf } from "./constraints.ts";
 import { type FieldContext, plainHint } from "./field-frame.ts";

@@ -1,8 +1,8 @@
 /** The configuration of the form for editors, made from the schemas of the content. */
 import type { CmsConfig, Collection } from "@sveltia/cms";
 import type { FormConfig } from "../../src/admin/form-config.ts";
-import type { MessageLanguage } from "../content/messages/sentence.ts";
-import { maxImageBytes } from "../content/rules/inspect-image.ts";
+import type { MessageLanguage } from "../content/core/localized-text.ts";
+import { maxImageBytes } from "../content/model/pictures/inspect-picture.ts";
 import type { Editing } from "../content/schema/editing.ts";
 import { schemaLine } from "../content/schema-export/schema-line.ts";
 import { collectionsOf } from "./collections.ts";

@@ -1,8 +1,8 @@
 /** What a schema demands of a value, as far as a form can hold an editor to it while typing. */
 import { z } from "zod";
-import type { MessageLanguage } from "../content/messages/sentence.ts";
+import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { isCheck, sentencesOf } from "../content/messages/values.ts";
-import { fieldMeta } from "../content/schema/field-meta.ts";
+import { fieldMeta } from "../content/schema/field.ts";
 import { adminWords } from "./words.ts";
 
 const limits = z.object({

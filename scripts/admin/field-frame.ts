@@ -1,7 +1,7 @@
 /** What every field of the form has, whatever it holds: its name, label, hint, and whether it must be filled in. */
 import { z } from "zod";
-import type { MessageLanguage } from "../content/messages/sentence.ts";
-import { fieldMeta, fieldWords } from "../content/schema/field-meta.ts";
+import type { MessageLanguage } from "../content/core/localized-text.ts";
+import { fieldMeta, fieldWords } from "../content/schema/field.ts";
 import type { Option } from "./options.ts";
 import { adminWords } from "./words.ts";
 

@@ -5,7 +5,7 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
-import { fieldMeta } from "../content/schema/field-meta.ts";
+import { fieldMeta } from "../content/schema/field.ts";
 import { limitsOf, patternOf } from "./constraints.ts";
 import { type FieldContext, type FieldFrame, fieldFrame } from "./field-frame.ts";
 import { choiceOptions } from "./options.ts";

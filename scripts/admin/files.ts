@@ -1,5 +1,5 @@
 /** The files of the form, as they are below `/admin/`. */
-import { messageLanguages } from "../content/messages/sentence.ts";
+import { messageLanguages } from "../content/core/localized-text.ts";
 import { type AdminBundle, nameWithDigest } from "./bundle.ts";
 import { type AdminFacts, formConfig } from "./config.ts";
 import { adminDocument } from "./document.ts";

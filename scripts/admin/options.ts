@@ -1,6 +1,6 @@
 /** What there is to choose from: countries, languages and currencies by their names, and the values of an enumeration. */
-import type { MessageLanguage, Sentence } from "../content/messages/sentence.ts";
-import type { FieldFormat } from "../content/schema/field-meta.ts";
+import type { MessageLanguage, Sentence } from "../content/core/localized-text.ts";
+import type { FieldFormat } from "../content/schema/field.ts";
 import { codes } from "../content/schema-export/codes.ts";
 
 export interface Option {

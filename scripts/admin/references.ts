@@ -1,7 +1,7 @@
 /** Where the names stand that a field chooses from. */
 import type { RelationField } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
-import type { Reference } from "../content/schema/field-meta.ts";
+import type { Reference } from "../content/schema/field.ts";
 
 type Source = Pick<RelationField, "collection" | "file" | "value_field" | "display_fields">;
 

@@ -3,7 +3,7 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Shape } from "../../src/admin/form/shape.ts";
 import { sentencesOf } from "../content/messages/values.ts";
-import { fieldMeta } from "../content/schema/field-meta.ts";
+import { fieldMeta } from "../content/schema/field.ts";
 import { limitsOf, patternOf } from "./constraints.ts";
 import type { FieldContext, FieldFrame } from "./field-frame.ts";
 import { choiceOptions, codeOptions } from "./options.ts";

@@ -1,5 +1,5 @@
 /** What the form for editors says beyond the names and descriptions of the fields. */
-import type { Sentence } from "../content/messages/sentence.ts";
+import type { Sentence } from "../content/core/localized-text.ts";
 
 /** Names of the folders with one file an entry, in the plural. A folder that is not here is called as its schema is. */
 const folders: Readonly<Record<string, Sentence>> = {

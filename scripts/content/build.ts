@@ -2,16 +2,16 @@
 import { resolve } from "node:path";
 import { checkContent, isError } from "./check.ts";
 import type { Content } from "./content.ts";
+import { type MessageLanguage, type Sentence, verbatim } from "./core/localized-text.ts";
 import { writeFiles } from "./emit/write.ts";
-import { type FileBytes, readFolder } from "./folder.ts";
-import type { ContentFiles } from "./load.ts";
 import { joined } from "./messages/hints.ts";
 import { reportTexts as texts } from "./messages/report.ts";
-import { type MessageLanguage, type Sentence, verbatim } from "./messages/sentence.ts";
 import { watchMessages } from "./messages/watch.ts";
+import { type FileBytes, readFolder } from "./parse/content-folder.ts";
 import { paintFor } from "./report/paint.ts";
 import { type ReportFormat, writtenReport } from "./report/report.ts";
 import { systemLanguage } from "./system-language.ts";
+import type { ContentFiles } from "./validate/content-files.ts";
 import { followContent } from "./watch.ts";
 
 export interface BuildOptions {

@@ -1,32 +1,21 @@
 /** All stages over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
 import { type Content, contentOf } from "./content.ts";
-import { entryName } from "./entry-name.ts";
-import type { FileBytes } from "./folder.ts";
-import { type ContentFiles, loadContent, missingFolder } from "./load.ts";
-import { type Problem, sortProblems } from "./problem.ts";
-import { checkCountries } from "./rules/countries.ts";
-import { checkCountryName } from "./rules/country-names.ts";
-import { checkDownloads } from "./rules/downloads.ts";
-import { checkCatalogueOrder, checkCountryFiles, checkDuplicates } from "./rules/duplicates.ts";
+import { type Problem, problem, sortProblems } from "./core/diagnostic.ts";
+import { entryName } from "./model/entry-name.ts";
+import type { FileBytes } from "./parse/content-folder.ts";
 import { checkFactLinks } from "./rules/fact-links.ts";
-import { checkFiles } from "./rules/files.ts";
 import { checkForeignLaw } from "./rules/foreign-law.ts";
 import { checkHtml } from "./rules/html.ts";
-import { checkImageFiles, checkImages, checkUnusedImages } from "./rules/images.ts";
 import { checkInvisible } from "./rules/invisible.ts";
 import { checkMarkdown } from "./rules/markdown.ts";
-import { checkParity } from "./rules/parity.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkPlurals } from "./rules/plurals.ts";
-import { checkReferences } from "./rules/references.ts";
-import { checkReleases } from "./rules/releases.ts";
-import { checkRepeatedValues } from "./rules/repeated-values.ts";
+import { rules } from "./rules/registry/registry.ts";
+import type { Rule } from "./rules/registry/rule.ts";
 import { checkSampleRelease } from "./rules/sample-release.ts";
-import { checkShownQuotes } from "./rules/shown-quotes.ts";
-import { checkTickedConsent } from "./rules/ticked-consent.ts";
-import { checkTitles } from "./rules/titles.ts";
 import { checkUnwritten } from "./rules/unwritten.ts";
 import { checkWordsWithoutLink } from "./rules/words-without-link.ts";
+import { type ContentFiles, loadContent } from "./validate/content-files.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
@@ -37,38 +26,13 @@ export interface CheckedContent {
 }
 
 /** Rules that are asked of each file that parses. They may look at other files too, whatever is wrong with those. */
-const fileRules = [
-  checkParity,
-  checkReferences,
-  checkDuplicates,
-  checkRepeatedValues,
-  checkCountryName,
-  checkImages,
-  checkInvisible,
-  checkHtml,
-  checkMarkdown,
-  checkPlaceholders,
-  checkShownQuotes,
-  checkUnwritten,
-  checkWordsWithoutLink,
-];
+const fileRules = [checkInvisible, checkHtml, checkMarkdown, checkPlaceholders, checkUnwritten, checkWordsWithoutLink];
 
 /** Rules about what several files say together. Each may count on nothing but that a file was read. */
-const folderRules = [
-  checkFiles,
-  checkPlurals,
-  checkTitles,
-  checkCountryFiles,
-  checkCatalogueOrder,
-  checkFactLinks,
-  checkDownloads,
-  checkReleases,
-  checkCountries,
-  checkImageFiles,
-];
+const folderRules = [checkPlurals, checkFactLinks];
 
 /** Rules that are asked only of content that is to be released. */
-const releaseRules = [checkSampleRelease, checkTickedConsent, checkForeignLaw];
+const releaseRules = [checkSampleRelease, checkForeignLaw];
 
 /**
  * Checks the files of a content folder. Pure: the same files give the same answer.
@@ -77,22 +41,29 @@ const releaseRules = [checkSampleRelease, checkTickedConsent, checkForeignLaw];
  */
 export function checkContent(bytes: FileBytes, { release = false } = {}): CheckedContent {
   const { files, problems: ofFiles } = loadContent(bytes);
-  const rules = release ? [...folderRules, ...releaseRules] : folderRules;
-  const found =
-    bytes.size === 0
-      ? [missingFolder()]
-      : [
-          ...ofFiles,
-          ...[...files.parsed.values()].flatMap((parsed) => fileRules.flatMap((rule) => rule(files, parsed))),
-          ...rules.flatMap((rule) => rule(files)),
-        ];
+  const oldRules = release ? [...folderRules, ...releaseRules] : folderRules;
+  const ask = (when: Rule["when"]) =>
+    rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
+  const found = [
+    ...ofFiles,
+    ...[...files.parsed.values()].flatMap((parsed) => fileRules.flatMap((rule) => rule(files, parsed))),
+    ...oldRules.flatMap((rule) => rule(files)),
+    ...ask(undefined),
+    ...(release ? ask("release") : []),
+  ];
   const isValid = !found.some(isError);
-  const problems = isValid ? [...found, ...checkUnusedImages(files)] : found;
+  const problems = isValid ? [...found, ...ask("no-errors")] : found;
   const named = problems.map((one) => ({
     ...one,
     entry: entryName(one.file, files.parsed.get(one.file)?.value, one.path),
   }));
   return { files, problems: sortProblems(named), content: isValid ? contentOf(files) : undefined };
+}
+
+function findings({ id, severity, check }: Rule, files: ContentFiles): Problem[] {
+  return check(files).map(({ place, message, hint, ...more }) =>
+    problem(place, id, message, hint, { severity, ...more }),
+  );
 }
 
 export function isError(problem: Problem): boolean {

@@ -1,7 +1,7 @@
 /** What the commands for editors have in common: `--content`, `--lang`, `--help`, and what is said to a wrong flag. */
 import { resolve } from "node:path";
+import { type MessageLanguage, messageLanguages, type Sentence } from "./core/localized-text.ts";
 import { commandMessages as said } from "./messages/command-line.ts";
-import { type MessageLanguage, messageLanguages, type Sentence } from "./messages/sentence.ts";
 import { systemLanguage } from "./system-language.ts";
 
 /** Options that each of these commands has, for `parseArgs`. */

@@ -1,5 +1,7 @@
 /** Every fact that texts can name, and where it comes from. */
 import type { Content } from "./content.ts";
+import { numberFormat } from "./core/intl.ts";
+import { memo, memoBy } from "./core/memo.ts";
 import {
   byNewest,
   companyAddress,
@@ -10,8 +12,6 @@ import {
   longDate,
   money,
 } from "./facts.ts";
-import { numberFormat } from "./intl.ts";
-import { memo, memoBy } from "./memo.ts";
 import { site } from "./schema/site.ts";
 
 /** What facts are made from. */

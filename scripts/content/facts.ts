@@ -3,7 +3,7 @@
  * formatted here, by `Intl`, so that no text repeats a fact.
  */
 import type { Content } from "./content.ts";
-import { dateFormat, displayNames, numberFormat } from "./intl.ts";
+import { dateFormat, displayNames, numberFormat } from "./core/intl.ts";
 
 /** Placeholder names to text. */
 export type FactTable = Pick<ReadonlyMap<string, string>, "get">;

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { printYaml, readYaml } from "../../src/admin/yaml/print.ts";
+import type { Sentence } from "./core/localized-text.ts";
 import { formatMessages as said } from "./messages/format.ts";
-import type { Sentence } from "./messages/sentence.ts";
-import { parseSource } from "./parse.ts";
+import { decodeSource } from "./parse/decode.ts";
+import { parseSource } from "./parse/parse.ts";
 import { withSchemaLine } from "./schema-export/schema-line.ts";
-import { decodeSource } from "./source.ts";
 
 export type FormattedFile = { readonly file: string } & (
   | { readonly result: "same" }

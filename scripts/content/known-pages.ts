@@ -3,11 +3,11 @@ import { releaseAnchor } from "../../src/routes/anchors.ts";
 import { feedKinds, feedPath } from "../../src/routes/feeds.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { namesIn } from "./content.ts";
+import { memo } from "./core/memo.ts";
+import { isRecord, valueAt } from "./core/value-path.ts";
 import { knownPlugins } from "./known.ts";
-import type { ContentFiles } from "./load.ts";
-import { memo } from "./memo.ts";
 import { pageSchemas } from "./schema/pages.ts";
-import { isRecord, valueAt } from "./walk.ts";
+import type { ContentFiles } from "./validate/content-files.ts";
 
 /** Places on a page by their ids; `undefined` where the file that gives them cannot be read. */
 export type Places = ReadonlySet<string> | undefined;

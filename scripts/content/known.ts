@@ -3,9 +3,9 @@
  * reported once and not again at every place that names it.
  */
 import { namesIn } from "./content.ts";
-import type { ContentFiles } from "./load.ts";
-import { memo } from "./memo.ts";
-import { isRecord } from "./walk.ts";
+import { memo } from "./core/memo.ts";
+import { isRecord } from "./core/value-path.ts";
+import type { ContentFiles } from "./validate/content-files.ts";
 
 /** Slugs of plugins. */
 export const knownPlugins = memo(
@@ -20,11 +20,6 @@ export const knownHelp = memo((files: ContentFiles): Set<string> | undefined => 
   const titles = files.languages.map((language) => files.parsed.get(`${language}/help.yaml`)?.value);
   return new Set([articles, ...titles.filter(isRecord)].flatMap((ids) => Object.keys(ids)));
 });
-
-/** Whether an id is one, as far as can be told. */
-export function mayBeHelp(files: ContentFiles, id: string): boolean {
-  return knownHelp(files)?.has(id) ?? true;
-}
 
 /** Whether there is a picture of this name. */
 export function isImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): boolean {

@@ -1,11 +1,12 @@
 /** Every address outside of this site that content leads to, and every place that names it. */
+
+import type { Place } from "../content/core/diagnostic.ts";
+import { isRecord, type Path, valueAt, walkStrings } from "../content/core/value-path.ts";
 import { piecesOf } from "../content/html/pieces.ts";
-import type { ContentFiles } from "../content/load.ts";
-import type { ParsedFile } from "../content/parse.ts";
-import { locate, locateText } from "../content/position.ts";
-import type { Place } from "../content/problem.ts";
+import type { ParsedFile } from "../content/parse/parse.ts";
+import { locate, locateText } from "../content/parse/source-location.ts";
 import { parsedAddress } from "../content/schema/host-name.ts";
-import { isRecord, type Path, valueAt, walkStrings } from "../content/walk.ts";
+import type { ContentFiles } from "../content/validate/content-files.ts";
 
 export interface ExternalLink {
   /** Without the place on the page, which no server is told. */

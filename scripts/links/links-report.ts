@@ -1,7 +1,8 @@
 /** What came of the links, for people, for programs and for the summary of a workflow. */
+
+import type { Place } from "../content/core/diagnostic.ts";
+import type { MessageLanguage, Sentence } from "../content/core/localized-text.ts";
 import { linkFaults, linkReportTexts as texts } from "../content/messages/external-links.ts";
-import type { MessageLanguage, Sentence } from "../content/messages/sentence.ts";
-import type { Place } from "../content/problem.ts";
 import { markdownCode, markdownText } from "../content/report/markdown.ts";
 import { placeName } from "../content/report/place-name.ts";
 import { printable } from "../content/report/printable.ts";

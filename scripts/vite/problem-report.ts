@@ -1,8 +1,7 @@
 /** Problems as the browser shows them in development: the same words as in the terminal, in every language. */
 import { join } from "node:path";
-import type { ContentFiles } from "../content/load.ts";
-import type { MessageLanguage, Sentence } from "../content/messages/sentence.ts";
-import type { Place, Problem } from "../content/problem.ts";
+import type { Place, Problem } from "../content/core/diagnostic.ts";
+import type { MessageLanguage, Sentence } from "../content/core/localized-text.ts";
 import { codeFrame } from "../content/report/frame.ts";
 import { plain } from "../content/report/paint.ts";
 import { placeName } from "../content/report/place-name.ts";
@@ -10,6 +9,7 @@ import { printable } from "../content/report/printable.ts";
 import { sourceTexts } from "../content/report/source-texts.ts";
 import { statement } from "../content/report/subject.ts";
 import { totalOf } from "../content/report/totals.ts";
+import type { ContentFiles } from "../content/validate/content-files.ts";
 
 /** A place with its name for people, and the one by which an editor is told to open it. */
 export interface ReportedPlace {

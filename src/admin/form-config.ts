@@ -8,6 +8,6 @@ export interface FormConfig {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** What a new file begins with, by the name of its format. */
   readonly firstLines: Readonly<Record<string, string>>;
-  /** Said in place of the form where it is not opened on the computer that has the files; with a repository never. */
+  /** Shown in place of the form if it is not opened on the computer that has the files; with a repository never. */
   readonly onlyHere?: { readonly title: string; readonly text: string } | undefined;
 }

@@ -18,7 +18,7 @@ import { useScrollMemory } from "./scroll-memory.ts";
 import { Announcer, LoadNotice, OfflineNotice, SkipLink } from "./shell-parts.tsx";
 import "./app.css";
 
-/** What the page is rendered from: at once where it is there, otherwise a promise that React waits for. */
+/** What the page is rendered from: a value if it is loaded, otherwise a promise that React waits for. */
 export interface Read {
   page(match: PageMatch): LoadedPage | Promise<LoadedPage>;
   strings(language: string): I18n | Promise<I18n>;
@@ -27,8 +27,8 @@ export interface Read {
 interface AppProps {
   readonly read: Read;
   /**
-   * Prerendered HTML of the first page's main part, where that part needs no JavaScript: it is left as it is. Given as
-   * text, so that React can put it back where it has to render the frame anew.
+   * Prerendered HTML of the first page's main part, if that part needs no JavaScript: it is left as it is. Given as
+   * text, so that React can put it back if it has to render the frame again.
    */
   readonly kept?: string | undefined;
 }

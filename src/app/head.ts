@@ -1,4 +1,4 @@
-/** What stands in the head of a page, apart from how it gets there: text when prerendering, DOM when navigating. */
+/** What the head of a page contains, apart from how it gets there: text when prerendering, DOM when navigating. */
 import { type FeedKind, feedKinds, feedPath, feedTypes } from "../routes/feeds.ts";
 import { localizedPath, type PageMatch, routeOf } from "../routes/routes.ts";
 
@@ -8,9 +8,9 @@ export interface HeadModel {
   readonly direction: "ltr" | "rtl";
   readonly title: string;
   readonly description: string;
-  /** Absolute address of this page; `undefined` where search engines shall not list it. */
+  /** Absolute address of this page; `undefined` if search engines shall not list it. */
   readonly canonical: string | undefined;
-  /** Absolute addresses of the page in every language, and `x-default`. Empty where there is no canonical one. */
+  /** Absolute addresses of the page in every language, and `x-default`. Empty if there is no canonical one. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   /** The releases for feed readers and programs, in the language of the page. */
   readonly feeds: readonly { readonly type: string; readonly title: string; readonly href: string }[];

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { contentKey, type PageMatch } from "../routes/routes.ts";
 
-/** From this width on the navigation stands in the bar. */
+/** From this width on the navigation is in the bar. */
 const wideEnough = "(min-width: 768px)";
 
 /**

@@ -11,7 +11,7 @@ import { useClosingMenu } from "./header-behaviour.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
-/** What most visitors came for stands as a button at the end of the bar, beside what leads out of the site. */
+/** What most visitors came for is a button at the end of the bar, beside what leads out of the site. */
 const isAction = ({ label }: SiteLinkEntry) => label === "download";
 const isApart = (entry: SiteLinkEntry) => isAction(entry) || (entry.kind === "link" && entry.newTab);
 

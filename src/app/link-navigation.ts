@@ -9,7 +9,7 @@ import { rememberPosition } from "./scroll-memory.ts";
 
 export interface LinkNavigation {
   readonly site: SiteMap;
-  /** Loads the page; rejects where that fails. */
+  /** Loads the page; rejects if that fails. */
   load(match: PageMatch): Promise<unknown>;
   /** Goes to an address of the site, whose page is loaded. */
   navigate(address: string): void;
@@ -25,7 +25,7 @@ const patience = 120_000;
  *
  * @param link The link, with `href` resolved.
  * @param here The page's own address.
- * @returns `undefined` where the browser must follow the link itself: another origin, a new tab, a download, a page
+ * @returns `undefined` if the browser must follow the link itself: another origin, a new tab, a download, a page
  *   outside the language prefixes, a file such as a feed, or only another place on the same page.
  */
 export function internalTarget(
@@ -129,7 +129,7 @@ function go({ href, pathname, search, hash }: URL, { navigate }: LinkNavigation,
   if (pathname === here.pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Rejects where the promise has not settled in time. */
+/** Rejects if the promise has not settled in time. */
 export function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Nothing within ${milliseconds} ms`)), milliseconds);

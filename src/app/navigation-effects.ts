@@ -17,7 +17,7 @@ export interface Arrival {
 /** What the scroll position is remembered under. Entries that the browser made for a place on the page have no key. */
 export const entryOf = ({ key, hash }: Location) => key + hash;
 
-/** The page shown before, so that the first one of a visit and hash changes are told from a navigation. */
+/** The page shown before, so that the first page of a visit and hash changes are no navigation. */
 let shown: string | undefined;
 
 /**
@@ -54,7 +54,7 @@ function announce(title: string): void {
   if (region !== null) region.textContent = title;
 }
 
-/** The id in a hash; as it stands where it is not percent-encoded properly. */
+/** The id in a hash; unchanged if it is not percent-encoded properly. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

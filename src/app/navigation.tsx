@@ -7,7 +7,7 @@ import { type LinkNavigation, preloadVisibleLinks, startLinkNavigation } from ".
 import { offlineNoticeId } from "./shell-parts.tsx";
 
 interface NavigationProps {
-  /** Loads a page; rejects where that fails. */
+  /** Loads a page; rejects if that fails. */
   load(match: PageMatch): Promise<unknown>;
 }
 

@@ -22,7 +22,7 @@ export interface PageSource {
 export interface PageStore {
   /** Loads a page, or answers with what is loaded already. A failure is not kept: the next call tries again. */
   load(match: PageMatch): Promise<LoadedPage>;
-  /** The page where it is loaded. */
+  /** The page, if it is loaded. */
   peek(match: PageMatch): LoadedPage | undefined;
 }
 

@@ -43,7 +43,7 @@ export function LoadNotice() {
 /** Id of the message that is shown when a link was followed without a connection. */
 export const offlineNoticeId = "offline-notice";
 
-/** Says why nothing happened; the page one is on stays, where a browser's own error page would take it away. */
+/** Says why nothing happened; the page one is on stays, while a browser's own error page would take it away. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { PageLink } from "./page-link.tsx";
 
 type ButtonLinkProps = Pick<ComponentProps<"a">, "ref" | "onClick"> & {
   readonly look?: "primary" | "quiet" | "small";
-  /** Under which name a press is counted, where the visitor allows that: small letters, digits, underscores. */
+  /** Name under which a press is counted, if the visitor allows it: lower-case letters, digits, underscores. */
   readonly event?: string;
   readonly children: ReactNode;
 } & (

@@ -10,11 +10,11 @@ const confirmation = 3_000;
 
 interface CopyButtonProps {
   readonly text: string;
-  /** Where the text stands on the page: there it is selected, if the clipboard is refused. */
+  /** The element with the text: it is selected if the clipboard is refused. */
   readonly source: RefObject<HTMLElement | null>;
-  /** What the button says; "Copy" where it is not given. */
+  /** What the button says; "Copy" if not given. */
   readonly label?: string;
-  /** What is copied, for people who do not see what stands beside the button. */
+  /** What is copied, for people who do not see what is beside the button. */
   readonly what?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A field whose label stands inside it: as the placeholder while it is empty, small above what is typed. */
+/** A field with its label inside: as the placeholder while it is empty, small above what is typed. */
 import type { ReactNode } from "react";
 import styles from "./field.module.css";
 

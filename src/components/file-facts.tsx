@@ -9,7 +9,7 @@ interface FileFactsProps {
   readonly file: DownloadFile;
   /** Whether the checksum is shown from the beginning. */
   readonly open?: boolean;
-  /** Version, date and size where they shall not stand in one line: a `FileLedger`. */
+  /** Version, date and size if they are not to be on one line: a `FileLedger`. */
   readonly children?: ReactNode;
 }
 

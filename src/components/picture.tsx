@@ -20,7 +20,7 @@ const formats = ["avif", "webp"] as const;
 export function Picture({ picture, first = false, sizes = besideText }: PictureProps) {
   const { src, width, height, alt, variants } = picture;
   const loading = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
-  // Some browsers begin to load when they see `src`: what it depends on stands in front.
+  // Some browsers begin to load when they see `src`, so what it depends on comes first.
   const image = { ...loading, decoding: "async", src, width, height } as const;
   if (variants === undefined) return <img className={`${styles.picture} ${styles.drawing}`} alt={alt} {...image} />;
   const { path, widths } = variants;
@@ -31,7 +31,7 @@ export function Picture({ picture, first = false, sizes = besideText }: PictureP
           key={format}
           type={`image/${format}`}
           sizes={sizes}
-          srcSet={widths.map((one) => `${path}-${one}.${format} ${one}w`).join(", ")}
+          srcSet={widths.map((width) => `${path}-${width}.${format} ${width}w`).join(", ")}
         />
       ))}
       <img className={styles.picture} alt={alt} {...image} />

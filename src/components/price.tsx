@@ -3,7 +3,7 @@ import styles from "./price.module.css";
 
 export interface PriceLine {
   readonly amount: string;
-  /** Currency, and what the amount is for: `USD per store and month`. Empty where the amount says all. */
+  /** Currency, and what the amount is for: `USD per store and month`. Empty if the amount says all. */
   readonly unit: string;
   /** Billing period under which the line is shown; without one, always. */
   readonly period?: string | undefined;
@@ -11,7 +11,7 @@ export interface PriceLine {
 
 interface PriceProps {
   readonly lines: readonly PriceLine[];
-  /** `list` where every line is seen: the first one large, the others on lines of a ledger below it. */
+  /** `list` if every line is seen: the first one large, the others on lines of a ledger below it. */
   readonly size?: "large" | "list" | "small";
 }
 

@@ -6,7 +6,7 @@ interface SectionProps {
   readonly title?: string;
   readonly intro?: ReactNode;
   readonly tone?: "plain" | "sunken" | "accent";
-  /** From 1024 px on the heading stands beside the content instead of above it. */
+  /** From 1024 px on the heading is beside the content instead of above it. */
   readonly split?: boolean;
   /** Follows the page's header without a gap. */
   readonly joined?: boolean;

@@ -11,7 +11,7 @@ interface Query {
   readonly replaceSoon: (parameters: Parameters) => void;
   /** Writes what still waits. */
   readonly flush: () => void;
-  /** Makes a new entry, so that Back leads to what was shown before. None where nothing changes. */
+  /** Makes a new entry, so that Back leads to what was shown before. None if nothing changes. */
   readonly push: (parameters: Parameters) => void;
 }
 
@@ -22,9 +22,9 @@ const longest = 100;
 const pause = 250;
 
 /**
- * The value of a parameter, on one line; the first one where it is there several times.
+ * The value of a parameter, on one line; the first one if it is there several times.
  *
- * @returns Empty where there is none, or none that can be decoded.
+ * @returns Empty if there is none, or none that can be decoded.
  */
 export function readParameter(query: URLSearchParams, name: string): string {
   const value = query.get(name) ?? "";
@@ -33,7 +33,7 @@ export function readParameter(query: URLSearchParams, name: string): string {
   return [...value.replaceAll(/\p{Cc}+/gu, " ")].slice(0, longest).join("");
 }
 
-/** The query with these parameters. An empty value takes its parameter out; what else stands in it stays. */
+/** The query with these parameters. An empty value takes its parameter out; the rest of it stays. */
 export function withParameters(search: string, parameters: Parameters): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(parameters)) {
@@ -43,7 +43,7 @@ export function withParameters(search: string, parameters: Parameters): URLSearc
   return query;
 }
 
-/** @param arrived Is told the query when the visitor goes to another one on the same page: by Back, Forward or a link. */
+/** @param arrived Called with the query when the visitor goes to another one on the same page: by Back, Forward or a link. */
 export function useQuery(arrived: (query: URLSearchParams) => void): Query {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();

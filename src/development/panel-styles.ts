@@ -1,4 +1,4 @@
-/** Styles of the panel. They stand in its shadow tree: nothing of the page reaches them, and they reach nothing of it. */
+/** Styles of the panel. They are in its shadow tree: nothing of the page reaches them, and they reach nothing of it. */
 export const panelStyles = `
   :host { all: initial; position: fixed; inset: auto 0 0 0; z-index: 2147483647; pointer-events: none;
     font: 15px/1.5 system-ui, sans-serif; color-scheme: light dark; color: CanvasText; }

@@ -1,5 +1,5 @@
 /** What the panel says around the problems. */
-import type { MessageLanguage, Sentence } from "../../scripts/content/messages/sentence.ts";
+import type { MessageLanguage, Sentence } from "../../scripts/content/core/localized-text.ts";
 
 export const panelTexts = {
   title: { en: "Mistakes in the content", de: "Fehler im Inhalt" },

@@ -2,10 +2,10 @@
  * The panel over the page. It takes no focus, covers half the window at most and leaves the page usable. Escape makes it
  * small; it opens again with a mistake that was not there before, and goes when there is none.
  */
-import type { MessageLanguage, Sentence } from "../../scripts/content/messages/sentence.ts";
+import type { MessageLanguage, Sentence } from "../../scripts/content/core/localized-text.ts";
 import type { ProblemReport, ReportedPlace, ReportedProblem } from "../../scripts/vite/problem-report.ts";
 import { panelStyles } from "./panel-styles.ts";
-import { moreText, panelTexts as said, spokenLanguage } from "./panel-texts.ts";
+import { moreText, spokenLanguage, panelTexts as texts } from "./panel-texts.ts";
 
 export class ProblemPanel extends HTMLElement {
   readonly #status = element("p", "", { class: "status", role: "status" });
@@ -36,10 +36,10 @@ export class ProblemPanel extends HTMLElement {
     this.#known = new Set(problems.map(({ id }) => id));
     this.#language = spokenLanguage(navigator.languages, report.language);
     this.lang = this.#language;
-    this.#status.textContent = problems.length > 0 ? this.#say(report.total) : isMended ? this.#say(said.mended) : "";
-    this.#list.setAttribute("aria-label", this.#say(said.title));
+    this.#status.textContent = problems.length > 0 ? this.#say(report.total) : isMended ? this.#say(texts.mended) : "";
+    this.#list.setAttribute("aria-label", this.#say(texts.title));
     this.#list.replaceChildren(...(problems.length === 0 ? [] : this.#content(report)));
-    this.#reopen.textContent = `${this.#say(said.show)}: ${this.#say(report.total)}`;
+    this.#reopen.textContent = `${this.#say(texts.show)}: ${this.#say(report.total)}`;
     if (problems.length === 0) this.#hideAll();
     else this.#open(isNew || !this.#list.hidden);
   }
@@ -62,24 +62,24 @@ export class ProblemPanel extends HTMLElement {
   }
 
   #content({ total, problems, more }: ProblemReport): Node[] {
-    const hide = element("button", this.#say(said.hide), { type: "button" });
+    const hide = element("button", this.#say(texts.hide), { type: "button" });
     hide.addEventListener("click", () => this.#open(false));
     const head = element("header", "");
     head.append(
-      element("h2", this.#say(said.title)),
-      element("p", `${this.#say(total)}. ${this.#say(said.below)}`),
+      element("h2", this.#say(texts.title)),
+      element("p", `${this.#say(total)}. ${this.#say(texts.below)}`),
       hide,
     );
     const list = element("ol", "");
-    list.append(...problems.map((one) => this.#problem(one)));
+    list.append(...problems.map((problem) => this.#problem(problem)));
     if (more > 0) list.append(element("li", this.#say(moreText(more))));
     return [head, list];
   }
 
   #problem({ severity, rule, message, hint, place, frame, related }: ReportedProblem): HTMLElement {
     const item = element("li", "");
-    const prefix = severity === "warning" ? `${this.#say(said.warning)}: ` : "";
-    const fix = element("p", `${this.#say(said.fix)}: ${this.#say(hint)} `, { class: "hint" });
+    const prefix = severity === "warning" ? `${this.#say(texts.warning)}: ` : "";
+    const fix = element("p", `${this.#say(texts.fix)}: ${this.#say(hint)} `, { class: "hint" });
     fix.append(element("code", `[${rule}]`));
     const where = element("p", "");
     where.append(this.#place(place));
@@ -87,8 +87,8 @@ export class ProblemPanel extends HTMLElement {
     if (frame.length > 0) item.append(element("pre", frame.join("\n")));
     item.append(fix);
     if (related.length > 0) {
-      const others = element("p", `${this.#say(said.others)}: `);
-      others.append(...related.flatMap((one, index) => [index === 0 ? "" : ", ", this.#place(one)]));
+      const others = element("p", `${this.#say(texts.others)}: `);
+      others.append(...related.flatMap((place, index) => [index === 0 ? "" : ", ", this.#place(place)]));
       item.append(others);
     }
     return item;
@@ -96,7 +96,7 @@ export class ProblemPanel extends HTMLElement {
 
   /** Opens the file at the place, in the editor that runs on this computer (Vite, "launch-editor"). */
   #place({ name, target }: ReportedPlace): HTMLElement {
-    const link = element("button", name, { class: "place", type: "button", title: this.#say(said.open) });
+    const link = element("button", name, { class: "place", type: "button", title: this.#say(texts.open) });
     link.addEventListener("click", () => {
       void fetch(`/__open-in-editor?file=${encodeURIComponent(target)}`).catch(() => {});
     });
@@ -104,7 +104,7 @@ export class ProblemPanel extends HTMLElement {
   }
 }
 
-/** All text goes in as text: nothing that stands in content becomes a part of the page. */
+/** All text goes in as text: nothing in the content becomes a part of the page. */
 function element(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
   const made = document.createElement(name);
   made.textContent = text;

@@ -1,4 +1,4 @@
-/** What is pressed, filled in and chosen, and what is said about it. */
+/** What is pressed, filled in and chosen, and its messages. */
 import { useRef, useState } from "react";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";

@@ -27,7 +27,7 @@ export const countryEntry = "src/features/country/show-country-banners.ts";
  * Reads the manifest.
  *
  * @param dist Absolute path of `dist`.
- * @throws Error where the browser build has not run or its manifest has another shape.
+ * @throws Error if the browser build has not run or its manifest has another shape.
  */
 export function readManifest(dist: string): AssetsManifest {
   return manifestSchema.parse(JSON.parse(readFileSync(join(dist, "assets.json"), "utf8")));
@@ -35,7 +35,7 @@ export function readManifest(dist: string): AssetsManifest {
 
 /**
  * Addresses of the scripts that the browser evaluates to start, one task each: the large library first, the entry last.
- * Only the entry where there is no such chunk, as in development.
+ * Only the entry if there is no such chunk, as in development.
  */
 export function startScripts(manifest: AssetsManifest): string[] {
   const library = Object.values(manifest).find(({ name }) => name === "react");

@@ -33,8 +33,8 @@ interface Boot {
 }
 
 /**
- * The application also starts by itself where something that was fetched ahead does not come, where the address asks for
- * something (query, hash), where the history entry holds something (a draft, a reload that was tried), and where the
+ * The application also starts by itself if something that was fetched ahead does not come, if the address asks for
+ * something (query, hash), if the history entry holds something (a draft, a reload that was tried), and if the
  * visitor has agreed to analytics.
  *
  * @returns Script text.

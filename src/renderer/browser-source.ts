@@ -10,7 +10,7 @@ import { contentKey } from "../routes/routes.ts";
 const timeout = 120_000;
 
 export interface Strings {
-  /** The strings of a language where they are loaded. */
+  /** The strings of a language, if they are loaded. */
   peek(language: string): I18n | undefined;
   /** Loads them; a failure is not kept. */
   load(language: string): Promise<I18n>;

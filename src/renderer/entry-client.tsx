@@ -22,7 +22,7 @@ import { browserSource, browserStrings, type Strings } from "./browser-source.ts
  * Starts the application on the prerendered document. Without the strings of the interface it does not: the document
  * stays as it is (specification section 8: logged and tried again only).
  *
- * @throws Error where code or content could not be loaded; the caller answers that.
+ * @throws Error if code or content could not be loaded; the caller answers that.
  */
 export async function start(): Promise<void> {
   if (redirect()) return;
@@ -38,7 +38,7 @@ export async function start(): Promise<void> {
   const keepFirst = prerendered && !routeOf(match.route).interactive;
   const kept = keepFirst ? document.getElementById("main")?.innerHTML : undefined;
   const loading = keepFirst ? undefined : store.load(match);
-  // Without strings there is no page either; that is told once.
+  // Without strings there is no page either; that is reported once.
   loading?.catch(() => {});
   try {
     await strings.load(match.language);

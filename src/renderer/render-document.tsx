@@ -80,7 +80,7 @@ function structuredData(match: PageMatch): string {
   return dataBlock(readJson(join("structured-data", match.language, `${contentKey(match)}.json`)));
 }
 
-/** Content from the files that the content build wrote. Read anew each time, so that edits show in development. */
+/** Content from the files that the content build wrote. Read again each time, so that edits show in development. */
 const fileSource: PageSource = {
   site: headSite,
   content: async (_id, match) => readJson(join("content", match.language, `${contentKey(match)}.json`)),

@@ -19,7 +19,7 @@ export function renderHead(head: HeadModel, { shell, policy, styles, fonts, styl
     '<meta charset="utf-8">',
     policy === undefined ? "" : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // A font is asked for without credentials, also on its own site, so the preload has to say the same.
+    // A font is fetched without credentials, also from its own site, so the preload must be too.
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,

@@ -1,4 +1,4 @@
-/** Structured data as it stands in a document. */
+/** Structured data as written in a document. */
 
 /**
  * A block of JSON-LD. Browsers do not execute it, so the content security policy has nothing to say about it.

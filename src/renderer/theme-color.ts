@@ -7,7 +7,7 @@ const background = /--paper:\s*([^;}]+)/g;
  * Tags for the head, from the same tokens that colour the page.
  *
  * @param styles Styles of the page as text, the tokens among them.
- * @returns None where the tokens are missing, as in development.
+ * @returns None if the tokens are missing, as in development.
  */
 export function themeColorTags(styles: string): string[] {
   const [light, dark] = [...styles.matchAll(background)].map(([, colour = ""]) => colour.trim());

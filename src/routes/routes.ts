@@ -6,7 +6,7 @@ import type { RouteId } from "./route-ids.ts";
 
 export interface RouteRow {
   readonly id: RouteId;
-  /** Below `/{language}`, without slashes at its ends; `:slug` stands for a plugin. `undefined` for the 404 page. */
+  /** Below `/{language}`, without slashes at its ends; `:slug` is a plugin's. `undefined` for the 404 page. */
   readonly path: string | undefined;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
@@ -34,7 +34,7 @@ export const routes = [
   { id: "notFound", path: undefined, indexed: false, interactive: false, unasked: true },
 ] as const satisfies readonly RouteRow[];
 
-/** A page of the site: a route, and which plugin where the route is about one. */
+/** A page of the site: a route, and the plugin if the route is about one. */
 export interface PageAddress {
   readonly route: RouteId;
   readonly slug?: string;
@@ -72,7 +72,7 @@ export function localizedPath({ route, slug }: PageAddress, language: string): s
  * Finds the page of a path.
  *
  * @param pathname Path with language prefix: `/de/plugins/fatoora`. A slash at its end does not matter.
- * @returns The page; the 404 page for an unknown path or plugin; the fallback language where the prefix is none.
+ * @returns The page; the 404 page for an unknown path or plugin; the fallback language if the prefix is none.
  */
 export function matchPath(pathname: string, site: SiteMap): PageMatch {
   const [first = "", ...rest] = pathname.split("/").filter((segment) => segment !== "");

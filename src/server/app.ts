@@ -23,19 +23,19 @@ export interface AppOptions {
   /** Folder of the prerendered pages and their files. */
   readonly clientRoot: string;
   readonly site: SiteInfo;
-  /** Where messages are kept; `data/messages.jsonl` below the working directory where it is not given. */
+  /** Where messages are kept; `data/messages.jsonl` below the working directory if not given. */
   readonly journal?: MessageJournal;
-  /** How many one address may send; five in ten minutes where it is not given. */
+  /** How many one address may send; five in ten minutes if not given. */
   readonly messageLimit?: MessageLimit | undefined;
   /** Header in which the hosting network says the visitor's country. Without it no header is believed. */
   readonly trustedCountryHeader?: string | undefined;
-  /** File with the countries of addresses, asked where no header answers. Without it the country is unknown then. */
+  /** File with the countries of addresses, asked if no header answers. Without it the country is unknown then. */
   readonly countryDatabase?: string | undefined;
   /** Whether a proxy in front always sets `X-Forwarded-Proto`. */
   readonly trustForwardedProto?: boolean | undefined;
-  /** Proxies in front that append to `X-Forwarded-For`: whose entry is the visitor's address. None where not given. */
+  /** Proxies in front that append to `X-Forwarded-For`: whose entry is the visitor's address. None if not given. */
   readonly trustedProxies?: number | undefined;
-  /** Told of faults; stderr where it is not given. */
+  /** Called with faults; stderr if not given. */
   readonly log?: ErrorLog;
 }
 

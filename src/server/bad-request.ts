@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from "hono";
 
 /**
- * Status 400 where the `Host` header makes no address (`xn--`, `1.2.3.4.5`): the adapter for Node lets some of them pass.
+ * Status 400 if the `Host` header makes no address (`xn--`, `1.2.3.4.5`): the adapter for Node lets some of them pass.
  * To be placed first, so that everything behind can read the address.
  */
 export const refuseBadHost: MiddlewareHandler = async (c, next) => {

@@ -4,14 +4,14 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 /**
- * @param trustedProxies How many proxies stand in front of this server, each of which appends the address it was asked
+ * @param trustedProxies How many proxies are in front of this server, each of which appends the address it was asked
  *   from to `X-Forwarded-For`. 0: the header is not looked at, because any visitor can send one.
- * @returns `203.0.113.7` or `2001:db8::7`, in one spelling each. `undefined` where it is not known: no socket (a test
+ * @returns `203.0.113.7` or `2001:db8::7`, in one spelling each. `undefined` if it is not known: no socket (a test
  *   calling the app directly), fewer entries than proxies, or an entry that is no address.
  */
 export function clientAddress(c: Context, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return ipAddress(socketAddress(c) ?? "");
-  // What stands to the left of the proxies' own entries was sent by the visitor and may be invented.
+  // Entries to the left of the proxies' own were sent by the visitor and may be invented.
   const entries = (c.req.header("X-Forwarded-For") ?? "").split(",");
   return ipAddress(entries.at(-trustedProxies) ?? "");
 }

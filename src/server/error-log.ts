@@ -1,4 +1,4 @@
-/** Where faults of the server are told of. */
+/** Logs faults of the server. */
 import { inspect } from "node:util";
 
 /** Takes what was tried, as a short phrase without a visitor's words in it, and the error. */

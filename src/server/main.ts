@@ -44,7 +44,7 @@ async function start(settings: Settings): Promise<void> {
   stopGracefully(server, messages.stop);
 }
 
-/** What was built, or `undefined` after having said what is missing. */
+/** What was built, or `undefined` after writing what is missing. */
 async function builtSite(dist: string, clientRoot: string): Promise<SiteInfo | undefined> {
   try {
     const folder = await stat(clientRoot).catch(() => undefined);
@@ -57,7 +57,7 @@ async function builtSite(dist: string, clientRoot: string): Promise<SiteInfo | u
   }
 }
 
-/** The messages, or `undefined` after having said why they cannot be kept. */
+/** The messages, or `undefined` after writing why they cannot be kept. */
 async function messagesOf({ journalFile, mail }: Settings, brand: string): Promise<Messages | undefined> {
   try {
     return await openMessages({ journalFile, mail, brand, log: logToStderr });

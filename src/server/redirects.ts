@@ -12,7 +12,7 @@ export const spellingCache = "public, max-age=3600";
  * Whether a path lies in a folder that has no pages, so that it is neither redirected nor answered with a page.
  *
  * @param pathname Path as it was asked for: `/assets/entry.js`. `/assets` itself is a page's path like any other.
- * @param downloadsPath Folder of the installers where this site has them: `/downloads`.
+ * @param downloadsPath Folder of the installers, if this site has them: `/downloads`.
  */
 export function isOutsidePages(pathname: string, downloadsPath: string | undefined): boolean {
   return liesBelow(pathname, downloadsPath) || foldersWithoutPages.some((folder) => liesBelow(pathname, `/${folder}`));
@@ -22,8 +22,8 @@ export function isOutsidePages(pathname: string, downloadsPath: string | undefin
  * Redirects by the one rule of the site, `redirectTarget` (specification section 2), keeping the query. To be placed
  * behind the files, so that an existing file is never redirected.
  *
- * - 302 where the target depends on the visitor's language; not to be kept by anybody.
- * - 301 where only the spelling is mended: slashes, or a language in capitals.
+ * - 302 if the target depends on the visitor's language; not to be kept by anybody.
+ * - 301 if only the spelling is mended: slashes, or a language in capitals.
  * - Passed on: every method but GET and HEAD, folders without pages, malformed percent encoding.
  *
  * @param languages Languages of the site; the first one is the fallback.

@@ -1,4 +1,4 @@
-/** The language a request is answered in where its path does not say. */
+/** The language a request is answered in if its path does not say. */
 import { acceptedLanguages, detectLanguage, languageCookie, readCookie } from "../features/language/detect.ts";
 import { requestPath } from "./request-path.ts";
 

@@ -9,7 +9,7 @@ export function requestPath(request: Request): string {
 
 /**
  * @param pathname Path with percent encoding: `/en/a%20b`.
- * @returns Its decoded segments (`["en", "a b"]`; `/` is `[""]`), or `undefined` where the encoding is malformed or not
+ * @returns Its decoded segments (`["en", "a b"]`; `/` is `[""]`), or `undefined` if the encoding is malformed or not
  *   UTF-8 (RFC 3986, section 2.1; RFC 3629).
  */
 export function pathSegments(pathname: string): string[] | undefined {

@@ -5,7 +5,7 @@ import { adminFolder } from "../routes/folders.ts";
 import { requestPath } from "./request-path.ts";
 
 /**
- * On every answer. What scripts and styles a page may load stands in a `Content-Security-Policy` of its own, a `meta`
+ * On every answer. What scripts and styles a page may load is in a `Content-Security-Policy` of its own, a `meta`
  * element with the page's digests; `frame-ancestors` counts only as a header (CSP Level 3, section 3.3).
  */
 export const securityHeaders = {
@@ -39,7 +39,7 @@ export interface SecurityOptions {
   /** Further headers from the build, or other values for these. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Whether `X-Forwarded-Proto` is believed. Only where a proxy in front always sets it: otherwise whoever asks
+   * Whether `X-Forwarded-Proto` is believed. Only if a proxy in front always sets it: otherwise whoever asks
    * can write into it what they like.
    */
   readonly trustForwardedProto?: boolean | undefined;

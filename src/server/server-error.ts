@@ -1,4 +1,4 @@
-/** What is answered where the server itself fails. */
+/** The answer if the server itself fails. */
 import type { ErrorHandler } from "hono";
 import type { ErrorLog } from "./error-log.ts";
 import { requestPath } from "./request-path.ts";

@@ -1,4 +1,4 @@
-/** What the server's command is told: flags first, then the environment, then the defaults. */
+/** Settings of the server's command: flags first, then the environment, then the defaults. */
 import { parseArgs } from "node:util";
 import { embeddedCountryDatabase } from "./country/country-database.ts";
 import { defaultJournalFile } from "./messages/journal.ts";

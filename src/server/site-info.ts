@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
-/** As in a path: `en`, `pt-br`. Folders are named after it, so nothing else may stand there. */
+/** As in a path: `en`, `pt-br`. Folders are named after it, so nothing else is allowed. */
 const language = z.string().regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/, "is not a language in small letters");
 
 const siteInfoSchema = z.strictObject({
@@ -16,7 +16,7 @@ const siteInfoSchema = z.strictObject({
   messageMaxLength: z.int().positive(),
   /** Whether the content is the sample that comes with the project. */
   sample: z.boolean(),
-  /** Folder of this site that has the installers: `/downloads`. Not there where another host has them. */
+  /** Folder of this site that has the installers: `/downloads`. Not there if another host has them. */
   downloadsPath: z
     .string()
     .regex(/^(?:\/[a-z0-9-]+)+$/)

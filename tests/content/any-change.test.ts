@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
+import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
 import { checkEdited, sampleFolder, write } from "./content-copy.ts";
 
 const names = readdirSync(sampleFolder, { recursive: true, encoding: "utf8" })

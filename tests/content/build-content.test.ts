@@ -11,7 +11,6 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { RuleId } from "../../scripts/content/rule-book/rule-book.ts";
 import { append, replace, sampleFolder, withCopy, write } from "./content-copy.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -111,7 +110,7 @@ describe("building the content", () => {
     const { code, err } = await run("--release", "--content", sampleFolder, "--out", out);
     expect(code).toBe(1);
     expect(err).toMatch(/facts\/site\.yaml:\d+:9 {2}sample: This is sample content; a release is not built from it\n/);
-    expect(err).toContain(`[${"sample-release" satisfies RuleId}]`);
+    expect(err).toContain(`[sample-release]`);
     expect(err).toMatch(/^ +\d+ \| sample: true$/m);
     expect(existsSync(out)).toBe(false);
   });

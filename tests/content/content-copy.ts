@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { type CheckedContent, checkContent } from "../../scripts/content/check.ts";
-import { type FileBytes, readFolder } from "../../scripts/content/folder.ts";
+import { type FileBytes, readFolder } from "../../scripts/content/parse/content-folder.ts";
 
 /**
  * The content that tests are written about, whole and valid. It is not the `content/` of the site: whoever edits that one,

@@ -1,13 +1,13 @@
 /** Drawings as a browser reads them: which ones run or load something, and which odd ones do not. */
 import { describe, expect, test } from "vitest";
-import { inspectImage } from "../../scripts/content/rules/inspect-image.ts";
+import { inspectPicture } from "../../scripts/content/model/pictures/inspect-picture.ts";
 import { harmlessDrawings, loadingDrawings } from "./drawing-samples.ts";
 
-const inspect = (svg: string) => inspectImage("mark.svg", new TextEncoder().encode(svg));
+const inspect = (svg: string) => inspectPicture(new TextEncoder().encode(svg), "mark.svg");
 
 describe("a drawing that loads something is refused", () => {
   test.each(Object.entries(loadingDrawings))("%s", (_name, svg) => {
-    expect(inspect(svg)).toMatchObject({ rule: "image-script" });
+    expect(inspect(svg)).toMatchObject({ kind: "dangerous" });
   });
 });
 

@@ -5,7 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { isError } from "../../scripts/content/check.ts";
-import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
+import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
 import { checkEdited, write } from "./content-copy.ts";
 import { type Field, fieldsOfSample } from "./sample-fields.ts";
 

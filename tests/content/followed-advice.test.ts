@@ -4,10 +4,10 @@
  */
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import type { Problem } from "../../scripts/content/core/diagnostic.ts";
 import { schemaOf } from "../../scripts/content/layout.ts";
-import { parseSource } from "../../scripts/content/parse.ts";
-import type { Problem } from "../../scripts/content/problem.ts";
-import { checkShape } from "../../scripts/content/shape.ts";
+import { parseSource } from "../../scripts/content/parse/parse.ts";
+import { checkShape } from "../../scripts/content/validate/validate-file.ts";
 import { type Field, fieldsOfSample } from "./sample-fields.ts";
 
 const replaced = ({ text, value, end }: Field, written: string) => text.slice(0, value) + written + text.slice(end);

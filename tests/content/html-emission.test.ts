@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { factPlaceholder } from "../../scripts/content/facts.ts";
 import { allowedAttributes, allowedTags } from "../../scripts/content/html/allowed.ts";
 import { writeHtml } from "../../scripts/content/html/write.ts";
-import { invisibleCharacter } from "../../scripts/content/invisible.ts";
+import { invisibleCharacter } from "../../scripts/content/parse/invisible-characters.ts";
 import { inspectHtml } from "../../scripts/content/rules/inspect-html.ts";
 import { harmlessHtml, hostileHtml } from "./html-samples.ts";
 

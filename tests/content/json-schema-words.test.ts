@@ -1,9 +1,9 @@
 /** What schemas say to people: every field has a name and a description, in each language of the tools. */
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
 import { formatHelp } from "../../scripts/content/messages/formats.ts";
-import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
-import { fieldMeta, fieldWords } from "../../scripts/content/schema/field-meta.ts";
+import { fieldMeta, fieldWords } from "../../scripts/content/schema/field.ts";
 import { schemaNodes } from "./schema-tree.ts";
 
 const nodes = schemaNodes(["en", "de"]);

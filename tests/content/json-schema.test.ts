@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { checkContent } from "../../scripts/content/check.ts";
+import { isRecord, valueAt } from "../../scripts/content/core/value-path.ts";
 import { formatFile } from "../../scripts/content/format-file.ts";
 import { codes } from "../../scripts/content/schema-export/codes.ts";
 import { kindOf } from "../../scripts/content/schema-export/kinds.ts";
 import { schemaFiles } from "../../scripts/content/schema-export/schema-files.ts";
 import { schemaLine, withSchemaLine } from "../../scripts/content/schema-export/schema-line.ts";
-import { isRecord, valueAt } from "../../scripts/content/walk.ts";
 import { foldersWithoutPages } from "../../src/routes/folders.ts";
 import { checkEdited, type Edit, replace, sampleFiles, sampleFolder, withCopy } from "./content-copy.ts";
 

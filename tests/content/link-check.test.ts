@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadContent } from "../../scripts/content/load.ts";
+import { loadContent } from "../../scripts/content/validate/content-files.ts";
 import { type CheckOptions, checkAddress } from "../../scripts/links/check-address.ts";
 import { type CheckedLink, checkLinks } from "../../scripts/links/check-links.ts";
 import { collectLinks } from "../../scripts/links/collect.ts";

@@ -1,7 +1,7 @@
 /** What is written in place of a value, if that is sure: tables of what is written and what is proposed. */
 import { describe, expect, test } from "vitest";
-import { meantValue } from "../../scripts/content/meant.ts";
-import { nearestFirst, seenAs } from "../../scripts/content/suggest.ts";
+import { nearestFirst, seenAs } from "../../scripts/content/core/suggest.ts";
+import { meantValue } from "../../scripts/content/validate/suggest-value.ts";
 
 const meant = (rule: string, written: string, fits: (value: unknown) => boolean, isText = true) =>
   meantValue({ rule, written, isText, dial: "+254", fits });

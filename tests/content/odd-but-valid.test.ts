@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isError } from "../../scripts/content/check.ts";
-import { readFolder } from "../../scripts/content/folder.ts";
+import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { checkEdited, copy, type Edit, replace, sampleFiles, withCopy, write } from "./content-copy.ts";
 
 const kenya = "facts/partners/kenya.yaml";

@@ -1,7 +1,10 @@
 /** Problems and files for tests of the reports, without content to check. */
-import type { ContentFiles } from "../../scripts/content/load.ts";
-import { parseSource } from "../../scripts/content/parse.ts";
-import { type Problem, problem } from "../../scripts/content/problem.ts";
+
+import { type Problem, problem } from "../../scripts/content/core/diagnostic.ts";
+import { parseSource } from "../../scripts/content/parse/parse.ts";
+import type { ContentFiles } from "../../scripts/content/validate/content-files.ts";
+import { wrongNames } from "../../scripts/content/validate/file-names.ts";
+import { readLanguages } from "../../scripts/content/validate/languages.ts";
 
 /** A problem on one line; `what` takes the place of what tests do not care about. */
 export function problemAt(file: string, line: number, column: number, what: Partial<Problem> = {}): Problem {
@@ -17,6 +20,8 @@ export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {
   return {
     bytes: new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)])),
     languages: ["en", "de"],
+    languageList: readLanguages(undefined, []),
+    wrongNames: wrongNames([], []),
     texts: new Map(Object.entries(texts)),
     parsed: new Map(parsed.map((one) => [one.file, one])),
     flaws: new Map(),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
-import { invisibleCharacter } from "../../scripts/content/invisible.ts";
-import type { Place } from "../../scripts/content/problem.ts";
+import type { Place } from "../../scripts/content/core/diagnostic.ts";
+import { invisibleCharacter } from "../../scripts/content/parse/invisible-characters.ts";
 import { codeFrame } from "../../scripts/content/report/frame.ts";
 import { coloured, plain } from "../../scripts/content/report/paint.ts";
 

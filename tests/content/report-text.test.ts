@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
-import { invisibleCharacter } from "../../scripts/content/invisible.ts";
+import { invisibleCharacter } from "../../scripts/content/parse/invisible-characters.ts";
 import { coloured, paintFor, plain } from "../../scripts/content/report/paint.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
 import { filesOf, problemAt } from "./report-case.ts";

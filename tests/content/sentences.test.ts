@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { sentence } from "../../scripts/content/sentences.ts";
+import { sentence } from "../../scripts/content/validate/zod-issues.ts";
 
 /** What is said of a value in a field that is not optional and has no example. */
 function said(schema: z.ZodType, value: unknown) {

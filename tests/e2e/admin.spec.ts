@@ -1,7 +1,7 @@
 /** The form for editors at `/admin`, as somebody uses it who has the files on the computer and no account anywhere. */
 import type { Locator, Page } from "@playwright/test";
 import { checkContent } from "../../scripts/content/check.ts";
-import { readFolder } from "../../scripts/content/folder.ts";
+import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { changedLines, contentFiles, type Files, filesInFolder, layFolder } from "./admin-folder.ts";
 import { expect, test } from "./site.ts";
 

@@ -18,7 +18,7 @@ const adminFiles = {
   "admin/assets/config.en-91bc.json": "{}",
 };
 
-const { clientRoot, remove } = createSampleDist();
+const { clientRoot } = createSampleDist();
 const withoutForm = createSampleDist();
 const app = createApp({ clientRoot, site: sampleSite });
 const host = { ...sampleSite, files: [...Object.keys(sampleFiles), ...Object.keys(adminFiles)] };
@@ -33,8 +33,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await nginx?.stop();
-  remove();
-  withoutForm.remove();
 });
 
 const year = "public, max-age=31536000, immutable";

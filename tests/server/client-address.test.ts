@@ -1,40 +1,33 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { clientAddress, ipAddress } from "../../src/server/client-address.ts";
 
 const app = (trustedProxies: number) =>
-  new Hono().get("/", (c) => c.json({ address: clientAddress(c, trustedProxies) ?? "unknown" }));
+  new Hono().get("/", (c) => c.text(clientAddress(c, trustedProxies) ?? "unknown"));
 
-const ask = async (trustedProxies: number, forwarded?: string) => {
-  const headers = new Headers(forwarded === undefined ? [] : [["X-Forwarded-For", forwarded]]);
-  return (await (await app(trustedProxies).request("/", { headers })).json()).address;
-};
-
-describe("an address has one spelling", () => {
-  test.each([
-    ["203.0.113.7", "203.0.113.7"],
-    [" 203.0.113.7 ", "203.0.113.7"],
-    ["203.0.113.7:4711", "203.0.113.7"],
-    ["2001:db8::7", "2001:db8::7"],
-    ["2001:DB8:0:0:0:0:0:7", "2001:db8::7"],
-    ["[2001:db8::7]", "2001:db8::7"],
-    ["[2001:db8::7]:443", "2001:db8::7"],
-    ["fe80::1%eth0", "fe80::1"],
-    ["::1", "::1"],
-    ["::ffff:203.0.113.7", "203.0.113.7"],
-    ["::FFFF:cb00:7107", "203.0.113.7"],
-    ["[::ffff:203.0.113.7]:80", "203.0.113.7"],
-    ["::ffff:0:1", "0.0.0.1"],
-    ["::ffff:1", "::ffff:1"],
-  ])("%j is %s", (written, address) => expect(ipAddress(written)).toBe(address));
-
-  test.each(["", " ", "unknown", "_hidden", "203.0.113", "203.0.113.256", "203.0.113.7.1", "010.0.0.1", "1:2", ":::"])(
-    "%j is none",
-    (written) => expect(ipAddress(written)).toBeUndefined(),
-  );
+test.each<[written: string, address: string | undefined]>([
+  ["203.0.113.7", "203.0.113.7"],
+  [" 203.0.113.7 ", "203.0.113.7"],
+  ["203.0.113.7:4711", "203.0.113.7"],
+  ["2001:db8::7", "2001:db8::7"],
+  ["2001:DB8:0:0:0:0:0:7", "2001:db8::7"],
+  ["[2001:db8::7]", "2001:db8::7"],
+  ["[2001:db8::7]:443", "2001:db8::7"],
+  ["fe80::1%eth0", "fe80::1"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::FFFF:cb00:7107", "203.0.113.7"],
+  ["[::ffff:203.0.113.7]:80", "203.0.113.7"],
+  ["::ffff:0:1", "0.0.0.1"],
+  ["::ffff:1", "::ffff:1"],
+  ...["", " ", "unknown", "_hidden", "203.0.113", "203.0.113.256", "203.0.113.7.1", "010.0.0.1", "1:2", ":::"].map(
+    (written): [string, undefined] => [written, undefined],
+  ),
+])("an address has one spelling: %j is %s", (written, address) => {
+  expect(ipAddress(written)).toBe(address);
 });
 
 describe("behind proxies the address is the entry that the outermost one wrote", () => {
@@ -46,37 +39,29 @@ describe("behind proxies the address is the entry that the outermost one wrote",
     [2, "203.0.113.7", "unknown"],
     [1, "203.0.113.7, nobody", "unknown"],
     [1, "", "unknown"],
-    [1, undefined, "unknown"],
+    [0, "203.0.113.7", "unknown"],
   ])("%d in front, %j: %s", async (trustedProxies, forwarded, address) => {
-    expect(await ask(trustedProxies, forwarded)).toBe(address);
+    const answer = await app(trustedProxies).request("/", { headers: { "X-Forwarded-For": forwarded } });
+    expect(await answer.text()).toBe(address);
+  });
+
+  test("one in front that writes nothing: unknown", async () => {
+    expect(await (await app(1).request("/")).text()).toBe("unknown");
   });
 });
 
-test("without proxies the header is not believed", async () => {
-  expect(await ask(0, "203.0.113.7")).toBe("unknown");
-});
-
-describe("over a real connection", () => {
-  /** Whether this machine has IPv6 at all. */
-  const hasVersion6 = async () => {
-    const probe = createServer().listen(0, "::1");
-    const heard = await once(probe, "listening").then(
-      () => true,
-      () => false,
-    );
-    probe.close();
-    return heard;
-  };
-
-  test("the address is that of the socket, IPv4 also where the server listens on IPv6", async (context) => {
-    if (!(await hasVersion6())) context.skip("this machine has no IPv6");
-    const server = serve({ fetch: app(0).fetch, port: 0, hostname: "::" });
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const headers = { "X-Forwarded-For": "203.0.113.7" };
-    const over4 = await fetch(`http://127.0.0.1:${port}/`, { headers });
-    expect(await over4.json()).toEqual({ address: "127.0.0.1" });
-    expect(await (await fetch(`http://[::1]:${port}/`, { headers })).json()).toEqual({ address: "::1" });
-    server.close();
-  });
+test("without proxies the address is that of the socket, IPv4 also if the server listens on IPv6", async (context) => {
+  const hasVersion6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
+  if (!hasVersion6) context.skip("this machine has no IPv6");
+  const server = serve({ fetch: app(0).fetch, port: 0, hostname: "::" });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  for (const [host, address] of [
+    ["127.0.0.1", "127.0.0.1"],
+    ["[::1]", "::1"],
+  ]) {
+    const answer = await fetch(`http://${host}:${port}/`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
+    expect(await answer.text()).toBe(address);
+  }
+  server.close();
 });

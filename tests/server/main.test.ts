@@ -1,24 +1,25 @@
+/** The command, started: what only a process and real connections show. */
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { killCommands } from "../commands/start.ts";
 import { startCommand, startServer } from "./command.ts";
 import { createSampleDist } from "./sample-dist.ts";
+import { startMailServer } from "./sample-mail-server.ts";
+import { linesOf, messageFrom } from "./sample-messages.ts";
 
-const sample = createSampleDist();
-const journal = join(sample.dist, "data", "messages.jsonl");
-afterAll(sample.remove);
+const { dist } = createSampleDist();
+let journals = 0;
+const newJournal = () => join(dist, "data", `messages-${++journals}.jsonl`);
+const serve = (journal = newJournal(), env: Record<string, string> = {}) =>
+  startServer(["--dist", dist], { MESSAGE_JOURNAL: journal, ...env });
 
-afterEach(killCommands);
-
-const start = (args: readonly string[], env: Record<string, string> = {}) =>
-  startCommand(args, { MESSAGE_JOURNAL: journal, ...env });
-
-const serve = (args: readonly string[] = [], env: Record<string, string> = {}) =>
-  startServer(["--dist", sample.dist, ...args], { MESSAGE_JOURNAL: journal, ...env });
+const send = (origin: string, body: string) =>
+  fetch(`${origin}/api/v1/message`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+const sendFrom = async (origin: string, name: string) => (await send(origin, JSON.stringify(messageFrom(name)))).status;
 
 /** Sends a path as it is written: fetch would tidy it up before. */
 async function statusOf(port: number, path: string, headers: Record<string, string> = {}) {
@@ -28,55 +29,79 @@ async function statusOf(port: number, path: string, headers: Record<string, stri
   return { status: answer.statusCode, location: answer.headers.location };
 }
 
-describe("the command, started", { timeout: 30_000 }, () => {
-  test("says what it serves, where, and in which languages", async () => {
-    const { said, port } = await serve();
+const untilClosed = (port: number) =>
+  expect
+    .poll(
+      () =>
+        statusOf(port, "/en").then(
+          () => "open",
+          () => "closed",
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe("closed");
+
+describe("the command", () => {
+  const journal = newJournal();
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    server = await serve(journal, { COUNTRY_HEADER: "cf-ipcountry", MESSAGE_LIMIT: "2/1h" });
+  }, 30_000);
+  afterAll(killCommands);
+
+  test("says what it serves, where, and in which languages", () => {
+    const { said, port } = server;
     expect(said.out).toBe(`Corner Till is served on http://127.0.0.1:${port} (8 pages in en, de)\n`);
-    expect(said.err).toBe("");
   });
 
   test("serves pages, files, redirects, 404 and HEAD over a real connection", async () => {
-    const { origin, port } = await serve();
+    const { origin } = server;
     const page = await fetch(`${origin}/en/features`, { headers: { "Accept-Encoding": "br" } });
     expect([page.status, page.headers.get("content-encoding")]).toEqual([200, "br"]);
     expect(await page.text()).toContain("Features");
-    const again = await fetch(`${origin}/en`, { headers: { "If-None-Match": "*" } });
-    expect(again.status).toBe(304);
+    expect((await fetch(`${origin}/en`, { headers: { "If-None-Match": "*" } })).status).toBe(304);
     const head = await fetch(`${origin}/robots.txt`, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "14", ""]);
-    expect((await fetch(`${origin}/en/nowhere`)).status).toBe(404);
-    expect(await statusOf(port, "/", { "Accept-Language": "de" })).toEqual({ status: 302, location: "/de" });
-    expect(await statusOf(port, "//elsewhere.example/")).toEqual({ status: 302, location: "/en/elsewhere.example" });
-    expect((await statusOf(port, "/en/%zz")).status).toBe(404);
-    expect((await statusOf(port, "/assets/../../outside.txt")).location).toBe("/en/outside.txt");
-    expect((await statusOf(port, "/assets/..%2f..%2foutside.txt")).status).toBe(404);
-    expect((await statusOf(port, "/\\elsewhere.example")).location).toBeUndefined();
+    expect(await statusOf(server.port, "/", { "Accept-Language": "de" })).toEqual({ status: 302, location: "/de" });
   });
 
-  test("stores a message in the journal the environment names, and refuses a huge one", async () => {
-    const { origin, said } = await serve([], { COUNTRY_HEADER: "cf-ipcountry" });
-    const send = (body: string) =>
-      fetch(`${origin}/api/v1/message`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-    const message = { name: "Amal", email: "amal@shop.example", subject: "General question", body: "Hello" };
-    const answer = await send(JSON.stringify(message));
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(readFileSync(journal, "utf8"))).toMatchObject(message);
-    expect((await send("a".repeat(100_000))).status).toBe(413);
+  test.each([
+    ["/en/nowhere", 404, undefined],
+    ["/en/%zz", 404, undefined],
+    ["//elsewhere.example/", 302, "/en/elsewhere.example"],
+    ["/assets/../../outside.txt", 302, "/en/outside.txt"],
+    ["/assets/..%2f..%2foutside.txt", 404, undefined],
+    ["/\\elsewhere.example", 400, undefined],
+  ])("%s leads nowhere else", async (path, status, location) => {
+    expect(await statusOf(server.port, path)).toEqual({ status, location });
+  });
+
+  test("is told by the environment where messages go, how many, and whom to believe the country", async () => {
+    const { origin } = server;
+    expect(await sendFrom(origin, "Amal")).toBe(200);
+    expect(linesOf(journal)).toEqual([expect.objectContaining(messageFrom("Amal"))]);
+    expect((await send(origin, "a".repeat(100_000))).status).toBe(413);
+    expect(await sendFrom(origin, "Badr")).toBe(200);
+    expect(await sendFrom(origin, "Celia")).toBe(429);
     const country = await fetch(`${origin}/api/v1/country`, { headers: { "CF-IPCountry": "SA" } });
     expect(await country.json()).toEqual({ country: "SA" });
-    expect(said.err).toBe("");
+    expect(server.said.err).toBe("");
   });
+});
 
-  test.each(["SIGINT", "SIGTERM"] as const)("ends cleanly on %s, with a connection still open", async (signal) => {
+describe("asked to end, the command", () => {
+  afterEach(killCommands);
+
+  test.each(["SIGINT", "SIGTERM"] as const)("does so cleanly on %s, with a connection still open", async (signal) => {
     const { child, ended, origin } = await serve();
     await (await fetch(`${origin}/en`)).text();
     child.kill(signal);
     expect(await ended).toMatchObject({ code: 0, err: "" });
   });
 
-  test("asked to end, it still answers what it has begun to receive", async () => {
-    const { child, ended, port } = await serve([], { MESSAGE_JOURNAL: join(sample.dist, "last-messages.jsonl") });
-    const body = JSON.stringify({ name: "Badr", email: "badr@shop.example", subject: "General question", body: "Bye" });
+  test("still answers what it has begun to receive", async () => {
+    const { child, ended, port } = await serve();
+    const body = JSON.stringify(messageFrom("Badr"));
     const headers = { "Content-Type": "application/json", "Content-Length": body.length, Expect: "100-continue" };
     const agent = new Agent({ keepAlive: true });
     const sent = request({ host: "127.0.0.1", port, path: "/api/v1/message", method: "POST", headers, agent });
@@ -84,14 +109,7 @@ describe("the command, started", { timeout: 30_000 }, () => {
     await once(sent, "continue");
     sent.write(body.slice(0, 10));
     child.kill("SIGTERM");
-    await expect
-      .poll(() =>
-        statusOf(port, "/en").then(
-          () => "open",
-          () => "closed",
-        ),
-      )
-      .toBe("closed");
+    await untilClosed(port);
     sent.end(body.slice(10));
     const [answer] = await once(sent, "response");
     expect(answer.resume().statusCode).toBe(200);
@@ -99,55 +117,66 @@ describe("the command, started", { timeout: 30_000 }, () => {
     agent.destroy();
   });
 
-  test("reads the port from the environment", async () => {
-    const { ended } = start(["--dist", sample.dist], { PORT: "no number" });
-    expect(await ended).toMatchObject({ code: 2, err: expect.stringContaining('not "no number"') });
+  test("finishes and notes a delivery, leaves the next one, and hands that on after the next start", async () => {
+    const mailServer = await startMailServer();
+    const mail = { MAIL_TO: "office@shop.example", MAIL_FROM: "site@shop.example" };
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, ...mail };
+    const journal = newJournal();
+    const notes = () => linesOf(journal.replace(".jsonl", ".delivered.jsonl")).map(({ id }) => id);
+    mailServer.answers.waits = true;
+
+    const first = await serve(journal, env);
+    await sendFrom(first.origin, "A");
+    await sendFrom(first.origin, "B");
+    await expect.poll(() => mailServer.seen.texts, { timeout: 20_000 }).toBe(1);
+    first.child.kill("SIGTERM");
+    await untilClosed(first.port);
+    mailServer.goOn();
+    expect(await first.ended).toMatchObject({ code: 0, err: "" });
+    const ids = linesOf(journal).map(({ id }) => id);
+    expect([ids.length, notes()]).toEqual([2, ids.slice(0, 1)]);
+
+    appendFileSync(journal, '{"id":"torn","name":"secret');
+    const second = await serve(journal, env);
+    await expect.poll(notes, { timeout: 20_000 }).toEqual(ids);
+    expect(mailServer.received.map(({ mail }) => mail.replyTo?.[0]?.name)).toEqual(["A", "B"]);
+    expect(mailServer.received[0]?.mail.from?.name).toBe("Corner Till");
+    expect(second.said.err).toMatch(
+      /^\S+ Reading .+messages-\d+\.jsonl: line 3 is unreadable and was passed over; [^\n]+\n$/,
+    );
+    await mailServer.close();
   });
 });
 
-describe("the command, where it cannot start, says why in one sentence", { timeout: 30_000 }, () => {
+describe("if it cannot start, the command says why in one sentence", () => {
+  const start = (args: readonly string[], journal = newJournal()) =>
+    startCommand(["--host", "127.0.0.1", ...args], { MESSAGE_JOURNAL: journal }).ended;
+
   test("the port is in use", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
-    const result = await start(["--port", String(port), "--host", "127.0.0.1", "--dist", sample.dist]).ended;
-    other.close();
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as AddressInfo;
+    const result = await start(["--port", String(port), "--dist", dist]);
+    taken.close();
     const free = port < 65535 ? port + 1 : port - 1;
     const err = `Port ${port} is in use; choose another one: \`npm run serve -- --port ${free}\`.\n`;
     expect(result).toEqual({ code: 1, out: "", err });
   });
 
-  test("nothing was built", async () => {
-    const folder = join(sample.dist, "gone");
+  test("the site was not built", async () => {
+    const folder = join(dist, "gone");
     const err = `${join(folder, "client")} is missing: run \`npm run build\` first.\n`;
-    expect(await start(["--dist", folder]).ended).toEqual({ code: 1, out: "", err });
+    expect(await start(["--dist", folder])).toEqual({ code: 1, out: "", err });
   });
 
-  test("the build's description is missing or not as it should be", async () => {
-    const other = createSampleDist();
-    const file = join(other.dist, "site.json");
-    rmSync(file);
-    const missing = `${file} is missing: run \`npm run build\` first.\n`;
-    expect(await start(["--dist", other.dist]).ended).toEqual({ code: 1, out: "", err: missing });
-    writeFileSync(file, "{}");
-    const wrong = await start(["--dist", other.dist]).ended;
-    expect(wrong).toMatchObject({
-      code: 1,
-      out: "",
-      err: expect.stringMatching(/^\S+ is not as the build writes it .*\n$/),
-    });
-    other.remove();
+  test("messages cannot be kept", async () => {
+    const place = join(dist, "site.json", "messages.jsonl");
+    const err = expect.stringMatching(/^Messages cannot be kept in \S+site\.json\/messages\.jsonl, [^\n]+\.\n$/);
+    expect(await start(["--port", "0", "--dist", dist], place)).toEqual({ code: 1, out: "", err });
   });
 
-  test("an unknown flag, with how it is used", async () => {
-    const { code, out, err } = await start(["--prot", "1"]).ended;
-    expect([code, out]).toEqual([2, ""]);
-    expect(err).toMatch(/^Unknown option '--prot'\.\n\nUsage: npm run serve/);
-  });
-
-  test("--help shows how it is used, and is no failure", async () => {
-    const { code, out, err } = await start(["--help"]).ended;
-    expect([code, err]).toEqual([0, ""]);
-    expect(out).toContain("--port");
+  test("a flag is unknown; it shows how it is used", async () => {
+    const err = expect.stringMatching(/^Unknown option '--prot'\.\n\nUsage: npm run serve/);
+    expect(await start(["--prot", "1"])).toEqual({ code: 2, out: "", err });
   });
 });

@@ -1,112 +1,181 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/app.ts";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
-import type { Message } from "../../src/server/messages/schema.ts";
+import { openMessages } from "../../src/server/messages/hand-over.ts";
+import { createMessageJournal, type JournalEntry, readMessageJournal } from "../../src/server/messages/journal.ts";
 import { sampleSite } from "./sample-dist.ts";
+import { entryOf, linesOf, messageFrom } from "./sample-messages.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
-const message: Message = {
-  name: "Amal",
-  email: "amal@shop.example",
-  subject: "Support request",
-  body: "Line 1\nLine 2",
-};
-let root = "";
-let file = "";
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "journal-"));
-  file = join(root, "below", "messages.jsonl");
+const root = temporaryFolder();
+const file = join(root, "below", "messages.jsonl");
+beforeEach(() => rmSync(dirname(file), { force: true, recursive: true }));
+
+const message = messageFrom("Amal");
+const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const withRights = test.skipIf(process.platform === "win32");
+
+/** The entries of the file, and what was logged about it. */
+async function read() {
+  const entries: JournalEntry[] = [];
+  const logged: string[] = [];
+  for await (const entry of readMessageJournal(file, (...words) => logged.push(words.join(": ")))) entries.push(entry);
+  return { entries, ids: entries.map(({ id }) => id), logged };
+}
+
+describe("the journal", () => {
+  withRights("is made with the first message, for its owner alone", async () => {
+    const journal = createMessageJournal(file);
+    expect(() => statSync(dirname(file))).toThrow("ENOENT");
+    await journal.append(message);
+    expect([rightsOf(dirname(file)), rightsOf(file)]).toEqual(["700", "600"]);
+  });
+
+  withRights("is made or closed to others when the server starts", async () => {
+    const start = () => openMessages({ journalFile: file, mail: undefined, brand: "", log: () => {} });
+    await start();
+    expect([readFileSync(file, "utf8"), rightsOf(file)]).toEqual(["", "600"]);
+    chmodSync(file, 0o644);
+    await start();
+    expect(rightsOf(file)).toBe("600");
+  });
+
+  test("is read as it was written, by several in a row, oldest first", async () => {
+    expect(await read()).toEqual({ entries: [], ids: [], logged: [] });
+    const written = [];
+    for (const body of ["Hello", "مرحبا 🧾", "a\u2028b\u2029c", "a\nb\tc\u0000", "語".repeat(300)]) {
+      written.push(await createMessageJournal(file).append({ ...message, body }));
+    }
+    expect(await read()).toMatchObject({ entries: written, logged: [] });
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
+    expect((await read()).entries).toEqual(written);
+  });
+
+  test("keeps messages of the same moment one line each, in order", async () => {
+    const journal = createMessageJournal(file);
+    const entries = await Promise.all(Array.from({ length: 50 }, (_, i) => journal.append(messageFrom(`N${i}`))));
+    expect(linesOf(file)).toEqual(entries);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(50);
+  });
+
+  test("loses no other line by one that is torn at any of its bytes, then or later", async () => {
+    const lineOf = (id: string, body?: string) => `${JSON.stringify(entryOf(id, body))}\n`;
+    const whole = Buffer.from(lineOf("c", "Zeile 1\nZeile 2 – مرحبا 🧾"));
+    mkdirSync(dirname(file));
+    for (let cut = 0; cut <= whole.length; cut++) {
+      writeFileSync(file, lineOf("a") + lineOf("b"));
+      appendFileSync(file, whole.subarray(0, cut));
+      const { ids, logged } = await read();
+      const isComplete = cut >= whole.length - 1;
+      expect(ids).toEqual(isComplete ? ["a", "b", "c"] : ["a", "b"]);
+      expect(logged).toHaveLength(isComplete || cut === 0 ? 0 : 1);
+      const next = await createMessageJournal(file).append(message);
+      expect((await read()).ids).toEqual([...ids, next.id]);
+    }
+  });
+
+  test("that cannot be read is not taken for an empty one", async () => {
+    mkdirSync(file, { recursive: true });
+    await expect(read()).rejects.toThrow("EISDIR");
+  });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-const lines = () => readFileSync(file, "utf8").trimEnd().split("\n");
 
-/** Opens for real, with a handle that fails or tells. */
-const openWith = (method: "sync" | "appendFile", instead: () => Promise<void>): typeof open => {
-  return async (...how) => Object.assign(await open(...how), { [method]: instead });
-};
+describe("what is unreadable is logged by number, without a word of it, and stays", () => {
+  const secret = entryOf("c", "secret");
+  const readable = JSON.stringify(entryOf("a"));
+  test.each([
+    ["torn", '{"id":"c","name":"Sec'],
+    ["no JSON", "secret"],
+    ["another value", '"secret"'],
+    ["a field is missing", JSON.stringify({ ...secret, email: undefined })],
+    ["a field of another kind", JSON.stringify({ ...secret, name: 1 })],
+    ["an id that could begin a header", JSON.stringify(entryOf("c>\r\nBcc: secret"))],
+    ["a name that could begin a header", JSON.stringify({ ...secret, name: "A\r\nBcc: b@c.example" })],
+    ["an address that is none", JSON.stringify({ ...secret, email: "a@b.example, c@d.example" })],
+    ["a time that is none", JSON.stringify({ ...secret, receivedAt: "yesterday" })],
+    ["zeros, as after a power cut", "\u0000".repeat(4096)],
+    ["longer than any line", JSON.stringify(entryOf("c", "secret".repeat(400_000)))],
+  ])("%s", async (_, line) => {
+    const text = `${readable}\n\n${line}\n${readable}\n`;
+    mkdirSync(dirname(file));
+    writeFileSync(file, text);
+    const { ids, logged } = await read();
+    expect(ids).toEqual(["a", "a"]);
+    expect(logged).toEqual([`Reading ${file}: line 3 is unreadable and was passed over; it stays in the file`]);
+    expect(readFileSync(file, "utf8")).toBe(text);
+  });
 
-test("the folder is made when the first message comes", async () => {
-  const journal = createMessageJournal(file);
-  expect(() => statSync(dirname(file))).toThrow("ENOENT");
-  await journal.append(message);
-  expect(lines()).toHaveLength(1);
-});
-
-test("only the owner can read folder and file", async (context) => {
-  context.skip(process.platform === "win32", "Windows keeps such rights elsewhere");
-  await createMessageJournal(file).append(message);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
-});
-
-test("what stands there is kept, and a second journal goes on behind it", async () => {
-  const first = await createMessageJournal(file).append(message);
-  const second = await createMessageJournal(file).append({ ...message, name: "Badr" });
-  expect(lines().map((line) => JSON.parse(line))).toEqual([first, second]);
-});
-
-test("messages at the same moment stay one line each, in order", async () => {
-  const journal = createMessageJournal(file);
-  const entries = await Promise.all(
-    Array.from({ length: 50 }, (_, i) => journal.append({ ...message, name: `N${i}` })),
-  );
-  expect(lines().map((line) => JSON.parse(line))).toEqual(entries);
-  expect(new Set(entries.map(({ id }) => id)).size).toBe(50);
-});
-
-test("a line torn by a power cut spoils no other", async () => {
-  const journal = createMessageJournal(file);
-  await journal.append(message);
-  appendFileSync(file, '{"id":"torn');
-  const entry = await journal.append(message);
-  expect(lines()[1]).toBe('{"id":"torn');
-  expect(JSON.parse(lines()[2] ?? "")).toEqual(entry);
+  test("several, of which ten are named", async () => {
+    mkdirSync(dirname(file));
+    writeFileSync(file, "?\n".repeat(12));
+    expect((await read()).logged).toEqual([
+      `Reading ${file}: lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more are unreadable and were passed over; they stay in the file`,
+    ]);
+  });
 });
 
 describe("nothing is confirmed that is not on disk", () => {
+  /** Opens for real, with a handle that fails or tells. */
+  const openWith =
+    (method: "sync" | "appendFile", instead: () => Promise<void>): typeof open =>
+    async (...how) =>
+      Object.assign(await open(...how), { [method]: instead });
+
   test("the message is written and synced before the answer", async () => {
     let synced = "";
-    const journal = createMessageJournal(
-      file,
-      openWith("sync", async () => {
-        synced = readFileSync(file, "utf8");
-      }),
-    );
-    const { id } = await journal.append(message);
+    const sync = async () => {
+      synced = readFileSync(file, "utf8");
+    };
+    const { id } = await createMessageJournal(file, openWith("sync", sync)).append(message);
     expect(synced).toContain(id);
   });
 
-  test.each(["sync", "appendFile"] as const)("where %s fails, the sender gets 503", async (method) => {
-    const journal = createMessageJournal(
-      file,
-      openWith(method, () => Promise.reject(new Error("EIO"))),
-    );
-    await expect(journal.append(message)).rejects.toThrow("EIO");
-    const app = createApp({ clientRoot: root, site: sampleSite, journal, log: () => {} });
-    const answer = await app.request("/api/v1/message", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(message),
-    });
-    expect(answer.status).toBe(503);
+  test.each(["sync", "appendFile"] as const)(
+    "if %s fails, the message is not stored, but the next one is",
+    async (method) => {
+      let isBroken = true;
+      const fail = openWith(method, () => Promise.reject(new Error("EIO")));
+      const journal = createMessageJournal(file, (...how) => (isBroken ? fail : open)(...how));
+      await expect(journal.append(message)).rejects.toThrow("EIO");
+      isBroken = false;
+      const { id } = await journal.append(message);
+      expect(linesOf(file).at(-1)).toMatchObject({ id });
+    },
+  );
+});
+
+const places = {
+  "a folder": join(root, "folder"),
+  "below a file": join(root, "file", "messages.jsonl"),
+  "where nothing can be made": "/proc/messages/messages.jsonl",
+  "a pipe": join(root, "pipe"),
+  "a device": "/dev/full",
+};
+mkdirSync(places["a folder"]);
+writeFileSync(dirname(places["below a file"]), "");
+spawnSync("mkfifo", [places["a pipe"]]);
+
+describe.each(Object.entries(places))("a journal at a place where none can be kept: %s", (_kind, place) => {
+  test("keeps the server from starting", async () => {
+    await expect(openMessages({ journalFile: place, mail: undefined, brand: "", log: () => {} })).rejects.toThrow();
   });
 
-  test("where no folder can be made, it is rejected", async () => {
-    writeFileSync(join(root, "below"), "a file");
-    await expect(createMessageJournal(file).append(message)).rejects.toThrow();
-  });
-
-  test("after a failure the next message is stored again", async () => {
-    let broken = true;
-    const journal = createMessageJournal(file, (...how) =>
-      broken ? Promise.reject(new Error("EMFILE")) : open(...how),
-    );
-    await expect(journal.append(message)).rejects.toThrow("EMFILE");
-    broken = false;
-    await journal.append(message);
-    expect(lines()).toHaveLength(1);
+  test("fails the visitor in readable words, and the log in one line without the message", async () => {
+    const logged: unknown[] = [];
+    const journal = createMessageJournal(place);
+    const app = createApp({ clientRoot: root, site: sampleSite, journal, log: (what) => logged.push(what) });
+    const send = (type: string, body: string) =>
+      app.request("/api/v1/message", { method: "POST", headers: { "Content-Type": type }, body });
+    const answer = await send("application/json", JSON.stringify(message));
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { errors: { request: "The message could not be stored. Please try again later." } },
+    ]);
+    const form = await send("application/x-www-form-urlencoded", new URLSearchParams(message).toString());
+    expect([form.status, form.headers.get("Location")]).toEqual([303, "/en/contact?failed=1#failed"]);
+    expect(logged).toEqual(["Storing a message failed", "Storing a message failed"]);
   });
 });

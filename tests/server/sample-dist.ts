@@ -1,9 +1,10 @@
-/** A small built site in a temporary folder, for the tests of the server. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** A small built site in a temporary folder, and the server's app on it. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type AppOptions, createApp } from "../../src/server/app.ts";
 import type { SiteInfo } from "../../src/server/site-info.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export const sampleSite: SiteInfo = {
   brand: "Corner Till",
@@ -51,15 +52,9 @@ export const sampleFiles = {
 /** What the build writes in two encodings as well. */
 const compressed = ["en.html", "en/features.html", "en/404.html", "assets/entry.4f3a.js"] as const;
 
-export interface SampleDist {
-  readonly dist: string;
-  readonly clientRoot: string;
-  remove(): void;
-}
-
-/** Writes the sample; `remove` deletes it again. A file named `outside.txt` lies beside `client`, out of reach. */
-export function createSampleDist(): SampleDist {
-  const dist = mkdtempSync(join(tmpdir(), "served-site-"));
+/** Writes the sample, for as long as a temporary folder lasts. `outside.txt` lies beside `client`, out of reach. */
+export function createSampleDist(): { dist: string; clientRoot: string } {
+  const dist = temporaryFolder();
   const clientRoot = join(dist, "client");
   const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(dirname(path), { recursive: true });
@@ -72,5 +67,14 @@ export function createSampleDist(): SampleDist {
   }
   write(join(dist, "outside.txt"), "out of reach");
   write(join(dist, "site.json"), JSON.stringify(sampleSite));
-  return { dist, clientRoot, remove: () => rmSync(dist, { recursive: true, force: true }) };
+  return { dist, clientRoot };
+}
+
+/** The app on a sample of its own. `ask` takes the path as it is written, with backslashes and dots. */
+export function createSampleApp(options: Partial<AppOptions> = {}) {
+  const { clientRoot } = createSampleDist();
+  const app = createApp({ clientRoot, site: sampleSite, ...options });
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    app.request(`http://shop.example${path}`, { method, headers });
+  return { app, clientRoot, ask };
 }

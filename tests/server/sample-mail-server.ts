@@ -9,39 +9,46 @@ export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly isEncrypted: boolean;
-  readonly user: unknown;
-  readonly raw: string;
+  /** `user:password`, if there was a login. */
+  readonly login: unknown;
   readonly mail: Email;
 }
 
-export interface SampleMailServer {
-  readonly port: number;
-  readonly received: readonly ReceivedMail[];
-  /** How often each command was reached. */
-  readonly seen: { connections: number; recipients: number; texts: number };
-  /** What it answers from now on, for each command; undefined where it takes it. */
-  readonly answers: { recipient?: number | undefined; text?: number | undefined; hangs?: boolean; hangsUp?: boolean };
-  close(): Promise<void>;
-}
-
 /** @param port 0 takes a free one. */
-export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<SampleMailServer> {
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: ReceivedMail[] = [];
-  const seen = { connections: 0, recipients: 0, texts: 0 };
-  const answers: SampleMailServer["answers"] = {};
-  const failure = (code: number) => Object.assign(new Error("Not wanted"), { responseCode: code });
+  /** How often each command was reached. */
+  const seen = { connections: 0, logins: 0, recipients: 0, texts: 0 };
+  /** What it answers from now on: codes to commands it refuses, to recipients by address. */
+  const answers: {
+    login?: number | undefined;
+    recipients?: Readonly<Record<string, number>>;
+    text?: number | undefined;
+    hangs?: boolean;
+    hangsUp?: boolean;
+    /** Whether it confirms a text only after `goOn`. */
+    waits?: boolean;
+  } = {};
+  let goOn = () => {};
+  const refusal = (code: number | undefined) =>
+    code === undefined ? null : Object.assign(new Error("Not wanted"), { responseCode: code });
   const server = new SMTPServer({
     logger: false,
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
     closeTimeout: 1,
     onConnect(_, done) {
       seen.connections += 1;
       if (!answers.hangs) done();
     },
-    onRcptTo(_, __, done) {
+    onAuth({ username, password }, _, done) {
+      seen.logins += 1;
+      done(refusal(answers.login), { user: `${username}:${password}` });
+    },
+    onRcptTo({ address }, _, done) {
       seen.recipients += 1;
-      done(answers.recipient === undefined ? null : failure(answers.recipient));
+      done(refusal(answers.recipients?.[address]));
     },
     onData(stream, session, done) {
       seen.texts += 1;
@@ -50,14 +57,19 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
         return;
       }
       void buffer(stream).then(async (raw) => {
-        if (answers.text !== undefined) return done(failure(answers.text));
+        const refused = refusal(answers.text);
+        if (refused) return done(refused);
+        if (answers.waits) {
+          await new Promise<void>((resolve) => {
+            goOn = resolve;
+          });
+        }
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
           from: mailFrom === false ? "" : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
           isEncrypted: session.secure,
-          user: session.user,
-          raw: raw.toString("utf8"),
+          login: session.user,
           mail: await PostalMime.parse(raw),
         });
         done();
@@ -74,6 +86,12 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     received,
     seen,
     answers,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    goOn() {
+      answers.waits = false;
+      goOn();
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+export type SampleMailServer = Awaited<ReturnType<typeof startMailServer>>;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { checkContent } from "../../scripts/content/check.ts";
 import { fileSize } from "../../scripts/content/facts.ts";
-import { readFolder } from "../../scripts/content/folder.ts";
+import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { shell } from "../../src/generated/shell.ts";
 import { dataBlock } from "../../src/renderer/structured-data.ts";
 import { contentKey, localizedPath, matchPath, pagesOf, routeOf } from "../../src/routes/routes.ts";

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { type AdminFacts, formConfig } from "../../scripts/admin/config.ts";
 import { contentSecurityPolicy } from "../../scripts/admin/document.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
+import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
 import { schemaOf } from "../../scripts/content/layout.ts";
-import { messageLanguages } from "../../scripts/content/messages/sentence.ts";
 import { formLanguage } from "../../src/admin/form-language.ts";
 import { filesIn } from "./source-files.ts";
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { fieldOf } from "../../scripts/admin/fields.ts";
 import { schemaOf } from "../../scripts/content/layout.ts";
-import { fieldMeta } from "../../scripts/content/schema/field-meta.ts";
+import { fieldMeta } from "../../scripts/content/schema/field.ts";
 import { filesIn } from "./source-files.ts";
 
 const languages = ["en", "de"];

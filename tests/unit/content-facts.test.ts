@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nearest, nearestPath } from "../../scripts/content/core/suggest.ts";
 import { fillFacts } from "../../scripts/content/emit/fill-facts.ts";
 import {
   ambiguousCurrency,
@@ -10,7 +11,6 @@ import {
   money,
   runtimePlaceholder,
 } from "../../scripts/content/facts.ts";
-import { nearest, nearestPath } from "../../scripts/content/suggest.ts";
 import { fold } from "../../src/features/directory/fold.ts";
 
 /** Formatters of a language part number and unit with spaces that do not break. */

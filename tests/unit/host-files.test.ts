@@ -1,16 +1,13 @@
 /** What the files for Netlify and Cloudflare Pages say is held against the answers of the bundled server. */
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { headersFile } from "../../scripts/site/hosts/headers-file.ts";
 import type { HostSite } from "../../scripts/site/hosts/host-site.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
 import { pagesOf, routes } from "../../src/routes/routes.ts";
-import { createApp } from "../../src/server/app.ts";
 import { securityHeaders } from "../../src/server/security-headers.ts";
-import { createSampleDist, sampleFiles, sampleSite } from "../server/sample-dist.ts";
+import { createSampleApp, sampleFiles, sampleSite } from "../server/sample-dist.ts";
 
-const { clientRoot, remove } = createSampleDist();
-afterAll(remove);
-const app = createApp({ clientRoot, site: sampleSite });
+const { app } = createSampleApp();
 const site: HostSite = { ...sampleSite, files: Object.keys(sampleFiles) };
 
 /** One `*` in a path stands for anything, on both hosts. */

@@ -1,12 +1,13 @@
 /** What differs between two states of the content, entry by entry, and what was changed in one language only. Pure. */
-import type { FileBytes } from "../folder.ts";
+
+import type { Sentence } from "../core/localized-text.ts";
+import { isRecord } from "../core/value-path.ts";
 import { schemaOf } from "../layout.ts";
-import { type ContentFiles, loadContent } from "../load.ts";
 import { changeMessages as said } from "../messages/changes.ts";
 import { entryKinds } from "../messages/entry-kinds.ts";
-import type { Sentence } from "../messages/sentence.ts";
-import { fieldWords } from "../schema/field-meta.ts";
-import { isRecord } from "../walk.ts";
+import type { FileBytes } from "../parse/content-folder.ts";
+import { fieldWords } from "../schema/field.ts";
+import { type ContentFiles, loadContent } from "../validate/content-files.ts";
 import { type Change, compareValues, isSame, nameOf, textAt } from "./compare-values.ts";
 
 export interface EntryChange {

@@ -1,5 +1,5 @@
 /** What differs between two values read from YAML, whatever their shape. */
-import { isRecord } from "../walk.ts";
+import { isRecord } from "../core/value-path.ts";
 
 export interface Change {
   /** Keys, and names of entries or their numbers. */

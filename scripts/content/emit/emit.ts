@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { plansFile } from "../../encode/plan.ts";
 import type { Content } from "../content.ts";
-import type { ContentFiles } from "../load.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { composeLanguage } from "./language-files.ts";
 import { type ImageFile, type Media, plainImage } from "./media.ts";
 import { composeServerFacts, composeShell, type ServerFacts, type ShellFacts } from "./shell.ts";

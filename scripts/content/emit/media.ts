@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { imageSize } from "image-size";
 import { type PicturePlan, planPicture, variantPath } from "../../encode/plan.ts";
+import { memoBy } from "../core/memo.ts";
 import { isImage } from "../known.ts";
-import type { ContentFiles } from "../load.ts";
-import { memoBy } from "../memo.ts";
 import { pictureName } from "../picture-name.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 /** What an `<img>` needs, and a `<picture>` around it. */
 export interface Picture {

@@ -1,6 +1,6 @@
 /** HTML taken apart by the tokenizer of parse5: text, tags, and what is neither. */
 import { html as elements, Tokenizer } from "parse5";
-import { invisibleCharacter } from "../invisible.ts";
+import { invisibleCharacter } from "../parse/invisible-characters.ts";
 import { allowedTags } from "./allowed.ts";
 
 /** A part of the HTML as it is written, and where it begins. */

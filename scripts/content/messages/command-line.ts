@@ -1,5 +1,5 @@
 /** What the commands for editors say about how they are called. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 export const commandMessages = {
   unknownFlag: (flag: string): Sentence => ({

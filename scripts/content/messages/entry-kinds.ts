@@ -1,5 +1,5 @@
 /** What kinds of entry are called. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 export const entryKinds = {
   partner: (name: string): Sentence => ({ en: `Partner "${name}"`, de: `Partner „${name}“` }),

@@ -1,7 +1,7 @@
 /** What the check of links to other sites says. */
-import { numberFormat } from "../intl.ts";
+import { numberFormat } from "../core/intl.ts";
+import type { Sentence } from "../core/localized-text.ts";
 import { commandMessages } from "./command-line.ts";
-import type { Sentence } from "./sentence.ts";
 
 /** What common answers of a server mean, by status. */
 const statusMeanings: Readonly<Record<number, Sentence>> = {

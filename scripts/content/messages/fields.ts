@@ -1,6 +1,7 @@
 /** What is said about keys that are missing, unknown or without their entry. */
+
+import type { Sentence } from "../core/localized-text.ts";
 import { few, quoted } from "./hints.ts";
-import type { Sentence } from "./sentence.ts";
 
 export const fieldMessages = {
   missing(keys: readonly string[]): Sentence {

@@ -1,6 +1,7 @@
 /** What `content:format` says. */
+
+import type { Sentence } from "../core/localized-text.ts";
 import { commandMessages } from "./command-line.ts";
-import type { Sentence } from "./sentence.ts";
 
 export const formatMessages = {
   usage: {

@@ -1,6 +1,7 @@
 /** How values are written, as one sentence below a field or in a hint while typing. */
-import type { FieldFormat } from "../schema/field-meta.ts";
-import type { Sentence } from "./sentence.ts";
+
+import type { Sentence } from "../core/localized-text.ts";
+import type { FieldFormat } from "../schema/field.ts";
 import { sentencesOf } from "./values.ts";
 
 const plainText = {

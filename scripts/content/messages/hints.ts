@@ -1,5 +1,5 @@
 /** What to write: instructions that several rules give. */
-import { type Sentence, verbatim } from "./sentence.ts";
+import { type Sentence, verbatim } from "../core/localized-text.ts";
 
 export const hints = {
   quoteIt: { en: "Put the whole text into quotes", de: "Setzen Sie den ganzen Text in Anführungszeichen" },
@@ -44,7 +44,7 @@ export const hints = {
     en: `Write it like this: ${example}`,
     de: `Schreiben Sie es so: ${example}`,
   }),
-  renameTo: (path: string): Sentence => ({ en: `Rename it to ${path}`, de: `Nennen Sie es um in ${path}` }),
+  renameTo: (path: string): Sentence => ({ en: `Rename it to ${path}`, de: `Benennen Sie es in ${path} um` }),
 };
 
 /** The first five of several names: more would bury them. */

@@ -1,5 +1,5 @@
 /** What is said about HTML in content. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 export const htmlMessages = {
   markdown: (piece: string): Sentence => ({

@@ -1,6 +1,7 @@
 /** What is said about links. */
+
+import type { Sentence } from "../core/localized-text.ts";
 import { few } from "./hints.ts";
-import type { Sentence } from "./sentence.ts";
 
 export const linkMessages = {
   wordsWithoutLink: {

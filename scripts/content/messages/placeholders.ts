@@ -1,5 +1,5 @@
 /** What is said about placeholders in braces. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 export const placeholderMessages = {
   notFilled: (piece: string): Sentence => ({

@@ -1,7 +1,7 @@
 /** What is said about interface strings that count, in languages with other plural forms than English. */
-import { displayNames } from "../intl.ts";
+import { displayNames } from "../core/intl.ts";
+import type { Sentence } from "../core/localized-text.ts";
 import { quoted } from "./hints.ts";
-import type { Sentence } from "./sentence.ts";
 
 export const pluralMessages = {
   /** @param numbers Numbers that the forms are for. */

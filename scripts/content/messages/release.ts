@@ -1,6 +1,7 @@
 /** What is said of content that is to be released. */
+
+import type { Sentence } from "../core/localized-text.ts";
 import { countryName } from "../facts.ts";
-import type { Sentence } from "./sentence.ts";
 
 export const releaseMessages = {
   sample: {
@@ -23,11 +24,6 @@ export const releaseMessages = {
   ownValue: { en: "Write your own", de: "Schreiben Sie Ihre eigene Angabe" },
   picture: { en: "This picture is from the sample", de: "Dieses Bild stammt aus dem Beispiel" },
   ownPicture: { en: "Put your own in its place", de: "Ersetzen Sie es durch Ihr eigenes" },
-  ticked: {
-    en: "The box for analytics is ticked beforehand; under EU law that is no consent (CJEU, C-673/17)",
-    de: "Das Kästchen für die Analyse ist schon angehakt; nach EU-Recht ist das keine Einwilligung (EuGH, C-673/17)",
-  },
-  untick: { en: "Write  consentDefault: false", de: "Schreiben Sie  consentDefault: false" },
   /** @param country Code of the company's. */
   foreignLaw: (word: string, country: string): Sentence => ({
     en: `This page says "${word}", as the sample's does, but the company's country is ${countryName(country, "en")}`,

@@ -1,6 +1,6 @@
 /** What reports say around the problems: labels, counts, verdicts. */
-import { numberFormat } from "../intl.ts";
-import type { Sentence } from "./sentence.ts";
+import { numberFormat } from "../core/intl.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 /** A number with its noun: `1 error`, `1.234 Fehler`. */
 function counted(number: number, en: readonly [one: string, other: string], de: readonly [string, string]): Sentence {

@@ -1,5 +1,5 @@
 /** What editors that know the JSON Schemas say while somebody types. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 export const schemaMessages = {
   textNeeded: {

@@ -1,5 +1,5 @@
 /** What is said about the bytes of a file. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 export const sourceMessages = {
   unwritten: (piece: string): Sentence => ({

@@ -1,6 +1,7 @@
 /** What is said about YAML that parses and would not mean what its author thinks. */
+
+import type { Sentence } from "../core/localized-text.ts";
 import { quoted } from "./hints.ts";
-import type { Sentence } from "./sentence.ts";
 
 export const surpriseMessages = {
   anchor: (name: string): Sentence => ({

@@ -1,6 +1,7 @@
 /** What is said about a file that does not parse as YAML. */
+
+import type { Sentence } from "../core/localized-text.ts";
 import { hints } from "./hints.ts";
-import type { Sentence } from "./sentence.ts";
 
 const badIndentation = {
   en: "The spaces at the beginning of this line do not fit the lines around it",

@@ -1,5 +1,5 @@
 /** What is said about values of a wrong kind, size or choice. */
-import type { Sentence } from "./sentence.ts";
+import type { Sentence } from "../core/localized-text.ts";
 
 /** Kinds of values, by the names that zod has for them. */
 const kinds: Readonly<Record<string, Sentence>> = {

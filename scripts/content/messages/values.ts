@@ -1,7 +1,7 @@
 /** What is said about a value that does not fit its field. */
-import type { RuleId } from "../rule-book/rule-book.ts";
+
+import type { Sentence } from "../core/localized-text.ts";
 import { hints } from "./hints.ts";
-import type { Sentence } from "./sentence.ts";
 
 type Said = readonly [message: Sentence, hint: Sentence, example?: string];
 
@@ -187,7 +187,7 @@ const sentencesOfChecks = {
     },
     { en: "Add a line  country: SA", de: "Ergänzen Sie eine Zeile  country: SA" },
   ],
-} as const satisfies Partial<Record<RuleId, Said>>;
+} as const satisfies Partial<Record<string, Said>>;
 
 type Check = keyof typeof sentencesOfChecks;
 

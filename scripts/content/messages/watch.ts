@@ -1,6 +1,6 @@
 /** What is said while content is watched. */
-import { dateFormat } from "../intl.ts";
-import type { MessageLanguage, Sentence } from "./sentence.ts";
+import { dateFormat } from "../core/intl.ts";
+import type { MessageLanguage, Sentence } from "../core/localized-text.ts";
 
 /** A time of day to the second: `14:05:09`. */
 function timeIn(language: MessageLanguage, time: Date): string {

@@ -1,8 +1,9 @@
 /** Which problems are marked beside the lines of a pull request, where only a few can be. */
+
+import { type Problem, sortProblems } from "../core/diagnostic.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
 import { reportTexts } from "../messages/report.ts";
-import type { MessageLanguage } from "../messages/sentence.ts";
-import { type Problem, sortProblems } from "../problem.ts";
-import { ruleBook } from "../rule-book/rule-book.ts";
+import { ruleTitle } from "../rules/registry/registry.ts";
 import { printable } from "./printable.ts";
 import { statement } from "./subject.ts";
 import { byFile } from "./totals.ts";
@@ -47,7 +48,7 @@ export function markCommands(
 
 function markCommand(one: Problem, language: MessageLanguage, file: string): string {
   const { line, endLine, column, endColumn, rule, severity } = one;
-  const title = `${ruleBook[rule].title[language]} [${rule}]`;
+  const title = `${ruleTitle(rule)[language]} [${rule}]`;
   const hint = one.hint[language].trimEnd().split("\n").map(printable).join("\n");
   // A folder can carry no mark: it is named in the text.
   const subject = one.file === "" ? `${printable(file)}: ` : "";

@@ -1,6 +1,6 @@
 /** A code frame: the line of a problem with its place underlined. */
 import stringWidth from "string-width";
-import type { Place } from "../problem.ts";
+import type { Place } from "../core/diagnostic.ts";
 import type { Paint, Style } from "./paint.ts";
 import { printableCharacter } from "./printable.ts";
 

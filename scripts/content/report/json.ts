@@ -1,6 +1,7 @@
 /** The report for programs: one JSON value. Its shape is described in `docs/content-check.md`. */
-import type { MessageLanguage } from "../messages/sentence.ts";
-import type { Place, Problem } from "../problem.ts";
+
+import type { Place, Problem } from "../core/diagnostic.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
 import { totalsOf } from "./totals.ts";
 
 /** Raised when a field is taken away or means something else; new fields alone do not raise it. */

@@ -1,5 +1,5 @@
 /** How the place of a problem is written. */
-import type { Place } from "../problem.ts";
+import type { Place } from "../core/diagnostic.ts";
 
 /**
  * Path of a content file as somebody in front of the folder writes it: `content/facts/site.yaml`. Empty stands for the

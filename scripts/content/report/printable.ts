@@ -1,5 +1,5 @@
 /** Text that came from content, made safe to show: no character in it may act on the terminal, the log or the reader. */
-import { invisibleCharacter } from "../invisible.ts";
+import { invisibleCharacter } from "../parse/invisible-characters.ts";
 
 /** The line ends of Unicode are shown like other signs that nobody sees. */
 const unsafe = new RegExp(`${invisibleCharacter.source}|[\\u2028\\u2029]`, "gu");

@@ -1,6 +1,6 @@
 /** What was found, in the format that was asked for. What a format needs is loaded for that one only. */
 import { isError } from "../check.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../core/diagnostic.ts";
 import { pathOf } from "./place-name.ts";
 import type { Report } from "./text.ts";
 

@@ -1,6 +1,6 @@
 /** Where the meaning of a rule can be read. */
-import type { MessageLanguage } from "../messages/sentence.ts";
-import { ruleDocuments } from "../rule-book/document.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
+import { ruleDocuments } from "../rules/registry/document.ts";
 
 /**
  * Address of a rule in the documentation: on the repository's server within a workflow, otherwise the path from the top of

@@ -1,7 +1,8 @@
 /** The texts that a report shows lines of. */
-import type { ContentFiles } from "../load.ts";
-import type { Problem } from "../problem.ts";
-import { maxFileBytes } from "../source.ts";
+
+import type { Problem } from "../core/diagnostic.ts";
+import { maxFileBytes } from "../parse/decode.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 /**
  * Text by file for the files with problems, those included that the check could not take as text: what is wrong in them

@@ -1,8 +1,8 @@
 /** The report as Markdown, for the page of a workflow run: by file, each line number a link to its place in the editor. */
 import { appendFileSync } from "node:fs";
+import type { Problem } from "../core/diagnostic.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
 import { reportTexts as texts } from "../messages/report.ts";
-import type { MessageLanguage } from "../messages/sentence.ts";
-import type { Problem } from "../problem.ts";
 import { markdownCode, markdownLines, markdownText } from "./markdown.ts";
 import { statement } from "./subject.ts";
 import { byFile, countsOf, totalOf, totalsOf } from "./totals.ts";

@@ -1,6 +1,7 @@
 /** What a problem is about, in words. */
-import type { MessageLanguage } from "../messages/sentence.ts";
-import type { Problem } from "../problem.ts";
+
+import type { Problem } from "../core/diagnostic.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
 
 /**
  * Entry and key of a problem where its message does not name them: `Partner "Savanna Tills", phone`. Empty where it

@@ -1,8 +1,9 @@
 /** The report for people in front of a terminal: where, what is wrong, the line itself, what to write. */
-import type { ContentFiles } from "../load.ts";
+
+import type { Problem } from "../core/diagnostic.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
 import { reportTexts } from "../messages/report.ts";
-import type { MessageLanguage } from "../messages/sentence.ts";
-import type { Problem } from "../problem.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { codeFrame } from "./frame.ts";
 import { type Paint, plain, type Style } from "./paint.ts";
 import { pathOf, placeName } from "./place-name.ts";

@@ -1,7 +1,8 @@
 /** How many problems there are, and where. */
+
+import type { Problem } from "../core/diagnostic.ts";
+import type { Sentence } from "../core/localized-text.ts";
 import { reportTexts as texts } from "../messages/report.ts";
-import type { Sentence } from "../messages/sentence.ts";
-import type { Problem } from "../problem.ts";
 
 export interface Totals {
   readonly errors: number;

@@ -1,5 +1,6 @@
 /** Rules about addresses: on the web, of files, of people. */
-import { partnerExample, type Rule } from "./rule.ts";
+import { partnerExample } from "../core/rule-example.ts";
+import type { Rule } from "./rule.ts";
 
 export const addressRules = {
   url: {

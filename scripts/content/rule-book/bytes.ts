@@ -49,17 +49,6 @@ export const bytesRules = {
       right: "country: IS\npartners:\n  - name: Nordkap Tills\n",
     },
   },
-  "file-too-large": {
-    title: { en: "Too large", de: "Zu groß" },
-    meaning: {
-      en: "A content file has at most 1 MB, a picture at most 2 MB. Visitors load pictures over a shop's mobile line; a text of that size was mostly pasted by mistake.",
-      de: "Eine Inhaltsdatei hat höchstens 1 MB, ein Bild höchstens 2 MB. Bilder werden auch über die Mobilfunkleitung eines Ladens geladen; ein Text dieser Größe wurde meist aus Versehen eingefügt.",
-    },
-    example: {
-      wrong: { en: "A photo of 6 MB, straight from the camera", de: "Ein Foto mit 6 MB, direkt aus der Kamera" },
-      right: { en: "The same, 2048 pixels wide, as WebP", de: "Dasselbe, 2048 Pixel breit, als WebP" },
-    },
-  },
   "empty-file": {
     title: { en: "Empty file", de: "Leere Datei" },
     meaning: {

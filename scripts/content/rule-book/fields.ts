@@ -1,5 +1,6 @@
 /** Rules about keys, and about the kind and size of their values. */
-import { onePartner, partnerExample, type Rule } from "./rule.ts";
+import { onePartner, partnerExample } from "../core/rule-example.ts";
+import type { Rule } from "./rule.ts";
 
 export const fieldRules = {
   "missing-field": {

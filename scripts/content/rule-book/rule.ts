@@ -1,43 +1,4 @@
-/** What an editor can read about one rule of the content check. */
-import type { Sentence } from "../messages/sentence.ts";
+import type { RuleWords } from "../core/rule-words.ts";
 
-/** Lines of a content file, wrong and right. They are tried out by a test: what is shown is what happens. */
-interface LinesExample {
-  /** Path below the content folder. */
-  readonly file: string;
-  /** The lines of the sample that the example takes the place of; without it, the example is the whole file. */
-  readonly place?: RegExp;
-  readonly wrong: string;
-  readonly right: string;
-}
-
-/** For what is no line: names of files, bytes, pictures. */
-interface WordsExample {
-  readonly wrong: Sentence;
-  readonly right: Sentence;
-}
-
-export type RuleExample = LinesExample | WordsExample;
-
-export interface Rule {
-  /** What is wrong, in a few words: a heading. */
-  readonly title: Sentence;
-  /** What it means, why it is refused, and what to do. */
-  readonly meaning: Sentence;
-  readonly example: RuleExample;
-}
-
-/** True for an example of lines. */
-export function isLinesExample(example: RuleExample): example is LinesExample {
-  return "file" in example;
-}
-
-/** A file of partners with a single one, in a country that the sample does not have. */
-export function onePartner(...lines: readonly string[]): string {
-  return ["country: IS", "partners:", "  - name: Nordkap Kassen", ...lines.map((line) => `    ${line}`), ""].join("\n");
-}
-
-/** Example of a partner's line. */
-export function partnerExample(wrong: string, right: string): LinesExample {
-  return { file: "facts/partners/iceland.yaml", wrong: onePartner(wrong), right: onePartner(right) };
-}
+/** A rule that has no file of its own yet. */
+export type Rule = Pick<RuleWords, "title" | "meaning" | "example">;

@@ -1,5 +1,6 @@
 /** Rules about single values: codes, days, versions. */
-import { partnerExample, type Rule } from "./rule.ts";
+import { partnerExample } from "../core/rule-example.ts";
+import type { Rule } from "./rule.ts";
 
 const digest = "50d858e0985ecc7f60418aaf0cc5ab587f42c2570a884095a9e8ccacd0f6545c";
 

@@ -1,5 +1,6 @@
 /** Rules about YAML itself. */
-import { onePartner, partnerExample, type Rule } from "./rule.ts";
+import { partnerExample } from "../core/rule-example.ts";
+import type { Rule } from "./rule.ts";
 
 export const yamlRules = {
   "yaml-syntax": {
@@ -9,18 +10,6 @@ export const yamlRules = {
       de: "Ein Anführungszeichen oder eine Klammer ist nicht geschlossen, ein Doppelpunkt oder Leerzeichen fehlt, oder eine Zeile ist nicht eingerückt wie die anderen. Die Meldung sagt, was. Solange eine Datei nicht lesbar ist, wird über sie nichts weiter gemeldet.",
     },
     example: partnerExample("address: Hafnarstræti 4: Reykjavík", 'address: "Hafnarstræti 4: Reykjavík"'),
-  },
-  "yaml-feature": {
-    title: { en: "Read otherwise than it looks", de: "Wird anders gelesen, als es aussieht" },
-    meaning: {
-      en: "YAML gives some signs a meaning that a text rarely wants: & * ! % at its beginning, # behind a space, << as a key, the same key twice. Put a text with such a sign into quotes, straight ones: others are shown.",
-      de: "YAML gibt manchen Zeichen eine Bedeutung, die in einem Text selten gemeint ist: & * ! % am Anfang, # hinter einem Leerzeichen, << als Schlüssel, derselbe Schlüssel zweimal. Setzen Sie einen Text mit solchen Zeichen in Anführungszeichen, und zwar in gerade: Andere werden gezeigt.",
-    },
-    example: {
-      file: "facts/partners/iceland.yaml",
-      wrong: onePartner("email: info@company.example", "email: sales@company.example"),
-      right: onePartner("email: info@company.example, sales@company.example"),
-    },
   },
   "too-deep": {
     title: { en: "Too deep", de: "Zu tief verschachtelt" },

@@ -1,12 +1,12 @@
 /** Legal texts that still speak of the sample's country, asked of the release of a company elsewhere. */
 import { fold } from "../../../src/features/directory/fold.ts";
-import { displayNames } from "../intl.ts";
-import type { ContentFiles } from "../load.ts";
+import { type Problem, problem } from "../core/diagnostic.ts";
+import { displayNames } from "../core/intl.ts";
+import { valueAt } from "../core/value-path.ts";
 import { releaseMessages as said } from "../messages/release.ts";
-import { locateText } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { stringsOf } from "../strings.ts";
-import { valueAt } from "../walk.ts";
+import { stringsOf } from "../model/strings.ts";
+import { locateText } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 const sampleCountry = "DE";
 const pages = ["terms-of-use", "impressum", "privacy-policy"];

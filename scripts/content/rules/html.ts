@@ -2,17 +2,18 @@
  * HTML in content: an allow-list. Nothing is repaired: what was written is either safe or refused, and what is emitted
  * means the same.
  */
-import { isFlawed, isIncomplete } from "../flaws.ts";
+
+import { type Problem, problem } from "../core/diagnostic.ts";
+import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { decode, isElement } from "../html/pieces.ts";
 import { idsOf, knownPages } from "../known-pages.ts";
-import type { ContentFiles } from "../load.ts";
 import { htmlMessages as said } from "../messages/html.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locateText } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
+import { isFlawed, isIncomplete } from "../model/issue-lookup.ts";
+import { stringsOf } from "../model/strings.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locateText } from "../parse/source-location.ts";
 import { parsedAddress } from "../schema/host-name.ts";
-import { stringsOf } from "../strings.ts";
-import { isRecord, type Path, valueAt } from "../walk.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { inspectHtml } from "./inspect-html.ts";
 import type { LinkTargets } from "./links.ts";
 

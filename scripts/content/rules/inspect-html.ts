@@ -2,6 +2,9 @@
  * One piece of HTML. What is accepted is so little that every browser reads it in the same way: allowed tags, written in
  * lower case with their attribute in double quotes, each closed where it should be, and links that can do no harm.
  */
+
+import type { Problem } from "../core/diagnostic.ts";
+import type { Sentence } from "../core/localized-text.ts";
 import { allowedAttributes, allowedTags, inlines, maxDepth } from "../html/allowed.ts";
 import {
   type Attribute,
@@ -14,8 +17,6 @@ import {
 } from "../html/pieces.ts";
 import { hints } from "../messages/hints.ts";
 import { htmlMessages as said } from "../messages/html.ts";
-import type { Sentence } from "../messages/sentence.ts";
-import type { Problem } from "../problem.ts";
 import { seen } from "../schema/primitives.ts";
 import { inspectLink, type LinkTargets } from "./links.ts";
 

@@ -1,10 +1,11 @@
 /** One text and its placeholders: which of them stand for nothing, and what was meant. */
+
+import type { Sentence } from "../core/localized-text.ts";
+import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
 import { hints } from "../messages/hints.ts";
 import { placeholderMessages as said } from "../messages/placeholders.ts";
-import type { Sentence } from "../messages/sentence.ts";
 import { picturePattern } from "../picture-name.ts";
 import { runtimeValues } from "../schema/ui.ts";
-import { nearest, nearestFirst, seenAs } from "../suggest.ts";
 
 /** A piece of a text that would be shown as it is written. */
 export interface Wrong {

@@ -1,12 +1,13 @@
 /** Invisible characters that a text has by an escape, `"\u202E"`: the file itself looks harmless. */
-import { isFlawed } from "../flaws.ts";
-import { findInvisible } from "../invisible.ts";
-import type { ContentFiles } from "../load.ts";
+
+import { type Problem, problem } from "../core/diagnostic.ts";
 import { sourceMessages as said } from "../messages/source.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { stringsOf } from "../strings.ts";
+import { isFlawed } from "../model/issue-lookup.ts";
+import { stringsOf } from "../model/strings.ts";
+import { findInvisible } from "../parse/invisible-characters.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 export function checkInvisible(files: ContentFiles, parsed: ParsedFile): Problem[] {
   return stringsOf(files, parsed).flatMap(({ path, value }) => {

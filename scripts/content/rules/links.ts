@@ -1,11 +1,12 @@
 /** Links in HTML: a page of this site, a place on a page, a fact, mail or https. */
+
+import type { Severity } from "../core/diagnostic.ts";
+import type { Sentence } from "../core/localized-text.ts";
+import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { fixedFacts } from "../fact-table.ts";
 import { hints } from "../messages/hints.ts";
 import { linkMessages as said } from "../messages/links.ts";
-import type { Sentence } from "../messages/sentence.ts";
-import type { Severity } from "../problem.ts";
 import { isWebAddress } from "../schema/host-name.ts";
-import { nearest, nearestFirst, nearestPath } from "../suggest.ts";
 
 export interface LinkTargets {
   /** Paths without language, and the places on the page; `undefined` where they are not known. */

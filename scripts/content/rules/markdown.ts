@@ -1,11 +1,12 @@
 /** Signs of Markdown, which a page would show as they are: `**bold**`, `[words](/address)`. */
-import { isFlawed } from "../flaws.ts";
-import type { ContentFiles } from "../load.ts";
+
+import { type Problem, problem } from "../core/diagnostic.ts";
 import { htmlMessages as said } from "../messages/html.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locateText } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { stringsOf } from "../strings.ts";
+import { isFlawed } from "../model/issue-lookup.ts";
+import { stringsOf } from "../model/strings.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locateText } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 /** Only what nobody writes by chance: two asterisks around words, and brackets with an address behind them. */
 const signs = /\*\*(?=[^\s*])([^*]{1,200}?)(?<=\S)\*\*|\[([^\][]{1,200})\]\(((?:https?:|mailto:|[/#{])[^()\s]*)\)/;

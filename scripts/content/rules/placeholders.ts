@@ -1,17 +1,18 @@
 /** Placeholders: `{fact}` must name a fact, `{{value}}` may stand only in interface strings, and languages agree. */
+
+import { type Problem, problem } from "../core/diagnostic.ts";
+import { idsIn, isRecord, type Path, pairEntries, walkPairs } from "../core/value-path.ts";
 import { factNames, mayBeFact } from "../fact-names.ts";
 import { factPlaceholder, runtimePlaceholder } from "../facts.ts";
-import { isFlawed, isIncomplete } from "../flaws.ts";
 import { hasNotesPage } from "../known.ts";
-import type { ContentFiles } from "../load.ts";
 import { hints } from "../messages/hints.ts";
 import { placeholderMessages as said } from "../messages/placeholders.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate, locateText } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { firstMoved } from "../reordered.ts";
-import { stringsOf } from "../strings.ts";
-import { idsIn, isRecord, type Path, pairEntries, walkPairs } from "../walk.ts";
+import { isFlawed, isIncomplete } from "../model/issue-lookup.ts";
+import { firstMoved } from "../model/list-order.ts";
+import { stringsOf } from "../model/strings.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate, locateText } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { inspectHtml } from "./inspect-html.ts";
 import { inspectFact, inspectWords, type Wrong } from "./inspect-placeholders.ts";
 import { writtenFact } from "./written-facts.ts";

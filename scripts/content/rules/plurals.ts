@@ -2,18 +2,19 @@
  * Plural forms of interface strings: each language has exactly those that its numbers need (CLDR, "Language Plural
  * Rules", by `Intl.PluralRules`, which the browser asks too). Where one is missing, visitors would see its key.
  */
+
+import { type Problem, problem } from "../core/diagnostic.ts";
+import { isRecord, valueAt } from "../core/value-path.ts";
 import { runtimePlaceholder } from "../facts.ts";
-import type { ContentFiles } from "../load.ts";
 import { fieldMessages } from "../messages/fields.ts";
 import { placeholderMessages } from "../messages/placeholders.ts";
 import { pluralMessages as said } from "../messages/plurals.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
 import { type PluralCategory, type PluralForms, pluralForms, pluralKey } from "../schema/plural-forms.ts";
 import { ui } from "../schema/ui.ts";
-import { keysAt } from "../schema-keys.ts";
-import { isRecord, valueAt } from "../walk.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { keysAt } from "../validate/schema-lookup.ts";
 
 /** Groups of the interface strings that count, with the names of those strings. */
 const countedStrings = keysAt(ui, []).flatMap((group) => {

@@ -1,11 +1,12 @@
 /** What is still the sample's, asked of a release: the setting, names and numbers, addresses, pictures. */
-import type { ContentFiles } from "../load.ts";
+
+import { type Problem, problem, startOf } from "../core/diagnostic.ts";
+import { valueAt } from "../core/value-path.ts";
 import { releaseMessages as said } from "../messages/release.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate, locateText } from "../position.ts";
-import { type Problem, problem, startOf } from "../problem.ts";
-import { stringsOf } from "../strings.ts";
-import { valueAt } from "../walk.ts";
+import { stringsOf } from "../model/strings.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate, locateText } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { digestOf } from "./sample-digest.ts";
 import sample from "./sample-digests.json" with { type: "json" };
 

@@ -1,13 +1,33 @@
-/** A box for analytics that is ticked beforehand, asked of a release. */
-import type { ContentFiles } from "../load.ts";
-import { releaseMessages as said } from "../messages/release.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { valueAt } from "../walk.ts";
+/** A box for analytics that is ticked beforehand. */
 
-export function checkTickedConsent({ parsed }: ContentFiles): Problem[] {
-  const site = parsed.get("facts/site.yaml");
-  const path = ["analytics", "consentDefault"];
-  if (site === undefined || valueAt(site.value, path) !== true) return [];
-  return [problem(locate(site, path), "ticked-consent", said.ticked, said.untick, { path, severity: "warning" })];
-}
+import { valueAt } from "../core/value-path.ts";
+import { locate } from "../parse/source-location.ts";
+import { defineRule } from "./registry/rule.ts";
+
+const path = ["analytics", "consentDefault"];
+
+export default defineRule({
+  id: "ticked-consent",
+  group: "release",
+  severity: "warning",
+  title: { en: "Consent that is ticked beforehand", de: "Vorab angehakte Einwilligung" },
+  meaning: {
+    en: "The box for analytics is ticked when somebody opens the cookie preferences. In the EU a box that was ticked beforehand is no consent (Court of Justice, 1 October 2019, C-673/17, Planet49). This is a warning, given only with --release: elsewhere the law may be another.",
+    de: "Das Kästchen für die Analyse ist schon angehakt, wenn jemand die Cookie-Einstellungen öffnet. In der EU ist ein vorab angehaktes Kästchen keine Einwilligung (EuGH, 1. Oktober 2019, C-673/17, Planet49). Das ist eine Warnung, die nur bei --release erscheint: Anderswo kann anderes gelten.",
+  },
+  example: {
+    wrong: { en: "consentDefault: true", de: "consentDefault: true" },
+    right: { en: "consentDefault: false", de: "consentDefault: false" },
+  },
+  when: "release",
+  check({ parsed }) {
+    const site = parsed.get("facts/site.yaml");
+    if (site === undefined || valueAt(site.value, path) !== true) return [];
+    const message = {
+      en: "The box for analytics is ticked beforehand; under EU law that is no consent (CJEU, C-673/17)",
+      de: "Das Kästchen für die Analyse ist schon angehakt; nach EU-Recht ist das keine Einwilligung (EuGH, C-673/17)",
+    };
+    const hint = { en: "Write  consentDefault: false", de: "Schreiben Sie  consentDefault: false" };
+    return [{ place: locate(site, path), path, message, hint }];
+  },
+});

@@ -1,25 +1,49 @@
-/** Sentences that are the same in two languages: copied, and not translated. */
-import { parityMessages as said } from "../messages/parity.ts";
-import type { ParsedFile } from "../parse.ts";
-import { isPending } from "../pending.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { walkPairs } from "../walk.ts";
+import { walkPairs } from "../core/value-path.ts";
+import { type TranslatedPair, translatedPairs } from "../model/translation-differences.ts";
+import { locate } from "../parse/source-location.ts";
+import { isPending } from "../parse/todo-marks.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
-/**
- * Compares the texts of a file. In a file that is translated, one sentence that is not was forgotten: an error. In a file
- * that is still to be translated all of them are, which may be published: warnings. Names and short words may be the
- * same; what is marked as pending is known to be.
- */
-export function checkUntranslated(original: ParsedFile, translated: ParsedFile): Problem[] {
+export default defineRule({
+  id: "untranslated",
+  group: "references",
+  severity: "error",
+  title: { en: "Not translated yet", de: "Noch nicht übersetzt" },
+  meaning: {
+    en: "A whole sentence is the same as in the first language. In a file that is translated it was forgotten: translate it, or write # pending behind it. Where most of a file is still to be translated it is a warning, and may be published.",
+    de: "Ein ganzer Satz ist derselbe wie in der ersten Sprache. In einer übersetzten Datei wurde er vergessen: Übersetzen Sie ihn, oder schreiben Sie # ausstehend dahinter. Ist das meiste einer Datei noch zu übersetzen, ist es eine Warnung und kann so veröffentlicht werden.",
+  },
+  example: {
+    wrong: {
+      en: "de: Install the update before you open the shop on Monday",
+      de: "de: Install the update before you open the shop on Monday",
+    },
+    right: {
+      en: "de: Installieren Sie das Update, bevor Sie am Montag öffnen",
+      de: "de: Installieren Sie das Update, bevor Sie am Montag öffnen",
+    },
+  },
+  check: (files) => translatedPairs(files).flatMap(compare),
+});
+
+const hint = {
+  en: "Translate it, or mark it as still to be translated: write  # pending  behind it",
+  de: "Übersetzen Sie ihn, oder kennzeichnen Sie ihn als noch zu übersetzen: Schreiben Sie  # ausstehend  dahinter",
+};
+
+/** Names and short words may be the same; what is marked as pending is known to be. */
+function compare({ original, translated }: TranslatedPair): Finding[] {
   const sentences = [...walkPairs(original.value, translated.value)].filter((pair) => isSentence(pair.original));
   const same = sentences.filter((pair) => pair.original === pair.value && !isPending(translated, pair.path));
   const isForgotten = same.length * 2 < sentences.length;
+  const message = {
+    en: `This text is the same as in ${original.file}`,
+    de: `Dieser Text ist derselbe wie in ${original.file}`,
+  };
   return same.map(({ path, value, originalPath }) => {
     const related = [locate(original, originalPath)];
     const severity = isForgotten && isProse(value) ? "error" : "warning";
-    const message = said.untranslated(original.file);
-    return problem(locate(translated, path), "untranslated", message, said.translate, { path, severity, related });
+    return { place: locate(translated, path), path, related, severity, message, hint };
   });
 }
 

@@ -1,11 +1,12 @@
 /** Texts that somebody meant to write later: `TODO`, `...`, the Latin of layout programs. */
-import { isFlawed } from "../flaws.ts";
-import type { ContentFiles } from "../load.ts";
+
+import { type Problem, problem } from "../core/diagnostic.ts";
 import { sourceMessages as said } from "../messages/source.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locateText } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { stringsOf } from "../strings.ts";
+import { isFlawed } from "../model/issue-lookup.ts";
+import { stringsOf } from "../model/strings.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locateText } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 /** Nothing but punctuation. Signs such as ✓ and € say something, and so does a slash: it is the path of the home page. */
 const onlyPunctuation = /^[^\P{P}/](?:[\p{Z}\s]*[^\P{P}/])*$/u;

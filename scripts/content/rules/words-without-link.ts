@@ -1,12 +1,13 @@
 /** Words of a link whose address is missing: `displayFacebook` without `facebook`. */
-import { hasFlawedKeys } from "../flaws.ts";
-import type { ContentFiles } from "../load.ts";
+
+import { type Problem, problem } from "../core/diagnostic.ts";
+import { valueAt } from "../core/value-path.ts";
 import { linkMessages as said } from "../messages/links.ts";
-import type { ParsedFile } from "../parse.ts";
-import { locate } from "../position.ts";
-import { type Problem, problem } from "../problem.ts";
-import { stringsOf } from "../strings.ts";
-import { valueAt } from "../walk.ts";
+import { hasFlawedKeys } from "../model/issue-lookup.ts";
+import { stringsOf } from "../model/strings.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 export function checkWordsWithoutLink(files: ContentFiles, parsed: ParsedFile): Problem[] {
   if (!parsed.file.startsWith("facts/partners/")) return [];

@@ -1,6 +1,7 @@
 /** Facts that stand in a text as they are, where another language has their placeholder. */
-import type { ContentFiles } from "../load.ts";
-import { type Path, valueAt } from "../walk.ts";
+
+import { type Path, valueAt } from "../core/value-path.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 
 /** Where the facts stand that are shown as they are written, by the name that texts use. */
 const places: Readonly<Record<string, readonly [file: string, path: Path]>> = {

@@ -1,6 +1,6 @@
 /** Codes with their names: countries, currencies, languages. */
-import { displayNames } from "../intl.ts";
-import type { MessageLanguage } from "../messages/sentence.ts";
+import { displayNames } from "../core/intl.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
 import { isKnownRegion } from "../schema/primitives.ts";
 
 /** A value that somebody may want to write, and what it stands for. */

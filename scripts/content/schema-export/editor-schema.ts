@@ -3,14 +3,15 @@
  * what is said where a value does not fit. `errorMessage`, `patternErrorMessage`, `enumDescriptions` and
  * `defaultSnippets` are those of VS Code's language servers; other programs pass over them.
  */
-import { memo } from "../memo.ts";
+
+import type { MessageLanguage, Sentence } from "../core/localized-text.ts";
+import { memo } from "../core/memo.ts";
+import { isRecord } from "../core/value-path.ts";
 import { formatHelp } from "../messages/formats.ts";
 import { hints } from "../messages/hints.ts";
 import { schemaMessages as said } from "../messages/schemas.ts";
-import type { MessageLanguage, Sentence } from "../messages/sentence.ts";
 import { typeMessages } from "../messages/types.ts";
-import type { FieldFormat } from "../schema/field-meta.ts";
-import { isRecord } from "../walk.ts";
+import type { FieldFormat } from "../schema/field.ts";
 import type { Suggestion } from "./codes.ts";
 import { type Definitions, type Json, newDefinitions } from "./definitions.ts";
 import type { PatternChecks } from "./patterns.ts";
@@ -29,7 +30,7 @@ const longText = 2_000;
 /**
  * The schema in one language.
  *
- * @param raw A schema as zod writes it, with the metadata of `field-meta.ts` among its keywords.
+ * @param raw A schema as zod writes it, with the metadata of `field.ts` among its keywords.
  */
 export function editorSchema(raw: Json, wording: Wording): Json {
   const definitions = newDefinitions();

@@ -3,7 +3,7 @@
  * pattern can say it. The content check stays the judge.
  */
 import { z } from "zod";
-import type { FieldFormat } from "../schema/field-meta.ts";
+import type { FieldFormat } from "../schema/field.ts";
 import { codes } from "./codes.ts";
 
 /** What JSON Schema leaves out of a pattern. */

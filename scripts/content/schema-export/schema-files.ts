@@ -4,9 +4,9 @@
  */
 import { z } from "zod";
 import type { Content } from "../content.ts";
-import type { ContentFiles } from "../load.ts";
-import { type MessageLanguage, messageLanguages } from "../messages/sentence.ts";
-import { fieldWords } from "../schema/field-meta.ts";
+import { type MessageLanguage, messageLanguages } from "../core/localized-text.ts";
+import { fieldWords } from "../schema/field.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import type { Json } from "./definitions.ts";
 import { editorSchema } from "./editor-schema.ts";
 import { type FileKind, fileKinds } from "./kinds.ts";

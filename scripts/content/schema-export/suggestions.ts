@@ -1,10 +1,10 @@
 /** What may be written where a value names something: codes, ids with what they stand for, pictures. */
 import type { Content } from "../content.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
+import { memo, memoBy } from "../core/memo.ts";
 import { newestFirst } from "../fact-table.ts";
-import type { ContentFiles } from "../load.ts";
-import { memo, memoBy } from "../memo.ts";
-import type { MessageLanguage } from "../messages/sentence.ts";
-import type { FieldFormat, Reference } from "../schema/field-meta.ts";
+import type { FieldFormat, Reference } from "../schema/field.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { codes, type Suggestion } from "./codes.ts";
 
 export interface Suggestions {

@@ -1,8 +1,8 @@
 /** What form a text must have, with the sentence for a text that does not. */
-import type { MessageLanguage } from "../messages/sentence.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
+import { isRecord } from "../core/value-path.ts";
 import { isCheck, sentencesOf } from "../messages/values.ts";
-import type { FieldFormat } from "../schema/field-meta.ts";
-import { isRecord } from "../walk.ts";
+import type { FieldFormat } from "../schema/field.ts";
 import type { Json } from "./definitions.ts";
 import { formatPattern, inAnyCase, type PatternChecks } from "./patterns.ts";
 

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { httpsUrl } from "./addresses.ts";
-import { text } from "./primitives.ts";
+import { line } from "./primitives.ts";
 
 /**
  * International number, with spaces, hyphens or brackets between the digits: `+254 20 555 0100` (ITU-T E.164: at most 15
@@ -140,11 +140,10 @@ export const contactFields = eachContact(({ value, title, description, inForm })
 
 /** The labels of the interface strings, in front of each way to reach a partner. */
 export const contactLabels = eachContact(({ title }) =>
-  text.meta({
-    title: title[0],
-    description: "On the card of a partner, in front of this way to reach the company.",
-    de: { title: title[1], description: "Auf der Karte eines Partners, vor diesem Weg zur Firma." },
-  }),
+  line(
+    [title[0], "On the card of a partner, in front of this way to reach the company."],
+    [title[1], "Auf der Karte eines Partners, vor diesem Weg zur Firma."],
+  ),
 );
 
 function eachContact<Result>(make: (kind: ContactKind) => Result): Record<ContactId, Result>;

@@ -3,9 +3,9 @@
  * `results_one`. Which categories a language has is written in CLDR, which `Intl.PluralRules` knows; the check asks for
  * exactly those (`rules/plurals.ts`), so every one may be there and `other`, which every language has, must.
  */
-import type { Sentence } from "../messages/sentence.ts";
-import type { FieldWords } from "./field-meta.ts";
-import { text } from "./primitives.ts";
+import type { Sentence } from "../core/localized-text.ts";
+import type { FieldWords } from "./field.ts";
+import { line } from "./primitives.ts";
 
 /** Categories of CLDR, in its order. */
 export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;
@@ -25,11 +25,10 @@ const numbersOf: Readonly<Record<PluralCategory, Sentence>> = {
 export function counted(meta: FieldWords & { readonly de: FieldWords }) {
   const form = (category: PluralCategory) => {
     const numbers = numbersOf[category];
-    return text.meta({
-      title: `${meta.title}: ${numbers.en}`,
-      description: meta.description,
-      de: { title: `${meta.de.title}: ${numbers.de}`, description: meta.de.description },
-    });
+    return line(
+      [`${meta.title}: ${numbers.en}`, meta.description],
+      [`${meta.de.title}: ${numbers.de}`, meta.de.description],
+    );
   };
   return {
     zero: form("zero").optional(),

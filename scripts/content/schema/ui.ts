@@ -1,5 +1,5 @@
 /** Interface strings: `content/<language>/ui.yaml` (namespace `translation`). */
-import { z } from "zod";
+import { group } from "./field.ts";
 import { consent } from "./ui/consent.ts";
 import { directory } from "./ui/directory.ts";
 import { faq, file, release } from "./ui/files.ts";
@@ -11,8 +11,16 @@ import { billing, catalogue, edition, plugin } from "./ui/offers.ts";
 export const runtimeValues = ["count", "max", "version", "cards"] as const;
 
 /** `{{name}}` stands for a value known only in the browser; `{name}` for a fact. */
-export const ui = z
-  .strictObject({
+export const ui = group(
+  [
+    "Interface strings",
+    "Labels, buttons and messages. {name} is a fact, {{name}} is filled in by the page: keep it as it is.",
+  ],
+  [
+    "Texte der Oberfläche",
+    "Beschriftungen, Schaltflächen und Meldungen. {name} ist ein Fakt, {{name}} füllt die Seite: beides bleibt, wie es ist.",
+  ],
+  {
     nav,
     shell,
     footer,
@@ -28,13 +36,5 @@ export const ui = z
     form,
     consent,
     error,
-  })
-  .meta({
-    title: "Interface strings",
-    description: "Labels, buttons and messages. {name} is a fact, {{name}} is filled in by the page: keep it as it is.",
-    de: {
-      title: "Texte der Oberfläche",
-      description:
-        "Beschriftungen, Schaltflächen und Meldungen. {name} ist ein Fakt, {{name}} füllt die Seite: beides bleibt, wie es ist.",
-    },
-  });
+  },
+);

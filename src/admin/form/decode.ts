@@ -45,7 +45,7 @@ function emptyOf({ kind }: Shape): Plain | undefined {
   return kind === "record" ? {} : undefined;
 }
 
-/** Where each language may have a picture of its own, that of one language stands for all. */
+/** If each language may have a picture of its own, that of one language is shown for all. */
 function decodePicture(value: string, language: string | undefined): string {
   const path = value.replace(/^\//, "");
   return language === undefined ? path : path.replace(`.${language}.`, ".{lang}.");
@@ -54,11 +54,11 @@ function decodePicture(value: string, language: string | undefined): string {
 function decodeList(shape: Shape & { kind: "list" }, value: readonly Plain[], before: Plain | undefined): Plain {
   const old = isPlainList(before) ? before : [];
   const from = entriesBefore(
-    old.map((one) => encode(shape.entry, one)),
+    old.map((entry) => encode(shape.entry, entry)),
     value,
   );
-  const entries = value.map((one, index) => decode(shape.entry, one, old[from[index] ?? -1]));
-  return entries.filter((one) => one !== undefined);
+  const entries = value.map((entry, index) => decode(shape.entry, entry, old[from[index] ?? -1]));
+  return entries.filter((entry) => entry !== undefined);
 }
 
 function decodeMap(shape: Shape & { kind: "map" }, value: PlainMap, before: Plain | undefined): PlainMap | undefined {

@@ -15,20 +15,22 @@ export function encode(shape: Shape, value: Plain): Plain {
     case "lines":
       return typeof value === "string" ? [value] : value;
     case "list":
-      return isPlainList(value) ? value.map((one) => encode(shape.entry, one)) : value;
+      return isPlainList(value) ? value.map((entry) => encode(shape.entry, entry)) : value;
     case "map":
       return isPlainMap(value) ? encodeEntries(shape.entries, value) : value;
     case "record":
-      return isPlainMap(value) ? Object.entries(value).map(([key, one]) => encodePair(shape.value, key, one)) : value;
+      return isPlainMap(value)
+        ? Object.entries(value).map(([key, entry]) => encodePair(shape.value, key, entry))
+        : value;
     case "variants":
       return isPlainMap(value) ? encodeVariant(shape.variants, value) : value;
   }
 }
 
 function encodeEntries(entries: Readonly<Record<string, Shape>>, value: PlainMap): PlainMap {
-  const pairs = Object.entries(value).map(([key, one]): [string, Plain] => {
+  const pairs = Object.entries(value).map(([key, entry]): [string, Plain] => {
     const inner = entries[key];
-    return [key, inner === undefined ? one : encode(inner, one)];
+    return [key, inner === undefined ? entry : encode(inner, entry)];
   });
   return Object.fromEntries(pairs);
 }
@@ -43,7 +45,7 @@ function encodePair(shape: Shape, key: string, value: Plain): Plain {
 /** The first variant that has a key of the value. */
 function encodeVariant(variants: Readonly<Record<string, Readonly<Record<string, Shape>>>>, value: PlainMap): PlainMap {
   const [name, entries] =
-    Object.entries(variants).find(([, one]) => Object.keys(value).some((key) => Object.hasOwn(one, key))) ?? [];
+    Object.entries(variants).find(([, keys]) => Object.keys(value).some((key) => Object.hasOwn(keys, key))) ?? [];
   if (name === undefined || entries === undefined) return value;
   return { [formKeys.variant]: name, ...encodeEntries(entries, value) };
 }

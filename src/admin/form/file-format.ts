@@ -9,7 +9,7 @@ import { formKeys, type Shape } from "./shape.ts";
 /**
  * @param text The whole file.
  * @returns What the form edits.
- * @throws Error where the text is no YAML, or no map of keys and values.
+ * @throws Error if the text is no YAML, or no map of keys and values.
  */
 export function fromFile(shape: Shape, text: string): PlainMap {
   const value = valueIn(text);
@@ -23,7 +23,7 @@ export function fromFile(shape: Shape, text: string): PlainMap {
  * @param value What the form made of `fromFile`, or of nothing for a new file.
  * @param firstLine What a new file begins with.
  * @returns The text of the file: the one it was read from if nothing was changed; otherwise in the form of all files.
- * @throws Error where the value cannot be written.
+ * @throws Error if the value cannot be written.
  */
 export function toFile(shape: Shape, value: unknown, firstLine?: string): string {
   const form = plainOf(value);

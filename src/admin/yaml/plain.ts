@@ -26,14 +26,15 @@ export function plainOf(value: unknown): Plain {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (Array.isArray(value)) return value.map(plainOf);
   if (typeof value !== "object" || value === null) return null;
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  return Object.fromEntries(entries.map(([key, one]) => [key, plainOf(one)]));
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  return Object.fromEntries(entries.map(([key, entry]) => [key, plainOf(entry)]));
 }
 
 /** Whether two values hold the same. The order of keys in a map says nothing. */
 export function isSame(a: Plain | undefined, b: Plain | undefined): boolean {
   if (a === b) return true;
-  if (isPlainList(a)) return isPlainList(b) && a.length === b.length && a.every((one, index) => isSame(one, b[index]));
+  if (isPlainList(a))
+    return isPlainList(b) && a.length === b.length && a.every((item, index) => isSame(item, b[index]));
   if (!isPlainMap(a) || !isPlainMap(b)) return false;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));

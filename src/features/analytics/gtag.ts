@@ -4,7 +4,7 @@ import { type AnalyticsProvider, interaction } from "./provider.ts";
 
 declare global {
   interface Window {
-    /** What gtag.js has been told; it reads on from here when it is loaded. */
+    /** The queue for gtag.js, which reads on from here when it is loaded. */
     dataLayer?: IArguments[];
   }
 }

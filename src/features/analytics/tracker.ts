@@ -48,15 +48,15 @@ function listen(report: (name: string) => void): () => void {
   return () => stop.abort();
 }
 
-/** What the service does wrong is said once, and is nothing to the visitor. */
+/** An error of the service is logged once and does not concern the visitor. */
 function quietly(): (call: () => void) => void {
-  let said = false;
+  let isLogged = false;
   return (call) => {
     try {
       call();
     } catch (error) {
-      if (!said) console.info("The analytics service failed", error);
-      said = true;
+      if (!isLogged) console.info("The analytics service failed", error);
+      isLogged = true;
     }
   };
 }

@@ -1,4 +1,4 @@
-/** What the service is told when, and with which address. */
+/** What is sent to the service when, and with which address. */
 
 /** What a visitor allows, and the page shown. */
 export interface Visit {

@@ -16,7 +16,7 @@ export interface BilledLine {
 }
 
 /**
- * The lines of a price. Every line stands in the page, so that both prices can be read without JavaScript.
+ * The lines of a price. Every line is in the page, so that both prices can be read without JavaScript.
  *
  * - Sold by the month and by the year: one line for each position.
  * - Sold by the year only: the annual price, under both positions.
@@ -31,7 +31,7 @@ export function billedLines({ monthly, annual, monthlyAvailable }: Omit<Price, "
   ];
 }
 
-/** The period that a value of the toggle stands for; the default for anything else. */
+/** The period of a value of the toggle; the default for anything else. */
 export function periodOf(value: unknown): Period {
   return periods.find((period) => period === value) ?? periods[0];
 }

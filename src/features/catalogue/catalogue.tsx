@@ -1,4 +1,4 @@
-/** The plugins with a search box. The page says what a plugin looks like and what else stands in the bar. */
+/** The plugins with a search box. The page says what a plugin looks like and what else is in the bar. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";

@@ -8,7 +8,7 @@ export const consentKey = "cookie_consent";
 export type Choice = "ask" | "yes" | "no";
 
 /**
- * @param stored What local storage holds under `consentKey`; `null` where it holds nothing or cannot be read.
+ * @param stored What local storage holds under `consentKey`; `null` if it holds nothing or cannot be read.
  * @param gpc Whether the browser sends Global Privacy Control: a no that needs no banner. A yes that was stored all the
  *   same was given on purpose, and counts.
  * @returns The stored choice. Anything but `{"necessary":true,"analytics":true|false}` counts as nothing.

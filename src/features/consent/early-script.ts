@@ -1,6 +1,6 @@
 /**
  * The part of consent that cannot wait for the application: an inline script in the head. It decides before the first
- * paint whether the banner is shown, and takes what is pressed in it from the first moment on, also where the
+ * paint whether the banner is shown, and takes what is pressed in it from the first moment on, also if the
  * application never comes. `<html data-consent>` holds the state; styles and the application go by it.
  */
 import { consentKey } from "./consent.ts";
@@ -10,7 +10,7 @@ export const consentEvent = "consent";
 
 /**
  * - `data-consent` is `ask`, `yes` or `no`, by the same rule as `choiceOf`.
- * - A pressed element with `data-consent-press`: `yes` and `no` are stored as the choice; where storing fails, the choice
+ * - A pressed element with `data-consent-press`: `yes` and `no` are stored as the choice; if storing fails, the choice
  *   holds for this document, marked by `data-consent-unsaved`. `preferences` leaves `data-consent-wanted` for the
  *   application, which opens the dialog as soon as it can.
  *

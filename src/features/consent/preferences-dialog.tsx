@@ -105,7 +105,7 @@ function useModal() {
     if (dialog.current?.open === false) dialog.current.showModal();
     // Reading begins at the top, not at the first thing that can be pressed.
     dialog.current?.querySelector("h2")?.focus();
-    // Without its scrollbar the page would move sideways, where the scrollbar takes up room.
+    // Without its scrollbar the page would move sideways, if the scrollbar takes up room.
     dataset.modal = window.innerWidth > document.documentElement.clientWidth ? "gutter" : "";
     return () => {
       delete dataset.modal;

@@ -55,7 +55,7 @@ function subscribe(changed: () => void): () => void {
   return () => stop.abort();
 }
 
-/** `undefined` where storage cannot be read. */
+/** `undefined` if storage cannot be read. */
 function storedChoice(): Choice | undefined {
   try {
     return choiceOf(window.localStorage.getItem(consentKey), sendsPrivacyControl());

@@ -4,7 +4,7 @@
 export const countryKey = "user_country";
 
 /**
- * The country in an answer of the lookup: `{"country":"SA"}`, or `{"country":""}` where it is not known.
+ * The country in an answer of the lookup: `{"country":"SA"}`, or `{"country":""}` if it is not known.
  *
  * @returns ISO 3166-1 alpha-2 code in capitals, or an empty text; `undefined` for anything that is no such answer.
  */
@@ -13,7 +13,7 @@ export function countryOf(answer: unknown): string | undefined {
   return knownCountry(answer.country);
 }
 
-/** A country as it is kept for the session; `undefined` where nothing, or something else, stands there. */
+/** A country as it is kept for the session; `undefined` if nothing, or something else, is there. */
 export function knownCountry(value: unknown): string | undefined {
   return typeof value === "string" && /^(?:[A-Z]{2})?$/.test(value) ? value : undefined;
 }

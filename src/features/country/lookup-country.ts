@@ -6,7 +6,7 @@ const patience = 5_000;
 interface LookupTools {
   /** Address of the lookup. */
   readonly endpoint: string;
-  /** Session storage; throws where the visitor forbids it. */
+  /** Session storage; throws if the visitor forbids it. */
   readonly storage: () => Pick<Storage, "getItem" | "setItem">;
   readonly ask: (address: string, options: RequestInit) => Promise<Response>;
 }
@@ -14,8 +14,8 @@ interface LookupTools {
 /**
  * Makes the country lookup.
  *
- * @returns Answers with the visitor's country by its code, an empty text where it is not known; never rejects. It asks
- *   once in a session, in a document once even where nothing can be stored. A failure is logged and counts as unknown
+ * @returns Answers with the visitor's country by its code, an empty text if it is not known; never rejects. It asks
+ *   once in a session, in a document once even if nothing can be stored. A failure is logged and counts as unknown
  *   (specification sections 7 and 8).
  */
 export function createCountryLookup(tools: LookupTools): () => Promise<string> {

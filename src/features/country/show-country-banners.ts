@@ -5,7 +5,7 @@ const lookups = new Map<string, () => Promise<string>>();
 
 /**
  * Shows what is meant for visitors of one country: elements with `data-country-banner`, hidden until the country is known
- * to be that one. Asked only where there is such an element. It may stand in a part of the page that the application has
+ * to be that one. Asked only if there is such an element. It may be in a part of the page that the application has
  * not taken over, so it is looked for in the document.
  *
  * @param endpoint Address of the lookup.

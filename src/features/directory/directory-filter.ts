@@ -1,4 +1,4 @@
-/** How a filter stands in the address: `?country=SA&q=till`. */
+/** How a filter is written in the address: `?country=SA&q=till`. */
 import { readParameter } from "../../components/use-query.ts";
 import type { DirectoryFilter } from "./search.ts";
 

@@ -30,7 +30,7 @@ const dropped = /[\p{M}\p{Cf}\u0640\u02b0-\u02ff'‘’]/gu;
 
 /**
  * Makes a name comparable: lower case, no diacritics, one form for each Arabic letter and digit, single spaces.
- * `Möwenkasse` → `mowenkasse`, `أحمد` → `احمد`. Empty where the name has neither letters nor digits. Folding what is
+ * `Möwenkasse` → `mowenkasse`, `أحمد` → `احمد`. Empty if the name has neither letters nor digits. Folding what is
  * folded changes nothing.
  */
 export function fold(name: string): string {

@@ -1,6 +1,6 @@
 /**
- * The letters that stand where a partner has no logo: the initials of the first two words, `Savanna Till Systems` → `ST`.
- * One letter where the script joins its letters, because two initials side by side would read as a word.
+ * The letters shown if a partner has no logo: the initials of the first two words, `Savanna Till Systems` → `ST`.
+ * One letter if the script joins its letters, because two initials side by side would read as a word.
  */
 export function lettermark(name: string): string {
   const words = name.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== "");

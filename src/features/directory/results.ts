@@ -7,12 +7,12 @@ import type { Similar } from "./similar.ts";
 export interface Results {
   /** By country, as `searchPartners` has it. */
   readonly groups: readonly PartnerGroup[];
-  /** In a block of their own below, fewest mistakes first, then premium ones. None of them stands above. */
+  /** In a block of their own below, fewest mistakes first, then premium ones. None of them is above. */
   readonly similar: readonly SearchablePartner[];
 }
 
 /**
- * Partners that match exactly come by country. So do those that have all the words in another order, where there is no exact
+ * Partners that match exactly come by country. So do those that have all the words in another order, if there is no exact
  * match; otherwise they are the first of the similar ones.
  *
  * @param similar Forgives typing mistakes. Until it is loaded only exact words count.
@@ -43,7 +43,7 @@ export function directoryResults(
     groups: groups.flatMap((group) =>
       withPartners(
         group,
-        searchable(group).filter((one) => inOtherOrder.has(one)),
+        searchable(group).filter((partner) => inOtherOrder.has(partner)),
       ),
     ),
     similar: ranked.slice(inOtherOrder.size),

@@ -3,7 +3,7 @@ import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { fold } from "./fold.ts";
 
 export interface DirectoryFilter {
-  /** ISO 3166-1 code of the chosen country; empty where none is chosen. */
+  /** ISO 3166-1 code of the chosen country; empty if none is chosen. */
   readonly country: string;
   readonly search: string;
 }
@@ -38,7 +38,7 @@ export function selectCountry(country: string): DirectoryFilter {
  * The countries with the partners that match, in the order given. Countries without a match are left out; a group all of
  * whose partners match is returned as it is.
  *
- * A partner matches by its name, whatever the case, with or without diacritics; where no country is chosen, by the names of
+ * A partner matches by its name, whatever the case, with or without diacritics; if no country is chosen, by the names of
  * its country and by its ISO code as well. White space around the search text does not count. An empty search text matches everything.
  */
 export function searchPartners(groups: readonly PartnerGroup[], filter: DirectoryFilter): PartnerGroup[] {
@@ -56,7 +56,7 @@ export function searchPartners(groups: readonly PartnerGroup[], filter: Director
   });
 }
 
-/** The group with these of its partners: none where there are none, itself where they are all. */
+/** The group with these of its partners: none if there are none, itself if they are all. */
 export function withPartners(group: PartnerGroup, partners: readonly SearchablePartner[]): PartnerGroup[] {
   if (partners.length === 0) return [];
   if (partners.length === group.partners.length) return [group];
@@ -68,7 +68,7 @@ export function countPartners(groups: readonly PartnerGroup[]): number {
   return groups.reduce((sum, { partners }) => sum + partners.length, 0);
 }
 
-/** Key of the message, under `directory`, that is shown where nothing matches. */
+/** Key of the message, under `directory`, that is shown if nothing matches. */
 export function emptyMessage({ country }: DirectoryFilter): "emptyCountry" | "emptySearch" {
   return country === "" ? "emptySearch" : "emptyCountry";
 }
@@ -99,7 +99,7 @@ function comparable(names: readonly string[]): Comparable {
   return { lower, folded, words: folded.split(/\s/), joined: folded.replaceAll(" ", "") };
 }
 
-/** A code counts only where nothing else was typed: its two letters are part of many names. */
+/** A code counts only if nothing else was typed: its two letters are part of many names. */
 function isMeant(group: PartnerGroup, country: Comparable, wanted: Comparable): boolean {
   return contains(country, wanted) || group.code.toLowerCase() === wanted.lower;
 }

@@ -6,7 +6,7 @@ import { mistakesBetween } from "./mistakes.ts";
 import type { SearchablePartner } from "./search.ts";
 import { readVocabulary, shortest, type Vocabulary } from "./vocabulary.ts";
 
-/** Says with how many mistakes a partner was typed; `undefined` for one that does not resemble what was typed. */
+/** Counts the mistakes with which a partner was typed; `undefined` if it does not resemble what was typed. */
 export type MistakesOf = (partner: SearchablePartner) => number | undefined;
 
 /**
@@ -15,7 +15,7 @@ export type MistakesOf = (partner: SearchablePartner) => number | undefined;
  */
 export type Similar = (words: readonly string[], byCountry: boolean) => MistakesOf;
 
-/** A word that was typed, and the words of names that it may stand for, each with its number of mistakes. */
+/** A word that was typed, and the words of names that it may mean, each with its number of mistakes. */
 interface TypedWord {
   readonly word: string;
   readonly meant: ReadonlyMap<string, number>;
@@ -25,7 +25,7 @@ const whole = { start: false, end: false };
 
 /**
  * @param index What the content build wrote.
- * @throws Error where it has another shape.
+ * @throws Error if it has another shape.
  */
 export function createSimilar(index: unknown): Similar {
   const vocabulary = readVocabulary(index);
@@ -55,12 +55,12 @@ export function createSimilar(index: unknown): Similar {
   };
 }
 
-/** Whether every long word stands for some word; otherwise no partner need be looked at. */
+/** Whether every long word means some word; otherwise no partner need be looked at. */
 function mayMatch(typed: readonly TypedWord[]): boolean {
   return typed.every(({ word, meant }) => meant.size > 0 || word.length < shortest);
 }
 
-/** Mistakes of all the words together; `undefined` where one of them stands for none of the partner's. */
+/** Mistakes of all the words together; `undefined` if one of them means none of the partner's. */
 function mistakesIn(typed: readonly TypedWord[], name: readonly string[], country: readonly string[]) {
   let sum = 0;
   for (const { word, meant } of typed) {
@@ -74,8 +74,8 @@ function mistakesIn(typed: readonly TypedWord[], name: readonly string[], countr
 
 /** A short word says too little by itself. Beside a longer one that is known, it may hold a mistake or be one. */
 function mayBeWrong(word: string, typed: readonly TypedWord[], name: readonly string[]): boolean {
-  if (!typed.some((other) => other.word.length >= shortest)) return false;
-  return word.length === 1 || name.some((one) => mistakesBetween(word, one, whole) <= 1);
+  if (!typed.some((typedWord) => typedWord.word.length >= shortest)) return false;
+  return word.length === 1 || name.some((nameWord) => mistakesBetween(word, nameWord, whole) <= 1);
 }
 
 function fewestIn(meant: ReadonlyMap<string, number>, own: readonly string[]): number {

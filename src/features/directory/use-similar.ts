@@ -6,7 +6,7 @@ import type { Similar } from "./similar.ts";
 interface LoadedSimilar {
   /** Forgives typing mistakes; `undefined` until it is loaded. Exact search does without. */
   readonly similar: Similar | undefined;
-  /** Loads it where it is not there. A failure is logged and nothing else: the next call tries again. */
+  /** Loads it if it is not there. A failure is only logged: the next call tries again. */
   readonly load: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The words of all names, and which of them a typed word may stand for. Brings Fuse.js. */
+/** The words of all names, and which of them a typed word may mean. Brings Fuse.js. */
 import Fuse, { type FuseIndexStringRecord } from "fuse.js/basic";
 import { mistakesBetween } from "./mistakes.ts";
 
@@ -20,7 +20,7 @@ const longest = 32;
 /**
  * Reads what `scripts/content/emit/directory-index.ts` wrote: an index of Fuse.js over single folded words.
  *
- * @throws Error where it is anything else.
+ * @throws Error if it is anything else.
  */
 export function readVocabulary(index: unknown): Vocabulary {
   const entries = recordsOf(index).map((record) => ({ record, letters: lettersOf(record.v) }));
@@ -63,7 +63,7 @@ function forgiven(typed: string, words: readonly string[], entries: readonly Ent
       bitsIn(letters & ~entry.letters) <= most,
   );
   const index = Fuse.parseIndex<string>({ keys: [], records: near.map(({ record }) => record) });
-  // Fuse.js counts a swap of neighbours as two mistakes, so it is asked for one more, and what it finds is counted again.
+  // Fuse.js counts a swap of neighbours as two mistakes, so it gets one more, and what it finds is counted again.
   const options = { threshold: (most + 1) / length, ignoreLocation: true, isCaseSensitive: true, shouldSort: false };
   return new Fuse(words, options, index)
     .search(typed)

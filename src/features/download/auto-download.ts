@@ -17,9 +17,9 @@ export interface Visit {
 }
 
 /**
- * The visit that stands in the state of a history entry.
+ * The visit in the state of a history entry.
  *
- * @returns `undefined` in an entry that is new, and where what stands there is no visit or one for another file.
+ * @returns `undefined` in a new entry, and if its state has no visit or one for another file.
  */
 export function visitOf(historyState: unknown, file: string): Visit | undefined {
   const noted = isRecord(historyState) ? historyState[key] : undefined;

@@ -2,7 +2,7 @@
 
 /** What a browser says about its device. */
 export interface Device {
-  /** `navigator.userAgentData.platform`, where there is one. */
+  /** `navigator.userAgentData.platform`, if there is one. */
   readonly platformHint?: string | undefined;
   readonly userAgent: string;
   /** `navigator.platform`. */
@@ -16,8 +16,8 @@ const otherSystem =
   /Android|iPhone|iPad|iPod|Mac(?:intosh|Intel| OS|OS)|CrOS|Chrom(?:e|ium) OS|Linux|X11|BSD|Tizen|SunOS/i;
 
 /**
- * `false` only where the device says that it is something else. A device that does not say is taken for Windows: nobody
- * is to be told something wrong.
+ * `false` only if the device says that it is something else. A device that does not say is taken for Windows: nobody
+ * is to read something wrong.
  *
  * - `Windows NT 10.0` → `true`
  * - `Macintosh` (also what an iPad calls itself) → `false`
@@ -25,7 +25,9 @@ const otherSystem =
  */
 export function isWindows({ platformHint = "", userAgent, platform }: Device): boolean {
   if (consoleOrPhone.test(userAgent)) return false;
-  const [known] = [platformHint, userAgent, platform].filter((said) => windows.test(said) || otherSystem.test(said));
+  const [known] = [platformHint, userAgent, platform].filter(
+    (system) => windows.test(system) || otherSystem.test(system),
+  );
   return known === undefined || windows.test(known);
 }
 

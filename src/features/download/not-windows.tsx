@@ -35,7 +35,7 @@ export function NotWindows({ texts: { title, text, copy, send, mail }, href }: N
   );
 }
 
-/** By what the device has for sharing; where it has nothing, or that fails, the link opens an e-mail. */
+/** By what the device has for sharing; if it has nothing, or that fails, the link opens an e-mail. */
 function share(event: MouseEvent<HTMLAnchorElement>, title: string, url: string): void {
   if (!("share" in navigator)) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** Which language a visitor gets where the path does not say (specification section 9). */
+/** Which language a visitor gets if the path does not say (specification section 9). */
 
 /** Name of the cookie that keeps the visitor's choice; a cookie, so that a server can answer in it. */
 export const languageCookie = "language";
@@ -14,7 +14,7 @@ export function detectLanguage(
   languages: readonly string[],
 ): string {
   const [, first = ""] = known.pathname.split("/");
-  // A path segment or a stored value counts only as it stands; "de-AT" is a browser's way of asking for German.
+  // A path segment or a stored value counts only as it is; "de-AT" is a browser's way of asking for German.
   const browser = known.preferred.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
   const wanted = [first, known.stored ?? "", ...browser];
   return wanted.find((tag) => languages.includes(tag)) ?? languages[0] ?? "en";
@@ -23,7 +23,7 @@ export function detectLanguage(
 /**
  * The value of a cookie in a `Cookie` header or `document.cookie`.
  *
- * @returns The value as it stands, percent encoding included; `undefined` where the cookie is not there.
+ * @returns The value as it is, percent encoding included; `undefined` if the cookie is not there.
  */
 export function readCookie(header: string, name: string): string | undefined {
   for (const part of header.split(";")) {

@@ -54,7 +54,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * Starts i18next in the browser.
  *
  * @returns The instance once the strings of the language are there.
- * @throws Error where they could not be loaded, all retries included.
+ * @throws Error if they could not be loaded, all retries included.
  */
 export async function startI18n(
   language: string,

@@ -7,7 +7,7 @@
  * @param pathname Path as it was asked for, without query and hash.
  * @param current The visitor's language: one of `languages`.
  * @param languages Languages of the site.
- * @returns The path to go to, or `undefined` where the path can be shown as it is. What it returns needs no further
+ * @returns The path to go to, or `undefined` if the path can be shown as it is. What it returns needs no further
  *   redirect, and always begins with exactly one slash, so that it never leads to another host.
  *
  * - `/` → `/en`

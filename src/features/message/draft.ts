@@ -20,7 +20,7 @@ export interface Limits {
 /**
  * The draft in the state of a history entry, cut to the limits. A subject that the form does not offer is the first one.
  *
- * @returns `undefined` where there is none, and for anything that is not four texts.
+ * @returns `undefined` if there is none, and for anything that is not four texts.
  */
 export function draftOf(historyState: unknown, limits: Limits): Message | undefined {
   const noted = isRecord(historyState) ? historyState[key] : undefined;
@@ -36,7 +36,7 @@ export function draftOf(historyState: unknown, limits: Limits): Message | undefi
   };
 }
 
-/** The state with the message as its draft, without one where nothing was written; everything else in it stays. */
+/** The state with the message as its draft, without one if nothing was written; everything else in it stays. */
 export function withDraft(historyState: unknown, message: Message): Record<string, unknown> {
   const { name, email, subject, body } = message;
   const untouched = name === "" && email === "" && body === "" && subject === defaultSubject;

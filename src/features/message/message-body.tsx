@@ -12,9 +12,9 @@ export function MessageBody({ maxLength }: { readonly maxLength: number }) {
   const { t } = useTranslation();
   const body = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(0);
-  // Something may stand there already: a draft, or what was typed before the page could react.
+  // Something may be there already: a draft, or what was typed before the page could react.
   useEffect(() => setCount(body.current?.value.length ?? 0), []);
-  const said = t("form.counter", { count, max: maxLength });
+  const remaining = t("form.counter", { count, max: maxLength });
   return (
     <div>
       <Field id="message-body" label={t("form.body")}>
@@ -31,22 +31,22 @@ export function MessageBody({ maxLength }: { readonly maxLength: number }) {
         />
       </Field>
       <p className={styles.counter} id="message-counter">
-        {said}
+        {remaining}
       </p>
-      <SaidSlowly text={isNearLimit(count, maxLength) ? said : ""} />
+      <Announcement text={isNearLimit(count, maxLength) ? remaining : ""} />
     </div>
   );
 }
 
-function SaidSlowly({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState("");
+function Announcement({ text }: { readonly text: string }) {
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pause);
+    const timer = setTimeout(() => setAnnounced(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

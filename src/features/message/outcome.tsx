@@ -34,7 +34,7 @@ export function Failed() {
   );
 }
 
-/** What the server's answer leads back to where no application comes that reads the query: `#sent`, `#failed`. */
+/** What the server's answer leads back to if no application comes that reads the query: `#sent`, `#failed`. */
 export function AnswerWithoutScript() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import styles from "./product-block.module.css";
 
 interface ProductBlockProps {
   readonly block: PageContents["home"]["blocks"][number];
-  /** Whether the screen stands below the words, over the whole width. */
+  /** Whether the screen is below the words, over the whole width. */
   readonly wide: boolean;
 }
 

@@ -15,7 +15,7 @@ interface PricingBlockProps {
   /** Small print, one sentence each. */
   readonly notes: readonly string[];
   readonly downloads: Readonly<Record<"lite" | "pro", { readonly file: DownloadFile; readonly label: string }>>;
-  /** The help article that is linked to where `showHelpLink` says so. */
+  /** The help article that is linked to if `showHelpLink` says so. */
   readonly help: PageContents["plugin"]["help"][number] | undefined;
   readonly showHelpLink: boolean;
   /** Without its title the block needs one above it. */

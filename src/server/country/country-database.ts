@@ -29,7 +29,7 @@ type Find = (address: string) => unknown;
  * The file is read at the first public address: 8 MB in about 40 ms. Then an answer takes some microseconds.
  *
  * @param file A database in MaxMind's format (`.mmdb`) with countries.
- * @param log Told once where the file is missing or damaged; every country is then unknown until the next start.
+ * @param log Called once if the file is missing or damaged; every country is then unknown until the next start.
  */
 export function createCountryDatabase(file: string, log: ErrorLog): CountryLookup {
   let opening: Promise<Find> | undefined;

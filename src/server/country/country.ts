@@ -2,10 +2,10 @@
 import type { Handler } from "hono";
 import { clientAddress } from "../client-address.ts";
 
-/** What hosting networks write where they do not know. Tor's `T1` is no two-letter code to begin with. */
+/** What hosting networks write if they do not know. Tor's `T1` is no two-letter code to begin with. */
 const unknownCountry = "XX";
 
-/** Takes an address as `clientAddress` gives it; gives its country as an ISO code, `""` where it is not known. */
+/** Takes an address as `clientAddress` gives it; gives its country as an ISO code, `""` if it is not known. */
 export type CountryLookup = (address: string) => Promise<string>;
 
 export interface CountryOptions {
@@ -14,14 +14,14 @@ export interface CountryOptions {
    * because any visitor can send one.
    */
   readonly trustedHeader: string | undefined;
-  /** Asked where no header answers; without it the country is unknown then. */
+  /** Asked if no header answers; without it the country is unknown then. */
   readonly lookup: CountryLookup | undefined;
   /** As `clientAddress` takes it. */
   readonly trustedProxies: number;
 }
 
 /**
- * @param value Value of the hosting network's header, or of a database: `SA`. `undefined` where there is none.
+ * @param value Value of the hosting network's header, or of a database: `SA`. `undefined` if there is none.
  * @returns ISO 3166-1 alpha-2 code in capitals; an empty string for anything else.
  */
 export function countryCode(value: string | undefined): string {
@@ -30,7 +30,7 @@ export function countryCode(value: string | undefined): string {
 }
 
 /**
- * Answers `{"country":"SA"}`, or `{"country":""}` where it is not known (specification section 7): by the network's
+ * Answers `{"country":"SA"}`, or `{"country":""}` if it is not known (specification section 7): by the network's
  * header, then by the visitor's address.
  */
 export function countryAnswer({ trustedHeader, lookup, trustedProxies }: CountryOptions): Handler {

@@ -2,10 +2,10 @@
 import { parseAccept } from "hono/utils/accept";
 
 /**
- * @param header The `Accept-Encoding` header; an empty string where there is none.
+ * @param header The `Accept-Encoding` header; an empty string if there is none.
  * @param offered Encodings there are, best first: `["br", "gzip"]`.
  * @returns Those it takes, best first; none for the file as it is. Of two wanted alike the first offered comes first; `q=0`
- *   refuses, `*` stands for those not named, and `identity` counts where it is wanted more (RFC 9110, section 12.5.3).
+ *   refuses, `*` means those not named, and `identity` counts if it is preferred (RFC 9110, section 12.5.3).
  */
 export function preferredEncodings<Encoding extends string>(header: string, offered: readonly Encoding[]): Encoding[] {
   const entries = parseAccept(header).map(({ type, q }) => ({ type: type.toLowerCase(), q }));

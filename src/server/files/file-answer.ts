@@ -1,5 +1,5 @@
 /**
- * Answers with one file of the site: its type, the encoding the browser wants, the part it asks for, and 304 where it
+ * Answers with one file of the site: its type, the encoding the browser wants, the part it asks for, and 304 if it
  * has it already.
  */
 import { statSync } from "node:fs";
@@ -26,7 +26,7 @@ const encodings: readonly Encoding[] = ["br", "gzip"];
  * @param file An existing file below it: `en/features.html`.
  * @param status 404 for the page that says so; such an answer is never a 304 and always whole.
  * @param further Other headers, names in small letters.
- * @throws What the file system throws where the file cannot be read, and where it is changed at that moment.
+ * @throws What the file system throws if the file cannot be read, and if it is changed at that moment.
  */
 export function fileAnswer(
   request: Request,

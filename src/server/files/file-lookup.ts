@@ -10,10 +10,10 @@ const plainName = /^[^/\\:\p{Cc}]+$/u;
 const encodedSibling = /\.(?:br|gz)$/i;
 
 /**
- * Which files an address may stand for, best first.
+ * The files that an address may mean, best first.
  *
  * @param pathname Path as it was asked for, with percent encoding.
- * @param languages Only below one of these does an address without extension stand for a page.
+ * @param languages Only below one of these does an address without extension mean a page.
  * @returns Paths below the site's root; none for malformed encoding, empty segments, hidden and encoded files.
  *
  * - `/robots.txt` → `robots.txt`
@@ -40,7 +40,7 @@ function isServed(segment: string, index: number): boolean {
 
 /**
  * @param root Folder of the site's files.
- * @returns The file of an address as a path below `root`, or `undefined` where there is none.
+ * @returns The file of an address as a path below `root`, or `undefined` if there is none.
  * @throws What the file system throws for anything but a file that does not exist.
  */
 export function findFile(root: string, pathname: string, languages: readonly string[]): string | undefined {

@@ -6,9 +6,9 @@ import { isSame } from "./small-file.ts";
  * @param path A file.
  * @param stats What the file system has just said of it.
  * @param start First byte.
- * @param length Bytes announced. The stream fails where the file has become shorter or cannot be read: the connection
+ * @param length Bytes announced. The stream fails if the file has become shorter or cannot be read: the connection
  *   is then cut, so that what comes next on it is not taken for the rest.
- * @throws What the file system throws, and where the file was changed since.
+ * @throws What the file system throws, and if the file was changed since.
  */
 export function streamFile(path: string, stats: Stats, start: number, length: number): ReadableStream<Uint8Array> {
   const open = openSync(path, "r");

@@ -5,7 +5,7 @@ const types = { ...mimes, atom: "application/atom+xml; charset=utf-8" };
 
 /**
  * @param file Name or path; only its ending counts.
- * @returns Value of `Content-Type`; that of unknown bytes where the ending says nothing.
+ * @returns Value of `Content-Type`; that of unknown bytes if the ending says nothing.
  */
 export function fileType(file: string): string {
   return getMimeType(file, types) ?? "application/octet-stream";

@@ -11,7 +11,7 @@ import type { SiteInfo } from "../site-info.ts";
 
 /**
  * Answers every path that looks like an installer's below the site's download path with a small text as an attachment,
- * and passes everything else on: so it does all requests where the content is not the sample, or where another host has
+ * and passes everything else on: so it does all requests if the content is not the sample, or if another host has
  * the installers. To be placed behind the files, so that a real installer is served instead.
  */
 export function sampleDownloads({ brand, sample, downloadsPath }: SiteInfo): MiddlewareHandler {

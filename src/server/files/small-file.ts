@@ -22,7 +22,7 @@ let size = 0;
 /**
  * @param path A file of at most {@link smallSize}.
  * @param stats What the file system has just said of it.
- * @throws What the file system throws, and where the file was changed since.
+ * @throws What the file system throws, and if the file was changed since.
  */
 export function smallFile(path: string, stats: Stats): Uint8Array<ArrayBuffer> {
   const known = kept.get(path);

@@ -12,7 +12,7 @@ import { findFile } from "./file-lookup.ts";
 import { fileType } from "./file-type.ts";
 
 /**
- * Answers with the file of an address, and passes on where there is none. `/en/features` is `en/features.html`. The
+ * Answers with the file of an address, and passes on if there is none. `/en/features` is `en/features.html`. The
  * 404 pages are passed on as well, so that they never come with status 200. 405 for other methods than GET and HEAD.
  *
  * @param clientRoot Folder of the site's files.

@@ -5,13 +5,13 @@ import type { ErrorLog } from "../error-log.ts";
 
 export interface LineFile {
   /**
-   * Makes the file where there is none, and lets nobody but its owner read it. `log` is told where that cannot be done.
+   * Makes the file if there is none, and lets nobody but its owner read it. `log` is called if that cannot be done.
    *
-   * @throws What the file system throws where no line could be appended later.
+   * @throws What the file system throws if no line could be appended later.
    */
   prepare(log: ErrorLog): Promise<void>;
   /**
-   * Resolves when the line is on disk. After a rejection it may stand there or not.
+   * Resolves when the line is on disk. After a rejection it may be there or not.
    *
    * @param line Without a line break.
    * @throws What the file system throws.
@@ -20,7 +20,7 @@ export interface LineFile {
 }
 
 /**
- * @param file Path. Folder and file are made where they are missing, readable by their owner only: they are about persons
+ * @param file Path. Folder and file are made if they are missing, readable by their owner only: they are about persons
  *   (GDPR article 32). The file may be moved away between two lines.
  * @param openFile Opens it; another one only in tests.
  */
@@ -65,7 +65,7 @@ export function createLineFile(file: string, openFile: typeof open = open): Line
   }
 }
 
-/** Not by `mkdir` with `recursive`: it never ends where a folder cannot have others, as below `/proc`. */
+/** Not by `mkdir` with `recursive`: it never ends if a folder cannot be made, as below `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   const known = await stat(folder).catch(() => undefined);
   if (known?.isDirectory()) return;

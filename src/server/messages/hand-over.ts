@@ -33,7 +33,7 @@ export interface MessagesOptions {
  * Reads the journal once, tells of lines that are unreadable, and finds what was not handed on yet. The journal it
  * returns hands on each message after it is stored.
  *
- * @throws What the file system throws where the journal cannot be read or written, or deliveries cannot be noted.
+ * @throws What the file system throws if the journal cannot be read or written, or deliveries cannot be noted.
  */
 export async function openMessages(options: MessagesOptions): Promise<Messages> {
   const { journalFile, mail, log } = options;
@@ -66,7 +66,7 @@ async function deliveryOf(options: MessagesOptions, mail: MailSettings): Promise
   const send = (entry: JournalEntry) => transport(composeMail(entry, mail, brand));
   const delivery = createMailDelivery({ send, note: mailLog.note, log, pauses });
   for await (const entry of readMessageJournal(journalFile, log)) {
-    // An entry that stands there twice is one message.
+    // An entry that is there twice is one message.
     if (!settled.has(entry.id)) delivery.add(entry);
     settled.add(entry.id);
   }

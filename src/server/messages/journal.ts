@@ -1,4 +1,4 @@
-/** Keeps every message that was received, one line of JSON each, on disk before the visitor is told so. */
+/** Keeps every message that was received, one line of JSON each, on disk before the visitor gets the answer. */
 import { randomUUID } from "node:crypto";
 import type { open } from "node:fs/promises";
 import { z } from "zod";
@@ -12,7 +12,7 @@ export const defaultJournalFile = "data/messages.jsonl";
 
 /**
  * A line. It asks less than the schema of a message: what is accepted may change, what was accepted stays readable.
- * Id, name and address go into the head of an e-mail, so nothing that could begin another header may stand there, even
+ * Id, name and address go into the head of an e-mail, so nothing that could begin another header is allowed, even
  * if somebody has edited the file.
  */
 const entrySchema = z.object({
@@ -35,7 +35,7 @@ export interface JournalFile extends MessageJournal {
 
 export interface MessageJournal {
   /**
-   * Resolves when the entry is on disk. After a rejection it may stand there or not: whoever is told "failed" sends
+   * Resolves when the entry is on disk. After a rejection it may be there or not: whoever reads "failed" sends
    * again, and a message kept twice is better than one lost.
    *
    * @throws What the file system throws.
@@ -44,7 +44,7 @@ export interface MessageJournal {
 }
 
 /**
- * @param file The journal; folder and file are made where they are missing.
+ * @param file The journal; folder and file are made if they are missing.
  * @param openFile Opens it; another one only in tests.
  */
 export function createMessageJournal(file: string, openFile?: typeof open): JournalFile {
@@ -60,8 +60,8 @@ export function createMessageJournal(file: string, openFile?: typeof open): Jour
 }
 
 /**
- * Yields the entries of a journal, oldest first; none where there is no journal yet. Lines that are unreadable are left
- * out and told of by number.
+ * Yields the entries of a journal, oldest first; none if there is no journal yet. Lines that are unreadable are left
+ * out and logged by number.
  *
  * @throws What the file system throws.
  */

@@ -11,7 +11,7 @@ const named = 10;
 
 /**
  * Yields each line that fits the schema, in order. A line that does not (torn by a crash, changed by hand) is left out;
- * in the end `log` is told which ones, by number and without their words. A file that is not there has no lines.
+ * in the end `log` gets their numbers, without their words. A file that is not there has no lines.
  *
  * @throws What the file system throws, except that the file is missing.
  */
@@ -41,12 +41,12 @@ export function unreadableLines(numbers: readonly number[]): string {
 interface Line {
   /** Counted from 1, as editors do. */
   readonly number: number;
-  /** Empty where it is longer than any line that is written. */
+  /** Empty if it is longer than any line that is written. */
   readonly text: string;
 }
 
 /**
- * Only a line feed ends a line. Node's own reader also stops at U+2028, which may stand in a visitor's text. Empty lines
+ * Only a line feed ends a line. Node's own reader also stops at U+2028, which a visitor's text may contain. Empty lines
  * are counted and left out.
  */
 async function* linesOf(file: string): AsyncGenerator<Line> {

@@ -14,11 +14,11 @@ export type MailFailure =
 const errorShape = z.object({
   /** `EAUTH`, `ECONNECTION` … */
   code: z.string().optional(),
-  /** What the server was told: `RCPT TO`, `DATA`, `AUTH PLAIN`, `CONN`. */
+  /** The command that the server refused: `RCPT TO`, `DATA`, `AUTH PLAIN`, `CONN`. */
   command: z.string().optional(),
   /** What it answered (RFC 5321, section 4.2). */
   responseCode: z.number().optional(),
-  /** What the system said, where nodemailer has put its own code in its place: `ECONNREFUSED`. */
+  /** What the system said, if nodemailer has put its own code in its place: `ECONNREFUSED`. */
   originalCode: z.string().optional(),
 });
 

@@ -15,9 +15,9 @@ export type MailOutcome =
 
 export interface MailLog {
   /**
-   * Ids of the entries that need not be handed on any more. Lines that are unreadable are left out and told of.
+   * Ids of the entries that need not be handed on any more. Unreadable lines are left out and logged.
    *
-   * @throws What the file system throws, also where the file could not be written to later.
+   * @throws What the file system throws, also if the file could not be written to later.
    */
   settled(log: ErrorLog): Promise<Set<string>>;
   /**

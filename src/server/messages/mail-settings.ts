@@ -18,9 +18,9 @@ export interface MailSettings {
 }
 
 export type MailReading =
-  /** `undefined` where none of the settings is there: nothing is handed on. */
+  /** `undefined` if none of the settings is there: nothing is handed on. */
   | { readonly kind: "mail"; readonly mail: MailSettings | undefined }
-  /** `problem` is one sentence. It never holds the value of `SMTP_URL`, in which a password stands. */
+  /** `problem` is one sentence. It never holds the value of `SMTP_URL`, which contains a password. */
   | { readonly kind: "wrong"; readonly problem: string };
 
 const names = ["SMTP_URL", "MAIL_TO", "MAIL_FROM"] as const;
@@ -58,7 +58,7 @@ function isAddress(text: string): boolean {
   return z.regexes.html5Email.test(text);
 }
 
-/** The server, or one sentence on what is wrong, without what stands there. */
+/** The server, or one sentence on what is wrong, without the value itself. */
 function readServer(text: string): Pick<MailSettings, "host" | "port" | "encryption" | "login"> | string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const protocol = url?.protocol;

@@ -1,4 +1,4 @@
-/** Speaks SMTP, by nodemailer, which is loaded only where messages are handed on. */
+/** Speaks SMTP, by nodemailer, which is loaded only if messages are handed on. */
 import type { SendMailOptions } from "nodemailer";
 import type { MailSettings } from "./mail-settings.ts";
 

@@ -22,7 +22,7 @@ const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 /**
  * @param written `5/10m`: five messages in ten minutes; `s`, `m` and `h` are the units. At most 10,000 messages and
  *   24 hours.
- * @returns `undefined` where it is written otherwise.
+ * @returns `undefined` if it is written otherwise.
  */
 export function readMessageLimit(written: string): MessageLimit | undefined {
   const [, messages, count, unit = ""] = /^([1-9]\d*)\/([1-9]\d*)([smh])$/.exec(written) ?? [];
@@ -55,8 +55,8 @@ export interface MessageRate {
   /**
    * Counts a request, whatever is in it.
    *
-   * @param address Of the visitor; `undefined` where it is not known.
-   * @returns Whole seconds, 1 or more, to wait until the next one is answered; `undefined` where this one may go on.
+   * @param address Of the visitor; `undefined` if it is not known.
+   * @returns Whole seconds, 1 or more, to wait until the next one is answered; `undefined` if this one may go on.
    */
   attempt(address: string | undefined): Promise<number | undefined>;
   /** Counts a valid message, before it is stored. */

@@ -15,7 +15,7 @@ export interface MessageOptions {
   readonly journal: MessageJournal;
   readonly rate: MessageRate;
   readonly site: SiteInfo;
-  /** Proxies in front that append to `X-Forwarded-For`; 0 where there is none. */
+  /** Proxies in front that append to `X-Forwarded-For`; 0 if there is none. */
   readonly trustedProxies: number;
   readonly log: ErrorLog;
 }
@@ -29,7 +29,7 @@ type Outcome =
  * The routes of the receiver, to be mounted at its address.
  *
  * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 429 with `Retry-After`
- *   where too many come from one address, 503 where it cannot be stored.
+ *   if too many come from one address, 503 if it cannot be stored.
  * - A form sent without JavaScript: 303 to its contact page with `?sent=1#sent` or `?failed=1#failed`.
  * - Either: 403 from a page of another site, 405 for other methods, 413 above the size of any valid message (16 kB or more), 415 for another type.
  */

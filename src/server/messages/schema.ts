@@ -57,7 +57,7 @@ export function messageSizeLimit(bodyLimit: number): number {
 }
 
 /**
- * @returns One sentence for each field that is wrong; under `request` where what came is no message at all.
+ * @returns One sentence for each field that is wrong; under `request` if what came is no message at all.
  */
 export function messageErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};

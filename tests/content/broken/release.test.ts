@@ -2,9 +2,10 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
+import { walkStrings } from "../../../scripts/content/core/value-path.ts";
 import { digestOf } from "../../../scripts/content/rules/sample-digest.ts";
-import { walkStrings } from "../../../scripts/content/walk.ts";
-import { type Edit, edited, replace, sampleFiles } from "../content-copy.ts";
+import { replace, sampleFiles } from "../content-copy.ts";
+import { releaseProblems, untick } from "../rules/release-problems.ts";
 
 const { content, files } = checkContent(sampleFiles);
 
@@ -26,25 +27,11 @@ test("the digests are those of the sample: npx vitest run tests/content/broken/r
   await expect(`${JSON.stringify(digests, null, 2)}\n`).toMatchFileSnapshot(join("..", "..", "..", list));
 });
 
-/** What a release of the sample is told beside that it is the sample. */
-function found(...edits: readonly Edit[]): readonly string[][] {
-  return checkContent(edited(...edits), { release: true })
-    .problems.filter(({ rule }) => rule !== "sample-release")
-    .map(({ rule, severity, file, path, message }) => [rule, severity, `${file} ${path.join(".")}`, message.en]);
-}
-
-const untick = replace("facts/site.yaml", "consentDefault: true", "consentDefault: false");
 const inSpain = replace("facts/site.yaml", /^ {2}country: DE$/m, "  country: ES");
-
-test("a box for analytics that is ticked beforehand is a warning", () => {
-  const message = "The box for analytics is ticked beforehand; under EU law that is no consent (CJEU, C-673/17)";
-  expect(found()).toEqual([["ticked-consent", "warning", "facts/site.yaml analytics.consentDefault", message]]);
-  expect(found(untick)).toEqual([]);
-});
 
 describe("legal texts of a company elsewhere", () => {
   test("that speak of Germany are a warning, once a page", () => {
-    const all = found(untick, inSpain);
+    const all = releaseProblems(untick, inSpain);
     expect(all.map(([rule, severity, place]) => [rule, severity, place?.split(" ")[0]])).toEqual(
       ["de", "en"].flatMap((language) =>
         (language === "de" ? ["privacy-policy", "terms-of-use"] : ["impressum", "privacy-policy", "terms-of-use"]).map(
@@ -59,6 +46,6 @@ describe("legal texts of a company elsewhere", () => {
 
   test("are not judged if the country is no code", () => {
     const noCode = replace("facts/site.yaml", /^ {2}country: DE$/m, "  country: Spain");
-    expect(found(untick, noCode).map(([rule]) => rule)).not.toContain("foreign-law");
+    expect(releaseProblems(untick, noCode).map(([rule]) => rule)).not.toContain("foreign-law");
   });
 });

@@ -2,7 +2,7 @@
 import { releaseAnchor } from "../../../../src/routes/anchors.ts";
 import { feedPath } from "../../../../src/routes/feeds.ts";
 import { localizedPath } from "../../../../src/routes/routes.ts";
-import { memoBy } from "../../memo.ts";
+import { memoBy } from "../../core/memo.ts";
 import { type Context, fileOf, headOf, releaseEntry, releaseList } from "../context.ts";
 
 /**

@@ -1,18 +1,14 @@
 /** An edition as an offer: on the features page and on the download page. */
 import { z } from "zod";
 import { buttonWords, points } from "../pieces.ts";
-import { text } from "../primitives.ts";
+import { line } from "../primitives.ts";
 
 /** An edition with what it offers. Its name and price come from elsewhere. */
 export const plan = z.strictObject({
-  tagline: text.meta({
-    title: "For whom",
-    description: "One line below the name of the edition. The download page's is also told to search engines.",
-    de: {
-      title: "Für wen",
-      description: "Eine Zeile unter dem Namen der Edition. Die der Download-Seite erfahren auch Suchmaschinen.",
-    },
-  }),
+  tagline: line(
+    ["For whom", "One line below the name of the edition. The download page's is also told to search engines."],
+    ["Für wen", "Eine Zeile unter dem Namen der Edition. Die der Download-Seite erfahren auch Suchmaschinen."],
+  ),
   points: points(2),
   button: buttonWords,
 });

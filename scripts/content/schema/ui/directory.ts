@@ -1,8 +1,9 @@
 /** Interface strings of the partner directory. */
-import { z } from "zod";
+
 import { contactLabels } from "../contacts.ts";
+import { group } from "../field.ts";
 import { counted } from "../plural-forms.ts";
-import { text } from "../primitives.ts";
+import { line, multiline } from "../primitives.ts";
 
 const results = counted({
   title: "Partners found",
@@ -23,86 +24,67 @@ const similarResults = counted({
   },
 });
 
-export const directory = z
-  .strictObject({
-    country: text.meta({
-      title: "Country",
-      description: "Above the list of countries to choose from.",
-      de: { title: "Land", description: "Über der Auswahl der Länder." },
-    }),
-    selectCountry: text.meta({
-      title: "Select a country",
-      description: "First entry of that list, while no country is chosen.",
-      de: { title: "Land auswählen", description: "Erster Eintrag dieser Auswahl, solange kein Land gewählt ist." },
-    }),
-    countries: text.meta({
-      title: "Name of the country links",
-      description: "Read aloud in front of the links to the countries.",
-      de: { title: "Name der Länderlinks", description: "Wird vor den Links zu den Ländern vorgelesen." },
-    }),
-    search: text.meta({
-      title: "Name of the search",
-      description: "Above the search box of the directory.",
-      de: { title: "Name der Suche", description: "Über dem Suchfeld des Verzeichnisses." },
-    }),
-    placeholder: text.meta({
-      title: "Words in the empty search box",
-      description: "In the search box of the directory, until somebody types.",
-      de: { title: "Worte im leeren Suchfeld", description: "Im Suchfeld des Verzeichnisses, bis jemand tippt." },
-    }),
+export const directory = group(
+  ["Partner directory", "Words of the search in the directory, and of the cards of partners."],
+  ["Partnerverzeichnis", "Worte der Suche im Verzeichnis und der Karten der Partner."],
+  {
+    country: line(["Country", "Above the list of countries to choose from."], ["Land", "Über der Auswahl der Länder."]),
+    selectCountry: line(
+      ["Select a country", "First entry of that list, while no country is chosen."],
+      ["Land auswählen", "Erster Eintrag dieser Auswahl, solange kein Land gewählt ist."],
+    ),
+    countries: line(
+      ["Name of the country links", "Read aloud in front of the links to the countries."],
+      ["Name der Länderlinks", "Wird vor den Links zu den Ländern vorgelesen."],
+    ),
+    search: line(
+      ["Name of the search", "Above the search box of the directory."],
+      ["Name der Suche", "Über dem Suchfeld des Verzeichnisses."],
+    ),
+    placeholder: line(
+      ["Words in the empty search box", "In the search box of the directory, until somebody types."],
+      ["Worte im leeren Suchfeld", "Im Suchfeld des Verzeichnisses, bis jemand tippt."],
+    ),
     results_zero: results.zero,
     results_one: results.one,
     results_two: results.two,
     results_few: results.few,
     results_many: results.many,
     results_other: results.other,
-    emptyCountry: text.meta({
-      title: "Nothing found in the country",
-      description: "Where a search finds nothing in the chosen country.",
-      de: { title: "Nichts gefunden im Land", description: "Wenn eine Suche im gewählten Land nichts findet." },
-      format: "multiline",
-    }),
-    emptySearch: text.meta({
-      title: "Nothing found",
-      description: "Where a search finds nothing at all.",
-      de: { title: "Nichts gefunden", description: "Wenn eine Suche überhaupt nichts findet." },
-      format: "multiline",
-    }),
-    similar: text.meta({
-      title: "Similar names",
-      description: "Heading above partners whose name is similar to what was typed.",
-      de: { title: "Ähnliche Namen", description: "Überschrift über Partnern, deren Name dem Getippten ähnelt." },
-    }),
+    emptyCountry: multiline(
+      ["Nothing found in the country", "Where a search finds nothing in the chosen country."],
+      ["Nichts gefunden im Land", "Wenn eine Suche im gewählten Land nichts findet."],
+    ),
+    emptySearch: multiline(
+      ["Nothing found", "Where a search finds nothing at all."],
+      ["Nichts gefunden", "Wenn eine Suche überhaupt nichts findet."],
+    ),
+    similar: line(
+      ["Similar names", "Heading above partners whose name is similar to what was typed."],
+      ["Ähnliche Namen", "Überschrift über Partnern, deren Name dem Getippten ähnelt."],
+    ),
     similarResults_zero: similarResults.zero,
     similarResults_one: similarResults.one,
     similarResults_two: similarResults.two,
     similarResults_few: similarResults.few,
     similarResults_many: similarResults.many,
     similarResults_other: similarResults.other,
-    more: text.meta({
-      title: "Button: show more",
-      description: "Below the first partners of a long list.",
-      de: { title: "Schaltfläche: weitere zeigen", description: "Unter den ersten Partnern einer langen Liste." },
-    }),
-    reset: text.meta({
-      title: "Button: show all",
-      description: "Empties search box and country.",
-      de: { title: "Schaltfläche: alle zeigen", description: "Leert Suchfeld und Land." },
-    }),
-    premium: text.meta({
-      title: "Ribbon of premium partners",
-      description: "One word, on the card of a premium partner.",
-      de: { title: "Band der Premium-Partner", description: "Ein Wort, auf der Karte eines Premium-Partners." },
-    }),
+    more: line(
+      ["Button: show more", "Below the first partners of a long list."],
+      ["Schaltfläche: weitere zeigen", "Unter den ersten Partnern einer langen Liste."],
+    ),
+    reset: line(
+      ["Button: show all", "Empties search box and country."],
+      ["Schaltfläche: alle zeigen", "Leert Suchfeld und Land."],
+    ),
+    premium: line(
+      ["Ribbon of premium partners", "One word, on the card of a premium partner."],
+      ["Band der Premium-Partner", "Ein Wort, auf der Karte eines Premium-Partners."],
+    ),
     ...contactLabels,
-    address: text.meta({
-      title: "Address",
-      description: "On the card of a partner, in front of the postal address.",
-      de: { title: "Anschrift", description: "Auf der Karte eines Partners, vor der Anschrift." },
-    }),
-  })
-  .meta({
-    title: "Partner directory",
-    description: "Words of the search in the directory, and of the cards of partners.",
-    de: { title: "Partnerverzeichnis", description: "Worte der Suche im Verzeichnis und der Karten der Partner." },
-  });
+    address: line(
+      ["Address", "On the card of a partner, in front of the postal address."],
+      ["Anschrift", "Auf der Karte eines Partners, vor der Anschrift."],
+    ),
+  },
+);

@@ -1,174 +1,123 @@
 /** Interface strings of prices, editions, files and plugins. */
-import { z } from "zod";
+import { group } from "../field.ts";
 import { counted } from "../plural-forms.ts";
-import { text } from "../primitives.ts";
+import { line, multiline } from "../primitives.ts";
 
-export const billing = z
-  .strictObject({
-    label: text.meta({
-      title: "Name of the price switch",
-      description: "Read aloud in front of the switch between monthly and annual prices.",
-      de: {
-        title: "Name des Preisschalters",
-        description: "Wird vor dem Schalter zwischen Monats- und Jahrespreisen vorgelesen.",
-      },
-    }),
-    monthly: text.meta({
-      title: "Monthly",
-      description: "Left side of the price switch.",
-      de: { title: "Monatlich", description: "Linke Seite des Preisschalters." },
-    }),
-    annual: text.meta({
-      title: "Annual",
-      description: "Right side of the price switch.",
-      de: { title: "Jährlich", description: "Rechte Seite des Preisschalters." },
-    }),
-    perStoreMonth: text.meta({
-      title: "Per store and month",
-      description: "Behind a monthly price.",
-      de: { title: "Pro Filiale und Monat", description: "Hinter einem Monatspreis." },
-    }),
-    perStoreYear: text.meta({
-      title: "Per store and year",
-      description: "Behind an annual price.",
-      de: { title: "Pro Filiale und Jahr", description: "Hinter einem Jahrespreis." },
-    }),
-    free: text.meta({
-      title: "Free",
-      description: "Mark on Lite and on free plugins, and in place of their price.",
-      de: { title: "Kostenlos", description: "Marke an Lite und kostenlosen Plugins, und anstelle ihres Preises." },
-    }),
-    paid: text.meta({
-      title: "Paid",
-      description: "Mark on paid plugins.",
-      de: { title: "Kostenpflichtig", description: "Marke an kostenpflichtigen Plugins." },
-    }),
-    yearlyOnly: text.meta({
-      title: "Yearly only",
-      description: "Below the price of plugins that are sold by the year only.",
-      de: { title: "Nur jährlich", description: "Unter dem Preis von Plugins, die es nur jährlich gibt." },
-    }),
-    saving: text.meta({
-      title: "What a year saves",
-      description: "Below the price switch: how many months a year costs.",
-      de: { title: "Ersparnis im Jahr", description: "Unter dem Preisschalter: wie viele Monate ein Jahr kostet." },
-    }),
-    showingMonthly: text.meta({
-      title: "Switched to monthly",
-      description: "Read aloud once the switch stands on monthly.",
-      de: { title: "Auf monatlich gestellt", description: "Wird vorgelesen, sobald der Schalter auf monatlich steht." },
-    }),
-    showingAnnual: text.meta({
-      title: "Switched to annual",
-      description: "Read aloud once the switch stands on annual.",
-      de: { title: "Auf jährlich gestellt", description: "Wird vorgelesen, sobald der Schalter auf jährlich steht." },
-    }),
-  })
-  .meta({
-    title: "Prices",
-    description: "Words beside prices, and of the switch between monthly and annual ones.",
-    de: { title: "Preise", description: "Worte an Preisen und am Schalter zwischen Monats- und Jahrespreisen." },
-  });
+export const billing = group(
+  ["Prices", "Words beside prices, and of the switch between monthly and annual ones."],
+  ["Preise", "Worte an Preisen und am Schalter zwischen Monats- und Jahrespreisen."],
+  {
+    label: line(
+      ["Name of the price switch", "Read aloud in front of the switch between monthly and annual prices."],
+      ["Name des Preisschalters", "Wird vor dem Schalter zwischen Monats- und Jahrespreisen vorgelesen."],
+    ),
+    monthly: line(["Monthly", "Left side of the price switch."], ["Monatlich", "Linke Seite des Preisschalters."]),
+    annual: line(["Annual", "Right side of the price switch."], ["Jährlich", "Rechte Seite des Preisschalters."]),
+    perStoreMonth: line(
+      ["Per store and month", "Behind a monthly price."],
+      ["Pro Filiale und Monat", "Hinter einem Monatspreis."],
+    ),
+    perStoreYear: line(
+      ["Per store and year", "Behind an annual price."],
+      ["Pro Filiale und Jahr", "Hinter einem Jahrespreis."],
+    ),
+    free: line(
+      ["Free", "Mark on Lite and on free plugins, and in place of their price."],
+      ["Kostenlos", "Marke an Lite und kostenlosen Plugins, und anstelle ihres Preises."],
+    ),
+    paid: line(["Paid", "Mark on paid plugins."], ["Kostenpflichtig", "Marke an kostenpflichtigen Plugins."]),
+    yearlyOnly: line(
+      ["Yearly only", "Below the price of plugins that are sold by the year only."],
+      ["Nur jährlich", "Unter dem Preis von Plugins, die es nur jährlich gibt."],
+    ),
+    saving: line(
+      ["What a year saves", "Below the price switch: how many months a year costs."],
+      ["Ersparnis im Jahr", "Unter dem Preisschalter: wie viele Monate ein Jahr kostet."],
+    ),
+    showingMonthly: line(
+      ["Switched to monthly", "Read aloud once the switch stands on monthly."],
+      ["Auf monatlich gestellt", "Wird vorgelesen, sobald der Schalter auf monatlich steht."],
+    ),
+    showingAnnual: line(
+      ["Switched to annual", "Read aloud once the switch stands on annual."],
+      ["Auf jährlich gestellt", "Wird vorgelesen, sobald der Schalter auf jährlich steht."],
+    ),
+  },
+);
 
-export const edition = z
-  .strictObject({
-    lite: text.meta({
-      title: "Lite",
-      description: "Name of the edition at its offer and in the comparison.",
-      de: { title: "Lite", description: "Name der Edition an ihrem Angebot und im Vergleich." },
-    }),
-    pro: text.meta({
-      title: "Pro",
-      description: "Name of the edition at its offer and in the comparison.",
-      de: { title: "Pro", description: "Name der Edition an ihrem Angebot und im Vergleich." },
-    }),
-    included: text.meta({
-      title: "Included",
-      description: "Read aloud for a tick in the comparison.",
-      de: { title: "Enthalten", description: "Wird für einen Haken im Vergleich vorgelesen." },
-    }),
-    notIncluded: text.meta({
-      title: "Not included",
-      description: "Read aloud for a dash in the comparison.",
-      de: { title: "Nicht enthalten", description: "Wird für einen Strich im Vergleich vorgelesen." },
-    }),
-    feature: text.meta({
-      title: "Feature",
-      description: "Heading of the first column of the comparison.",
-      de: { title: "Funktion", description: "Überschrift der ersten Spalte des Vergleichs." },
-    }),
-  })
-  .meta({
-    title: "Editions",
-    description: "Words for Lite and Pro, and of their comparison.",
-    de: { title: "Editionen", description: "Worte für Lite und Pro und für ihren Vergleich." },
-  });
+export const edition = group(
+  ["Editions", "Words for Lite and Pro, and of their comparison."],
+  ["Editionen", "Worte für Lite und Pro und für ihren Vergleich."],
+  {
+    lite: line(
+      ["Lite", "Name of the edition at its offer and in the comparison."],
+      ["Lite", "Name der Edition an ihrem Angebot und im Vergleich."],
+    ),
+    pro: line(
+      ["Pro", "Name of the edition at its offer and in the comparison."],
+      ["Pro", "Name der Edition an ihrem Angebot und im Vergleich."],
+    ),
+    included: line(
+      ["Included", "Read aloud for a tick in the comparison."],
+      ["Enthalten", "Wird für einen Haken im Vergleich vorgelesen."],
+    ),
+    notIncluded: line(
+      ["Not included", "Read aloud for a dash in the comparison."],
+      ["Nicht enthalten", "Wird für einen Strich im Vergleich vorgelesen."],
+    ),
+    feature: line(
+      ["Feature", "Heading of the first column of the comparison."],
+      ["Funktion", "Überschrift der ersten Spalte des Vergleichs."],
+    ),
+  },
+);
 
-export const plugin = z
-  .strictObject({
-    downloadLite: text.meta({
-      title: "Button: download for Lite",
-      description: "On the page of a plugin.",
-      de: { title: "Schaltfläche: für Lite herunterladen", description: "Auf der Seite eines Plugins." },
-    }),
-    downloadPro: text.meta({
-      title: "Button: download for Pro",
-      description: "On the page of a plugin.",
-      de: { title: "Schaltfläche: für Pro herunterladen", description: "Auf der Seite eines Plugins." },
-    }),
-    learnMore: text.meta({
-      title: "Help articles",
-      description: "Heading above the help articles on the page of a plugin.",
-      de: { title: "Hilfeartikel", description: "Überschrift über den Hilfeartikeln auf der Seite eines Plugins." },
-    }),
-    pricing: text.meta({
-      title: "Price",
-      description: "Heading above the price on the page of a plugin.",
-      de: { title: "Preis", description: "Überschrift über dem Preis auf der Seite eines Plugins." },
-    }),
-    all: text.meta({
-      title: "All plugins",
-      description: "Link from the page of a plugin back to the catalogue.",
-      de: { title: "Alle Plugins", description: "Link von der Seite eines Plugins zurück zum Katalog." },
-    }),
-    country: text.meta({
-      title: "Made for",
-      description: "In front of the country, in the mark on the page of a plugin for one country.",
-      de: { title: "Für", description: "Vor dem Land, in der Marke auf der Seite eines Plugins für ein Land." },
-    }),
-    authorizedPartners: text.meta({
-      title: "Authorized partners",
-      description: "Heading above the partners on the page of a plugin that only they install.",
-      de: {
-        title: "Autorisierte Partner",
-        description: "Überschrift über den Partnern auf der Seite eines Plugins, das nur sie installieren.",
-      },
-    }),
-    authorizedPartnersText: text.meta({
-      title: "About authorized partners",
-      description: "Sentence below that heading.",
-      de: { title: "Zu autorisierten Partnern", description: "Satz unter dieser Überschrift." },
-      format: "multiline",
-    }),
-    openDirectory: text.meta({
-      title: "Link to the directory",
-      description: "Below those partners, to the partner directory.",
-      de: { title: "Link zum Verzeichnis", description: "Unter diesen Partnern, zum Partnerverzeichnis." },
-    }),
-    related: text.meta({
-      title: "More plugins",
-      description: "Heading above three other plugins at the end of the page of a plugin.",
-      de: {
-        title: "Weitere Plugins",
-        description: "Überschrift über drei anderen Plugins am Ende der Seite eines Plugins.",
-      },
-    }),
-  })
-  .meta({
-    title: "Pages of plugins",
-    description: "Words that are the same on the page of every plugin.",
-    de: { title: "Seiten der Plugins", description: "Worte, die auf der Seite jedes Plugins gleich sind." },
-  });
+export const plugin = group(
+  ["Pages of plugins", "Words that are the same on the page of every plugin."],
+  ["Seiten der Plugins", "Worte, die auf der Seite jedes Plugins gleich sind."],
+  {
+    downloadLite: line(
+      ["Button: download for Lite", "On the page of a plugin."],
+      ["Schaltfläche: für Lite herunterladen", "Auf der Seite eines Plugins."],
+    ),
+    downloadPro: line(
+      ["Button: download for Pro", "On the page of a plugin."],
+      ["Schaltfläche: für Pro herunterladen", "Auf der Seite eines Plugins."],
+    ),
+    learnMore: line(
+      ["Help articles", "Heading above the help articles on the page of a plugin."],
+      ["Hilfeartikel", "Überschrift über den Hilfeartikeln auf der Seite eines Plugins."],
+    ),
+    pricing: line(
+      ["Price", "Heading above the price on the page of a plugin."],
+      ["Preis", "Überschrift über dem Preis auf der Seite eines Plugins."],
+    ),
+    all: line(
+      ["All plugins", "Link from the page of a plugin back to the catalogue."],
+      ["Alle Plugins", "Link von der Seite eines Plugins zurück zum Katalog."],
+    ),
+    country: line(
+      ["Made for", "In front of the country, in the mark on the page of a plugin for one country."],
+      ["Für", "Vor dem Land, in der Marke auf der Seite eines Plugins für ein Land."],
+    ),
+    authorizedPartners: line(
+      ["Authorized partners", "Heading above the partners on the page of a plugin that only they install."],
+      ["Autorisierte Partner", "Überschrift über den Partnern auf der Seite eines Plugins, das nur sie installieren."],
+    ),
+    authorizedPartnersText: multiline(
+      ["About authorized partners", "Sentence below that heading."],
+      ["Zu autorisierten Partnern", "Satz unter dieser Überschrift."],
+    ),
+    openDirectory: line(
+      ["Link to the directory", "Below those partners, to the partner directory."],
+      ["Link zum Verzeichnis", "Unter diesen Partnern, zum Partnerverzeichnis."],
+    ),
+    related: line(
+      ["More plugins", "Heading above three other plugins at the end of the page of a plugin."],
+      ["Weitere Plugins", "Überschrift über drei anderen Plugins am Ende der Seite eines Plugins."],
+    ),
+  },
+);
 
 const results = counted({
   title: "Plugins found",
@@ -179,38 +128,31 @@ const results = counted({
   },
 });
 
-export const catalogue = z
-  .strictObject({
-    search: text.meta({
-      title: "Name of the search",
-      description: "Above the search box of the catalogue.",
-      de: { title: "Name der Suche", description: "Über dem Suchfeld des Katalogs." },
-    }),
-    placeholder: text.meta({
-      title: "Words in the empty search box",
-      description: "In the search box of the catalogue, until somebody types.",
-      de: { title: "Worte im leeren Suchfeld", description: "Im Suchfeld des Katalogs, bis jemand tippt." },
-    }),
+export const catalogue = group(
+  ["Catalogue of plugins", "Words of the search in the catalogue."],
+  ["Katalog der Plugins", "Worte der Suche im Katalog."],
+  {
+    search: line(
+      ["Name of the search", "Above the search box of the catalogue."],
+      ["Name der Suche", "Über dem Suchfeld des Katalogs."],
+    ),
+    placeholder: line(
+      ["Words in the empty search box", "In the search box of the catalogue, until somebody types."],
+      ["Worte im leeren Suchfeld", "Im Suchfeld des Katalogs, bis jemand tippt."],
+    ),
     results_zero: results.zero,
     results_one: results.one,
     results_two: results.two,
     results_few: results.few,
     results_many: results.many,
     results_other: results.other,
-    empty: text.meta({
-      title: "Nothing found",
-      description: "In place of the catalogue where a search finds nothing.",
-      de: { title: "Nichts gefunden", description: "Anstelle des Katalogs, wenn eine Suche nichts findet." },
-      format: "multiline",
-    }),
-    reset: text.meta({
-      title: "Button: show all",
-      description: "Empties the search box of the catalogue.",
-      de: { title: "Schaltfläche: alle zeigen", description: "Leert das Suchfeld des Katalogs." },
-    }),
-  })
-  .meta({
-    title: "Catalogue of plugins",
-    description: "Words of the search in the catalogue.",
-    de: { title: "Katalog der Plugins", description: "Worte der Suche im Katalog." },
-  });
+    empty: multiline(
+      ["Nothing found", "In place of the catalogue where a search finds nothing."],
+      ["Nichts gefunden", "Anstelle des Katalogs, wenn eine Suche nichts findet."],
+    ),
+    reset: line(
+      ["Button: show all", "Empties the search box of the catalogue."],
+      ["Schaltfläche: alle zeigen", "Leert das Suchfeld des Katalogs."],
+    ),
+  },
+);

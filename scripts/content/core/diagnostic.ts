@@ -1,0 +1,87 @@
+/**
+ * A problem in the content, as a value. No stage throws for bad content: every stage returns problems,
+ * and the report decides how they are shown.
+ */
+
+import { type Sentence, verbatim } from "./localized-text.ts";
+
+/** `error` stops the build; `warning` is shown and lets it pass. */
+export type Severity = "error" | "warning";
+
+/** A place in a content file. Lines and columns count from 1; `path` is relative to the content folder, with `/`. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+export interface Problem extends Place {
+  readonly rule: string;
+  readonly severity: Severity;
+  /** Keys and indexes that lead to the value, empty for the whole file. */
+  readonly path: readonly (string | number)[];
+  /** Human name of the entry, such as `Partner "Savanna Tills"`; empty for a file that holds no entries. */
+  readonly entry: Sentence;
+  /** What is wrong, in a sentence without a final full stop. */
+  readonly message: Sentence;
+  /** What to write, as an instruction. */
+  readonly hint: Sentence;
+  /** Other places that belong to it: the first of two duplicates, the other language. */
+  readonly related: readonly Place[];
+}
+
+/** The first character of a file: the place of problems that concern the whole file. */
+export function startOf(file: string): Place {
+  return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+}
+
+/**
+ * Builds a problem; entry, path and related places are empty unless given.
+ *
+ * @param place Where it is.
+ * @param rule Id of the rule.
+ * @param message What is wrong.
+ * @param hint What to write instead.
+ */
+export function problem(
+  place: Place,
+  rule: string,
+  message: Sentence | string,
+  hint: Sentence | string,
+  more: Partial<Pick<Problem, "severity" | "path" | "related">> = {},
+): Problem {
+  const { file, line, column, endLine, endColumn } = place;
+  return {
+    rule,
+    severity: "error",
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+    path: [],
+    entry: verbatim(""),
+    message: typeof message === "string" ? verbatim(message) : message,
+    hint: typeof hint === "string" ? verbatim(hint) : hint,
+    related: [],
+    ...more,
+  };
+}
+
+/** Sorted by file, line, column and rule, so that the same content always gives the same report. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.rule, b.rule) ||
+      compare(a.message.en, b.message.en),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,34 @@
+/** Examples of rules, wrong and right. Those of lines are tried by a test: what is shown is what happens. */
+import type { Sentence } from "./localized-text.ts";
+
+/** Lines of a content file. */
+interface LinesExample {
+  /** Path below the content folder. */
+  readonly file: string;
+  /** The lines of the sample that the example takes the place of; without it, the example is the whole file. */
+  readonly place?: RegExp;
+  readonly wrong: string;
+  readonly right: string;
+}
+
+/** For what is no line: names of files, bytes, pictures. The rule's own test tries it. */
+interface WordsExample {
+  readonly wrong: Sentence;
+  readonly right: Sentence;
+}
+
+export type RuleExample = LinesExample | WordsExample;
+
+export function isLinesExample(example: RuleExample): example is LinesExample {
+  return "file" in example;
+}
+
+/** A file of partners with a single one, in a country that the sample does not have. */
+export function onePartner(...lines: readonly string[]): string {
+  return ["country: IS", "partners:", "  - name: Nordkap Kassen", ...lines.map((line) => `    ${line}`), ""].join("\n");
+}
+
+/** A line of that partner, wrong and right. */
+export function partnerExample(wrong: string, right: string): LinesExample {
+  return { file: "facts/partners/iceland.yaml", wrong: onePartner(wrong), right: onePartner(right) };
+}

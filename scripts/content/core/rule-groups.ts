@@ -1,0 +1,18 @@
+import type { Sentence } from "./localized-text.ts";
+
+/** Headings of the documentation of rules, in its order. */
+export const ruleGroups = {
+  bytes: { en: "Files as such", de: "Dateien an sich" },
+  yaml: { en: "YAML", de: "YAML" },
+  fields: { en: "Fields", de: "Felder" },
+  values: { en: "Values", de: "Werte" },
+  addresses: { en: "Addresses", de: "Adressen" },
+  files: { en: "Names and lists", de: "Namen und Listen" },
+  references: { en: "What files say together", de: "Was Dateien zusammen sagen" },
+  downloads: { en: "Downloads, releases, countries", de: "Downloads, Versionen, Länder" },
+  html: { en: "HTML and links", de: "HTML und Links" },
+  images: { en: "Pictures", de: "Bilder" },
+  release: { en: "Releases of the site", de: "Veröffentlichung der Site" },
+} satisfies Record<string, Sentence>;
+
+export type RuleGroup = keyof typeof ruleGroups;

@@ -1,0 +1,30 @@
+import { readFileOf, readFolderOf } from "../content.ts";
+import { byNewest } from "../facts.ts";
+import { downloads } from "../schema/downloads.ts";
+import { releaseFacts } from "../schema/release.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+
+interface Release {
+  readonly version: string;
+  readonly date: string;
+}
+
+/**
+ * The releases, the newest first; none if they are not certain: one of them cannot be read, or is named otherwise than its
+ * file, which is reported elsewhere.
+ */
+export function certainReleases(files: ContentFiles): Release[] {
+  const read = [...readFolderOf(files, "facts/releases", releaseFacts)];
+  const there = [...files.present].filter((file) => file.startsWith("facts/releases/"));
+  if (read.length < there.length || read.some(([name, { version }]) => name !== version)) return [];
+  return read.map(([, release]) => release).sort(byNewest);
+}
+
+/** Entries of `downloads.yaml` that have the version of a release; the other tools have one of their own. */
+export function offeredVersions(files: ContentFiles): { readonly path: readonly string[]; readonly version: string }[] {
+  const offered = readFileOf(files, "facts/downloads.yaml", downloads);
+  if (offered === undefined) return [];
+  return (["lite", "pro", "proUpdate"] as const).map((name) => {
+    return { path: [name, "version"], version: offered[name].version };
+  });
+}

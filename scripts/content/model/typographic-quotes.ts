@@ -1,0 +1,18 @@
+/** Quotes of a text processor around a whole value: they were meant for YAML, which takes them for letters and shows them. */
+import type { Path } from "../core/value-path.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { rawAt } from "../parse/source-location.ts";
+
+/** Quotes around a whole text, each kind with its other side. */
+const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‘[^‘’]*’|‚[^‚‘’]*[‘’])$/;
+
+/** What to write instead. */
+export const straightQuotes = {
+  en: 'Write straight quotes: "…", or none; for quotes on the page write "“…”"',
+  de: 'Schreiben Sie gerade Anführungszeichen: "…", oder keine; sollen sie auf der Seite stehen, schreiben Sie "„…“"',
+};
+
+/** True for a text in such quotes, without quotes of YAML around them. */
+export function isInTypographicQuotes(parsed: ParsedFile, path: Path, value: string): boolean {
+  return wrapped.test(value) && rawAt(parsed, path) === value;
+}

@@ -1,0 +1,41 @@
+import { namesIn, readFolderOf } from "../content.ts";
+import { placeIn } from "../model/place-in.ts";
+import { partnersOfCountry } from "../schema/partner.ts";
+import { pluginFacts } from "../schema/plugin.ts";
+import { defineRule } from "./registry/rule.ts";
+
+const path = ["country"];
+const hint = { en: "Add them in facts/partners", de: "Tragen Sie sie in facts/partners ein" };
+
+export default defineRule({
+  id: "no-partners",
+  group: "downloads",
+  severity: "warning",
+  title: { en: "A plugin that nobody installs", de: "Ein Plugin, das niemand installiert" },
+  meaning: {
+    en: "Only authorized partners in its country install this plugin, and the directory has none there. Add them, or take authorizedPartnersOnly out. This is a warning.",
+    de: "Nur autorisierte Partner in seinem Land installieren dieses Plugin, und das Verzeichnis hat dort keinen. Tragen Sie sie ein, oder nehmen Sie authorizedPartnersOnly heraus. Das ist eine Warnung.",
+  },
+  example: {
+    wrong: {
+      en: "A plugin with country: SA, and no file facts/partners/saudi-arabia.yaml",
+      de: "Ein Plugin mit country: SA und keine Datei facts/partners/saudi-arabia.yaml",
+    },
+    right: { en: "Both", de: "Beide" },
+  },
+  check(files) {
+    const partners = readFolderOf(files, "facts/partners", partnersOfCountry);
+    // A file that cannot be read may be the one with these partners.
+    if (partners.size < namesIn(files, "facts/partners").size) return [];
+    const countries = new Set([...partners.values()].map(({ country }) => country));
+    return [...readFolderOf(files, "facts/plugins", pluginFacts)].flatMap(([slug, facts]) => {
+      const { authorizedPartnersOnly, country } = facts;
+      if (authorizedPartnersOnly !== true || country === undefined || countries.has(country)) return [];
+      const message = {
+        en: `Only partners in ${country} install this plugin, and none is listed`,
+        de: `Nur Partner in ${country} installieren dieses Plugin, und keiner ist aufgeführt`,
+      };
+      return [{ place: placeIn(files, `facts/plugins/${slug}.yaml`, path), path, message, hint }];
+    });
+  },
+});

@@ -1,0 +1,57 @@
+/** The rules as a document: `docs/content-rules.md` and its German twin. */
+import type { MessageLanguage } from "../../core/localized-text.ts";
+import { isLinesExample, type RuleExample } from "../../core/rule-example.ts";
+import { ruleGroups } from "../../core/rule-groups.ts";
+import type { RuleWords } from "../../core/rule-words.ts";
+import { ruleWords } from "./registry.ts";
+
+const words = {
+  title: { en: "Rules of the content check", de: "Regeln der Inhaltsprüfung" },
+  intro: {
+    en: "Each message of the content check ends with the id of its rule. Here is what each one means, with an example. This page is made from the rules themselves by `npm run format`; it is not edited by hand. [Deutsch](content-rules.de.md)",
+    de: "Jede Meldung der Inhaltsprüfung endet mit der Kennung ihrer Regel. Hier steht zu jeder, was sie bedeutet, mit einem Beispiel. Diese Seite entsteht mit `npm run format` aus den Regeln selbst und wird nicht von Hand bearbeitet. [English](content-rules.md)",
+  },
+  wrong: { en: "Wrong", de: "Falsch" },
+  right: { en: "Right", de: "Richtig" },
+} as const;
+
+/** Names of the documents below `docs/`. */
+export const ruleDocuments = { en: "content-rules.md", de: "content-rules.de.md" } as const satisfies Record<
+  MessageLanguage,
+  string
+>;
+
+/** Markdown, with a heading for each rule that is its id, so that links can lead to it. */
+export function ruleDocument(language: MessageLanguage): string {
+  const groups = Object.entries(ruleGroups).map(([name, heading]) => {
+    const sections = ruleWords.filter(({ group }) => group === name).map((rule) => section(rule, language));
+    return [`## ${heading[language]}`, ...sections].join("\n\n");
+  });
+  return `${[`# ${words.title[language]}`, words.intro[language], ...groups].join("\n\n")}\n`;
+}
+
+function section({ id, title, meaning, example }: RuleWords, language: MessageLanguage): string {
+  return [`### ${id}`, `**${title[language]}.** ${plain(meaning[language])}`, ...exampleLines(example, language)].join(
+    "\n\n",
+  );
+}
+
+function exampleLines(example: RuleExample, language: MessageLanguage): string[] {
+  if (!isLinesExample(example)) {
+    return [
+      `- ${words.wrong[language]}: ${plain(example.wrong[language])}\n- ${words.right[language]}: ${plain(example.right[language])}`,
+    ];
+  }
+  const block = (text: string) => `\`\`\`yaml\n${text.trimEnd()}\n\`\`\``;
+  return [
+    `${words.wrong[language]} (\`${example.file}\`):`,
+    block(example.wrong),
+    `${words.right[language]}:`,
+    block(example.right),
+  ];
+}
+
+/** Text that Markdown shows as it is written. */
+function plain(text: string): string {
+  return text.replaceAll(/[&<>*_`[\]\\]/g, (sign) => `\\${sign}`);
+}

@@ -1,0 +1,26 @@
+/** Every rule of the content check: what stands in the folder `rules/`. */
+
+import { ruleGroups } from "../../core/rule-groups.ts";
+import type { RuleWords } from "../../core/rule-words.ts";
+import { oldRules } from "../../rule-book/rule-book.ts";
+import { readRules } from "./read-rules.ts";
+
+export const rules = await readRules();
+
+const old = oldRules.flatMap(({ group, rules: book }) =>
+  Object.entries(book).map(([id, rule]) => ({ ...rule, id, group })),
+);
+
+/** What can be read about rules, in the order of their documentation: by group, then by id. */
+export const ruleWords: readonly RuleWords[] = Object.keys(ruleGroups).flatMap((group) =>
+  [...rules, ...old].filter((rule) => rule.group === group).sort((a, b) => (a.id < b.id ? -1 : 1)),
+);
+
+const titles = new Map(ruleWords.map(({ id, title }) => [id, title]));
+
+/** @throws Error if there is no such rule: no message is without one. */
+export function ruleTitle(id: string): RuleWords["title"] {
+  const title = titles.get(id);
+  if (title === undefined) throw new Error(`There is no rule ${id}`);
+  return title;
+}

@@ -1,0 +1,38 @@
+import { startOf } from "../core/diagnostic.ts";
+import { textsIn } from "../model/strings.ts";
+import { nameIn, picturePattern } from "../picture-name.ts";
+import { defineRule } from "./registry/rule.ts";
+
+const message = { en: "No content uses this picture", de: "Kein Inhalt verwendet dieses Bild" };
+const hint = {
+  en: "Delete it, or name it in an entry",
+  de: "Löschen Sie es, oder nennen Sie es in einem Eintrag",
+};
+
+export default defineRule({
+  id: "unused-image",
+  group: "images",
+  severity: "warning",
+  title: { en: "A picture that nothing uses", de: "Ein Bild, das nichts verwendet" },
+  meaning: {
+    en: "A file lies in content/images and no content names it. This is a warning.",
+    de: "In content/images liegt eine Datei, die kein Inhalt nennt. Das ist eine Warnung.",
+  },
+  example: {
+    wrong: {
+      en: "images/plugins/old-screen.webp, named nowhere",
+      de: "images/plugins/old-screen.webp, nirgends genannt",
+    },
+    right: { en: "Deleted, or named in a plugin", de: "Gelöscht oder in einem Plugin genannt" },
+  },
+  // A file that cannot be read may name the picture.
+  when: "no-errors",
+  check(files) {
+    const named = textsIn(files).filter(({ value }) => picturePattern.test(value));
+    const used = new Set(
+      named.flatMap(({ value }) => [value, ...files.languages.map((language) => nameIn(value, language))]),
+    );
+    const unused = files.images.filter((name) => !used.has(name));
+    return unused.map((name) => ({ place: startOf(`images/${name}`), message, hint }));
+  },
+});

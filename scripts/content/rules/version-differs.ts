@@ -1,0 +1,39 @@
+import { namesIn } from "../content.ts";
+import { valueAt } from "../core/value-path.ts";
+import { isFlawed } from "../model/issue-lookup.ts";
+import { placeIn } from "../model/place-in.ts";
+import { defineRule } from "./registry/rule.ts";
+
+const path = ["version"];
+
+export default defineRule({
+  id: "version-differs",
+  group: "files",
+  severity: "error",
+  title: { en: "Version and file name differ", de: "Version und Dateiname weichen ab" },
+  meaning: {
+    en: "A release file is named by its version. One of the two is wrong.",
+    de: "Die Datei einer Version heißt wie diese. Eines von beiden ist falsch.",
+  },
+  example: {
+    file: "facts/releases/1.47.yaml",
+    place: /^version: .*$/m,
+    wrong: 'version: "1.74"',
+    right: 'version: "1.47"',
+  },
+  check: (files) =>
+    [...namesIn(files, "facts/releases")].flatMap((name) => {
+      const file = `facts/releases/${name}.yaml`;
+      const written = valueAt(files.parsed.get(file)?.value, path);
+      if (typeof written !== "string" || written === name || isFlawed(files, file, path)) return [];
+      const message = {
+        en: `The file is named ${name}, the version in it is ${written}`,
+        de: `Die Datei heißt ${name}, die Version darin ist ${written}`,
+      };
+      const hint = {
+        en: `Write  version: "${name}"  or rename the file`,
+        de: `Schreiben Sie  version: "${name}"  oder benennen Sie die Datei um`,
+      };
+      return [{ place: placeIn(files, file, path), path, message, hint }];
+    }),
+});

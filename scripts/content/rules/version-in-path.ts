@@ -1,0 +1,33 @@
+import { downloadsIn } from "../model/downloads.ts";
+import { placeIn } from "../model/place-in.ts";
+import { defineRule } from "./registry/rule.ts";
+
+export default defineRule({
+  id: "version-in-path",
+  group: "downloads",
+  severity: "warning",
+  title: { en: "Path and version differ", de: "Pfad und Version weichen ab" },
+  meaning: {
+    en: "The path of a file names one version, the entry another. Correct the one that was forgotten. This is a warning.",
+    de: "Der Pfad einer Datei nennt eine Version, der Eintrag eine andere. Berichtigen Sie, was vergessen wurde. Das ist eine Warnung.",
+  },
+  example: {
+    file: "facts/downloads.yaml",
+    place: /^ {2}path: .*Update\.exe$/m,
+    wrong: "  path: releases/1.46/Update.exe",
+    right: "  path: releases/1.47/Update.exe",
+  },
+  check: (files) =>
+    downloadsIn(files).flatMap(({ file, at, artefact: { path: written, version } }) => {
+      // A path without any number, such as `latest`, is right for all versions.
+      const named = [...written.matchAll(/(?<![\d.])\d+\.\d+(?:\.\d+)*(?![\d]|\.\d)/g)].map(([number]) => number);
+      if (named.length === 0 || named.includes(version)) return [];
+      const message = {
+        en: `The path names ${named[0]}, the version is ${version}`,
+        de: `Der Pfad nennt ${named[0]}, die Version ist ${version}`,
+      };
+      const hint = { en: "Correct one of the two", de: "Berichtigen Sie eines von beiden" };
+      const path = [...at, "path"];
+      return [{ place: placeIn(files, file, path), path, message, hint }];
+    }),
+});

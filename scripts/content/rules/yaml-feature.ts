@@ -1,0 +1,39 @@
+import { onePartner } from "../core/rule-example.ts";
+import { textsIn } from "../model/strings.ts";
+import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
+import { locate } from "../parse/source-location.ts";
+import { defineRule } from "./registry/rule.ts";
+
+export default defineRule({
+  id: "yaml-feature",
+  group: "yaml",
+  severity: "error",
+  title: { en: "Read otherwise than it looks", de: "Wird anders gelesen, als es aussieht" },
+  meaning: {
+    en: "YAML gives some signs a meaning that a text rarely wants: & * ! % at its beginning, # behind a space, << as a key, the same key twice. Put a text with such a sign into quotes, straight ones: others are shown.",
+    de: "YAML gibt manchen Zeichen eine Bedeutung, die in einem Text selten gemeint ist: & * ! % am Anfang, # hinter einem Leerzeichen, << als Schlüssel, derselbe Schlüssel zweimal. Setzen Sie einen Text mit solchen Zeichen in Anführungszeichen, und zwar in gerade: Andere werden gezeigt.",
+  },
+  example: {
+    file: "facts/partners/iceland.yaml",
+    wrong: onePartner("email: info@company.example", "email: sales@company.example"),
+    right: onePartner("email: info@company.example, sales@company.example"),
+  },
+  // In words such quotes may be meant, which the other language tells; so they may in names of partners.
+  check: (files) =>
+    textsIn(files)
+      .filter(({ parsed: { file } }) => file.startsWith("facts/") && !file.startsWith("facts/partners/"))
+      .filter(({ parsed, path, value }) => isInTypographicQuotes(parsed, path, value))
+      .filter(({ parsed, path }) => {
+        const flaws = files.flaws.get(parsed.file) ?? [];
+        return !flaws.some((flaw) => flaw.path.join("\n") === path.join("\n"));
+      })
+      .map(({ parsed, path }) => ({
+        place: locate(parsed, path),
+        path,
+        message: {
+          en: "These quotes are shown as they are: YAML knows straight ones only",
+          de: "Diese Anführungszeichen werden mit gezeigt: YAML kennt nur gerade",
+        },
+        hint: straightQuotes,
+      })),
+});

@@ -1,0 +1,47 @@
+/** The mistakes that a rule finds, as a table: what is changed in the sample, and what is said at which place. */
+import { describe, expect, test } from "vitest";
+import type { CheckedContent } from "../../../scripts/content/check.ts";
+import { messageLanguages } from "../../../scripts/content/core/localized-text.ts";
+import { checkEdited, type Edit } from "../content-copy.ts";
+
+export interface RuleCase {
+  readonly name: string;
+  readonly edits: readonly Edit[];
+  /** The file whose first character is the place; without it, there is one problem at each mark in the edits. */
+  readonly at?: string;
+  /** Part of the first message, and of its hint. */
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** One test a case: the rule finds the mistake, nothing else is found, and both languages have words for it. */
+export function describeRule(id: string, cases: readonly RuleCase[]): void {
+  describe(id, () => {
+    test.each(cases)("$name", ({ edits, at, message, hint }) => {
+      const checked = checkEdited(...edits);
+      const places = at === undefined ? checked.marks.map((mark) => mark.join(":")) : [`${at}:1:1`];
+      expectProblems(checked, { found: places.map((place) => `${place} ${id}`), message, hint });
+    });
+  });
+}
+
+interface Expected {
+  /** Place and rule of each problem. */
+  readonly found: readonly string[];
+  readonly message: string;
+  readonly hint: string;
+}
+
+export function expectProblems({ problems, content }: CheckedContent, { found, message, hint }: Expected): void {
+  const actual = problems.map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`);
+  expect(actual.sort()).toEqual([...found].sort());
+  expect(problems[0]?.message.en).toContain(message);
+  expect(problems[0]?.hint.en).toContain(hint);
+  for (const problem of problems) {
+    for (const language of messageLanguages) {
+      expect(problem.hint[language], "a hint is never empty").not.toBe("");
+      expect(problem.message[language], "a message has no final full stop").not.toMatch(/\.$/);
+    }
+    if (problem.severity === "error") expect(content, "nothing is emitted").toBeUndefined();
+  }
+}

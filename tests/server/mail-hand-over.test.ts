@@ -1,0 +1,258 @@
+/** From the journal to the mail server, by way of real SMTP: each message once, whatever fails and whenever it restarts. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type MessagesOptions, openMessages } from "../../src/server/messages/hand-over.ts";
+import type { MailSettings } from "../../src/server/messages/mail-settings.ts";
+import { type SampleMailServer, startMailServer } from "./sample-mail-server.ts";
+import { linesOf, messageFrom } from "./sample-messages.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** Generous: the machine may be busy. */
+const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 20_000, interval: 10 });
+
+const folder = temporaryFolder();
+let journalFile = "";
+let notesFile = "";
+let server: SampleMailServer;
+let logged: string[] = [];
+let tests = 0;
+const stops: (() => void)[] = [];
+beforeEach(async () => {
+  tests += 1;
+  journalFile = join(folder, `${tests}`, "messages.jsonl");
+  notesFile = join(folder, `${tests}`, "messages.delivered.jsonl");
+  logged = [];
+  server = await startMailServer();
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  await server.close();
+});
+
+const settings = (more: Partial<MailSettings> = {}): MailSettings => ({
+  host: "127.0.0.1",
+  port: server.port,
+  encryption: "none",
+  login: undefined,
+  from: "site@shop.example",
+  to: ["office@shop.example"],
+  ...more,
+});
+
+/** As the server does when it starts. `store` keeps a message of each name. */
+async function open(options: Partial<MessagesOptions> = {}) {
+  const log = logged;
+  const { journal, start, stop } = await openMessages({
+    journalFile,
+    mail: settings(),
+    brand: "Corner Till",
+    log: (...words) => log.push(words.join(": ")),
+    pauses: { first: 20, longest: 50 },
+    ...options,
+  });
+  stops.push(stop);
+  start();
+  const store = (...names: string[]) => Promise.all(names.map((name) => journal.append(messageFrom(name))));
+  return { store, stop };
+}
+const names = () => server.received.map(({ mail }) => mail.replyTo?.[0]?.name);
+const notes = () => (existsSync(notesFile) && readFileSync(notesFile, "utf8") !== "" ? linesOf(notesFile) : []);
+const untilNoted = (count: number) => eventually(() => notes().length).toBe(count);
+const untilLogged = (count: number) => eventually(() => logged.length).toBeGreaterThanOrEqual(count);
+
+describe("a message is handed on", () => {
+  test("after it is stored, and that is noted beside the journal; several one after the other", async () => {
+    const { store } = await open();
+    const entries = await store("A", "B", "C", "D", "E");
+    await untilNoted(5);
+    expect(names()).toEqual(["A", "B", "C", "D", "E"]);
+    const deliveredAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    expect(notes()).toEqual(entries.map(({ id }) => ({ id, deliveredAt })));
+    expect(logged).toEqual([]);
+  });
+
+  test("with the login it was given", async () => {
+    const { store } = await open({ mail: settings({ login: { user: "site", password: "p/a:s" } }) });
+    await store("A");
+    await untilNoted(1);
+    expect(server.received[0]?.login).toBe("site:p/a:s");
+  });
+
+  test("not at all if no mail server is set, and once one is set", async () => {
+    const { store } = await open({ mail: undefined });
+    await store("A", "B");
+    expect([linesOf(journalFile).length, existsSync(notesFile), server.seen.connections]).toEqual([2, false, 0]);
+    await open();
+    await untilNoted(2);
+    expect(names()).toEqual(["A", "B"]);
+  });
+
+  test("not before the server listens", async () => {
+    const { store } = await open({ mail: undefined });
+    await store("A");
+    const waiting = await openMessages({ journalFile, mail: settings(), brand: "", log: () => {} });
+    await waiting.journal.append(messageFrom("B"));
+    expect(server.seen.connections).toBe(0);
+    waiting.start();
+    await untilNoted(2);
+    expect(names()).toEqual(["A", "B"]);
+    waiting.stop();
+  });
+});
+
+describe("after a restart", () => {
+  test("what was handed on is not sent again, what was not is, oldest first", async () => {
+    const first = await open();
+    await first.store("A");
+    await untilNoted(1);
+    first.stop();
+    await first.store("B", "C");
+    const second = await open();
+    await second.store("D");
+    await untilNoted(4);
+    expect(names()).toEqual(["A", "B", "C", "D"]);
+  });
+
+  test("a torn line in either file is logged and costs no other message", async () => {
+    const first = await open();
+    await first.store("A");
+    await untilNoted(1);
+    first.stop();
+    appendFileSync(journalFile, '{"id":"torn","name":"Words of');
+    appendFileSync(notesFile, '{"id":"to');
+    const second = await open();
+    await second.store("B");
+    await eventually(names).toEqual(["A", "B"]);
+    await eventually(() => readFileSync(notesFile, "utf8").trimEnd().split("\n").length).toBe(3);
+    expect(logged).toEqual(
+      [notesFile, journalFile].map(
+        (file) => `Reading ${file}: line 2 is unreadable and was passed over; it stays in the file`,
+      ),
+    );
+  });
+
+  test("a message that is in the journal twice is sent once", async () => {
+    const { store } = await open({ mail: undefined });
+    await store("A");
+    appendFileSync(journalFile, readFileSync(journalFile));
+    await store("B");
+    await open();
+    await untilNoted(2);
+    expect(names()).toEqual(["A", "B"]);
+  });
+
+  test("if deliveries cannot be noted, it does not begin", async () => {
+    mkdirSync(notesFile, { recursive: true });
+    await expect(open()).rejects.toThrow("is not a file");
+  });
+});
+
+describe("a mail server that does not take it now is tried again", () => {
+  const later = /^Handing on message [\w-]+ failed: (.*); it is tried again later$/;
+  const reasons = () => logged.map((line) => later.exec(line)?.[1]);
+  const login = { user: "site", password: "secret" };
+  const healthy = { text: undefined, login: undefined, hangs: false, hangsUp: false };
+
+  test.each([
+    ["it says 451", { text: 451 }, "the mail server answered 451 to DATA"],
+    ["it does not know the login", { login: 535 }, "the mail server answered 535 to AUTH PLAIN"],
+    ["it hangs", { hangs: true }, "the mail server took too long"],
+    ["it hangs up in the middle", { hangsUp: true }, expect.stringMatching(/./)],
+  ])("%s", async (_what, fault, reason) => {
+    Object.assign(server.answers, fault);
+    const { store } = await open({ mail: settings({ login }), timeLimit: 300 });
+    await store("A");
+    await untilLogged(2);
+    expect(reasons()).toEqual(logged.map(() => reason));
+    Object.assign(server.answers, healthy);
+    await untilNoted(1);
+    expect(names()).toEqual(["A"]);
+    expect(logged.join()).not.toMatch(/secret|Words of/);
+  });
+
+  test("it is not there yet", async () => {
+    const { port } = server;
+    await server.close();
+    const { store } = await open();
+    await store("A", "B");
+    await untilLogged(2);
+    expect(reasons()[0]).toContain("ECONNREFUSED");
+    server = await startMailServer({}, port);
+    await untilNoted(2);
+    expect(names()).toEqual(["A", "B"]);
+  });
+
+  test("a message it keeps putting off holds up no other", async () => {
+    server.answers.text = 451;
+    const { store } = await open({ pauses: { first: 60_000, longest: 60_000 } });
+    await store("A");
+    await untilLogged(1);
+    server.answers.text = undefined;
+    await store("B");
+    await untilNoted(1);
+    expect(names()).toEqual(["B"]);
+  });
+});
+
+describe("a mail server that refuses a message for good", () => {
+  test.each([
+    ["the receiver", { recipients: { "office@shop.example": 550 } }, "550 to RCPT TO", 550],
+    ["the text", { text: 554 }, "554 to DATA", 554],
+  ])("because of %s: it is noted, logged and not tried again", async (_, answers, answer, code) => {
+    Object.assign(server.answers, answers);
+    const { store, stop } = await open();
+    const [{ id } = { id: "" }] = await store("A");
+    await untilNoted(1);
+    expect(notes()).toEqual([{ id, refusedAt: expect.any(String), code }]);
+    expect(logged).toEqual([
+      `Handing on message ${id} failed: the mail server answered ${answer}; it stays in the journal and is not sent again`,
+    ]);
+    stop();
+    Object.assign(server.answers, { recipients: {}, text: undefined });
+    await (await open()).store("B");
+    await untilNoted(2);
+    expect([names(), linesOf(journalFile).length]).toEqual([["B"], 2]);
+  });
+
+  test("one of two receivers: the other has it, so it is not sent again", async () => {
+    server.answers.recipients = { "gone@shop.example": 550 };
+    const { store } = await open({ mail: settings({ to: ["gone@shop.example", "office@shop.example"] }) });
+    await store("A");
+    await untilNoted(1);
+    expect(server.received.map(({ to }) => to)).toEqual([["office@shop.example"]]);
+  });
+});
+
+describe("encryption", () => {
+  test("a server without STARTTLS is sent nothing if it is required, no password either", async () => {
+    const login = { user: "site", password: "secret" };
+    const { store } = await open({ mail: settings({ encryption: "required", login }) });
+    await store("A");
+    await untilLogged(1);
+    expect([server.seen.logins, server.seen.recipients]).toEqual([0, 0]);
+    expect(logged[0]).toContain("STARTTLS");
+  });
+
+  test.each(["required", "at-once"] as const)(
+    "a server whose certificate nobody vouches for is sent nothing (%s)",
+    async (encryption) => {
+      await server.close();
+      server = await startMailServer({ disabledCommands: [], secure: encryption === "at-once" });
+      const { store } = await open({ mail: settings({ encryption }) });
+      await store("A");
+      await untilLogged(1);
+      expect([server.seen.recipients, server.received]).toEqual([0, []]);
+      expect(logged[0]).toMatch(/certificate/);
+    },
+  );
+
+  test("an offered STARTTLS is not taken up if it is not wanted", async () => {
+    await server.close();
+    server = await startMailServer({ disabledCommands: [] });
+    const { store } = await open();
+    await store("A");
+    await untilNoted(1);
+    expect(server.received[0]?.isEncrypted).toBe(false);
+  });
+});

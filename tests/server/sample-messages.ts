@@ -1,0 +1,26 @@
+/** Messages for the tests of the receiver, its journal and its mail. */
+import { readFileSync } from "node:fs";
+import type { JournalEntry } from "../../src/server/messages/journal.ts";
+import type { Message } from "../../src/server/messages/schema.ts";
+
+export const messageFrom = (name: string): Message => ({
+  name,
+  email: "visitor@shop.example",
+  subject: "General question",
+  body: `Words of ${name}`,
+});
+
+export const entryOf = (id: string, body = "Hello"): JournalEntry => ({
+  id,
+  receivedAt: "2025-11-20T08:00:00.000Z",
+  ...messageFrom("Amal"),
+  body,
+});
+
+/** The lines of a journal, or of what was noted beside it, each as JSON. */
+export function linesOf(file: string): Record<string, unknown>[] {
+  return readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
