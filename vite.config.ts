@@ -1,3 +1,4 @@
+import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
@@ -9,8 +10,11 @@ import { iconSpritePlugin } from "./scripts/vite/icon-sprite-plugin.ts";
 import { leanRouterPlugin } from "./scripts/vite/lean-router-plugin.ts";
 import { shortClassNamesPlugin } from "./scripts/vite/short-class-names-plugin.ts";
 import { siteServerPlugin } from "./scripts/vite/site-server-plugin.ts";
+import { generatedFolder, outFolder } from "./src/project-folders.ts";
 
 export default defineConfig({
+  // Its key has the alias below in it: two servers with other folders would delete each other's.
+  ...(process.env.OUT_DIR ? { cacheDir: join(outFolder, "vite-cache") } : {}),
   plugins: [
     react(),
     vike(),
@@ -25,6 +29,7 @@ export default defineConfig({
     shortClassNamesPlugin(),
   ],
   build: {
+    outDir: outFolder,
     // The last browsers for Windows 7 and 8 (Chromium 109, Firefox ESR 115), and Safari of the same time.
     target: ["chrome109", "edge109", "firefox115", "safari16"],
     cssTarget: ["chrome109", "edge109", "firefox115", "safari16"],
@@ -49,7 +54,12 @@ export default defineConfig({
       },
     },
   },
-  // react-i18next brings it for versions of React that do not have this hook.
-  resolve: { alias: { "use-sync-external-store/shim": "react" } },
+  resolve: {
+    alias: {
+      "#generated": resolve(generatedFolder),
+      // react-i18next brings it for versions of React that do not have this hook.
+      "use-sync-external-store/shim": "react",
+    },
+  },
   server: { port: 5173, host: "localhost" },
 });

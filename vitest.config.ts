@@ -1,8 +1,11 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { iconSpritePlugin } from "./scripts/vite/icon-sprite-plugin.ts";
+import { generatedFolder } from "./src/project-folders.ts";
 
 export default defineConfig({
   plugins: [iconSpritePlugin()],
+  resolve: { alias: { "#generated": resolve(generatedFolder) } },
   test: {
     include: ["tests/{unit,content,server,build,site}/**/*.test.ts"],
     // Some start the real commands, as somebody would.

@@ -3,8 +3,8 @@
  *
  * Exit code 0 where everything is valid, 1 where the content has errors, 2 where the command line is wrong.
  */
-import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { generatedFolder } from "../src/project-folders.ts";
 import { buildContent, watchContent } from "./content/build.ts";
 import { commonOptions, runCommand, UsageError } from "./content/command-line.ts";
 import { buildMessages as said } from "./content/messages/build.ts";
@@ -16,7 +16,7 @@ const options = {
   release: { type: "boolean", default: false },
   watch: { type: "boolean", default: false },
   format: { type: "string", default: "text" },
-  out: { type: "string", default: join("src", "generated") },
+  out: { type: "string", default: generatedFolder },
 } as const;
 
 process.exitCode = await runCommand(

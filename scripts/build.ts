@@ -1,11 +1,12 @@
 /**
- * Builds the site into `dist/`: content, browser code, prerendered pages, and what hosts need beside them.
+ * Builds the site into `dist/`, or `OUT_DIR`: content, browser code, prerendered pages, and what hosts need beside them.
  *
  * Exit code 1 where the content has errors or the build fails, 2 where the command line is wrong.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vike/api";
+import { contentFolder, generatedFolder, outFolder } from "../src/project-folders.ts";
 import { showProgress } from "./command-line/progress.ts";
 import { readOptions } from "./command-line/read-options.ts";
 import { buildContent } from "./content/build.ts";
@@ -23,7 +24,8 @@ Builds the site into dist/.
 const { release } = readOptions(usage, { options: { release: { type: "boolean", default: false } } }).values;
 const started = performance.now();
 const root = process.cwd();
-const content = await buildContent({ content: "content", out: join("src", "generated"), check: false, release });
+const client = join(outFolder, "client");
+const content = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
 // Not ended here and now: a long report that goes through a pipe would lose its end.
 if (content === undefined) process.exitCode = 1;
 else await buildSite(content);
@@ -31,13 +33,13 @@ else await buildSite(content);
 async function buildSite({ languages, site }: Content): Promise<void> {
   // Whatever the shell says: documents that are made for development load the code from its server.
   process.env.NODE_ENV = "production";
-  await rm(join(root, "dist"), { recursive: true, force: true });
+  await rm(client, { recursive: true, force: true });
   await withoutLog(() => build({ viteConfig: { root, logLevel: "warn" } }));
   await encodePictures();
   const { pages, files } = await finishBuild(root, site.emails.security);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
-    `Built ${pages} pages in ${languages.join(", ")}, ${files} files compressed (${seconds} s): dist/client\n`,
+    `Built ${pages} pages in ${languages.join(", ")}, ${files} files compressed (${seconds} s): ${client}\n`,
   );
 }
 
@@ -55,11 +57,10 @@ async function withoutLog(act: () => Promise<unknown>): Promise<void> {
 /** Says so only where something was not in the cache and took its time. */
 async function encodePictures(): Promise<void> {
   const begun = performance.now();
-  const plans = await readPlans(join(root, "src", "generated"));
+  const plans = await readPlans(generatedFolder);
   try {
-    const out = join(root, "dist", "client");
     const tell = showProgress("Pictures encoded");
-    const { files: all, encoded } = await deliverPictures(plans, pictureFolders(root), out, tell);
+    const { files: all, encoded } = await deliverPictures(plans, pictureFolders, client, tell);
     if (encoded === 0) return;
     const took = ((performance.now() - begun) / 1000).toFixed(1);
     process.stdout.write(`Encoded ${encoded} of ${all} files of ${plans.length} pictures (${took} s)\n`);

@@ -1,10 +1,11 @@
 /** Checks every built page with the Nu Html Checker. Exit code 1 if a page has an error or a warning. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { outFolder } from "../src/project-folders.ts";
 import { checkHtml, messageLine } from "./html/checker.ts";
 import { java } from "./html/java.ts";
 
-const pages = join("dist", "client");
+const pages = join(outFolder, "client");
 const program = java.find();
 if (program === undefined || !existsSync(pages)) {
   process.stderr.write(`${program === undefined ? java.howToGet : "There are no pages to check: npm run build"}\n`);

@@ -6,6 +6,7 @@
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
+import { outFolder } from "../src/project-folders.ts";
 import { chromiumArguments, findChromium, howToGetChromium } from "./browser/chromium.ts";
 import { serveSite } from "./browser/serve-site.ts";
 import { readOptions } from "./command-line/read-options.ts";
@@ -34,7 +35,7 @@ readOptions(
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error(howToGetChromium);
 
-const { origin, close } = await serveSite("dist");
+const { origin, close } = await serveSite(outFolder);
 const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 try {
   for (const shot of shots) await take(browser, shot, origin);

@@ -1,12 +1,13 @@
 /** What the commands for editors have in common: `--content`, `--lang`, `--help`, and what is said to a wrong flag. */
 import { resolve } from "node:path";
+import { contentFolder } from "../../src/project-folders.ts";
 import { type MessageLanguage, messageLanguages, type Sentence } from "./core/localized-text.ts";
 import { commandMessages as said } from "./messages/command-line.ts";
 import { systemLanguage } from "./system-language.ts";
 
 /** Options that each of these commands has, for `parseArgs`. */
 export const commonOptions = {
-  content: { type: "string", default: "content" },
+  content: { type: "string", default: contentFolder },
   lang: { type: "string" },
   help: { type: "boolean", short: "h", default: false },
 } as const;

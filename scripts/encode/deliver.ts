@@ -3,21 +3,23 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { contentFolder } from "../../src/project-folders.ts";
 import { readCached, writeCached } from "./cache.ts";
 import type { Encode } from "./encoder.ts";
 import { type PicturePlan, pictureDigest, plansFile, type Variant, variantPath, variantsOf } from "./plan.ts";
 
 export interface PictureFolders {
-  /** Pictures as they were handed in: `content/images`. */
+  /** Pictures as they were handed in: `images` in the content folder. */
   readonly masters: string;
   /** Encoded ones of earlier builds. */
   readonly cache: string;
 }
 
-/** The folders of a project. */
-export function pictureFolders(root: string): PictureFolders {
-  return { masters: join(root, "content", "images"), cache: join(root, "node_modules", ".cache", "pictures") };
-}
+/** The folders of this project. */
+export const pictureFolders: PictureFolders = {
+  masters: join(contentFolder, "images"),
+  cache: join("node_modules", ".cache", "pictures"),
+};
 
 const plansShape = z.array(
   z.object({
@@ -86,7 +88,12 @@ export async function deliverPicture(
   return (await fileOf(plan, variant, folders, opener(plan, folders))).bytes;
 }
 
-async function fileOf(plan: PicturePlan, variant: Variant, { cache }: PictureFolders, open: () => Promise<Encode>) {
+async function fileOf(
+  plan: PicturePlan,
+  variant: Variant,
+  { masters, cache }: PictureFolders,
+  open: () => Promise<Encode>,
+) {
   const name = `${plan.digest}-${variant.width}.${variant.format}`;
   const kept = await readCached(cache, name);
   if (kept !== undefined) return { bytes: kept, isNew: false };
@@ -97,7 +104,7 @@ async function fileOf(plan: PicturePlan, variant: Variant, { cache }: PictureFol
     return { bytes, isNew: true };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The picture content/images/${plan.master} cannot be encoded: ${reason}`, { cause });
+    throw new Error(`The picture ${masters}/${plan.master} cannot be encoded: ${reason}`, { cause });
   }
 }
 

@@ -1,6 +1,8 @@
 /** After prerendering: documents for paths without a language, files for search engines and servers, compression. */
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { browserEntry, readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
 import { adminFolder } from "../../src/routes/folders.ts";
 import { pagesOf, type SiteMap } from "../../src/routes/routes.ts";
@@ -20,19 +22,17 @@ import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { removeUnusedAssets } from "./unused-assets.ts";
 
 /**
- * Completes `dist/` after Vike.
+ * Completes the folder of the build after Vike.
  *
  * @param root Absolute path of the project.
  * @param securityEmail Where weaknesses are reported.
  * @returns How many pages there are, and how many files were compressed.
  */
 export async function finishBuild(root: string, securityEmail: string): Promise<{ pages: number; files: number }> {
-  // Written by the content build just before, so it cannot be imported at the top.
-  const { serverFacts, shell } = await import("../../src/generated/shell.ts");
-  const dist = join(root, "dist");
-  const client = join(dist, "client");
+  const { serverFacts, shell } = await readShell();
+  const client = join(outFolder, "client");
   const site: SiteMap = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
-  const manifest = readManifest(dist);
+  const manifest = readManifest(outFolder);
   const [fallback = "en"] = site.languages;
 
   await removeUnusedAssets(client, manifest, [browserEntry, redirectEntry]);
@@ -66,17 +66,22 @@ export async function finishBuild(root: string, securityEmail: string): Promise<
     sample: shell.sample,
     downloadsPath: shell.downloadsPath,
   };
-  await write(join(dist, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
+  await write(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
   const host = { ...site, downloadsPath: shell.downloadsPath, files: await filesBelow(client) };
   await write(join(client, "_headers"), headersFile(host));
   await write(join(client, "_redirects"), redirectsFile(host));
-  await write(join(dist, "nginx.conf"), nginxConf(host));
+  await write(join(outFolder, "nginx.conf"), nginxConf(host));
   return { pages, files: await compressFolder(client, showProgress("Files compressed")) };
+}
+
+/** Written by the content build just before, so it cannot be imported at the top. */
+function readShell(): Promise<typeof import("#generated/shell.ts")> {
+  return import(pathToFileURL(resolve(generatedFolder, "shell.ts")).href);
 }
 
 /** The form for editors, where the content does not say that there is none. */
 async function writeAdmin(root: string, client: string): Promise<void> {
-  const facts = await readAdminFacts(join(root, "content"));
+  const facts = await readAdminFacts(contentFolder);
   if (facts.editing?.form === false) return;
   const files = adminFiles(await cachedAdminBundle(root), facts);
   for (const [name, content] of files) await write(join(client, adminFolder, name), content);

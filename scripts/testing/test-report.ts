@@ -26,11 +26,11 @@ export function writeReport(runner: keyof typeof files, report: TestReport): voi
 }
 
 /**
- * @param folders Folders in which tests were run.
- * @returns The sum of their reports; one that is missing counts nothing.
+ * @param folder Folder in which tests were run.
+ * @returns The sum of its reports; one that is missing counts nothing.
  */
-export function readReports(folders: readonly string[]): TestReport {
-  const reports = folders.flatMap((folder) => Object.values(files).map((file) => readReport(join(folder, file))));
+export function readReports(folder: string): TestReport {
+  const reports = Object.values(files).map((file) => readReport(join(folder, file)));
   const sum = (part: "passed" | "failed" | "flaky") => reports.reduce((total, report) => total + report[part], 0);
   return {
     passed: sum("passed"),

@@ -1,6 +1,6 @@
 /** The form for editors at `/admin` in development: bundled as in a build, at the first question for it. */
-import { join } from "node:path";
 import type { Plugin } from "vite";
+import { contentFolder } from "../../src/project-folders.ts";
 import { adminFolder } from "../../src/routes/folders.ts";
 import { fileType } from "../../src/server/files/file-type.ts";
 import { adminHeaders } from "../../src/server/security-headers.ts";
@@ -25,7 +25,7 @@ export function adminPlugin(): Plugin {
           const name = asked[1] || "index.html";
           // With each new page: the languages and the words that there are to choose from may have changed.
           const isPage = name === "index.html";
-          if (isPage) files = adminFiles(await bundle, await readAdminFacts(join(config.root, "content")));
+          if (isPage) files = adminFiles(await bundle, await readAdminFacts(contentFolder));
           const content = files.get(name);
           for (const [header, value] of Object.entries(adminHeaders)) response.setHeader(header, value);
           if (content === undefined) {

@@ -8,13 +8,11 @@ import type { EmittedFiles } from "../content/emit/emit.ts";
 import { deliverPicture, pictureFolders, readPlans } from "../encode/deliver.ts";
 
 /**
- * @param root Absolute path of the project.
  * @param generated Absolute path of the folder that the content build writes.
  * @param versions Files of the last versions of the content. A document is given what it was rendered from: React takes
  *   it over as it is, and would not notice where it differs.
  */
 export function generatedFiles(
-  root: string,
   generated: string,
   log: Logger,
   versions: ReadonlyMap<string, EmittedFiles>,
@@ -33,7 +31,7 @@ export function generatedFiles(
     const file = join(generated, name);
     if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) return send(await readFile(file));
     if (!/^\/(?:content|locales|images)\//.test(path)) return next();
-    const picture = await encodedPicture(path, root, generated, log);
+    const picture = await encodedPicture(path, generated, log);
     if (picture !== undefined) return send(picture);
     response.statusCode = 404;
     return response.end();
@@ -58,10 +56,10 @@ function nameOf(url: string): Asked | undefined {
 }
 
 /** A file of a picture, encoded when it is asked for, so that no edit waits for those that nobody looks at. */
-async function encodedPicture(path: string, root: string, generated: string, log: Logger): Promise<Buffer | undefined> {
+async function encodedPicture(path: string, generated: string, log: Logger): Promise<Buffer | undefined> {
   try {
     return path.startsWith("/images/")
-      ? await deliverPicture(path, await readPlans(generated), pictureFolders(root))
+      ? await deliverPicture(path, await readPlans(generated), pictureFolders)
       : undefined;
   } catch (error) {
     log.error(error instanceof Error ? error.message : String(error));

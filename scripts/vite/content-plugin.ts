@@ -1,19 +1,20 @@
 /** Content in Vite: in development it is followed and served as it changes; in a build it is copied beside the pages. */
 import { cp, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
 import { generatedFiles } from "./content-files.ts";
 import { type ContentServer, serveContent } from "./content-server.ts";
 import { contentVersion } from "./content-version.ts";
 
+const generated = resolve(generatedFolder);
+
 export function contentPlugin(): Plugin[] {
-  const root = process.cwd();
-  const generated = join(root, "src", "generated");
-  return [developmentPlugin(root, generated), buildPlugin(generated)];
+  return [developmentPlugin(), buildPlugin()];
 }
 
-function developmentPlugin(root: string, generated: string): Plugin {
-  const content = join(root, "content");
+function developmentPlugin(): Plugin {
+  const content = resolve(contentFolder);
   let served: ContentServer | undefined;
   return {
     name: "site:content-development",
@@ -22,7 +23,7 @@ function developmentPlugin(root: string, generated: string): Plugin {
     config: () => ({ server: { watch: { ignored: [`${content}/**`, `${generated}/**`] } } }),
     async configureServer(server) {
       served = await serveContent(server, content, generated);
-      server.middlewares.use(generatedFiles(root, generated, server.config.logger, served.versions));
+      server.middlewares.use(generatedFiles(generated, server.config.logger, served.versions));
     },
     async closeBundle() {
       await served?.close();
@@ -34,7 +35,7 @@ function developmentPlugin(root: string, generated: string): Plugin {
   };
 }
 
-function buildPlugin(generated: string): Plugin {
+function buildPlugin(): Plugin {
   return {
     name: "site:content-build",
     apply: "build",

@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
+import { contentFolder } from "../../src/project-folders.ts";
 import { checkContent } from "../content/check.ts";
 import type { EmittedFiles } from "../content/emit/emit.ts";
 import { generateFiles } from "../content/emit/generate.ts";
@@ -51,11 +52,11 @@ export async function serveContent(server: ViteDevServer, content: string, gener
   const close = await followContent(content, {
     async answer(bytes) {
       const { content: valid, problems, files } = checkContent(bytes);
-      const text = { folder: "content", language, files, paint: paintFor(process.stderr, process.env) };
+      const text = { folder: contentFolder, language, files, paint: paintFor(process.stderr, process.env) };
       process.stderr.write(reportText(problems, text));
       report = problemReport(valid === undefined ? problems : [], files, {
         root: content,
-        folder: "content",
+        folder: contentFolder,
         language,
       });
       hot.send("content:problems", report);
@@ -99,6 +100,6 @@ function keepVersion(versions: Map<string, EmittedFiles>, version: string, files
  */
 async function loadShell(server: ViteDevServer, file: string): Promise<ShellFacts> {
   for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(file);
-  const { shell } = await server.ssrLoadModule("/src/generated/shell.ts");
+  const { shell } = await server.ssrLoadModule("#generated/shell.ts");
   return shell;
 }

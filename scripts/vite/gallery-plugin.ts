@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
+import { generatedFolder } from "../../src/project-folders.ts";
 import { contentVersion } from "./content-version.ts";
 
 const shellShape = z.object({ shell: z.object({ languages: z.array(z.object({ code: z.string() })) }) });
@@ -17,10 +18,10 @@ export function galleryPlugin(): Plugin {
         const asked = /^\/gallery(?:\/([a-z]{2}))?\/?$/.exec(pathname);
         if (asked === null) return next();
         try {
-          const { shell } = shellShape.parse(await server.ssrLoadModule("/src/generated/shell.ts"));
+          const { shell } = shellShape.parse(await server.ssrLoadModule("#generated/shell.ts"));
           const codes = shell.languages.map(({ code }) => code);
           const language = codes.find((code) => code === asked[1]) ?? codes[0] ?? "";
-          const text = readFileSync(join(server.config.root, "src", "generated", "version.json"), "utf8");
+          const text = readFileSync(join(generatedFolder, "version.json"), "utf8");
           const version = contentVersion(text);
           const html = await server.transformIndexHtml(pathname, documentOf(language, version));
           response.setHeader("Content-Type", "text/html; charset=utf-8");

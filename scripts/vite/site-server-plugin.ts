@@ -36,7 +36,7 @@ export function siteServerPlugin(): Plugin {
             isQuestion &&
             ((request.headers.accept ?? "").includes("text/html") || /^\/[a-z]{2}(?:\/|$)/.test(pathname));
           if (!isCall && !isPage && !pathname.endsWith(".exe")) return next();
-          const { serverFacts, shell } = await server.ssrLoadModule("/src/generated/shell.ts");
+          const { serverFacts, shell } = await server.ssrLoadModule("#generated/shell.ts");
           const { languages, ...known } = shellShape.parse(shell);
           const codes = languages.map(({ code }) => code);
           if (isCall || liesBelow(pathname, known.downloadsPath)) {

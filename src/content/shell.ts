@@ -1,6 +1,6 @@
 /** Facts for the frame around every page, and the part of them that decides about addresses. */
 
-import { shell } from "../generated/shell.ts";
+import { shell } from "#generated/shell.ts";
 import type { SiteMap } from "../routes/routes.ts";
 
 export { shell };

@@ -4,7 +4,8 @@
  * to paint.
  */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { outFolder } from "../project-folders.ts";
 import {
   browserEntry,
   countryEntry,
@@ -44,7 +45,7 @@ export function loadAssets(): PageAssets {
       styleAddresses: () => [],
     };
   }
-  built ??= readBuild(join(process.cwd(), "dist"));
+  built ??= readBuild(resolve(outFolder));
   return built;
 }
 

@@ -14,6 +14,7 @@ import { headSite, shell, siteMap } from "../content/shell.ts";
 import { earlyConsentScript } from "../features/consent/early-script.ts";
 import { earlyLanguageScript } from "../features/language/early-script.ts";
 import { staticI18n } from "../features/language/i18n.ts";
+import { generatedFolder } from "../project-folders.ts";
 import { contentKey, matchPath, type PageMatch, routeOf } from "../routes/routes.ts";
 import type { PageAssets } from "./assets.ts";
 import { bootScript } from "./boot.ts";
@@ -21,8 +22,6 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { pageSources } from "./page-sources.ts";
 import { renderHead } from "./render-head.ts";
 import { dataBlock } from "./structured-data.ts";
-
-const generated = join(process.cwd(), "src", "generated");
 
 /**
  * @param pathname Path with language prefix; the page of an unknown one is the 404 page.
@@ -95,5 +94,5 @@ function readStrings(language: string) {
 
 /** A file of the content build, whose shape the content build has checked. */
 function readJson<Value>(path: string): Value {
-  return JSON.parse(readFileSync(join(generated, path), "utf8"));
+  return JSON.parse(readFileSync(join(generatedFolder, path), "utf8"));
 }

@@ -9,7 +9,7 @@ export const usage = `Usage: npm run serve -- [--port 4173] [--host localhost] [
 
   --port  Port to listen on; 0 takes a free one (or environment PORT)
   --host  Name or address to listen on (or environment HOST)
-  --dist  Folder of the built site
+  --dist  Folder of the built site (or environment OUT_DIR)
   --help  Shows this
 
 Environment:
@@ -82,7 +82,7 @@ export function readCommand(args: readonly string[], env: Readonly<Record<string
     settings: {
       port: Number(port),
       host: flags.host ?? (env.HOST || "localhost"),
-      dist: flags.dist ?? "dist",
+      dist: flags.dist ?? (env.OUT_DIR || "dist"),
       journalFile: env.MESSAGE_JOURNAL || defaultJournalFile,
       messageLimit,
       mail: reading.mail,

@@ -1,20 +1,18 @@
-/** Another product is content only: the README's steps, followed in a copy of the project. This takes one build. */
-import { execFile } from "node:child_process";
+/** Another product is content only: the README's steps, followed. This takes one build. */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
 import { filesBelow } from "../../scripts/site/files-below.ts";
-import { copyProject } from "../../scripts/testing/project-copy.ts";
+import { buildSite } from "../commands/build-site.ts";
 import { type Edit, edited, replace, sampleFiles, withCopy, write } from "./content-copy.ts";
 import { otherProduct } from "./other-product.ts";
 
 const edits = await otherProduct();
-let project = "";
+let out = "";
 
 afterAll(() => {
-  if (project !== "") rmSync(project, { recursive: true, force: true });
+  if (out !== "") rmSync(out, { recursive: true, force: true });
 });
 
 /** What a release of the other product is told, with something changed in it. */
@@ -70,12 +68,8 @@ test("whatever is still the sample's is refused in one run, also beside other mi
 test("it is built as a release, and nothing of the sample is in it", { timeout: 180_000 }, async () => {
   // The form for editors would take half of the time.
   const withoutForm = replace("facts/site.yaml", /^ {2}form: true$/m, "  form: false");
-  await withCopy([...edits, withoutForm], async (root) => {
-    project = copyProject({ content: root });
-  });
-  const build = ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts", "--release"];
-  await promisify(execFile)(process.execPath, build, { cwd: project, maxBuffer: 10_000_000 });
-  const client = join(project, "dist", "client");
+  out = await withCopy([...edits, withoutForm], (root) => buildSite(root, "other-product", "--release"));
+  const client = join(out, "client");
   const names = await filesBelow(client);
   expect(names).toEqual(expect.arrayContaining(["es.html", "en.html", "es/plugins/price-lists.html", "en/404.html"]));
   expect(names.filter((name) => /^(?:de|en\/plugins\/fatoora)\b/.test(name))).toEqual([]);

@@ -1,48 +1,41 @@
 /**
- * A language, a plugin, a country and a release are content: a copy of the project gets them in its `content/` alone and
- * is built as it is. What this takes is the time of one build.
+ * A language, a plugin, a country and a release are content: the site is built with them as it is. What this takes is the
+ * time of one build.
  */
-import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { XMLParser } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copyProject } from "../../scripts/testing/project-copy.ts";
 import { feedKinds, feedPath } from "../../src/routes/feeds.ts";
 import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo, type SiteInfo } from "../../src/server/site-info.ts";
+import { buildSite } from "../commands/build-site.ts";
 import { replace, withCopy } from "./content-copy.ts";
 import { french, giftCards, portugal, release148 } from "./grown-content.ts";
 
 const languages = ["en", "de", "fr"];
 const origin = "https://www.northtill.example";
 
-let project = "";
+let out = "";
 let site: SiteInfo;
 
 beforeAll(async () => {
   // The form for editors would take half of the build's time, and is asked about by tests of its own.
   const withoutForm = replace("facts/site.yaml", /^ {2}form: true$/m, "  form: false");
   const edits = [...french, ...giftCards(languages), ...portugal, ...release148(languages), withoutForm];
-  await withCopy(edits, async (root) => {
-    project = copyProject({ content: root });
-  });
-  const build = ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"];
-  await promisify(execFile)(process.execPath, build, { cwd: project, maxBuffer: 10_000_000 });
-  site = await readSiteInfo(join(project, "dist", "site.json"));
+  out = await withCopy(edits, (root) => buildSite(root, "third-language"));
+  site = await readSiteInfo(join(out, "site.json"));
 }, 180_000);
 
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-const client = (path: string) => join(project, "dist", "client", path);
+const client = (path: string) => join(out, "client", path);
 const read = (path: string) => readFileSync(client(path), "utf8");
 const everyPage = () => languages.flatMap((language) => pagesOf(site).map((page) => ({ language, page })));
 const documentOf = (path: string) => read(`${path.slice(1)}.html`);
-const contentVersion = (): string =>
-  JSON.parse(readFileSync(join(project, "src", "generated", "version.json"), "utf8")).version;
+const contentVersion = (): string => JSON.parse(readFileSync(join(out, "generated", "version.json"), "utf8")).version;
 /** Text of HTML as it is read: tags and comments are gone. */
 const textOf = (html: string) => html.replaceAll(/<!--.*?-->/g, "").replaceAll(/(?:<[^>]+>|\s)+/g, " ");
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -143,7 +136,7 @@ describe("a third language", () => {
   });
 
   test("is where the bundled server sends those who read it", async () => {
-    const journal = createMessageJournal(join(project, "messages.jsonl"));
+    const journal = createMessageJournal(join(out, "messages.jsonl"));
     const app = createApp({ clientRoot: client(""), site, journal });
     const ask = async (path: string, headers: Record<string, string>) => {
       const { status, headers: answer } = await app.fetch(new Request(`http://localhost${path}`, { headers }));
@@ -162,7 +155,7 @@ describe("a third language", () => {
     expect(redirects).toContain("/features  /fr/features  302  Language=fr");
     expect(redirects).toContain("/fr/*  /fr/404.html  404");
     expect(read("index.html")).toContain('href="/fr"');
-    const nginx = readFileSync(join(project, "dist", "nginx.conf"), "utf8");
+    const nginx = readFileSync(join(out, "nginx.conf"), "utf8");
     expect(nginx).toContain('location ~ "^/fr(?:/|$)"');
     expect(nginx).toMatch(/\(\?:en\|de\|fr\)/);
     expect(read("_headers")).toContain("/fr/releases.atom\n");

@@ -1,5 +1,7 @@
 /** The development server as a command, as `npm run dev` runs it. */
+import { cpSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
+import { join } from "node:path";
 import { startNode } from "../commands/start.ts";
 
 /** Starting means building the content and preparing the libraries, on a machine that runs other tests too. */
@@ -13,10 +15,28 @@ export interface Command {
   stop(): Promise<void>;
 }
 
+/** Folders of a development server: a copy of the sample that may be broken, and what is written. */
+export interface DevFolders {
+  readonly content: string;
+  readonly out: string;
+  remove(): void;
+}
+
+/** @param name Tells the folders of one file of tests from those of another. */
+export function devFolders(name: string): DevFolders {
+  const folder = join("test-results", name);
+  const [content, out] = [join(folder, "content"), join(folder, "out")];
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  remove();
+  cpSync(join("tests", "content", "sample"), content, { recursive: true });
+  return { content, out, remove };
+}
+
 /** Runs what `npm run dev` runs. It speaks English, whatever this computer does. */
-export function startDev(cwd: string, ...args: readonly string[]): Command {
-  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", LC_ALL: "en" };
-  const { child, output, ended } = startNode(["--import", "tsx", "scripts/dev.ts", ...args], { cwd, env });
+export function startDev({ content, out }: DevFolders, ...args: readonly string[]): Command {
+  const folders = { CONTENT_DIR: content, OUT_DIR: out };
+  const env = { ...process.env, ...folders, NO_COLOR: "1", FORCE_COLOR: "0", LC_ALL: "en" };
+  const { child, output, ended } = startNode(["--import", "tsx", "scripts/dev.ts", ...args], { env });
   return {
     output,
     ended: ended.then(({ code }) => code),

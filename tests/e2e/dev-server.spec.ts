@@ -1,37 +1,38 @@
-/** The development server, as an editor of the content uses it: in a copy of the project, so that files can be broken. */
+/** The development server, as an editor of the content uses it, on a copy of the sample that can be broken. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { copyProject } from "../../scripts/testing/project-copy.ts";
+import { generatedFolder } from "../../src/project-folders.ts";
 import { axeFindings } from "./axe.ts";
-import { type Command, freePort, holdPort, patience, startDev } from "./dev-command.ts";
+import { type Command, type DevFolders, devFolders, freePort, holdPort, patience, startDev } from "./dev-command.ts";
 
 test.setTimeout(3 * patience);
 
 test.describe("an edit of the content", () => {
   test.describe.configure({ mode: "serial" });
-  let project: string;
+  let folders: DevFolders;
   let dev: Command;
   let origin: string;
 
   const contact = "en/pages/contact.yaml";
 
   test.beforeAll(async () => {
-    project = copyProject();
+    folders = devFolders("dev-server");
+    cpSync(generatedFolder, join(folders.out, "generated"), { recursive: true });
     // Whoever begins in the morning with what was broken last night sees the pages of before, and why.
     writeFileSync(path(contact), read(contact).replace(/^intro:/m, "intor:"));
     const port = await freePort();
-    dev = startDev(project, "--port", String(port));
+    dev = startDev(folders, "--port", String(port));
     origin = `http://localhost:${port}`;
     await expect.poll(dev.output, { timeout: patience }).toContain("Local:");
   });
 
   test.afterAll(async () => {
     await dev.stop();
-    rmSync(project, { recursive: true, force: true });
+    folders.remove();
   });
 
-  const path = (file: string) => join(project, "content", file);
+  const path = (file: string) => join(folders.content, file);
   const read = (file: string) => readFileSync(path(file), "utf8");
   const titleOf = (file: string) => /^title: (.*)$/m.exec(read(file))?.[1] ?? "";
   const change = (file: string, from: string | RegExp, to: string) => {
@@ -103,7 +104,7 @@ test.describe("an edit of the content", () => {
 
     await test.step("a file that is saved by replacing it, several times at once", async () => {
       for (const title of ["One", "Two", "Three"]) {
-        const beside = join(project, "contact.yaml~");
+        const beside = join(folders.content, "contact.yaml~");
         writeFileSync(beside, read(contact).replace(/^title: .*$/m, `title: ${title}`));
         renameSync(beside, path(contact));
       }
@@ -152,7 +153,7 @@ test.describe("an edit of the content", () => {
       await panel(page)
         .getByRole("button", { name: `content/${contact}:${line}:1` })
         .click();
-      expect(new URL((await asked).url()).searchParams.get("file")).toBe(`${path(contact)}:${line}:1`);
+      expect(new URL((await asked).url()).searchParams.get("file")).toBe(`${resolve(path(contact))}:${line}:1`);
     });
 
     await test.step("Escape makes it small, another mistake large again", async () => {
@@ -320,15 +321,15 @@ test.describe("an edit of the content", () => {
 
 test.describe("what keeps the server from starting is said, without a trace of code:", () => {
   test.describe.configure({ mode: "serial" });
-  let project: string;
+  let folders: DevFolders;
   test.beforeAll(() => {
-    project = copyProject();
+    folders = devFolders("dev-server-start");
   });
-  test.afterAll(() => rmSync(project, { recursive: true, force: true }));
+  test.afterAll(() => folders.remove());
   const trace = /\n\s+at /;
 
   test("a wrong command line, with how it is right, exit code 2", async () => {
-    const dev = startDev(project, "--port", "high");
+    const dev = startDev(folders, "--port", "high");
     expect(await dev.ended).toBe(2);
     expect(dev.output()).toContain("Usage: npm run dev -- [--port <number>]");
     expect(dev.output()).not.toMatch(trace);
@@ -336,7 +337,7 @@ test.describe("what keeps the server from starting is said, without a trace of c
 
   test("a port in use, in one sentence, exit code 1", async () => {
     const { port, server } = await holdPort();
-    const dev = startDev(project, "--port", String(port));
+    const dev = startDev(folders, "--port", String(port));
     expect(await dev.ended).toBe(1);
     const free = port < 65535 ? port + 1 : port - 1;
     expect(dev.output()).toMatch(
@@ -346,10 +347,10 @@ test.describe("what keeps the server from starting is said, without a trace of c
   });
 
   test("a mistake in the content where there is no earlier content to show, exit code 1", async () => {
-    rmSync(join(project, "src", "generated"), { recursive: true });
-    const words = join(project, "content", "en", "pages", "faq.yaml");
+    rmSync(folders.out, { recursive: true, force: true });
+    const words = join(folders.content, "en", "pages", "faq.yaml");
     writeFileSync(words, readFileSync(words, "utf8").replace(/^intro:/m, "intor:"));
-    const dev = startDev(project);
+    const dev = startDev(folders);
     expect(await dev.ended).toBe(1);
     expect(dev.output()).toContain("content/en/pages/faq.yaml:");
     expect(dev.output()).toContain("mend it, then start again");

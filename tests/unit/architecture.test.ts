@@ -17,14 +17,14 @@ const imports = src.flatMap((file) => file.imports);
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   routes: [],
-  generated: [],
+  "project-folders.ts": [],
   styles: [],
-  content: ["routes", "generated"],
+  content: ["routes"],
   components: ["routes", "content"],
   features: ["routes", "content", "components"],
   pages: ["routes", "content", "components", "features"],
   app: ["routes", "content", "components", "features", "pages", "styles"],
-  renderer: ["routes", "content", "components", "features", "pages", "app", "styles", "generated"],
+  renderer: ["routes", "content", "components", "features", "pages", "app", "styles", "project-folders.ts"],
   server: ["routes", "features"],
   // A program of its own, at /admin; no page imports it.
   admin: [],
@@ -81,9 +81,10 @@ describe("imports", () => {
     expect(listed([...values, ...imports.filter(({ to }) => to.startsWith("tests/"))])).toEqual([]);
   });
 
-  test("generated files are read by src/content and src/renderer", () => {
-    const readers = imports.filter(({ to }) => to.startsWith("src/generated/")).map(({ from }) => from);
-    expect(readers.filter((from) => !isOneOf(from, "content", "renderer"))).toEqual([]);
+  test("generated files are imported by src/content", () => {
+    const readers = imports.filter(({ to }) => to.startsWith("#generated/")).map(({ from }) => from);
+    expect(readers.length).toBeGreaterThan(0);
+    expect(readers.filter((from) => !isOneOf(from, "content"))).toEqual([]);
   });
 
   test("only src/renderer knows Vike", () => {
@@ -106,7 +107,7 @@ describe("imports", () => {
   test("the content build knows of the site its pages, and pure functions", () => {
     const found = scripts.flatMap((file) => file.imports).filter(({ from }) => from.startsWith("scripts/content/"));
     const values = found.filter(({ to, typeOnly }) => isOwn(to) && !typeOnly && !isOneOf(to, "routes"));
-    const pure = /^src\/(?:features\/[\w-]+|admin\/yaml)\/[\w-]+\.ts$/;
+    const pure = /^src\/(?:project-folders|(?:features\/[\w-]+|admin\/yaml)\/[\w-]+)\.ts$/;
     expect(values.filter(({ to }) => !pure.test(to)).map(({ to }) => to)).toEqual([]);
   });
 

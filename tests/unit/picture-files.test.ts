@@ -107,7 +107,7 @@ describe("encoding", () => {
   test("names a picture that is cut off", async () => {
     const plan = planned(png.subarray(0, png.byteLength - 40));
     await expect(deliverPictures([plan], folders, join(root, "out"))).rejects.toThrow(
-      /content\/images\/pages\/shop\.en\.png cannot be encoded: /,
+      /images\/pages\/shop\.en\.png cannot be encoded: /,
     );
   });
 

@@ -45,7 +45,7 @@ describe("the report of a runner", () => {
     writeFileSync(join(folder, name), source);
     const { status, stdout } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
     expect(status, stdout).toBe(1);
-    return readReports([folder]);
+    return readReports(folder);
   }
 
   const common = 'test("a", () => {}); test("b", () => {}); test("c", () => { throw new Error("c"); });';

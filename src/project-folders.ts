@@ -1,0 +1,12 @@
+/**
+ * The folders of a build, relative to the working directory. `CONTENT_DIR` and `OUT_DIR` name others, so that sites of
+ * different content can be built and served beside each other. `OUT_DIR` must be in the project: what is rendered there
+ * imports its packages.
+ */
+
+export const contentFolder = process.env.CONTENT_DIR || "content";
+
+export const outFolder = process.env.OUT_DIR || "dist";
+
+/** What the content build writes, for pages to be made of. */
+export const generatedFolder = process.env.OUT_DIR ? `${outFolder}/generated` : "src/generated";
