@@ -14,16 +14,17 @@ export async function serveWithAnalytics(id: string): Promise<{ origin: string; 
   cpSync("dist", dist, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
   const client = join(dist, "client");
   const files = await filesBelow(client);
-  const edit = (name: string, change: (text: string) => string) => {
-    const text = readFileSync(join(client, name), "utf8");
-    const changed = change(text);
-    if (changed === text) throw new Error(`${name} is not as it was: what is to be changed in it is not there`);
-    writeFileSync(join(client, name), changed);
+  /** Replaces in the files of one kind in which it is found; there must be some. */
+  const replace = (kind: RegExp, from: RegExp, to: (text: string) => string) => {
+    const texts = files.flatMap((name) =>
+      kind.test(name) ? [{ name, text: readFileSync(join(client, name), "utf8") }] : [],
+    );
+    const found = texts.filter(({ text }) => from.test(text));
+    if (found.length === 0) throw new Error(`No file of the build is as it was: ${from} is not found`);
+    for (const { name, text } of found) writeFileSync(join(client, name), text.replace(from, to(text)));
   };
-  for (const name of files.filter((file) => /^(?:en|de)(?:\/.*)?\.html$/.test(file))) edit(name, withPolicy);
-  for (const name of files.filter((file) => /^assets\/entry\..*\.js$/.test(file))) {
-    edit(name, (text) => text.replace(/provider:(["'`])none\1/, `provider:"gtag",id:"${id}"`));
-  }
+  replace(/^(?:en|de)(?:\/.*)?\.html$/, /(?<=Content-Security-Policy" content=")[^"]*/, policyOf);
+  replace(/^assets\/.*\.js$/, /provider:(["'`])none\1/, () => `provider:"gtag",id:"${id}"`);
   const { origin, close } = await serveSite(dist);
   return {
     origin,
@@ -34,8 +35,8 @@ export async function serveWithAnalytics(id: string): Promise<{ origin: string; 
   };
 }
 
-/** The document with the policy that it has if the service is set. */
-function withPolicy(html: string): string {
+/** The policy that a document has if the service is set. */
+function policyOf(html: string): string {
   const inline = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = ""]) => text);
   const policy = contentSecurityPolicy({
     scripts: inline(/<script(?: type="module")?>(.*?)<\/script>/gs),
@@ -43,5 +44,5 @@ function withPolicy(html: string): string {
     calls: [],
     provider: "gtag",
   });
-  return html.replace(/(Content-Security-Policy" content=")[^"]*/, (_whole, start) => start + escapeHtml(policy));
+  return escapeHtml(policy);
 }

@@ -193,11 +193,13 @@ test("a yes counts in every tab until it is taken back in one", async ({ page, c
   await other.goto("/de/faq");
   await expect.poll(() => elsewhere.sent).toHaveLength(2);
 
+  await page.bringToFront();
   await choose(page, false);
   await expect(other.locator("html")).toHaveAttribute("data-consent", "no");
   await expect.poll(() => cookiesOf(context)).toEqual([]);
   const asked = elsewhere.requests.length;
   for (const tab of [page, other]) {
+    await tab.bringToFront();
     await follow(tab, "Download", /\/de\/download$/);
     await tab.locator('main a[href$=".Pro.Update.exe"]').click();
     await follow(tab, "Partner", /\/de\/partners$/);

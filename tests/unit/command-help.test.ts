@@ -18,12 +18,12 @@ const { scripts } = packageShape.parse(JSON.parse(readFileSync("package.json", "
 const commands = Object.entries(scripts).filter(([, command]) => !/^biome /.test(command));
 
 const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out, NO_COLOR: "1", LC_ALL: "en" };
-const run = (command: string, option: string) => {
+const run = (command: string, ...options: string[]) => {
   const args = command
     .replace(/^tsx /, "--import tsx ")
     .replace(/^node /, "")
     .split(" ");
-  return startNode([...args, option], { env }).ended;
+  return startNode([...args, ...options], { env }).ended;
 };
 
 test.concurrent.for(commands)("%s --help", async ([, command]) => {
@@ -34,6 +34,11 @@ test.concurrent.for(commands)("%s --help", async ([, command]) => {
 test.concurrent.for(["start", "build", "bench"])("%s --nonsense", async (name) => {
   const err = expect.stringMatching(/^.*option.*--nonsense.*\.\n\nUsage: npm /);
   expect(await run(scripts[name] ?? "", "--nonsense")).toEqual({ code: 2, out: "", err });
+});
+
+test("dev --port high", async () => {
+  const err = expect.stringMatching(/^--port takes a number.*"high"\.\n\nUsage: npm run dev -- \[--port <number>\]/);
+  expect(await run(scripts.dev ?? "", "--port", "high")).toEqual({ code: 2, out: "", err });
 });
 
 test("none of them wrote anything", () => {
