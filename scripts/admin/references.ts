@@ -2,6 +2,7 @@
 import type { RelationField } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
 import type { Reference } from "../content/schema/field.ts";
+import type { CodeKind } from "../content/schema-export/codes.ts";
 
 type Source = Pick<RelationField, "collection" | "file" | "value_field" | "display_fields">;
 
@@ -21,7 +22,7 @@ const features = { collection: "pages", file: "features" };
  * Whoever names something chooses from where its words stand: they are written first. A release may be announced in a
  * file of downloads before it has a page, and files of plugins have versions of their own: those are typed.
  */
-export const referenceSources: Readonly<Record<Reference, Source | undefined>> = {
+export const referenceSources: Readonly<Record<Exclude<Reference, CodeKind>, Source | undefined>> = {
   plugin: { collection: "facts-plugins", value_field: "{{slug}}", display_fields: ["{{slug}}"] },
   help: { collection: "words", file: "help", ...texts(formKeys.entries) },
   area: { ...features, ...entries("areas", "id", "title") },

@@ -2,8 +2,9 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Shape } from "../../src/admin/form/shape.ts";
-import { sentencesOf } from "../content/messages/values.ts";
 import { fieldMeta } from "../content/schema/field.ts";
+import { otherKind } from "../content/schema/formats/picture.ts";
+import { isCodeKind } from "../content/schema-export/codes.ts";
 import { limitsOf, patternOf } from "./constraints.ts";
 import type { FieldContext, FieldFrame } from "./field-frame.ts";
 import { choiceOptions, codeOptions } from "./options.ts";
@@ -50,25 +51,25 @@ function isLimit(limit: number | undefined): limit is number {
 }
 
 function stringField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): Made {
-  const { format, reference } = fieldMeta(schema);
-  const options = codeOptions(format, context.language);
+  const { widget, reference } = fieldMeta(schema);
+  if (widget === "picture") return pictureField(schema, frame, context);
+  if (reference !== undefined && isCodeKind(reference)) {
+    return { field: { ...frame, widget: "select", options: codeOptions(reference, context.language) }, shape: value };
+  }
   const source = reference === undefined ? undefined : referenceSources[reference];
-  if (format === "image") return pictureField(schema, frame, context);
-  if (options !== undefined) return { field: { ...frame, widget: "select", options }, shape: value };
   if (source !== undefined) return { field: { ...frame, widget: "relation", ...source }, shape: value };
   const pattern = patternOf(schema, context.language);
   const checked = { ...frame, ...(pattern === undefined ? {} : { pattern }) };
-  if (format === "date") {
+  if (widget === "date") {
     return { field: { ...checked, widget: "datetime", type: "date", format: "YYYY-MM-DD" }, shape: value };
   }
-  const { minLength, maxLength } = limitsOf(schema);
-  const limits = {
-    ...(minLength === undefined ? {} : { minlength: minLength }),
+  const { maxLength } = limitsOf(schema);
+  const plain = {
+    ...checked,
     ...(maxLength === undefined ? {} : { maxlength: maxLength }),
+    use_emoji_autocomplete: false,
   };
-  const isLong = format === "multiline" || format === "html";
-  const plain = { ...checked, ...limits, use_emoji_autocomplete: false };
-  return { field: isLong ? { ...plain, widget: "text" } : { ...plain, widget: "string" }, shape: value };
+  return { field: { ...plain, widget: widget === "text" ? "text" : "string" }, shape: value };
 }
 
 const pictureEndings = ["svg", "png", "jpg", "jpeg", "gif", "webp", "avif", "ico"];
@@ -79,10 +80,9 @@ function pictureField(schema: z.core.$ZodType, frame: FieldFrame, context: Field
   const takesLanguage = z.safeParse(schema, "folder/name.{lang}.webp").success;
   const shape: Shape = takesLanguage ? { kind: "picture", language: firstLanguage } : { kind: "picture" };
   const endings = pictureEndings.filter((ending) => z.safeParse(schema, `folder/name.${ending}`).success);
-  const [message, hint] = sentencesOf("image-kind");
   const pattern: [string, string] = [
     String.raw`/\.(?:${endings.join("|")})$/i`,
-    `${message[language]}. ${hint[language]}.`,
+    `${otherKind.message[language]}. ${otherKind.hint[language]}.`,
   ];
   return { field: { ...frame, widget: "image", choose_url: false, accept: "image/*", pattern }, shape };
 }

@@ -5,7 +5,7 @@ import { isRecord, type Path, valueAt, walkStrings } from "../content/core/value
 import { piecesOf } from "../content/html/pieces.ts";
 import type { ParsedFile } from "../content/parse/parse.ts";
 import { locate, locateText } from "../content/parse/source-location.ts";
-import { parsedAddress } from "../content/schema/host-name.ts";
+import { parsedAddress } from "../content/schema/formats/web-address.ts";
 import type { ContentFiles } from "../content/validate/content-files.ts";
 
 export interface ExternalLink {

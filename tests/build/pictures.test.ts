@@ -2,10 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
-import { describe, expect, it } from "vitest";
-import { shell } from "../../src/generated/shell.ts";
-import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
+import { describe, expect, test } from "vitest";
 import { elementsOf, type HtmlElement } from "../site/html-elements.ts";
+import { client, htmlOf, pages, site } from "../site/pages.ts";
 
 /**
  * All pictures of the home page, on a phone with two pixels to one (390 wide) that knows AVIF. The visitor who does not
@@ -15,27 +14,21 @@ const homeBudget = 120_000;
 /** The first picture of any page, there. That of the home page is shown large, and cut off at its side. */
 const firstBudget = 45_000;
 
-const client = join("dist", "client");
-const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
-const pages = site.languages.flatMap((language) => pagesOf(site).map((page) => localizedPath(page, language)));
-
 type Attributes = HtmlElement["attributes"];
 
 interface FoundImage {
   readonly img: Attributes;
-  /** Of the `<picture>` around it; none where it stands alone. */
+  /** Of the `<picture>` around it, if there is one. */
   readonly sources: readonly Attributes[];
 }
 
 /** The pictures of a page's main part. */
 function imagesOf(path: string): FoundImage[] {
-  const all = elementsOf(readFileSync(join(client, `${path}.html`), "utf8"));
+  const all = elementsOf(htmlOf(path));
   const images = all.filter(({ name, around }) => name === "img" && around.some((outer) => outer.name === "main"));
   return images.map(({ attributes: img, around: [parent] }) => {
-    const inPicture = all.filter(
-      (one) => one.name === "source" && parent?.name === "picture" && one.around[0] === parent,
-    );
-    return { img, sources: inPicture.map(({ attributes }) => attributes) };
+    const sources = all.filter(({ name, around }) => name === "source" && around[0] === parent);
+    return { img, sources: sources.map(({ attributes }) => attributes) };
   });
 }
 
@@ -70,11 +63,11 @@ function bytesOnPhone({ img, sources }: FoundImage): number {
   return sizeOf((wide.find(({ width }) => width >= wanted) ?? wide.at(-1))?.file ?? "");
 }
 
-const all = pages.map((path) => ({ path, images: imagesOf(path) }));
+const all = pages.map(({ path }) => ({ path, images: imagesOf(path) }));
 const encoded = all.flatMap(({ images }) => images).filter(({ sources }) => sources.length > 0);
 
 describe.each(all.filter(({ images }) => images.length > 0))("$path", ({ path, images }) => {
-  it("has the room of every picture, and its file", () => {
+  test("has the room of every picture, and its file", () => {
     for (const { img, sources } of images) {
       const { src = "", width, height } = img;
       expect(existsSync(join(client, src)), src).toBe(true);
@@ -85,46 +78,43 @@ describe.each(all.filter(({ images }) => images.length > 0))("$path", ({ path, i
     }
   });
 
-  it("fetches its first picture at once, and the others when they come near", () => {
+  test("fetches its first picture at once, and the others when they come near", () => {
     const eager = images.filter(({ img }) => img.loading !== "lazy");
     expect(eager.map(({ img }) => img.src)).toEqual(eager.length === 0 ? [] : [images[0]?.img.src]);
-    for (const { img } of eager.filter(({ sources }) => sources.length > 0)) expect(img.fetchpriority).toBe("high");
+    for (const { img, sources } of images) {
+      const isFirst = img.loading !== "lazy" && sources.length > 0;
+      if (isFirst || img.loading === "lazy") expect(img.fetchpriority).toBe(isFirst ? "high" : undefined);
+    }
     for (const image of eager) expect(bytesOnPhone(image), path).toBeLessThanOrEqual(firstBudget);
   });
 });
 
-describe("encoded pictures", () => {
-  const files = new Map(
-    encoded.flatMap(({ sources }) => sources.flatMap(candidates)).map(({ file, width }) => [file, width]),
-  );
-
-  it("are offered as AVIF and WebP in the same widths, with how wide they are shown", () => {
-    for (const { sources } of encoded) {
-      expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
-      const [avif = {}, webp = {}] = sources;
-      expect(candidates(avif).map(({ width }) => width)).toEqual(candidates(webp).map(({ width }) => width));
-      for (const { sizes } of sources) expect(sizes).toMatch(/(?:^|, )\S+$/);
-    }
-  });
-
-  it("are there in the width that is said, and under a name with a digest", () => {
-    for (const [file, width] of files) {
-      expect(file).toMatch(/^\/images\/.*\.[0-9a-f]{8}-\d+\.(?:avif|webp)$/);
-      expect(imageSize(readFileSync(join(client, file))).width, file).toBe(width);
-    }
-  });
-
-  it("are all asked for by a page, and none was compressed once more", () => {
-    const used = new Set([...files.keys(), ...encoded.map(({ img }) => img.src)]);
-    const names = readdirSync(join(client, "images"), { recursive: true, encoding: "utf8" });
-    const built = names.map((name) => `/images/${name.replaceAll("\\", "/")}`);
-    expect(built.filter((name) => /-\d+\.(?:avif|webp|jpg)$/.test(name) && !used.has(name))).toEqual([]);
-    expect(built.filter((name) => /\.(?:avif|webp|jpg|png)\.(?:br|gz)$/.test(name))).toEqual([]);
-  });
+test("encoded pictures are offered as AVIF and WebP in the same widths, with how wide they are shown", () => {
+  for (const { img, sources } of encoded) {
+    const [avif = {}, webp = {}] = sources;
+    expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+    expect(candidates(avif).map(({ width }) => width)).toEqual(candidates(webp).map(({ width }) => width));
+    for (const { sizes } of sources) expect(sizes).toMatch(/(?:^|, )\S+$/);
+    expect([img.srcset, img.sizes]).toEqual([undefined, undefined]);
+  }
 });
 
-it.each(site.languages)("a phone loads at most 120 kB of pictures on the home page in %s", (language) => {
-  const images = imagesOf(localizedPath({ route: "home" }, language));
+test("files of pictures have the width that is said, a digest in the name, and a page that asks for them", () => {
+  const files = encoded.flatMap(({ sources }) => sources.flatMap(candidates));
+  for (const { file, width } of files) {
+    expect(file).toMatch(/^\/images\/.*\.[0-9a-f]{8}-\d+\.(?:avif|webp)$/);
+    expect(imageSize(readFileSync(join(client, file))).width, file).toBe(width);
+  }
+  const used = new Set([...files.map(({ file }) => file), ...encoded.map(({ img }) => img.src)]);
+  const names = readdirSync(join(client, "images"), { recursive: true, encoding: "utf8" });
+  const built = names.map((name) => `/images/${name.replaceAll("\\", "/")}`);
+  expect(built.filter((name) => /-\d+\.(?:avif|webp|jpg)$/.test(name) && !used.has(name))).toEqual([]);
+  // What is compressed already is not compressed again.
+  expect(built.filter((name) => /\.(?:avif|webp|jpg|png)\.(?:br|gz)$/.test(name))).toEqual([]);
+});
+
+test.each(site.languages)("a phone loads at most 120 kB of pictures on the home page in %s", (language) => {
+  const images = imagesOf(`/${language}`);
   expect(images.length).toBeGreaterThan(2);
   expect(images.reduce((sum, image) => sum + bytesOnPhone(image), 0)).toBeLessThanOrEqual(homeBudget);
 });

@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
-import { formatHelp } from "../../scripts/content/messages/formats.ts";
 import { fieldMeta, fieldWords } from "../../scripts/content/schema/field.ts";
 import { schemaNodes } from "./schema-tree.ts";
 
@@ -43,8 +42,8 @@ describe("every field", () => {
   test("of text says how it is written, or shows it", () => {
     const texts = nodes.filter(({ schema }) => isText(schema));
     const silent = texts.filter(({ schema }) => {
-      const { format, examples = [] } = fieldMeta(schema);
-      return format === undefined && examples.length === 0;
+      const { notation, examples = [] } = fieldMeta(schema);
+      return notation === undefined && examples.length === 0;
     });
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
@@ -68,8 +67,9 @@ describe("every field", () => {
 });
 
 test("how values are written is one sentence or more", () => {
-  for (const [format, help] of Object.entries(formatHelp)) {
-    for (const language of messageLanguages) expect(help[language], format).toMatch(/^\S.*\.$/);
+  for (const { path, schema } of nodes) {
+    const { notation } = fieldMeta(schema);
+    if (notation !== undefined) for (const text of Object.values(notation)) expect(text, path).toMatch(/^\S.*\.$/);
   }
 });
 

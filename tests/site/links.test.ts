@@ -1,25 +1,12 @@
 /** Every link within the site, on every built page, leads to a page or a file that is there, and to a place on it. */
-import { readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { shell } from "../../src/generated/shell.ts";
-import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { createApp } from "../../src/server/app.ts";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo } from "../../src/server/site-info.ts";
 import { elementsOf } from "./html-elements.ts";
+import { client, htmlOf, pages } from "./pages.ts";
 
-const languages = shell.languages.map(({ code }) => code);
-const paths = languages.flatMap((language) =>
-  pagesOf({ languages, pluginSlugs: shell.pluginSlugs }).map((page) => localizedPath(page, language)),
-);
-const app = createApp({
-  clientRoot: join("dist", "client"),
-  site: await readSiteInfo(join("dist", "site.json")),
-  journal: createMessageJournal(join(tmpdir(), "no-messages.jsonl")),
-});
-
+const app = createApp({ clientRoot: client, site: await readSiteInfo(join("dist", "site.json")) });
 const idsOf = new Map<string, Promise<ReadonlySet<string>>>();
 
 /** The ids of what is answered, without a redirect. */
@@ -30,9 +17,8 @@ async function ask(path: string): Promise<ReadonlySet<string>> {
   return new Set(isPage ? elementsOf(await answer.text()).flatMap(({ attributes }) => attributes.id ?? []) : []);
 }
 
-test.each(paths)("%s", async (path) => {
-  const elements = elementsOf(readFileSync(join("dist", "client", `${path}.html`), "utf8"));
-  const hrefs = elements.flatMap(({ name, attributes: { href = "" } }) => (name === "a" ? [href] : []));
+test.each(pages)("$path", async ({ path }) => {
+  const hrefs = elementsOf(htmlOf(path)).flatMap(({ name, attributes: { href = "" } }) => (name === "a" ? [href] : []));
   const inside = hrefs.filter((href) => /^[/#]/.test(href)).map((href) => new URL(href, `http://site${path}`));
   expect(inside.length).toBeGreaterThan(10);
   for (const { pathname, search, hash } of inside) {

@@ -1,151 +1,134 @@
 /** The structure of every built page: head, headings, landmarks, names, and ids that lead somewhere. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { shell } from "../../src/generated/shell.ts";
-import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
-import { type HtmlElement as Element, elementsOf } from "./html-elements.ts";
+import { contentKey, localizedPath } from "../../src/routes/routes.ts";
+import { elementsOf, type HtmlElement } from "./html-elements.ts";
+import { htmlOf, pages, site } from "./pages.ts";
 
-const languages = shell.languages.map(({ code }) => code);
-const pages = languages.flatMap((language) =>
-  pagesOf({ languages, pluginSlugs: shell.pluginSlugs }).map((page) => ({
-    page,
-    language,
-    path: localizedPath(page, language),
-  })),
-);
-
-const attribute = (element: Element, name: string) => element.attributes[name];
-const text = (element: Element) => element.text.replaceAll(/\s+/g, " ").trim();
-const described = (element: Element) => `<${element.name}> ${text(element).slice(0, 40)}`;
+const text = (element: HtmlElement) => element.text.replaceAll(/\s+/g, " ").trim();
+const described = (elements: readonly HtmlElement[]) =>
+  elements.map((element) => `<${element.name}> ${text(element).slice(0, 40)}`);
+const words = (list = "") => list.split(" ").filter((word) => word !== "");
 
 /** Whether one of the elements around it fits. */
-const isWithin = (element: Element, fits: (around: Element) => boolean) => element.around.some(fits);
+const isWithin = (element: HtmlElement, fits: (around: HtmlElement) => boolean) => element.around.some(fits);
 
-/** A region of the page only where it does not belong to a smaller part (HTML AAM). */
-const isLandmark = (element: Element) =>
+/** A region of the page only if it does not belong to a smaller part (HTML AAM). */
+const isLandmark = (element: HtmlElement) =>
   !isWithin(element, ({ name }) => /^(?:article|aside|main|nav|section)$/.test(name));
 
 /** Gives an element its name: `aria-label`, what `aria-labelledby` points to, its text, the text of pictures in it. */
-function nameOf(element: Element, all: readonly Element[]): string {
-  const label = attribute(element, "aria-label")?.trim() ?? "";
-  if (label !== "") return label;
-  const references = (attribute(element, "aria-labelledby") ?? "").split(" ").filter((id) => id !== "");
-  const referred = references.flatMap((id) => all.filter((one) => one.attributes.id === id).map(text));
+function nameOf(element: HtmlElement, all: readonly HtmlElement[]): string {
+  const { "aria-label": label = "", "aria-labelledby": references } = element.attributes;
+  if (label.trim() !== "") return label;
+  const referred = words(references).flatMap((id) => all.filter(({ attributes }) => attributes.id === id).map(text));
   if (referred.length > 0) return referred.join(" ");
-  const inner = all.filter((one) => one.name === "img" && one.around.includes(element));
-  const pictures = inner.map((one) => attribute(one, "alt") ?? "");
-  return `${text(element)} ${pictures.join(" ")}`.trim();
+  const pictures = all.filter(({ name, around }) => name === "img" && around.includes(element));
+  return [text(element), ...pictures.map(({ attributes }) => attributes.alt ?? "")].join(" ").trim();
 }
 
-describe.each(pages)("$path", ({ page, language, path }) => {
-  const all = elementsOf(readFileSync(join("dist", "client", `${path}.html`), "utf8"));
+describe.each(pages)("$path", ({ page, language, path, isListed }) => {
+  const all = elementsOf(htmlOf(path));
   const named = (name: RegExp) => all.filter((element) => name.test(element.name));
-  const ids = all.flatMap((element) => attribute(element, "id") ?? []);
+  const withoutName = (elements: readonly HtmlElement[]) =>
+    described(elements.filter((element) => nameOf(element, all) === ""));
 
-  test("says its language, title, description, and where its translations are", () => {
+  test("says its language, title, description, address, and where its translations and feeds are", () => {
     const { head } = JSON.parse(readFileSync(`src/generated/content/${language}/${contentKey(page)}.json`, "utf8"));
-    const meta = (name: string) => {
-      const found = named(/^meta$/).find((one) => [one.attributes.name, one.attributes.property].includes(name));
-      return found?.attributes.content;
-    };
-    const linked = (rel: string) => named(/^link$/).filter((one) => one.attributes.rel === rel);
+    const meta = (name: string) =>
+      all.find(({ attributes }) => [attributes.name, attributes.property].includes(name))?.attributes.content;
+    const linked = (rel: string) => all.filter(({ attributes }) => attributes.rel === rel);
     expect(named(/^html$/)[0]?.attributes.lang).toBe(language);
     expect(named(/^title$/).map(text)).toEqual([head.title]);
-    expect(meta("description")).toBe(head.description);
-    expect(meta("og:title")).toBe(head.title);
-    const isListed = routeOf(page.route).indexed;
-    expect(meta("robots")).toBe(isListed ? undefined : "noindex");
-    expect(linked("canonical").map((one) => one.attributes.href)).toEqual(isListed ? [shell.origin + path] : []);
-    const translations = linked("alternate").flatMap(({ attributes }) =>
-      attributes.hreflang === undefined ? [] : [[attributes.hreflang, attributes.href]],
-    );
-    const [fallback = ""] = languages;
-    const expected = [...languages.map((code) => [code, code]), ["x-default", fallback]].map(([code, of = ""]) => [
-      code,
-      shell.origin + localizedPath(page, of),
+    expect([meta("og:title"), meta("description"), meta("og:description")]).toEqual([
+      head.title,
+      head.description,
+      head.description,
     ]);
-    expect(translations).toEqual(isListed ? expected : []);
+    expect(meta("robots")).toBe(isListed ? undefined : "noindex");
+    const canonical = linked("canonical").map(({ attributes }) => attributes.href);
+    expect([canonical, meta("og:url")]).toEqual(
+      isListed ? [[shell.origin + path], shell.origin + path] : [[], undefined],
+    );
+    const codes = isListed ? [...site.languages.map((code) => [code, code]), ["x-default", site.languages[0]]] : [];
+    expect(
+      linked("alternate").map(({ attributes }) => [attributes.hreflang ?? attributes.type, attributes.href]),
+    ).toEqual([
+      ...codes.map(([code, of = ""]) => [code, shell.origin + localizedPath(page, of)]),
+      ["application/atom+xml", `/${language}/releases.atom`],
+      ["application/json", `/${language}/releases.json`],
+    ]);
   });
 
   test("has no placeholder or hole in its text", () => {
-    const shown = named(/^body$/).map(text);
-    expect(shown).toHaveLength(1);
     expect(
       named(/^main$/)
         .map(text)
         .join("").length,
     ).toBeGreaterThan(100);
-    expect(shown[0]).not.toMatch(/\{\{?\w|undefined|\[object|NaN/);
+    expect(named(/^body$/).map(text)).toEqual([expect.not.stringMatching(/\{\{?\w|undefined|\[object|NaN/)]);
   });
 
   test("has one first heading, in the main part, and skips no level below it", () => {
     const headings = named(/^h[1-6]$/).filter(
-      (one) => !isWithin(one, (around) => attribute(around, "id") === "consent"),
+      (heading) => !isWithin(heading, ({ attributes }) => attributes.id === "consent"),
     );
     const levels = headings.map(({ name }) => Number(name.slice(1)));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    const first = headings.slice(0, 1).filter((one) => isWithin(one, ({ name }) => name === "main"));
-    expect(first).toHaveLength(1);
-    const skipped = headings.filter((_one, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1);
-    expect(skipped.map(described)).toEqual([]);
-    expect(headings.filter((one) => nameOf(one, all) === "").map(described)).toEqual([]);
+    expect([levels[0], levels.filter((level) => level === 1).length]).toEqual([1, 1]);
+    expect(headings[0]?.around.map(({ name }) => name)).toContain("main");
+    const skipped = headings.filter((_heading, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1);
+    expect(described(skipped)).toEqual([]);
+    expect(withoutName(headings)).toEqual([]);
   });
 
   test("has one header, one main part, one footer, and navigations of different names", () => {
     for (const name of [/^header$/, /^main$/, /^footer$/])
-      expect(named(name).filter(isLandmark).map(described)).toHaveLength(1);
+      expect(described(named(name).filter(isLandmark))).toHaveLength(1);
     // The menu of narrow windows and the bar of wide ones are the same navigation; one of them is shown.
-    const navigations = named(/^nav$/).filter((one) => !isWithin(one, ({ name }) => name === "details"));
-    const names = navigations.map((one) => attribute(one, "aria-label") ?? nameOf(one, all));
-    expect(names.filter((name) => name === "")).toEqual([]);
+    const navigations = named(/^nav$/).filter((nav) => !isWithin(nav, ({ name }) => name === "details"));
+    const names = navigations.map((nav) => nameOf(nav, all));
+    expect(names).not.toContain("");
     expect([...new Set(names)]).toEqual(names);
   });
 
   test("has every text within a landmark", () => {
-    const outside = named(/^(?:h[1-6]|p|li|a|button|img)$/).filter(
-      (one) =>
-        !isWithin(
-          one,
-          ({ name, attributes }) => /^(?:header|nav|main|footer)$/.test(name) || "aria-labelledby" in attributes,
-        ) &&
-        !isWithin(one, ({ attributes }) => attributes.role === "alert") &&
-        attribute(one, "class") !== "skip-link" &&
-        attribute(one, "role") !== "alert",
-    );
-    expect(outside.map(described)).toEqual([]);
+    const isOutside = (element: HtmlElement) => {
+      const all = [element, ...element.around];
+      return !all.some(
+        ({ name, attributes }) =>
+          /^(?:header|nav|main|footer)$/.test(name) ||
+          attributes.role === "alert" ||
+          attributes.class === "skip-link" ||
+          (element.name !== name && "aria-labelledby" in attributes),
+      );
+    };
+    expect(described(named(/^(?:h[1-6]|p|li|a|button|img)$/).filter(isOutside))).toEqual([]);
   });
 
   test("has no id twice, and every reference leads to one", () => {
+    const ids = all.flatMap(({ attributes }) => attributes.id ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const references = all.flatMap((element) =>
-      ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "list"].flatMap((name) =>
-        (attribute(element, name) ?? "").split(" ").filter((id) => id !== ""),
-      ),
-    );
-    const hashes = named(/^a$/).flatMap((link) => /^#(.+)/.exec(attribute(link, "href") ?? "")?.[1] ?? []);
-    expect([...references, ...hashes].filter((id) => !ids.includes(id))).toEqual([]);
+    const referring = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "list"];
+    const references = all.flatMap(({ attributes }) => referring.flatMap((name) => words(attributes[name])));
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   test("has names for everything that can be pressed, filled in or seen", () => {
-    expect(
-      named(/^(?:a|button|summary)$/)
-        .filter((one) => nameOf(one, all) === "")
-        .map(described),
-    ).toEqual([]);
-    const labelled = new Set(named(/^label$/).flatMap((label) => attribute(label, "for") ?? []));
-    const fields = named(/^(?:input|select|textarea)$/).filter((one) => attribute(one, "type") !== "hidden");
-    const bare = fields.filter(
-      (one) => !labelled.has(attribute(one, "id") ?? "") && !isWithin(one, ({ name }) => name === "label"),
+    expect(withoutName(named(/^(?:a|button|summary)$/))).toEqual([]);
+    const labelled = new Set(named(/^label$/).flatMap(({ attributes }) => attributes.for ?? []));
+    const bare = named(/^(?:input|select|textarea)$/).filter(
+      (field) =>
+        field.attributes.type !== "hidden" &&
+        !labelled.has(field.attributes.id ?? "") &&
+        !isWithin(field, ({ name }) => name === "label"),
     );
-    expect(bare.map((one) => attribute(one, "name"))).toEqual([]);
-    expect(named(/^img$/).filter((one) => attribute(one, "alt") === undefined)).toEqual([]);
+    expect(bare.map(({ attributes }) => attributes.name)).toEqual([]);
+    expect(named(/^img$/).filter(({ attributes }) => attributes.alt === undefined)).toEqual([]);
   });
 
   test("is walked through by keyboard in the order in which it is read", () => {
-    const ordered = all.filter((element) => Number(attribute(element, "tabindex") ?? 0) > 0);
-    expect(ordered.map(described)).toEqual([]);
-    expect(all.filter((element) => attribute(element, "accesskey") !== undefined)).toEqual([]);
+    const moved = all.filter(({ attributes }) => Number(attributes.tabindex ?? 0) > 0 || "accesskey" in attributes);
+    expect(described(moved)).toEqual([]);
   });
 });

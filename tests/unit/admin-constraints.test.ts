@@ -6,7 +6,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { fieldOf } from "../../scripts/admin/fields.ts";
 import { schemaOf } from "../../scripts/content/layout.ts";
-import { fieldMeta } from "../../scripts/content/schema/field.ts";
+import { patternsOf } from "../../scripts/content/schema/patterns.ts";
+import { allRefusals } from "../../scripts/content/schema/refusal.ts";
 import { filesIn } from "./source-files.ts";
 
 const languages = ["en", "de"];
@@ -81,13 +82,17 @@ const values = [
 ];
 
 /** Hosts are judged by more than a pattern: letters of several alphabets or other widths, and whole lengths. */
-const hasHost = (schema: z.core.$ZodType) => /^(?:url|path)$/.test(fieldMeta(schema).format ?? "");
+const refusalsOf = (schema: z.core.$ZodType) => patternsOf(schema).map(({ refusal }) => refusal);
+const hasHost = (schema: z.core.$ZodType) =>
+  refusalsOf(schema).some((id) => /^(?:url|endpoint|download-host)$/.test(id));
 
 describe("the form refuses what the content check refuses, and no more", () => {
   test("fields of each format that is typed are judged", () => {
-    const formats = new Set(typed.map(([schema]) => fieldMeta(schema).format));
-    const expected = ["phones", "emails", "phone", "email", "url", "path", "date", "version", "slug", "sha256", "line"];
-    expect([...formats]).toEqual(expect.arrayContaining(expected));
+    const judged = new Set(typed.flatMap(([schema]) => refusalsOf(schema)));
+    // Pictures and codes are chosen; whole entries have no field of their own.
+    const chosen = /^(?:image-|country$|language$|currency$|release-empty$|authorized-country$)/;
+    const expected = allRefusals().flatMap(({ id }) => (chosen.test(id) ? [] : id));
+    expect([...judged].sort()).toEqual(expected.sort());
   });
 
   test("what is right somewhere, and everyday mistakes", () => {
@@ -100,7 +105,7 @@ describe("the form refuses what the content check refuses, and no more", () => {
   });
 
   test("a host with umlauts is right however often it is judged", () => {
-    const url = typed.find(([schema]) => fieldMeta(schema).format === "url")?.[0] ?? z.never();
+    const url = typed.find(([schema]) => refusalsOf(schema).includes("url"))?.[0] ?? z.never();
     const wrong = Array.from({ length: 10_000 }, () => z.safeParse(url, "https://müller.example").success).indexOf(
       false,
     );

@@ -4,21 +4,16 @@ import { isStillToStart, startDelay, visitOf, withVisit } from "../../src/featur
 const lite = "https://downloads.example/Lite.exe";
 const pro = "https://downloads.example/Pro.exe";
 const visit = { file: lite, id: "a1", started: false };
-const none = new Set<string>();
 
-describe("the download", () => {
-  test("starts one second after the page was shown", () => {
-    expect(startDelay).toBe(1_000);
-  });
+test("the download starts one second after the page was shown", () => expect(startDelay).toBe(1_000));
 
-  test.each([
-    ["in a visit that has not started it", visit, none, true],
-    ["in a visit that has, as after reloading or Back", { ...visit, started: true }, none, false],
-    ["in a visit that did so from the page in another language", visit, new Set(["a1"]), false],
-    ["though another visit of this document has", visit, new Set(["b2"]), true],
-  ])("%s", (_case, given, startedHere, expected) => {
-    expect(isStillToStart(given, startedHere)).toBe(expected);
-  });
+test.each([
+  ["starts in a visit that has not started it", visit, [], true],
+  ["does not in a visit that has, as after reloading or Back", { ...visit, started: true }, [], false],
+  ["does not in a visit that did so from the page in another language", visit, ["a1"], false],
+  ["starts though another visit of this document has", visit, ["b2"], true],
+])("the download %s", (_case, given, startedHere, expected) => {
+  expect(isStillToStart(given, new Set(startedHere))).toBe(expected);
 });
 
 describe("the visit in a history entry", () => {
@@ -34,12 +29,10 @@ describe("the visit in a history entry", () => {
     expect(visitOf(state, lite)).toBeUndefined();
   });
 
-  test.each([true, false])("is what was noted (started: %s)", (started) => {
-    expect(visitOf(withVisit({ entry: "x9" }, { ...visit, started }), lite)).toEqual({ ...visit, started });
-  });
-
-  test("leaves what the frame and others keep there", () => {
+  test.each([true, false])("is what was noted, beside what others keep there (started: %s)", (started) => {
     const state = Object.freeze({ entry: "x9", message: { name: "Amal" } });
-    expect(withVisit(state, visit)).toEqual({ ...state, download: visit });
+    const noted = { ...visit, started };
+    expect(withVisit(state, noted)).toEqual({ ...state, download: noted });
+    expect(visitOf(withVisit(state, noted), lite)).toEqual(noted);
   });
 });

@@ -1,46 +1,35 @@
-import { describe, expect, test } from "vitest";
-import { billedLines, periodOf, periods } from "../../src/features/billing/billing.ts";
+import { expect, test } from "vitest";
+import { billedLines, periodOf } from "../../src/features/billing/billing.ts";
 
-describe("billed lines", () => {
-  test("what is sold by the month and by the year has one line under each position", () => {
-    expect(billedLines({ monthly: "$10", annual: "$100", monthlyAvailable: true })).toEqual([
+// So that exactly one line of every price is shown under each position.
+test.each([
+  [
+    "by the month and by the year has one line under each position",
+    { monthly: "$10", annual: "$100", monthlyAvailable: true },
+    [
       { amount: "$10", unit: "perStoreMonth", period: "monthly" },
       { amount: "$100", unit: "perStoreYear", period: "annual" },
-    ]);
-  });
-
-  test("what is sold by the year only shows its annual price under both positions", () => {
-    expect(billedLines({ monthly: "$1", annual: "$10", monthlyAvailable: false })).toEqual([
-      { amount: "$10", unit: "perStoreYear", period: undefined },
-    ]);
-  });
-
-  test("nothing costs nothing, by the month and by the year", () => {
-    expect(billedLines({ monthly: "$0", annual: "$0", monthlyAvailable: true })).toEqual([
-      { amount: "$0", unit: undefined, period: undefined },
-    ]);
-  });
-
-  test.each(periods)("under %s exactly one line of every price is shown", (period) => {
-    const prices = [
-      { monthly: "$10", annual: "$100", monthlyAvailable: true },
-      { monthly: "$1", annual: "$10", monthlyAvailable: false },
-      { monthly: "$0", annual: "$0", monthlyAvailable: true },
-    ];
-    for (const price of prices) {
-      const shown = billedLines(price).filter((line) => line.period === undefined || line.period === period);
-      expect(shown).toHaveLength(1);
-    }
-  });
+    ],
+  ],
+  [
+    "by the year only shows its annual price under both positions",
+    { monthly: "$1", annual: "$10", monthlyAvailable: false },
+    [{ amount: "$10", unit: "perStoreYear", period: undefined }],
+  ],
+  [
+    "for nothing costs nothing, by the month and by the year",
+    { monthly: "$0", annual: "$0", monthlyAvailable: true },
+    [{ amount: "$0", unit: undefined, period: undefined }],
+  ],
+])("what is sold %s", (_how, price, lines) => {
+  expect(billedLines(price)).toEqual(lines);
 });
 
-describe("the period of a value", () => {
-  test.each([
-    ["monthly", "monthly"],
-    ["annual", "annual"],
-    ["weekly", "monthly"],
-    [undefined, "monthly"],
-  ] as const)("%s stands for %s", (value, period) => {
-    expect(periodOf(value)).toBe(period);
-  });
+test.each([
+  ["monthly", "monthly"],
+  ["annual", "annual"],
+  ["weekly", "monthly"],
+  [undefined, "monthly"],
+] as const)("the value %s means %s", (value, period) => {
+  expect(periodOf(value)).toBe(period);
 });

@@ -1,113 +1,60 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isWindows } from "../../src/features/download/device.ts";
 import { mailLink } from "../../src/features/download/send-link.ts";
 
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Safari/537.36";
+const safari = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5";
+const gecko = "Gecko/20100101 Firefox/140.0";
+const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
+const google = "compatible; Googlebot/2.1; +http://www.google.com/bot.html";
 
-describe("a device that runs Windows", () => {
-  test.each([
-    ["Windows 7, Chrome", `Mozilla/5.0 (Windows NT 6.1; Win64; x64) ${chrome}`, "Win32", "Windows"],
-    ["Windows 7, 32 bit", `Mozilla/5.0 (Windows NT 6.1) ${chrome}`, "Win32", undefined],
-    ["Windows 8.1, Edge", `Mozilla/5.0 (Windows NT 6.3; Win64; x64) ${chrome} Edg/109.0.1518.140`, "Win32", "Windows"],
-    ["Windows 10, Chrome", `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}`, "Win32", "Windows"],
-    ["Windows 10, Edge 18", `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Edge/18.19042`, "Win32", undefined],
-    [
-      "Windows 7, Firefox 115",
-      "Mozilla/5.0 (Windows NT 6.1; Win64; x64; rv:109.0) Gecko/20100101 Firefox/115.0",
-      "Win32",
-      undefined,
-    ],
-    [
-      "Windows 11, Firefox",
-      "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
-      "Win32",
-      undefined,
-    ],
-    ["Windows 11, Edge", `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Edg/139.0.0.0`, "Win32", "Windows"],
-    [
-      "Windows 10, Internet Explorer",
-      "Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko",
-      "Win32",
-      undefined,
-    ],
-    ["a browser that gives its name only, on Windows", "Browser/1.0", "Win32", undefined],
-  ])("%s", (_device, userAgent, platform, platformHint) => {
-    expect(isWindows({ userAgent, platform, platformHint })).toBe(true);
-  });
+type Row = [device: string, userAgent: string, platform: string, platformHint?: string];
+
+const windows: readonly Row[] = [
+  ["Windows 7, Chrome", `Mozilla/5.0 (Windows NT 6.1; Win64; x64) ${chrome}`, "Win32", "Windows"],
+  ["Windows 7, 32 bit", `Mozilla/5.0 (Windows NT 6.1) ${chrome}`, "Win32"],
+  ["Windows 7, Firefox", `Mozilla/5.0 (Windows NT 6.1; Win64; x64; rv:109.0) ${gecko}`, "Win32"],
+  ["Windows 10, Chrome", `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}`, "Win32", "Windows"],
+  ["Windows 10, Edge 18", `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Edge/18.19042`, "Win32"],
+  ["Internet Explorer", "Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko", "Win32"],
+  ["Windows 11, Edge", `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Edg/139.0.0.0`, "Win32", "Windows"],
+  ["a browser that gives its name only, on Windows", "Browser/1.0", "Win32"],
+];
+/** What they run on they do not say. */
+const silent: readonly Row[] = [
+  ["nothing at all", "", ""],
+  ["unknown names", "SomeBrowser/2.0", "Haiku", "Unknown"],
+  ["a search engine", `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; ${google}) Chrome/139.0.0.0`, ""],
+  ["a word that only holds win", "Darwinia/1.0 winter", ""],
+];
+const others: readonly Row[] = [
+  ["macOS, Safari; an iPad that asks for desktop pages", `${mac} ${safari} Safari/605.1.15`, "MacIntel"],
+  ["macOS, Chrome", `${mac} ${chrome}`, "MacIntel", "macOS"],
+  ["iPhone", `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${safari} Mobile/15E148 Safari/604.1`, "iPhone"],
+  ["Android, Chrome", `Mozilla/5.0 (Linux; Android 10; K) ${chrome}`, "Linux armv81", "Android"],
+  ["Android, Firefox", "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0", "Linux aarch64"],
+  ["ChromeOS", `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome}`, "Linux x86_64", "Chrome OS"],
+  ["Linux, Firefox", `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) ${gecko}`, "Linux x86_64"],
+  ["FreeBSD", `Mozilla/5.0 (X11; FreeBSD amd64; rv:140.0) ${gecko}`, "FreeBSD amd64"],
+  ["Windows Phone", "Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950)", "Win32"],
+  ["Xbox", `Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox One) ${chrome}`, "Win32"],
+  ["a phone that shows the desktop page, by its name only", "Browser/1.0", "iPhone"],
+  ["a Mac whose browser says Windows in its name", `Mozilla/5.0 (Windows NT 10.0) ${chrome}`, "MacIntel", "macOS"],
+];
+
+test.each([...windows, ...silent])("%s is taken for Windows", (_device, userAgent, platform, platformHint) => {
+  expect(isWindows({ userAgent, platform, platformHint })).toBe(true);
 });
 
-describe("a device that runs something else", () => {
-  const safari = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5";
-  test.each([
-    [
-      "macOS, Safari",
-      `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari} Safari/605.1.15`,
-      "MacIntel",
-      undefined,
-    ],
-    ["macOS, Chrome", `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`, "MacIntel", "macOS"],
-    [
-      "iPad that asks for desktop pages",
-      `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari} Safari/605.1.15`,
-      "MacIntel",
-      undefined,
-    ],
-    [
-      "iPhone",
-      `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${safari} Mobile/15E148 Safari/604.1`,
-      "iPhone",
-      undefined,
-    ],
-    ["Android, Chrome", `Mozilla/5.0 (Linux; Android 10; K) ${chrome}`, "Linux armv81", "Android"],
-    [
-      "Android, Firefox",
-      "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
-      "Linux aarch64",
-      undefined,
-    ],
-    ["ChromeOS", `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome}`, "Linux x86_64", "Chrome OS"],
-    [
-      "Linux, Firefox",
-      "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-      "Linux x86_64",
-      undefined,
-    ],
-    ["FreeBSD", "Mozilla/5.0 (X11; FreeBSD amd64; rv:140.0) Gecko/20100101 Firefox/140.0", "FreeBSD amd64", undefined],
-    ["Windows Phone", "Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950)", "Win32", undefined],
-    ["Xbox", `Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox One) ${chrome}`, "Win32", undefined],
-    ["a phone that shows the desktop page by its name only", "Browser/1.0", "iPhone", undefined],
-    [
-      "a Mac whose browser says Windows in its name alone",
-      `Mozilla/5.0 (Windows NT 10.0) ${chrome}`,
-      "MacIntel",
-      "macOS",
-    ],
-  ])("%s", (_device, userAgent, platform, platformHint) => {
-    expect(isWindows({ userAgent, platform, platformHint })).toBe(false);
-  });
-});
-
-describe("a device that does not say is taken for Windows", () => {
-  test.each([
-    ["nothing at all", "", "", undefined],
-    ["unknown names", "SomeBrowser/2.0", "Haiku", "Unknown"],
-    [
-      "a search engine",
-      "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/139.0.0.0 Safari/537.36",
-      "",
-      undefined,
-    ],
-    ["a word that only holds win", "Darwinia/1.0 winter", "", undefined],
-  ])("%s", (_device, userAgent, platform, platformHint) => {
-    expect(isWindows({ userAgent, platform, platformHint })).toBe(true);
-  });
+test.each(others)("%s is not taken for Windows", (_device, userAgent, platform, platformHint) => {
+  expect(isWindows({ userAgent, platform, platformHint })).toBe(false);
 });
 
 test("an e-mail takes the address and its text, every character escaped", () => {
   const link = mailLink({ subject: "Für die Kasse & mehr", text: "Öffnen?" }, "https://shop.example/a?b=1&c=2");
-  const url = new URL(link);
-  expect(url.pathname).toBe("");
-  expect(Object.fromEntries(url.searchParams)).toEqual({
+  const { pathname, searchParams } = new URL(link);
+  expect(pathname).toBe("");
+  expect(Object.fromEntries(searchParams)).toEqual({
     subject: "Für die Kasse & mehr",
     body: "https://shop.example/a?b=1&c=2\r\n\r\nÖffnen?",
   });

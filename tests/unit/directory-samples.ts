@@ -3,12 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { indexOf } from "../../scripts/content/emit/directory-index.ts";
 import type { PartnerContent, PartnerGroup } from "../../src/content/types.ts";
 import { fold } from "../../src/features/directory/fold.ts";
 import { directoryResults, type Results } from "../../src/features/directory/results.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
+
+/** A country with partners of these names; a star at the end says that one is premium. */
+export const groupOf = (code: string, country: string, ...names: readonly string[]): PartnerGroup => ({
+  code,
+  country,
+  partners: names.map((name) => ({ name, logo: undefined, premium: name.endsWith("*") })),
+});
 
 const factsSchema = z.object({ country: z.string(), partners: z.array(z.object({ name: z.string() })) });
 const englishName = new Intl.DisplayNames("en", { type: "region" });
@@ -18,8 +24,7 @@ export function samplePartners(): PartnerGroup[] {
   const folder = join("content", "facts", "partners");
   return readdirSync(folder).map((file) => {
     const { country, partners } = factsSchema.parse(parse(readFileSync(join(folder, file), "utf8")));
-    const listed = partners.map(({ name }) => ({ name, logo: undefined }));
-    return { code: country, country: englishName.of(country) ?? country, partners: listed };
+    return groupOf(country, englishName.of(country) ?? country, ...partners.map(({ name }) => name));
   });
 }
 
@@ -29,22 +34,19 @@ export interface Directory {
   readonly search: (text: string) => Results;
 }
 
-/** A directory with its index, as the browser has it. */
-export function directoryOf(groups: readonly PartnerGroup[]): Directory {
+/** The index of names, as the browser has it. */
+export function similarTo(groups: readonly PartnerGroup[]) {
   const names = groups.flatMap(({ country, partners }) => [country, ...partners.map(({ name }) => name)]);
-  const similar = createSimilar(JSON.parse(JSON.stringify(indexOf(names))));
+  return createSimilar(JSON.parse(JSON.stringify(indexOf(names))));
+}
+
+export function directoryOf(groups: readonly PartnerGroup[]): Directory {
+  const similar = similarTo(groups);
   return {
     partners: groups.flatMap(({ partners }) => partners),
     search: (search) => directoryResults(groups, { country: "", search }, similar),
   };
 }
-
-/** The sample, and invented directories of 1,000 and 10,000. */
-export const directories = {
-  sample: directoryOf(samplePartners()),
-  thousand: directoryOf(inventPartners(1_000)),
-  tenThousand: directoryOf(inventPartners(10_000)),
-};
 
 /** Everybody who is shown. */
 export function shownBy({ groups, similar }: Results): PartnerContent[] {

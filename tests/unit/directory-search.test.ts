@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import type { PartnerGroup } from "../../src/content/types.ts";
+import { expect, test } from "vitest";
+import { fold } from "../../src/features/directory/fold.ts";
 import {
   countPartners,
   emptyMessage,
@@ -7,90 +7,79 @@ import {
   searchPartners,
   selectCountry,
 } from "../../src/features/directory/search.ts";
-
-const group = (code: string, country: string, ...names: string[]): PartnerGroup => ({
-  code,
-  country,
-  partners: names.map((name) => ({ name, logo: undefined })),
-});
+import { groupOf } from "./directory-samples.ts";
 
 const groups = [
-  group("KE", "Kenya", "Savanna Till Systems", "Tausi Counter Computers"),
-  group("SA", "Saudi Arabia", "Sadu Counter House", "درج النقود الأزرق"),
-  group("ZM", "Zambia", "Copperplate Tills", "Kenya Road Registers"),
+  groupOf("KE", "Kenya", "Savanna Till Systems", "Tausi Counter Computers"),
+  groupOf("SA", "Saudi Arabia", "Sadu Counter House", "درج النقود الأزرق"),
+  groupOf("ZM", "Zambia", "Copperplate Tills", "Kenya Road Registers"),
 ];
+const kenya = ["KE", "Savanna Till Systems", "Tausi Counter Computers"];
+const saudiArabia = ["SA", "Sadu Counter House", "درج النقود الأزرق"];
+const zambia = ["ZM", "Copperplate Tills", "Kenya Road Registers"];
 
-function found(country: string, search: string) {
-  return searchPartners(groups, { country, search }).map(({ code, partners }) => [
-    code,
-    ...partners.map(({ name }) => name),
-  ]);
-}
-
-describe("the partner directory", () => {
-  test("shows everything without a country and without a search text", () => {
-    expect(searchPartners(groups, everything)).toEqual(groups);
-  });
-
-  test("takes a search text of white space for none", () => {
-    expect(searchPartners(groups, { country: "", search: "   " })).toEqual(groups);
-  });
-
-  test("shows the chosen country only", () => {
-    expect(found("SA", "")).toEqual([["SA", "Sadu Counter House", "درج النقود الأزرق"]]);
-  });
-
-  test("resets the search text when a country is chosen", () => {
-    expect(selectCountry("KE")).toEqual({ country: "KE", search: "" });
-  });
-
-  test("finds a partner by a part of its name, whatever the case", () => {
-    expect(found("", "COUNTER")).toEqual([
+test.each([
+  ["shows everything without a country and without a search text", "", "", [kenya, saudiArabia, zambia]],
+  ["takes a search text of white space for none", "", "   ", [kenya, saudiArabia, zambia]],
+  ["shows the chosen country only", "SA", "", [saudiArabia]],
+  [
+    "finds a partner by a part of its name, whatever the case, and leaves out other countries",
+    "",
+    "COUNTER",
+    [
       ["KE", "Tausi Counter Computers"],
       ["SA", "Sadu Counter House"],
-    ]);
-  });
-
-  test("finds Arabic names", () => {
-    expect(found("", "النقود")).toEqual([["SA", "درج النقود الأزرق"]]);
-  });
-
-  test("finds all partners of a country by the country's name, beside partners of that name", () => {
-    expect(found("", "kenya")).toEqual([
-      ["KE", "Savanna Till Systems", "Tausi Counter Computers"],
-      ["ZM", "Kenya Road Registers"],
-    ]);
-  });
-
-  test("does not search the country's name where a country is chosen", () => {
-    expect(found("KE", "kenya")).toEqual([]);
-    expect(found("ZM", "kenya")).toEqual([["ZM", "Kenya Road Registers"]]);
-  });
-
-  test("leaves out countries without a match", () => {
-    expect(found("", "copperplate")).toEqual([["ZM", "Copperplate Tills"]]);
-  });
-
-  test("takes what is typed as it is, not as a pattern", () => {
-    expect(found("", "S.*s")).toEqual([]);
-  });
-
-  test("returns a group as it is where all of it matches, so that it need not be rendered again", () => {
-    expect(searchPartners(groups, { country: "KE", search: "" })[0]).toBe(groups[0]);
-  });
-
-  test("counts partners, not countries", () => {
-    expect(countPartners(groups)).toBe(6);
-    expect(countPartners([])).toBe(0);
-  });
+    ],
+  ],
+  ["finds Arabic names", "", "النقود", [["SA", "درج النقود الأزرق"]]],
+  ["finds a country, beside partners of that name", "", "kenya", [kenya, ["ZM", "Kenya Road Registers"]]],
+  ["does not search the country's name if a country is chosen", "KE", "kenya", []],
+  ["searches names if a country is chosen", "ZM", "kenya", [["ZM", "Kenya Road Registers"]]],
+  ["takes what is typed as it is, not as a pattern", "", "S.*s", []],
+])("the partner directory %s", (_fact, country, search, expected) => {
+  const found = searchPartners(groups, { country, search });
+  expect(found.map(({ code, partners }) => [code, ...partners.map(({ name }) => name)])).toEqual(expected);
+  // So that it need not be rendered again.
+  for (const group of found.filter(({ partners }) => partners.length === 2)) expect(groups).toContain(group);
 });
 
-describe("the message where nothing matches", () => {
-  test("speaks of the selected country where one is chosen", () => {
-    expect(emptyMessage({ country: "KE", search: "x" })).toBe("emptyCountry");
-  });
+test("the search text is reset if a country is chosen", () => {
+  expect(everything).toEqual({ country: "", search: "" });
+  expect(selectCountry("KE")).toEqual({ country: "KE", search: "" });
+});
 
-  test("speaks of the search where none is", () => {
-    expect(emptyMessage({ country: "", search: "x" })).toBe("emptySearch");
-  });
+test("partners are counted, not countries", () => {
+  expect([countPartners(groups), countPartners([])]).toEqual([6, 0]);
+});
+
+test("the message if nothing matches speaks of the selected country, or of the search", () => {
+  expect(emptyMessage({ country: "KE", search: "x" })).toBe("emptyCountry");
+  expect(emptyMessage({ country: "", search: "x" })).toBe("emptySearch");
+});
+
+test.each([
+  ["Möwenkasse", "mowenkasse"],
+  ["MÔRE", "more"],
+  ["Straße, STRASSE, ẞ", "strasse strasse ss"],
+  ["Çay & Şeker", "cay seker"],
+  ["Łódź Smørrebrød Ærø Œuvre", "lodz smorrebrod aero oeuvre"],
+  ["İstanbul ILGAZ ılgaz", "istanbul ilgaz ilgaz"],
+  ["№ 5 ™ ㎏ K ＰＯＳ　１", "no 5 tm kg k pos 1"],
+  ["  Ḥarrat  Khaybar\t", "harrat khaybar"],
+  ["O’Brien & Dira\u02bfiyah", "obrien diraiyah"],
+  ["Al-Wabar Co.", "al wabar co"],
+  ["ΟΔΟΣ οδος", "οδοσ οδοσ"],
+  ["أحمد إحمد آحمد ٱحمد", "احمد احمد احمد احمد"],
+  ["مكتبة مكتبه", "مكتبه مكتبه"],
+  ["على علي علی", "علي علي علي"],
+  ["کاشير كاشير", "كاشير كاشير"],
+  ["مسؤول شيئ", "مسوول شيي"],
+  ["مـــيزان مِيزَان", "ميزان ميزان"],
+  ["١٤٠٢ ۱۴۰۲", "1402 1402"],
+  ["می\u200cخواهم so\u00adft", "ميخواهم soft"],
+  ["", ""],
+  ["– & ! 🧾", ""],
+  ["\u0301", ""],
+])("the folded name of %s is %s", (name, folded) => {
+  expect(fold(name)).toBe(folded);
 });

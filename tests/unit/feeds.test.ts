@@ -1,72 +1,25 @@
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import { type CheckedContent, checkContent } from "../../scripts/content/check.ts";
+import { checkContent } from "../../scripts/content/check.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import { atomFeed } from "../../scripts/content/emit/feeds/atom.ts";
 import type { ReleaseFeed } from "../../scripts/content/emit/feeds/release-feed.ts";
 import { fillFacts } from "../../scripts/content/emit/fill-facts.ts";
 import { factTable } from "../../scripts/content/fact-table.ts";
+import { byNewest } from "../../scripts/content/facts.ts";
 import { releaseSectionIds } from "../../scripts/content/schema/release.ts";
 import { releaseAnchor } from "../../src/routes/anchors.ts";
-import { checkEdited, copy, replace, sampleFiles } from "../content/content-copy.ts";
+import { sampleFiles } from "../content/content-copy.ts";
 
-const checked = checkContent(sampleFiles);
-const content = contentOf(checked);
-const emitted = emitContent(content, checked.files);
+const { content, files, problems } = checkContent(sampleFiles);
+if (content === undefined) throw new Error(`The content has errors: ${JSON.stringify(problems)}`);
+const emitted = emitContent(content, files);
 const origin = content.site.hosts.site;
+const fileOf = (name: string, all = emitted) => String(all.get(`public/${name}`));
+const jsonOf = (language: string, all = emitted): ReleaseFeed => JSON.parse(fileOf(`${language}/releases.json`, all));
 
-function contentOf({ content: found, problems }: CheckedContent) {
-  if (found === undefined) throw new Error(`The content has errors: ${JSON.stringify(problems)}`);
-  return found;
-}
-
-function fileOf(name: string, files = emitted): string {
-  const text = files.get(`public/${name}`);
-  if (text === undefined) throw new Error(`${name} is not emitted`);
-  return String(text);
-}
-
-/** What is said about each release in a language, newest first, as it stands in the content. */
-function releasesIn(language: string) {
-  const words = fillFacts(content.words.get(language)?.releases, factTable(content, language));
-  const versions = [...content.releases.values()].sort((a, b) => Number(minor(b.version)) - Number(minor(a.version)));
-  return versions.map(({ version, date }) => {
-    const texts = words?.get(version);
-    const items = releaseSectionIds.flatMap((id) => texts?.[id] ?? []);
-    return { version, date, summary: texts?.summary, items };
-  });
-}
-
-const minor = (version: string) => version.split(".").at(-1);
-
-const rfc3339 = z.iso.datetime();
-const absolute = z.url({ protocol: /^https$/ });
-
-const link = z.strictObject({ "@rel": z.enum(["self", "alternate"]), "@type": z.string(), "@href": absolute });
-const atomShape = z.strictObject({
-  "@xmlns": z.literal("http://www.w3.org/2005/Atom"),
-  "@xml:lang": z.string(),
-  title: z.string().min(1),
-  subtitle: z.string().min(1),
-  id: absolute,
-  link: z.tuple([link, link]),
-  updated: rfc3339,
-  author: z.strictObject({ name: z.string().min(1), uri: absolute }),
-  entry: z.array(
-    z.strictObject({
-      title: z.string().min(1),
-      id: absolute,
-      link,
-      published: rfc3339,
-      updated: rfc3339,
-      summary: z.string().min(1),
-      content: z.strictObject({ "@type": z.literal("html"), "#text": z.string().min(1) }),
-    }),
-  ),
-});
-
+const text = expect.stringMatching(/./);
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: "@",
@@ -75,178 +28,110 @@ const parser = new XMLParser({
   isArray: (name) => name === "entry",
 });
 
-/** The feed as an XML reader sees it; refuses what is not well-formed, and what the RFC does not know. */
+/** The feed as an XML reader sees it. */
 function parseAtom(xml: string) {
   expect(XMLValidator.validate(xml)).toBe(true);
   const { "?xml": declaration, feed, ...others } = parser.parse(xml.replaceAll(/>\n</g, "><").trim());
-  expect(declaration).toEqual({ "@version": "1.0", "@encoding": "utf-8" });
-  expect(others).toEqual({});
-  return atomShape.parse(feed);
+  expect([declaration, others]).toEqual([{ "@version": "1.0", "@encoding": "utf-8" }, {}]);
+  return feed;
 }
 
-describe.each(content.languages)("the feed in %s", (language) => {
-  const feed = parseAtom(fileOf(`${language}/releases.atom`));
+/** Items of the lists in HTML, as read. */
+const itemsOf = (html: string) =>
+  [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) =>
+    item.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&"),
+  );
 
-  test("says its language, its own address, and the page that it is about", () => {
-    expect(feed["@xml:lang"]).toBe(language);
-    expect(feed.link).toEqual([
-      { "@rel": "self", "@type": "application/atom+xml", "@href": `${origin}/${language}/releases.atom` },
-      { "@rel": "alternate", "@type": "text/html", "@href": `${origin}/${language}/release-notes` },
-    ]);
-    expect(feed.author.name).toBe(content.site.company.name);
-    expect(feed.title).toContain(content.site.brand);
+describe.each(content.languages)("in %s", (language) => {
+  const page = `${origin}/${language}/release-notes`;
+  const atom = `${origin}/${language}/releases.atom`;
+  const json = jsonOf(language);
+
+  test("releases.json has every release with all that is said about it, newest first, and the installers", () => {
+    const words = fillFacts(content.words.get(language)?.releases, factTable(content, language));
+    const releases = [...content.releases.values()].sort(byNewest).map(({ version, date }) => {
+      const { summary, ...lists } = words?.get(version) ?? { summary: "" };
+      const sections = releaseSectionIds.flatMap((id) => (lists[id] ? [{ id, title: text, items: lists[id] }] : []));
+      return { version, date, url: `${page}#${releaseAnchor(version)}`, summary, sections };
+    });
+    const download = (name: keyof ReleaseFeed["downloads"]) => {
+      const { path, ...facts } = content.downloads[name];
+      return { ...facts, url: expect.stringMatching(`^https://.+/${path}$`) };
+    };
+    expect(json).toEqual({
+      product: content.site.brand,
+      publisher: { name: content.site.company.name, url: `${origin}/${language}` },
+      language,
+      title: expect.stringContaining(content.site.brand),
+      description: text,
+      url: page,
+      atom,
+      json: `${origin}/${language}/releases.json`,
+      latest: { version: releases[0]?.version, date: releases[0]?.date, url: releases[0]?.url },
+      downloads: {
+        lite: download("lite"),
+        pro: download("pro"),
+        proUpdate: download("proUpdate"),
+        dataMigration: download("dataMigration"),
+      },
+      releases,
+    });
   });
 
-  test("has every release, newest first, with its date and its address", () => {
-    expect(feed.entry.map(({ title, updated, published, link }) => [title, updated, published, link["@href"]])).toEqual(
-      releasesIn(language).map(({ version, date }) => [
-        `${content.site.brand} ${version}`,
-        `${date}T00:00:00Z`,
-        `${date}T00:00:00Z`,
-        `${origin}/${language}/release-notes#${releaseAnchor(version)}`,
-      ]),
-    );
-    expect(feed.entry.length).toBe(content.releases.size);
-    expect(feed.updated).toBe(
-      feed.entry
-        .map(({ updated }) => updated)
+  test("the feed says the same, each release as HTML without addresses", () => {
+    const { entry, ...feed } = parseAtom(fileOf(`${language}/releases.atom`));
+    expect(feed).toEqual({
+      "@xmlns": "http://www.w3.org/2005/Atom",
+      "@xml:lang": language,
+      title: json.title,
+      subtitle: json.description,
+      id: atom,
+      link: [
+        { "@rel": "self", "@type": "application/atom+xml", "@href": atom },
+        { "@rel": "alternate", "@type": "text/html", "@href": page },
+      ],
+      updated: `${json.releases
+        .map(({ date }) => date)
         .sort()
-        .at(-1),
+        .at(-1)}T00:00:00Z`,
+      author: { name: json.publisher.name, uri: json.publisher.url },
+    });
+    expect(entry).toEqual(
+      json.releases.map(({ version, date, url, summary }) => ({
+        title: `${json.product} ${version}`,
+        id: url,
+        link: { "@rel": "alternate", "@type": "text/html", "@href": url },
+        published: `${date}T00:00:00Z`,
+        updated: `${date}T00:00:00Z`,
+        summary,
+        content: { "@type": "html", "#text": expect.not.stringMatching(/href=|src=/) },
+      })),
     );
-  });
-
-  test("has ids that are told apart, also from those of other languages", () => {
-    const ids = content.languages.flatMap((code) => {
-      const { id, entry } = parseAtom(fileOf(`${code}/releases.atom`));
-      return [id, ...entry.map((one) => one.id)];
-    });
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test("has the whole of each release as HTML, without an address", () => {
-    const wanted = releasesIn(language);
-    expect(feed.entry).toHaveLength(wanted.length);
-    for (const [index, { content: html, summary }] of feed.entry.entries()) {
-      const items = [...html["#text"].matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) => unescaped(item));
-      expect(items).toEqual(wanted[index]?.items);
-      expect(unescaped(summary)).toBe(wanted[index]?.summary);
-      expect(html["#text"]).not.toMatch(/href=|src=/);
+    for (const [index, { sections }] of json.releases.entries()) {
+      expect(itemsOf(entry[index].content["#text"])).toEqual(sections.flatMap(({ items }) => items));
     }
   });
-});
-
-/** HTML text as read. */
-function unescaped(html: string): string {
-  return html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
-
-const download = z.strictObject({
-  version: z.string(),
-  date: z.iso.date(),
-  url: absolute,
-  bytes: z.int().positive(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-});
-const jsonShape = z.strictObject({
-  product: z.string().min(1),
-  publisher: z.strictObject({ name: z.string().min(1), url: absolute }),
-  language: z.string(),
-  title: z.string().min(1),
-  description: z.string().min(1),
-  url: absolute,
-  atom: absolute,
-  json: absolute,
-  latest: z.strictObject({ version: z.string(), date: z.iso.date(), url: absolute }),
-  downloads: z.strictObject({ lite: download, pro: download, proUpdate: download, dataMigration: download }),
-  releases: z.array(
-    z.strictObject({
-      version: z.string(),
-      date: z.iso.date(),
-      url: absolute,
-      summary: z.string().min(1),
-      sections: z
-        .array(z.strictObject({ id: z.enum(releaseSectionIds), title: z.string().min(1), items: z.array(z.string()) }))
-        .min(1),
-    }),
-  ),
-});
-
-describe.each(content.languages)("releases.json in %s", (language) => {
-  const data = jsonShape.parse(JSON.parse(fileOf(`${language}/releases.json`)));
-
-  test("has every release with all that is said about it, newest first", () => {
-    const found = data.releases.map(({ version, date, summary, sections }) => ({
-      version,
-      date,
-      summary,
-      items: sections.flatMap(({ items }) => items),
-    }));
-    expect(found).toEqual(releasesIn(language));
-    expect(data.latest).toEqual({
-      version: data.releases[0]?.version,
-      date: data.releases[0]?.date,
-      url: data.releases[0]?.url,
-    });
-  });
-
-  test("has the installers as they stand in downloads.yaml", () => {
-    for (const [name, file] of Object.entries(data.downloads)) {
-      const { path, ...facts } = content.downloads[z.enum(["lite", "pro", "proUpdate", "dataMigration"]).parse(name)];
-      const { url, ...others } = file;
-      expect(others).toEqual(facts);
-      expect(url).toMatch(new RegExp(`/${path.replaceAll(".", "\\.")}$`));
-    }
-  });
-
-  test("links to the same releases as the feed", () => {
-    const { entry, link } = parseAtom(fileOf(`${language}/releases.atom`));
-    expect(data.releases.map(({ url }) => url)).toEqual(entry.map((one) => one.link["@href"]));
-    expect([data.atom, data.url]).toEqual(link.map((one) => one["@href"]));
-    expect(data.json).toBe(`${origin}/${language}/releases.json`);
-  });
-});
-
-test("a further language gets both without further work", async () => {
-  const list = replace("facts/site.yaml", /^languages: \[.*\]$/m, "languages: [en, de, fr]");
-  const { content: found, files } = await checkEdited(copy("en", "fr"), list);
-  if (found === undefined) throw new Error("The copy has errors");
-  const all = emitContent(found, files);
-  const { link: links } = parseAtom(fileOf("fr/releases.atom", all));
-  expect(links[0]["@href"]).toBe(`${origin}/fr/releases.atom`);
-  expect(jsonShape.parse(JSON.parse(fileOf("fr/releases.json", all))).language).toBe("fr");
 });
 
 test("downloads on the site's own host have its address in front", () => {
   const { site } = content;
   const own = { ...content, site: { ...site, hosts: { ...site.hosts, downloads: "/downloads" } } };
-  const files = emitContent(own, checked.files);
-  const data = jsonShape.parse(JSON.parse(fileOf("en/releases.json", files)));
-  expect(data.downloads.lite.url).toBe(`${origin}/downloads/${content.downloads.lite.path}`);
+  const { lite } = jsonOf("en", emitContent(own, files)).downloads;
+  expect(lite.url).toBe(`${origin}/downloads/${content.downloads.lite.path}`);
 });
 
 describe("no text breaks the feed", () => {
-  const page = `${origin}/en/release-notes`;
-  const feedWith = (text: string): ReleaseFeed => ({
-    product: text,
-    publisher: { name: text, url: origin },
-    language: "en",
-    title: text,
-    description: text,
-    url: page,
-    atom: `${origin}/en/releases.atom`,
-    json: `${origin}/en/releases.json`,
-    latest: { version: "1.0", date: "2025-01-02", url: page },
-    downloads: jsonShape.parse(JSON.parse(fileOf("en/releases.json"))).downloads,
-    releases: [
-      {
-        version: "1.0",
-        date: "2025-01-02",
-        url: `${page}#v1-0`,
+  const json = jsonOf("en");
+  const feedWith = (text: string) =>
+    atomFeed({
+      ...json,
+      ...{ product: text, title: text, description: text, publisher: { ...json.publisher, name: text } },
+      releases: json.releases.slice(0, 1).map((release) => ({
+        ...release,
         summary: text,
         sections: [{ id: "bugFixes", title: text, items: [text] }],
-      },
-    ],
-  });
+      })),
+    });
 
   test.each([
     "a < b & c > d",
@@ -257,18 +142,16 @@ describe("no text breaks the feed", () => {
     "&lt;already&gt; &amp; escaped",
     "Größe 10 €, ملاحظات, 😀",
   ])("%s is read as it was written", (text) => {
-    const { title, author, entry } = parseAtom(atomFeed(feedWith(text)));
-    expect([title, author.name, entry[0]?.summary]).toEqual([text, text, text]);
-    const html = entry[0]?.content["#text"] ?? "";
-    expect(unescaped(/<li>(.*?)<\/li>/.exec(html)?.[1] ?? "")).toBe(text);
-    expect(html).not.toContain("<script");
+    const { title, author, entry } = parseAtom(feedWith(text));
+    expect([title, author.name, entry[0].summary]).toEqual([text, text, text]);
+    expect(itemsOf(entry[0].content["#text"])).toEqual([text]);
+    expect(entry[0].content["#text"]).not.toContain("<script");
   });
 
   test("whatever characters it has, the feed stays well-formed", () => {
     const text = fc.string({ unit: "binary", minLength: 1 });
-    fc.assert(fc.property(text, (some) => XMLValidator.validate(atomFeed(feedWith(some))) === true));
+    fc.assert(fc.property(text, (some) => XMLValidator.validate(feedWith(some)) === true));
     // The validator lets control characters pass, which XML does not.
-    const control = atomFeed(feedWith("a\u0000b\u001bc\ufffed"));
-    expect(parseAtom(control).title).toBe("abcd");
+    expect(parseAtom(feedWith("a\u0000b\u001bc\ufffed")).title).toBe("abcd");
   });
 });

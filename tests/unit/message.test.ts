@@ -1,67 +1,117 @@
+/** The contact form: its states, its message, and the draft that a history entry keeps. */
 import { describe, expect, test } from "vitest";
+import { isNearLimit } from "../../src/features/message/counter.ts";
+import { draftOf, restored, withDraft, withoutDraft } from "../../src/features/message/draft.ts";
 import { initialState, messageOf, nextState, subjects } from "../../src/features/message/message.ts";
 
-describe("the states of the form", () => {
-  test.each([
-    ["editing", "submitted", "sending"],
-    ["failed", "submitted", "sending"],
-    ["sending", "submitted", "sending"],
-    ["sent", "submitted", "sent"],
-    ["sending", "succeeded", "sent"],
-    ["sending", "failed", "failed"],
-    ["editing", "succeeded", "editing"],
-    ["editing", "failed", "editing"],
-    ["sent", "failed", "sent"],
-    ["failed", "succeeded", "failed"],
-  ] as const)("%s, %s → %s", (state, event, expected) => {
-    expect(nextState(state, event)).toBe(expected);
-  });
+const message = { name: "Amal", email: "amal@shop.example", subject: "Support request", body: "Two\nlines" };
 
-  test("a second submit on the way changes nothing, so that nothing is sent twice", () => {
-    const sending = nextState("editing", "submitted");
-    expect(nextState(sending, "submitted")).toBe(sending);
-  });
+test.each([
+  ["editing", "submitted", "sending"],
+  ["failed", "submitted", "sending"],
+  // Nothing is sent twice.
+  ["sending", "submitted", "sending"],
+  ["sent", "submitted", "sent"],
+  ["sending", "succeeded", "sent"],
+  ["sending", "failed", "failed"],
+  ["editing", "succeeded", "editing"],
+  ["editing", "failed", "editing"],
+  ["sent", "failed", "sent"],
+  ["failed", "succeeded", "failed"],
+] as const)("the form that is %s and %s is %s", (state, event, expected) => {
+  expect(nextState(state, event)).toBe(expected);
 });
 
-describe("the state in which the page begins", () => {
-  test.each([
-    ["", "editing"],
-    ["?sent=1", "sent"],
-    ["?failed=1", "failed"],
-    ["?utm=x&sent=1", "sent"],
-    ["?sent=0", "editing"],
-    ["?sent", "editing"],
-  ])("%j → %s", (query, state) => {
-    expect(initialState(query)).toBe(state);
-  });
+test.each([
+  ["", "editing"],
+  ["?sent=1", "sent"],
+  ["?failed=1", "failed"],
+  ["?utm=x&sent=1", "sent"],
+  ["?sent=0", "editing"],
+  ["?sent", "editing"],
+])("a page with the query %j begins as %s", (query, state) => {
+  expect(initialState(query)).toBe(state);
 });
 
-describe("the message", () => {
-  test("is what stands in the form", () => {
-    const form = new FormData();
-    form.set("name", "Amira");
-    form.set("email", "amira@shop.example");
-    form.set("subject", "Feature request");
-    form.set("body", "Two lines\nof text");
-    form.set("other", "is left out");
-    expect(messageOf(form)).toEqual({
-      name: "Amira",
-      email: "amira@shop.example",
+test("the message is what the four fields of the form hold", () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...message, other: "is left out" })) form.set(name, value);
+  expect(messageOf(form)).toEqual(message);
+  expect(messageOf(new FormData())).toEqual({ name: "", email: "", subject: "", body: "" });
+});
+
+test("the subjects are those of the specification, the same in every language, the general question first", () => {
+  const values = ["General question", "Becoming a user", "Feature request", "Support request"];
+  expect(subjects.map(({ value }) => value)).toEqual(values);
+});
+
+describe("the draft in a history entry", () => {
+  const limits = { name: 10, email: 20, body: 30 };
+  const empty = { name: "", email: "", subject: "General question", body: "" };
+
+  test("is the message that was kept there, and leaves what else is there", () => {
+    const state = Object.freeze({ entry: "x9", download: { id: "a1" } });
+    expect(withDraft(state, message)).toEqual({ ...state, message });
+    expect(withoutDraft(withDraft(state, message))).toEqual(state);
+  });
+
+  test.each([
+    ["nothing", null],
+    ["no object", "message"],
+    ["no draft", { entry: "x9" }],
+    ["a draft that is no object", { message: "Amal" }],
+    ["a draft that is null", { message: null }],
+    ["a field missing", { message: { ...message, body: undefined } }],
+    ["a field that is no text", { message: { ...message, name: ["Amal"] } }],
+    ["a number", { message: { ...message, email: 5 } }],
+    ["a subject that is no text", { message: { ...message, subject: null } }],
+  ])("is not there: %s", (_case, state) => {
+    expect(draftOf(state, limits)).toBeUndefined();
+  });
+
+  test.each([
+    ["as it is", message, message],
+    ["without other fields", { ...message, admin: true }, message],
+    [
+      "with the first subject for one that is not offered",
+      { ...message, subject: "Produkt" },
+      { ...message, subject: "General question" },
+    ],
+    [
+      "cut to what the fields take",
+      { ...message, name: "n".repeat(99), email: "e".repeat(99), body: "b".repeat(99) },
+      { ...message, name: "n".repeat(10), email: "e".repeat(20), body: "b".repeat(30) },
+    ],
+  ])("is read %s", (_how, kept, expected) => {
+    expect(draftOf({ message: kept }, limits)).toEqual(expected);
+  });
+
+  test("is not kept if nothing was written, and goes when all is deleted", () => {
+    expect(withDraft({ entry: "x9" }, empty)).toEqual({ entry: "x9" });
+    expect(withDraft(withDraft({ entry: "x9" }, message), empty)).toEqual({ entry: "x9" });
+  });
+
+  test.each([["name"], ["email"], ["body"], ["subject"]] as const)("is kept for the %s alone", (field) => {
+    const written = { ...empty, [field]: message[field] };
+    expect(draftOf(withDraft(null, written), limits)).toEqual(written);
+  });
+
+  test("gives way, field by field, to what was typed before the page could react", () => {
+    expect(restored({ ...empty, name: "Nadia", subject: "Feature request" }, message)).toEqual({
+      ...message,
+      name: "Nadia",
       subject: "Feature request",
-      body: "Two lines\nof text",
     });
+    expect(restored(empty, message)).toEqual(message);
   });
+});
 
-  test("has empty texts for what is missing", () => {
-    expect(messageOf(new FormData())).toEqual({ name: "", email: "", subject: "", body: "" });
-  });
-
-  test("has one of four subjects, the same in every language, the general question first", () => {
-    expect(subjects.map(({ value }) => value)).toEqual([
-      "General question",
-      "Becoming a user",
-      "Feature request",
-      "Support request",
-    ]);
-  });
+test.each([
+  [0, 300, false],
+  [269, 300, false],
+  [270, 300, true],
+  [300, 300, true],
+  [9, 10, true],
+])("the count is announced near the limit: %i of %i: %s", (count, max, isAnnounced) => {
+  expect(isNearLimit(count, max)).toBe(isAnnounced);
 });

@@ -3,18 +3,11 @@ import { contactsOf as given } from "../../scripts/content/emit/contacts.ts";
 import { contactLinks } from "../../src/features/directory/contacts.ts";
 import { lettermark } from "../../src/features/directory/lettermark.ts";
 
-type Partner = Parameters<typeof given>[0];
-
 /** From the fields of a partner to the links on its card. */
-const contactsOf = (partner: Partner) =>
+const contactsOf = (partner: Parameters<typeof given>[0]) =>
   given(partner).map((contact) => ({ kind: contact.kind, links: contactLinks(contact) }));
-const partner: Partner = {};
 
 describe("the contacts of a partner", () => {
-  test("are none where it gave none", () => {
-    expect(contactsOf(partner)).toEqual([]);
-  });
-
   test.each([
     ["phone", "+254 20 555-0854", "+254 20 555-0854", "tel:+254205550854"],
     ["mobile", "+254 (700) 555 072", "+254 (700) 555 072", "tel:+254700555072"],
@@ -24,55 +17,48 @@ describe("the contacts of a partner", () => {
     ["fax", "+966 11 555 0218", "+966 11 555 0218", "tel:+966115550218"],
     ["email", "info@savanna.example", "info@savanna.example", "mailto:info@savanna.example"],
     ["website", "https://www.savanna.example/", "savanna.example", "https://www.savanna.example/"],
+    ["website", "https://savanna.example/a,b", "savanna.example/a,b", "https://savanna.example/a,b"],
     ["facebook", "https://facebook.example/savanna", "facebook.example/savanna", "https://facebook.example/savanna"],
     ["instagram", "https://instagram.example/savanna", "@savanna", "https://instagram.example/savanna"],
     ["twitter", "https://x.example/savanna", "@savanna", "https://x.example/savanna"],
     ["twitter", "https://x.example/i/user/7", "x.example/i/user/7", "https://x.example/i/user/7"],
   ] as const)("%s: %s is shown as %s and leads to %s", (kind, value, text, href) => {
-    expect(contactsOf({ ...partner, [kind]: value })).toEqual([{ kind, links: [{ text, href }] }]);
+    expect(contactsOf({ [kind]: value })).toEqual([{ kind, links: [{ text, href }] }]);
   });
 
   test.each([
     ["phone", "+254 20 555 0854, +254 20 555 0509", ["tel:+254205550854", "tel:+254205550509"]],
+    ["phone", "+254 20 555 0854, +254 20 555 0854", ["tel:+254205550854"]],
     ["mobile", "+254 700 555 072,+254 700 555 073", ["tel:+254700555072", "tel:+254700555073"]],
     ["whatsapp", "+254 700 555 042, +254 700 555 043", ["https://wa.me/254700555042", "https://wa.me/254700555043"]],
     ["email", "a@savanna.example, b@savanna.example", ["mailto:a@savanna.example", "mailto:b@savanna.example"]],
-  ] as const)("%s: several values are links of their own", (kind, value, hrefs) => {
-    const links = contactsOf({ ...partner, [kind]: value })[0]?.links;
-    expect(links?.map(({ href }) => href)).toEqual(hrefs);
-    expect(links?.map(({ text }) => text).join(", ")).toBe(value.replace(/,\s*/, ", "));
-  });
-
-  test("show a value once that is given twice", () => {
-    expect(contactsOf({ ...partner, phone: "+254 20 555 0854, +254 20 555 0854" })[0]?.links).toHaveLength(1);
+  ] as const)("%s: several values are links of their own, each once", (kind, value, hrefs) => {
+    const links = contactsOf({ [kind]: value })[0]?.links ?? [];
+    expect(links.map(({ href }) => href)).toEqual(hrefs);
+    expect(links.map(({ text }) => text)).toEqual([...new Set(value.split(/, ?/))]);
   });
 
   test("come in a fixed order, whatever order they were given in", () => {
     const all = { website: "https://a.example", email: "a@a.example", fax: "+1 555 0100", phone: "+1 555 0101" };
-    expect(contactsOf({ ...partner, ...all }).map(({ kind }) => kind)).toEqual(["phone", "fax", "email", "website"]);
+    expect(contactsOf(all).map(({ kind }) => kind)).toEqual(["phone", "fax", "email", "website"]);
+    expect(contactsOf({})).toEqual([]);
   });
 
-  test("keep a comma in a web address", () => {
-    expect(contactsOf({ ...partner, website: "https://savanna.example/a,b" })[0]?.links).toHaveLength(1);
-  });
-
-  test("show the label of Facebook where there is one", () => {
-    const facebook = { ...partner, facebook: "https://facebook.example/1402", displayFacebook: "Savanna" };
+  test("show the label of Facebook if there is one", () => {
+    const facebook = { facebook: "https://facebook.example/1402", displayFacebook: "Savanna" };
     expect(contactsOf(facebook)[0]?.links[0]?.text).toBe("Savanna");
   });
 });
 
-describe("the lettermark", () => {
-  test.each([
-    ["Savanna Till Systems", "ST"],
-    ["Kifaru & Daughters", "KD"],
-    ["7 Acacias Till Systems", "7A"],
-    ["Al-Wabar Office Machines", "AW"],
-    ["Ḥarrat Khaybar", "ḤK"],
-    ["dukkan", "D"],
-    ["درج النقود الأزرق", "د"],
-    ["", ""],
-  ])("of %s is %s", (name, mark) => {
-    expect(lettermark(name)).toBe(mark);
-  });
+test.each([
+  ["Savanna Till Systems", "ST"],
+  ["Kifaru & Daughters", "KD"],
+  ["7 Acacias Till Systems", "7A"],
+  ["Al-Wabar Office Machines", "AW"],
+  ["Ḥarrat Khaybar", "ḤK"],
+  ["dukkan", "D"],
+  ["درج النقود الأزرق", "د"],
+  ["", ""],
+])("the lettermark of %s is %s", (name, mark) => {
+  expect(lettermark(name)).toBe(mark);
 });

@@ -62,14 +62,6 @@ export const fieldRules = {
       right: "  provider: none",
     },
   },
-  blank: {
-    title: { en: "Blank text", de: "Leerer Text" },
-    meaning: {
-      en: "There are quotes with nothing, or only spaces, between them. Write the text, or delete the line if the field is not needed.",
-      de: "Zwischen den Anführungszeichen steht nichts oder nur Leerraum. Schreiben Sie den Text, oder löschen Sie die Zeile, wenn das Feld nicht gebraucht wird.",
-    },
-    example: partnerExample('address: " "', "address: Reykjavík"),
-  },
   unwritten: {
     title: { en: "Text that is still to be written", de: "Text, der noch geschrieben werden muss" },
     meaning: {

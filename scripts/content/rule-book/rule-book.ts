@@ -1,10 +1,8 @@
 /** Rules that have no file of their own yet, by group. */
 import type { RuleGroup } from "../core/rule-groups.ts";
-import { addressRules } from "./addresses.ts";
 import { bytesRules } from "./bytes.ts";
 import { fieldRules } from "./fields.ts";
 import { htmlRules } from "./html.ts";
-import { imageRules } from "./images.ts";
 import { referenceRules } from "./references.ts";
 import { releaseRules } from "./release.ts";
 import type { Rule } from "./rule.ts";
@@ -21,9 +19,7 @@ export const oldRules: readonly Group[] = [
   { group: "yaml", rules: yamlRules },
   { group: "fields", rules: fieldRules },
   { group: "values", rules: valueRules },
-  { group: "addresses", rules: addressRules },
   { group: "references", rules: referenceRules },
   { group: "html", rules: htmlRules },
-  { group: "images", rules: imageRules },
   { group: "release", rules: releaseRules },
 ];

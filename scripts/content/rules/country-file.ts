@@ -3,7 +3,7 @@ import { namesIn } from "../content.ts";
 import { displayNames } from "../core/intl.ts";
 import { valueAt } from "../core/value-path.ts";
 import { placeIn } from "../model/place-in.ts";
-import { isKnownRegion } from "../schema/primitives.ts";
+import { countryCodes } from "../schema/formats/country.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const path = ["country"];
@@ -27,7 +27,7 @@ export default defineRule({
     return [...namesIn(files, "facts/partners")].flatMap((name) => {
       const file = `facts/partners/${name}.yaml`;
       const code = valueAt(files.parsed.get(file)?.value, path);
-      if (typeof code !== "string" || !isKnownRegion(code)) return [];
+      if (typeof code !== "string" || !countryCodes.includes(code)) return [];
       if (languages.some((language) => slugOf(code, language) === name)) return [];
       const [meant] = languages.flatMap((language) => countriesBySlug(language).get(name) ?? []).sort();
       if (meant === undefined) return [];
@@ -48,14 +48,9 @@ const known = new Map<string, ReadonlyMap<string, string>>();
 
 /** Codes of all countries by their names in a language, as they would be in the name of a file. */
 function countriesBySlug(language: string): ReadonlyMap<string, string> {
-  const countries = known.get(language) ?? new Map(codes().map((code) => [slugOf(code, language), code]));
+  const countries = known.get(language) ?? new Map(countryCodes.map((code) => [slugOf(code, language), code]));
   known.set(language, countries);
   return countries;
-}
-
-function codes(): string[] {
-  const letters = Array.from({ length: 26 }, (_letter, index) => String.fromCharCode(65 + index));
-  return letters.flatMap((first) => letters.map((second) => first + second)).filter(isKnownRegion);
 }
 
 function slugOf(code: string, language: string): string {

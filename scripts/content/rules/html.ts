@@ -12,7 +12,7 @@ import { isFlawed, isIncomplete } from "../model/issue-lookup.ts";
 import { stringsOf } from "../model/strings.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locateText } from "../parse/source-location.ts";
-import { parsedAddress } from "../schema/host-name.ts";
+import { parsedAddress } from "../schema/formats/web-address.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { inspectHtml } from "./inspect-html.ts";
 import type { LinkTargets } from "./links.ts";

@@ -17,7 +17,7 @@ import {
 } from "../html/pieces.ts";
 import { hints } from "../messages/hints.ts";
 import { htmlMessages as said } from "../messages/html.ts";
-import { seen } from "../schema/primitives.ts";
+import { seen } from "../schema/formats/text.ts";
 import { inspectLink, type LinkTargets } from "./links.ts";
 
 /** A fault and the part of the HTML it is about, as character offsets. */

@@ -6,7 +6,7 @@ import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { fixedFacts } from "../fact-table.ts";
 import { hints } from "../messages/hints.ts";
 import { linkMessages as said } from "../messages/links.ts";
-import { isWebAddress } from "../schema/host-name.ts";
+import { isWebAddress } from "../schema/formats/web-address.ts";
 
 export interface LinkTargets {
   /** Paths without language, and the places on the page; `undefined` where they are not known. */

@@ -1,112 +1,148 @@
 /**
  * From what zod makes of a schema to what editors read: title and description in one language, what is suggested, and
- * what is said where a value does not fit. `errorMessage`, `patternErrorMessage`, `enumDescriptions` and
- * `defaultSnippets` are those of VS Code's language servers; other programs pass over them.
+ * what is said if a value does not fit. `errorMessage`, `patternErrorMessage`, `enumDescriptions` and `defaultSnippets`
+ * are those of VS Code's language servers; other programs pass over them.
  */
-
+import { z } from "zod";
 import type { MessageLanguage, Sentence } from "../core/localized-text.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
-import { formatHelp } from "../messages/formats.ts";
 import { hints } from "../messages/hints.ts";
-import { schemaMessages as said } from "../messages/schemas.ts";
 import { typeMessages } from "../messages/types.ts";
-import type { FieldFormat } from "../schema/field.ts";
+import { hintOf, refusalOf } from "../schema/refusal.ts";
 import type { Suggestion } from "./codes.ts";
-import { type Definitions, type Json, newDefinitions } from "./definitions.ts";
-import type { PatternChecks } from "./patterns.ts";
 import type { Suggestions } from "./suggestions.ts";
-import { patternsOf, valuePatterns } from "./value-patterns.ts";
+
+/** A JSON Schema, or a part of one. */
+export type Json = Readonly<Record<string, unknown>>;
 
 export interface Wording {
   readonly language: MessageLanguage;
   readonly suggestions: Suggestions;
-  readonly checks: PatternChecks;
 }
 
 /** Texts that are longer than this are not counted by anybody. */
 const longText = 2_000;
 
+const textNeeded = {
+  en: "Text is needed here. Text that looks like a number, or has a colon in it, goes into quotes",
+  de: "Hier gehört ein Text hin. Text, der wie eine Zahl aussieht oder einen Doppelpunkt hat, steht in Anführungszeichen",
+};
+
+const sentence = z.object({ en: z.string(), de: z.string() });
+
+/** What of a schema is read here: keywords of JSON Schema, the metadata of `schema/field.ts`, and `patterns`. */
+const readable = z.object({
+  type: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
+  maxLength: z.number().default(Number.POSITIVE_INFINITY),
+  examples: z.array(z.unknown()).optional(),
+  title: z.string().optional(),
+  description: z.string().default(""),
+  de: z.object({ title: z.string(), description: z.string() }).optional(),
+  notation: sentence.optional(),
+  widget: z.string().optional(),
+  reference: z.string().default(""),
+  choices: z.record(z.string(), sentence).default({}),
+  patterns: z.array(z.object({ pattern: z.string(), refusal: z.string() })).default([]),
+});
+
+type Readable = z.infer<typeof readable>;
+
+/** Metadata, and keywords that are written in another form. */
+const rewritten = new Set(
+  "de inForm notation widget reference choices patterns pattern allOf format examples".split(" "),
+);
+
+interface Context extends Wording {
+  /** What several fields have in common stands in the schema once: the text of each definition by its name. */
+  readonly definitions: Map<string, string>;
+}
+
 /**
  * The schema in one language.
  *
- * @param raw A schema as zod writes it, with the metadata of `field.ts` among its keywords.
+ * @param raw A schema as zod writes it, with the metadata of `field.ts` and the `patterns` of texts among its keywords.
  */
 export function editorSchema(raw: Json, wording: Wording): Json {
-  const definitions = newDefinitions();
+  const definitions = new Map<string, string>();
   const schema = worded(raw, { ...wording, definitions });
-  return { ...schema, definitions: definitions.all() };
-}
-
-interface Context extends Wording {
-  /** Filled on the way. */
-  readonly definitions: Definitions;
+  const parsed = [...definitions].map(([name, text]): [string, unknown] => [name, JSON.parse(text)]);
+  return { ...schema, definitions: Object.fromEntries(parsed) };
 }
 
 function worded(raw: Json, context: Context): Json {
-  const {
-    de: _de,
-    inForm: _inForm,
-    choices: _choices,
-    reference,
-    format,
-    examples,
-    pattern: _pattern,
-    allOf: _parts,
-    ...rest
-  } = raw;
-  const { language } = context;
-  const words = wordsOf(raw, language);
-  const helped = isFormat(format) ? format : undefined;
-  const text = [words.description, ...notes(raw, helped).map((note) => note[language])].join("\n");
-  const suggested = suggestedFor(raw, helped, context.suggestions);
-  const patterns = valuePatterns(raw, helped, context.checks, { language, description: text });
-  const [first, ...further] = patterns;
+  const { language, definitions } = context;
+  const field = readable.parse(raw);
+  const { title, description } = wordsOf(field, language);
+  const suggested = suggestedFor(field, context.suggestions);
+  const [pattern, ...further] = patternsIn(field, language);
   const common = {
-    ...first,
+    ...pattern,
     ...(further.length === 0 ? {} : { allOf: further }),
     ...(suggested.length === 0 ? {} : { defaultSnippets: snippets(suggested) }),
   };
-  const parts = [suggested, ...patterns.flatMap(({ pattern, patternErrorMessage }) => [pattern, patternErrorMessage])];
-  const name = String(reference ?? helped ?? "text");
-  const wrong = wrongValue(raw, helped);
+  const name = field.reference || field.patterns[0]?.refusal || "value";
+  const wrong = wrongValue(field);
   return {
-    ...rest,
-    title: words.title,
-    description: text,
+    ...Object.fromEntries(Object.entries(raw).filter(([keyword]) => !rewritten.has(keyword))),
+    title,
+    description: [description, ...notes(field).map((note) => note[language])].join("\n"),
     // Editors offer examples like suggestions, and show each of them.
-    ...(examples === undefined || suggested.length > 0 ? {} : { examples }),
-    ...(Object.keys(common).length === 0 ? {} : { allOf: [context.definitions.refer(name, common, parts)] }),
+    ...(field.examples === undefined || suggested.length > 0 ? {} : { examples: field.examples }),
+    ...(Object.keys(common).length === 0 ? {} : { allOf: [referTo(definitions, name, common)] }),
     ...(wrong === undefined ? {} : { errorMessage: wrong[language] }),
-    ...enumNames(raw, language),
+    ...enumNames(field, language),
     ...inner(raw, context),
   };
 }
 
-function wordsOf({ de, title, description }: Json, language: MessageLanguage): Json {
-  return language === "de" && isRecord(de) ? de : { title, description };
+/** Notes a definition, unless it is there. Of different ones with one name the second is called `<name>2`. */
+function referTo(definitions: Map<string, string>, wanted: string, definition: Json): Json {
+  const text = JSON.stringify(definition);
+  let name = wanted;
+  for (let number = 2; (definitions.get(name) ?? text) !== text; number++) name = `${wanted}${number}`;
+  definitions.set(name, text);
+  return { $ref: `#/definitions/${name}` };
+}
+
+function wordsOf({ title, description, de }: Readable, language: MessageLanguage) {
+  return language === "de" && de !== undefined ? de : { title, description };
+}
+
+/** What form a text must have, with the sentence for a text that does not: what is wrong, and what to write. */
+function patternsIn({ patterns }: Readable, language: MessageLanguage): Json[] {
+  return patterns.map(({ pattern, refusal: id }) => {
+    const refusal = refusalOf(id);
+    return {
+      pattern,
+      ...(refusal === undefined
+        ? {}
+        : { patternErrorMessage: `${refusal.message[language]}. ${hintOf(refusal)[language]}` }),
+    };
+  });
 }
 
 /** The schemas inside a schema. */
 function inner(raw: Json, context: Context): Json {
   const made: Record<string, unknown> = {};
   for (const keyword of ["items", "additionalProperties", "propertyNames"]) {
-    const one = raw[keyword];
-    if (isRecord(one)) made[keyword] = worded(one, context);
+    const schema = raw[keyword];
+    if (isRecord(schema)) made[keyword] = worded(schema, context);
   }
   if (isRecord(raw.properties)) {
-    const entries = Object.entries(raw.properties).map(([key, one]) => [
+    const entries = Object.entries(raw.properties).map(([key, schema]) => [
       key,
-      isRecord(one) ? worded(one, context) : one,
+      isRecord(schema) ? worded(schema, context) : schema,
     ]);
     made.properties = Object.fromEntries(entries);
   }
   if (Array.isArray(raw.anyOf)) {
     // Ways to write the same field. An editor that shows them tells them apart by their titles.
-    const { title, description } = wordsOf(raw, context.language);
-    made.anyOf = raw.anyOf.filter(isRecord).map((one) => {
-      const way = worded(one, context);
-      return { ...way, title: `${String(title)}: ${String(way.title)}`, description };
+    const { title, description } = wordsOf(readable.parse(raw), context.language);
+    made.anyOf = raw.anyOf.filter(isRecord).map((schema) => {
+      const way = worded(schema, context);
+      return { ...way, title: `${title}: ${String(way.title)}`, description };
     });
   }
   return { ...made, ...knownKeys(raw, made.additionalProperties, context) };
@@ -123,33 +159,32 @@ function knownKeys({ propertyNames }: Json, value: unknown, { suggestions }: Con
   return { properties: Object.fromEntries(entries) };
 }
 
-function notes({ maxLength, choices, enum: values }: Json, format: FieldFormat | undefined): Sentence[] {
-  const isText = format === "line" || format === "multiline";
-  const isShort = isText && typeof maxLength === "number" && maxLength < longText;
-  const named = isRecord(choices) && values === undefined ? Object.entries(choices) : [];
+/** True for words that are shown as they are written, or as HTML: everything but formats. */
+function isFreeText({ type, patterns, notation }: Readable): boolean {
+  return type === "string" && (notation === undefined || patterns.some(({ refusal }) => refusal === "blank"));
+}
+
+function notes(field: Readable): Sentence[] {
+  const { notation, maxLength, choices } = field;
+  const meanings = field.enum === undefined ? Object.entries(choices) : [];
   return [
-    ...(format === undefined ? [] : [formatHelp[format]]),
-    ...(isShort ? [said.atMost(maxLength)] : []),
-    ...named.map(([value, name]) => ({ en: `${value}: ${nameIn(name, "en")}`, de: `${value}: ${nameIn(name, "de")}` })),
+    ...(notation === undefined ? [] : [notation]),
+    ...(isFreeText(field) && maxLength < longText
+      ? [{ en: `At most ${maxLength} characters.`, de: `Höchstens ${maxLength} Zeichen.` }]
+      : []),
+    ...meanings.map(([value, { en, de }]) => ({ en: `${value}: ${en}`, de: `${value}: ${de}` })),
   ];
 }
 
-function enumNames({ enum: values, choices }: Json, language: MessageLanguage): Json {
-  if (!Array.isArray(values) || !isRecord(choices)) return {};
-  return { enumDescriptions: values.map((value) => nameIn(choices[String(value)], language)) };
+function enumNames({ enum: values, choices }: Readable, language: MessageLanguage): Json {
+  if (values === undefined || Object.keys(choices).length === 0) return {};
+  return { enumDescriptions: values.map((value) => choices[String(value)]?.[language] ?? "") };
 }
 
-function nameIn(name: unknown, language: MessageLanguage): string {
-  return isRecord(name) ? String(name[language]) : "";
-}
-
-const nothing: readonly Suggestion[] = [];
-
-function suggestedFor(raw: Json, format: FieldFormat | undefined, suggestions: Suggestions): readonly Suggestion[] {
-  const { type, reference } = raw;
-  if (type !== "string") return nothing;
-  if (format === "image") return suggestions.pictures(patternsOf(raw));
-  return suggestions.lists.get(typeof reference === "string" ? reference : (format ?? "")) ?? nothing;
+function suggestedFor({ type, widget, reference, patterns }: Readable, suggestions: Suggestions) {
+  if (type !== "string") return [];
+  if (widget === "picture") return suggestions.pictures(patterns.map(({ pattern }) => pattern));
+  return suggestions.lists.get(reference) ?? [];
 }
 
 /** What is typed is looked for in the label, so that a country is found by its code and by its name. */
@@ -169,20 +204,21 @@ function isPlain(value: string): boolean {
   return /^[a-z]/i.test(value) && !["true", "false", "null"].includes(value);
 }
 
-/** What is said where the value is of another type, or none of those that are allowed. */
-function wrongValue({ type, enum: values }: Json, format: FieldFormat | undefined): Sentence | undefined {
-  if (Array.isArray(values)) return hints.writeOneOf(values.map(String));
-  if (type === "string") {
-    return format === undefined || ["line", "multiline", "html"].includes(format)
-      ? said.textNeeded
-      : formatHelp[format];
+/** What is said if the value is of another type, or none of those that are allowed. */
+function wrongValue(field: Readable): Sentence | undefined {
+  if (field.enum !== undefined) return hints.writeOneOf(field.enum.map(String));
+  switch (field.type) {
+    case "string":
+      return isFreeText(field) ? textNeeded : field.notation;
+    case "integer":
+      return typeMessages.digits;
+    case "number":
+      return typeMessages.decimals;
+    case "boolean":
+      return typeMessages.trueOrFalse;
+    case "array":
+      return typeMessages.list;
+    default:
+      return undefined;
   }
-  if (type === "integer") return typeMessages.digits;
-  if (type === "number") return typeMessages.decimals;
-  if (type === "boolean") return typeMessages.trueOrFalse;
-  return type === "array" ? typeMessages.list : undefined;
-}
-
-function isFormat(name: unknown): name is FieldFormat {
-  return typeof name === "string" && Object.hasOwn(formatHelp, name);
 }

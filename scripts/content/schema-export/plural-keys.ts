@@ -2,7 +2,7 @@
 
 import { isRecord } from "../core/value-path.ts";
 import { pluralForms, pluralKey } from "../schema/plural-forms.ts";
-import type { Json } from "./definitions.ts";
+import type { Json } from "./editor-schema.ts";
 
 /**
  * The schema of the interface strings for one language.

@@ -6,11 +6,10 @@ import { z } from "zod";
 import type { Content } from "../content.ts";
 import { type MessageLanguage, messageLanguages } from "../core/localized-text.ts";
 import { fieldWords } from "../schema/field.ts";
+import { patternsOf } from "../schema/patterns.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import type { Json } from "./definitions.ts";
-import { editorSchema } from "./editor-schema.ts";
+import { editorSchema, type Json } from "./editor-schema.ts";
 import { type FileKind, fileKinds } from "./kinds.ts";
-import { notePatternChecks, type PatternCheck } from "./patterns.ts";
 import { withPluralForms } from "./plural-keys.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
@@ -37,7 +36,7 @@ export function schemaFiles(
     const folder = `${publicFolder}/${spoken}`;
     const address = `${content.site.hosts.site}/${folder}`;
     for (const kind of kinds) {
-      const { $schema, ...schema } = editorSchema(rawSchema(kind), { language: spoken, suggestions, checks });
+      const { $schema, ...schema } = editorSchema(rawSchema(kind), { language: spoken, suggestions });
       const text = JSON.stringify({ $schema, $id: `${address}/${fileName(kind)}`, ...schema });
       files.set(`public/${folder}/${fileName(kind)}`, text);
       if (spoken === language) files.set(`schemas/${fileName(kind)}`, text);
@@ -53,7 +52,6 @@ function fileName({ name }: FileKind): string {
 
 /** Schemas do not change while a program runs; the development server writes them after every edit of content. */
 const made = new Map<z.ZodType, Json>();
-const checks = new Map<string, PatternCheck>();
 
 function rawSchema({ schema, language }: FileKind): Json {
   // Draft 7 is the one that every editor of YAML knows.
@@ -62,7 +60,10 @@ function rawSchema({ schema, language }: FileKind): Json {
     z.toJSONSchema(schema, {
       target: "draft-07",
       io: "input",
-      override: ({ zodSchema }) => notePatternChecks(zodSchema, checks),
+      override: ({ zodSchema, jsonSchema }) => {
+        const patterns = patternsOf(zodSchema).map(({ pattern, refusal }) => ({ pattern: sourceOf(pattern), refusal }));
+        Object.assign(jsonSchema, { patterns });
+      },
     });
   made.set(schema, json);
   return language === undefined ? json : withPluralForms(json, language);
@@ -79,4 +80,10 @@ function catalogue(kinds: readonly FileKind[], address: string, language: Messag
       return { name: title, description, fileMatch, url: `${address}/${fileName(kind)}` };
     }),
   };
+}
+
+/** JSON Schema has no flags: `i` is written out, `[sS][vV][gG]`. Letters behind a backslash are classes. */
+function sourceOf({ source, ignoreCase }: RegExp): string {
+  if (!ignoreCase) return source;
+  return source.replaceAll(/(?<!\\)[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }

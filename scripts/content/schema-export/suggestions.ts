@@ -3,12 +3,12 @@ import type { Content } from "../content.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { newestFirst } from "../fact-table.ts";
-import type { FieldFormat, Reference } from "../schema/field.ts";
+import type { Reference } from "../schema/field.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { codes, type Suggestion } from "./codes.ts";
 
 export interface Suggestions {
-  /** By what a field names or how it is written. */
+  /** By what a field names. */
   readonly lists: Pick<ReadonlyMap<string, readonly Suggestion[]>, "get">;
   /**
    * The pictures that a field takes.
@@ -47,7 +47,7 @@ export function suggestionsOf(
 
 const allLists = memo(
   ({ content, language }: Source) =>
-    new Map<string, readonly Suggestion[]>(Object.entries({ ...references(content, language), ...formats(language) })),
+    new Map<string, readonly Suggestion[]>(Object.entries(references(content, language))),
 );
 
 const fittingPictures = memoBy((source: Source, patterns: string): readonly Suggestion[] => {
@@ -78,15 +78,10 @@ function references(content: Content, language: MessageLanguage) {
     comparisonRow: fromWords(comparison?.rows),
     comparisonValue: fromWords(comparison?.values),
     paymentLink: content.site.paymentLinks.map(({ id }) => named(id, words?.ui.payment[id])),
-  } satisfies Record<Reference, readonly Suggestion[]>;
-}
-
-function formats(language: MessageLanguage) {
-  return {
     country: codes("country", language),
     currency: codes("currency", language),
     language: codes("language", language),
-  } satisfies Partial<Record<FieldFormat, readonly Suggestion[]>>;
+  } satisfies Record<Reference, readonly Suggestion[]>;
 }
 
 function named(value: string, name: string | undefined): Suggestion {

@@ -1,8 +1,10 @@
 /** Who publishes the site, and where it can be reached, in `content/facts/site.yaml`. */
 import { z } from "zod";
-import { email, httpsUrl } from "./addresses.ts";
-import { field, group } from "./field.ts";
-import { countryCode, line } from "./primitives.ts";
+import { choice, field, group } from "./field.ts";
+import { countryCode } from "./formats/country.ts";
+import { email } from "./formats/email.ts";
+import { line } from "./formats/text.ts";
+import { httpsUrl } from "./formats/url.ts";
 
 export const company = group(
   ["Company", "Postal address, legal notice and terms of use are made from this."],
@@ -73,18 +75,15 @@ export const social = field(
       ["Social network", "A network and your page there."],
       ["Soziales Netzwerk", "Ein Netzwerk und Ihre Seite dort."],
       {
-        network: field(
-          z.enum(["facebook", "instagram", "linkedin", "x", "youtube"]),
+        network: choice(
           ["Network", "Which network. Its sign is shown in the footer."],
           ["Netzwerk", "Welches Netzwerk. Sein Zeichen steht in der Fußzeile."],
           {
-            choices: {
-              facebook: { en: "Facebook", de: "Facebook" },
-              instagram: { en: "Instagram", de: "Instagram" },
-              linkedin: { en: "LinkedIn", de: "LinkedIn" },
-              x: { en: "X (Twitter)", de: "X (Twitter)" },
-              youtube: { en: "YouTube", de: "YouTube" },
-            },
+            facebook: ["Facebook", "Facebook"],
+            instagram: ["Instagram", "Instagram"],
+            linkedin: ["LinkedIn", "LinkedIn"],
+            x: ["X (Twitter)", "X (Twitter)"],
+            youtube: ["YouTube", "YouTube"],
           },
         ),
         url: field(httpsUrl, ["Address", "Address of your page there."], ["Adresse", "Adresse Ihrer Seite dort."]),
@@ -102,17 +101,14 @@ export const social = field(
 export const payments = field(
   z
     .array(
-      field(
-        z.enum(["visa", "mastercard", "american-express", "paypal"]),
+      choice(
         ["Way to pay", "A card or service that is accepted."],
         ["Zahlungsart", "Eine Karte oder ein Dienst, den Sie annehmen."],
         {
-          choices: {
-            visa: { en: "Visa", de: "Visa" },
-            mastercard: { en: "Mastercard", de: "Mastercard" },
-            "american-express": { en: "American Express", de: "American Express" },
-            paypal: { en: "PayPal", de: "PayPal" },
-          },
+          visa: ["Visa", "Visa"],
+          mastercard: ["Mastercard", "Mastercard"],
+          "american-express": ["American Express", "American Express"],
+          paypal: ["PayPal", "PayPal"],
         },
       ),
     )

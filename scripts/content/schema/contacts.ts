@@ -2,119 +2,83 @@
  * The ways to reach a partner: a row each, in the order in which cards show them. The fields of a partner, the form, and the
  * labels of the interface strings are made from it.
  */
-import { z } from "zod";
-import { httpsUrl } from "./addresses.ts";
-import { line } from "./primitives.ts";
+import type { z } from "zod";
+import { field, type Words } from "./field.ts";
+import { emails } from "./formats/email.ts";
+import { phone, phones } from "./formats/phone.ts";
+import { telegram } from "./formats/telegram.ts";
+import { line } from "./formats/text.ts";
+import { httpsUrl } from "./formats/url.ts";
 
-/**
- * International number, with spaces, hyphens or brackets between the digits: `+254 20 555 0100` (ITU-T E.164: at most 15
- * digits, none of the countries' numbers begins with 0). The zero in brackets that is dialled only within a country would
- * be dialled by a phone that follows the link.
- */
-const phonePattern = /^\+(?!.*\( *0 *\))[1-9](?:[ ()-]*\d){6,14}$/;
-
-const phone = z.string().regex(phonePattern, { error: "phone" }).meta({ format: "phone" });
-const phones = commaSeparated(phonePattern, "phones");
-const emails = commaSeparated(z.regexes.email, "emails");
-const telegram = z
-  .string()
-  .regex(/^@[A-Za-z]\w{3,31}$/, { error: "telegram" })
-  .meta({ examples: ["@company"] });
-
-/** One or several values with commas between them, and with spaces around each. */
-function commaSeparated(one: RegExp, format: "phones" | "emails") {
-  const inner = one.source.replaceAll(/^\^|\$$/g, "");
-  const several = new RegExp(`^\\s*${inner}(?:\\s*,\\s*${inner})*\\s*$`);
-  return z.string().regex(several, { error: format }).meta({ format });
+export interface ContactKind {
+  readonly value: z.ZodString;
+  /** What a value becomes on a card. */
+  readonly link: "phone" | "whatsapp" | "viber" | "telegram" | "email" | "address" | "profile";
+  readonly en: Words;
+  readonly de: Words;
+  /** The field with what is shown in place of the address. */
+  readonly label?: "displayFacebook";
 }
 
-/**
- * `link`: what a value becomes on a card. `label`: the field with what is shown in place of the address. Titles and
- * descriptions are for editors.
- */
 export const contacts = {
-  phone: {
-    value: phones,
-    link: "phone",
-    title: ["Phone", "Telefon"],
-    description: ["Landline numbers.", "Nummern im Festnetz."],
-  },
-  mobile: {
-    value: phones,
-    link: "phone",
-    title: ["Mobile", "Mobil"],
-    description: ["Mobile numbers.", "Mobilnummern."],
-  },
+  phone: { value: phones, link: "phone", en: ["Phone", "Landline numbers."], de: ["Telefon", "Nummern im Festnetz."] },
+  mobile: { value: phones, link: "phone", en: ["Mobile", "Mobile numbers."], de: ["Mobil", "Mobilnummern."] },
   whatsapp: {
     value: phones,
     link: "whatsapp",
-    title: ["WhatsApp", "WhatsApp"],
-    description: ["Numbers that answer on WhatsApp.", "Nummern, die auf WhatsApp antworten."],
+    en: ["WhatsApp", "Numbers that answer on WhatsApp."],
+    de: ["WhatsApp", "Nummern, die auf WhatsApp antworten."],
   },
   viber: {
     value: phone,
     link: "viber",
-    title: ["Viber", "Viber"],
-    description: ["Number that answers on Viber.", "Nummer, die auf Viber antwortet."],
+    en: ["Viber", "Number that answers on Viber."],
+    de: ["Viber", "Nummer, die auf Viber antwortet."],
   },
   telegram: {
     value: telegram,
     link: "telegram",
-    title: ["Telegram", "Telegram"],
-    description: [
-      'Name on Telegram, with @ and in quotes: "@company".',
+    en: ["Telegram", 'Name on Telegram, with @ and in quotes: "@company".', "Name on Telegram, with @ in front."],
+    de: [
+      "Telegram",
       'Name bei Telegram, mit @ und in Anführungszeichen: "@company".',
+      "Name bei Telegram, mit @ davor.",
     ],
-    inForm: { en: "Name on Telegram, with @ in front.", de: "Name bei Telegram, mit @ davor." },
   },
-  fax: {
-    value: phone,
-    // RFC 3966 took the scheme `fax:` away and leaves such numbers to `tel:`.
-    link: "phone",
-    title: ["Fax", "Fax"],
-    description: ["Number of the fax.", "Nummer des Faxgeräts."],
-  },
+  // RFC 3966 took the scheme `fax:` away and leaves such numbers to `tel:`.
+  fax: { value: phone, link: "phone", en: ["Fax", "Number of the fax."], de: ["Fax", "Nummer des Faxgeräts."] },
   email: {
     value: emails,
     link: "email",
-    title: ["E-mail", "E-Mail"],
-    description: ["Addresses that visitors write to.", "Adressen, an die Besucher schreiben."],
+    en: ["E-mail", "Addresses that visitors write to."],
+    de: ["E-Mail", "Adressen, an die Besucher schreiben."],
   },
   website: {
     value: httpsUrl,
     link: "address",
-    title: ["Website", "Website"],
-    description: ["Address of the company's own website.", "Adresse der eigenen Website der Firma."],
+    en: ["Website", "Address of the company's own website."],
+    de: ["Website", "Adresse der eigenen Website der Firma."],
   },
   facebook: {
     value: httpsUrl,
     link: "address",
-    title: ["Facebook", "Facebook"],
-    description: ["Address of the company's page.", "Adresse der Seite der Firma."],
+    en: ["Facebook", "Address of the company's page."],
+    de: ["Facebook", "Adresse der Seite der Firma."],
     label: "displayFacebook",
   },
   instagram: {
     value: httpsUrl,
     link: "profile",
-    title: ["Instagram", "Instagram"],
-    description: ["Address of the company's profile.", "Adresse des Profils der Firma."],
+    en: ["Instagram", "Address of the company's profile."],
+    de: ["Instagram", "Adresse des Profils der Firma."],
   },
   twitter: {
     value: httpsUrl,
     link: "profile",
-    title: ["X (Twitter)", "X (Twitter)"],
-    description: ["Address of the company's profile.", "Adresse des Profils der Firma."],
+    en: ["X (Twitter)", "Address of the company's profile."],
+    de: ["X (Twitter)", "Adresse des Profils der Firma."],
   },
 } as const satisfies Record<string, ContactKind>;
-
-export interface ContactKind {
-  readonly value: z.ZodString;
-  readonly link: "phone" | "whatsapp" | "viber" | "telegram" | "email" | "address" | "profile";
-  readonly title: readonly [en: string, de: string];
-  readonly description: readonly [en: string, de: string];
-  readonly inForm?: { readonly en: string; readonly de: string };
-  readonly label?: "displayFacebook";
-}
 
 export type ContactId = keyof typeof contacts;
 
@@ -133,16 +97,13 @@ export const severalContacts: readonly string[] = contactRows.flatMap(([id, { va
 );
 
 /** The fields of a partner. */
-export const contactFields = eachContact(({ value, title, description, inForm }) => {
-  const words = { title: title[0], description: description[0], de: { title: title[1], description: description[1] } };
-  return value.meta({ ...value.meta(), ...words, ...(inForm === undefined ? {} : { inForm }) }).optional();
-});
+export const contactFields = eachContact(({ value, en, de }) => field(value, en, de).optional());
 
 /** The labels of the interface strings, in front of each way to reach a partner. */
-export const contactLabels = eachContact(({ title }) =>
+export const contactLabels = eachContact(({ en, de }) =>
   line(
-    [title[0], "On the card of a partner, in front of this way to reach the company."],
-    [title[1], "Auf der Karte eines Partners, vor diesem Weg zur Firma."],
+    [en[0], "On the card of a partner, in front of this way to reach the company."],
+    [de[0], "Auf der Karte eines Partners, vor diesem Weg zur Firma."],
   ),
 );
 

@@ -1,8 +1,10 @@
 /** `content/facts/downloads.yaml`: every file of the download host that is not a plugin. */
 import { z } from "zod";
-import { downloadPath } from "./addresses.ts";
 import { field, group } from "./field.ts";
-import { isoDate, sha256, version } from "./primitives.ts";
+import { isoDate } from "./formats/date.ts";
+import { downloadPath } from "./formats/download-path.ts";
+import { sha256 } from "./formats/sha256.ts";
+import { version } from "./formats/version.ts";
 
 /** One file that can be downloaded, with what a careful visitor checks. */
 export const artefact = z.strictObject({
@@ -22,7 +24,7 @@ export const artefact = z.strictObject({
     z.int().positive().max(10_000_000_000),
     ["Size", "Exact size of the file. Pages show it in megabytes."],
     ["Größe", "Genaue Größe der Datei. Auf den Seiten steht sie in Megabyte."],
-    { format: "bytes" },
+    { notation: { en: "Bytes, digits only: 48217336.", de: "Bytes, nur Ziffern: 48217336." } },
   ),
   sha256,
 });

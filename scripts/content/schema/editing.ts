@@ -1,26 +1,24 @@
 /** How the content is edited: the part `editing` of `content/facts/site.yaml`. */
-import { z } from "zod";
-import { originUrl } from "./addresses.ts";
-import { field, group } from "./field.ts";
+import type { z } from "zod";
+import { field, group, onOff } from "./field.ts";
+import { branch, repository } from "./formats/repository.ts";
+import { originUrl } from "./formats/url.ts";
 
 /** The form at `/admin`. Without this part it is there, and works with a folder on the computer it is opened on. */
 export const editing = group(
   ["Editing", "The form for editors, and the repository that it saves to. Can be left out."],
   ["Bearbeiten", "Das Formular zum Bearbeiten und das Repository, in dem es speichert. Kann entfallen."],
   {
-    form: field(
-      z.boolean(),
+    form: onOff(
       ["Form for editors", "Whether the site has a form for editors at /admin."],
       ["Formular zum Bearbeiten", "Ob die Website unter /admin ein Formular zum Bearbeiten hat."],
       {
-        choices: {
-          true: { en: "The form is at /admin", de: "Das Formular steht unter /admin" },
-          false: { en: "The built site has no form", de: "Die gebaute Website hat kein Formular" },
-        },
+        on: ["The form is at /admin", "Das Formular steht unter /admin"],
+        off: ["The built site has no form", "Die gebaute Website hat kein Formular"],
       },
     ),
     repository: field(
-      z.string().regex(/^[\w.-]+\/[\w.-]+$/, { error: "repository" }),
+      repository,
       [
         "Repository on GitHub",
         "Owner and name, as in the address on GitHub. With it, editors who have an account there can use the form on the public site.",
@@ -32,23 +30,20 @@ export const editing = group(
       { examples: ["company/website"] },
     ).optional(),
     branch: field(
-      z.string().regex(/^[\w.-]+(?:\/[\w.-]+)*$/, { error: "repository" }),
+      branch,
       ["Branch", "Branch that the site is built from. Without it, the main branch of the repository."],
       ["Branch", "Branch, aus dem die Website gebaut wird. Ohne Angabe der Hauptbranch des Repositorys."],
       { examples: ["main"] },
     ).optional(),
-    pullRequests: field(
-      z.boolean(),
+    pullRequests: onOff(
       ["Pull requests", "Whether what is saved becomes a pull request, which is checked before it is published."],
       ["Pull-Requests", "Ob aus dem Gespeicherten ein Pull-Request wird, der vor dem Veröffentlichen geprüft wird."],
       {
-        choices: {
-          true: {
-            en: "A pull request for each entry; so it is without this line",
-            de: "Ein Pull-Request je Eintrag; so ist es auch ohne diese Zeile",
-          },
-          false: { en: "Saved to the branch at once", de: "Sofort auf dem Branch gespeichert" },
-        },
+        on: [
+          "A pull request for each entry; so it is without this line",
+          "Ein Pull-Request je Eintrag; so ist es auch ohne diese Zeile",
+        ],
+        off: ["Saved to the branch at once", "Sofort auf dem Branch gespeichert"],
       },
     ).optional(),
     signIn: field(

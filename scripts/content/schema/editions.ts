@@ -1,7 +1,8 @@
 /** `content/facts/editions.yaml`: prices, limits, comparison and requirements. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
-import { currencyCode, slug } from "./primitives.ts";
+import { currencyCode } from "./formats/currency.ts";
+import { slug } from "./formats/slug.ts";
 import { requirements } from "./requirements.ts";
 
 /** Money per month and store. */
@@ -9,7 +10,12 @@ export const price = field(
   z.number().min(0).max(100_000).multipleOf(0.01),
   ["Price", "Price per month and store."],
   ["Preis", "Preis pro Monat und Filiale."],
-  { format: "money" },
+  {
+    notation: {
+      en: "Digits only, with a dot for decimals. The currency stands in facts/editions.yaml.",
+      de: "Nur Ziffern, mit einem Punkt statt des Kommas. Die Währung steht in facts/editions.yaml.",
+    },
+  },
 );
 
 const comparisonValue = z.union([

@@ -6,28 +6,6 @@
 import { z } from "zod";
 import type { MessageLanguage, Sentence } from "../core/localized-text.ts";
 
-/** How a value is written where its type alone does not say so; what is told about each is in `messages/formats.ts`. */
-export type FieldFormat =
-  | "line"
-  | "multiline"
-  | "html"
-  | "image"
-  | "slug"
-  | "date"
-  | "version"
-  | "country"
-  | "language"
-  | "currency"
-  | "money"
-  | "bytes"
-  | "sha256"
-  | "url"
-  | "path"
-  | "email"
-  | "emails"
-  | "phone"
-  | "phones";
-
 /** Kinds of entry that another file or another part of the same file defines, and that a value or a key names. */
 export type Reference =
   | "plugin"
@@ -39,7 +17,11 @@ export type Reference =
   | "comparisonRow"
   /** Word in a cell of the comparison, such as `unlimited`. */
   | "comparisonValue"
-  | "paymentLink";
+  | "paymentLink"
+  /** Codes, which no file defines. */
+  | "country"
+  | "currency"
+  | "language";
 
 /** Name of a field in a form, and one or two sentences for somebody who does not program. */
 export interface FieldWords {
@@ -57,7 +39,10 @@ export interface FieldMeta {
   inForm?: Sentence | undefined;
   /** Values that would be right. */
   examples?: readonly unknown[] | undefined;
-  format?: FieldFormat | undefined;
+  /** How the value is written in a file, below the description. */
+  notation?: Sentence | undefined;
+  /** What a form shows if a line to type in is not enough. */
+  widget?: "text" | "date" | "picture" | undefined;
   /** What the value, or the key of a record, names. Names that are there are suggested; the check refuses others. */
   reference?: Reference | undefined;
   /** What each value of an enumeration, or `true` and `false`, stands for. */
@@ -77,6 +62,26 @@ export function field<Schema extends z.ZodType>(schema: Schema, en: Words, de: W
   const german = { title: de[0], description: de[1] };
   const forms = inForm === undefined ? {} : { inForm: { en: inForm, de: de[2] ?? german.description } };
   return schema.meta({ title, description, de: german, ...forms, ...more });
+}
+
+type Pair = readonly [en: string, de: string];
+
+const sentenceOf = ([en, de]: Pair): Sentence => ({ en, de });
+
+/** One of a few values, each with what it stands for. */
+export function choice<const Options extends Readonly<Record<string, Pair>>>(
+  en: Words,
+  de: Words,
+  options: Options,
+): z.ZodEnum<{ [Value in keyof Options & string]: Value }>;
+export function choice(en: Words, de: Words, options: Readonly<Record<string, Pair>>): z.ZodEnum {
+  const choices = Object.entries(options).map(([value, name]) => [value, sentenceOf(name)] as const);
+  return field(z.enum(Object.keys(options)), en, de, { choices: Object.fromEntries(choices) });
+}
+
+/** True or false, with what each means. */
+export function onOff(en: Words, de: Words, { on, off }: { readonly on: Pair; readonly off: Pair }) {
+  return field(z.boolean(), en, de, { choices: { true: sentenceOf(on), false: sentenceOf(off) } });
 }
 
 /** An entry with these fields and no others. */

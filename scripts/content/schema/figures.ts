@@ -1,7 +1,7 @@
 /** Plain figures: `content/facts/statistics.yaml` and `content/facts/legal.yaml`. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
-import { isoDate } from "./primitives.ts";
+import { isoDate } from "./formats/date.ts";
 
 /** `content/facts/statistics.yaml`: the claims of the home page, as plain numbers. */
 export const statistics = group(

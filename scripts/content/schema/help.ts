@@ -1,9 +1,10 @@
 /** Articles of the help centre: `content/facts/help.yaml` and `content/<language>/help.yaml`. */
 
 import { z } from "zod";
-import { hostPath } from "./addresses.ts";
 import { field, group } from "./field.ts";
-import { line, slug } from "./primitives.ts";
+import { hostPath } from "./formats/path.ts";
+import { slug } from "./formats/slug.ts";
+import { line } from "./formats/text.ts";
 
 const articleId = field(
   slug,

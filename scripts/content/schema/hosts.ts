@@ -1,23 +1,18 @@
 /** Hosts of the company and links to them, in `content/facts/site.yaml`: a host stands once, links name it. */
 import { z } from "zod";
-import { downloadHost, hostPath, hostUrl, originUrl } from "./addresses.ts";
-import { field, group } from "./field.ts";
-import { slug } from "./primitives.ts";
+import { choice, field, group } from "./field.ts";
+import { downloadHost } from "./formats/download-host.ts";
+import { hostPath } from "./formats/path.ts";
+import { slug } from "./formats/slug.ts";
+import { hostUrl, originUrl } from "./formats/url.ts";
 
-const hostName = field(
-  z.enum(["site", "downloads", "help", "account", "map"]),
-  ["Host", "One of the names under hosts."],
-  ["Host", "Einer der Namen unter hosts."],
-  {
-    choices: {
-      site: { en: "This website", de: "Diese Website" },
-      downloads: { en: "Downloads", de: "Downloads" },
-      help: { en: "Help centre", de: "Hilfe-Center" },
-      account: { en: "Customer accounts", de: "Kundenkonten" },
-      map: { en: "World map of users", de: "Weltkarte der Nutzer" },
-    },
-  },
-);
+const hostName = choice(["Host", "One of the names under hosts."], ["Host", "Einer der Namen unter hosts."], {
+  site: ["This website", "Diese Website"],
+  downloads: ["Downloads", "Downloads"],
+  help: ["Help centre", "Hilfe-Center"],
+  account: ["Customer accounts", "Kundenkonten"],
+  map: ["World map of users", "Weltkarte der Nutzer"],
+});
 
 /** A link to one of our own hosts. */
 const hostLink = group(["Link", "A host and a path on it."], ["Link", "Ein Host und ein Pfad darauf."], {

@@ -1,62 +1,40 @@
 /** `content/facts/navigation.yaml`: the order of header and footer. Labels stand in `ui.yaml` under `nav`. */
 import { z } from "zod";
 import type { RouteId } from "../../../src/routes/route-ids.ts";
-import type { Sentence } from "../core/localized-text.ts";
-import { field, group } from "./field.ts";
+import { choice, field, group } from "./field.ts";
 
 /** Pages that a menu can lead to. */
-const menuRoutes = [
-  "home",
-  "features",
-  "download",
-  "plugins",
-  "faq",
-  "releaseNotes",
-  "termsOfUse",
-  "impressum",
-  "partners",
-  "contact",
-  "privacyPolicy",
-] as const satisfies readonly RouteId[];
-
-const menuLinks = ["help", "signIn", "buyLicence", "supportCentre"] as const;
-
-const pageNames = {
-  home: { en: "Home page", de: "Startseite" },
-  features: { en: "Features and pricing", de: "Funktionen und Preise" },
-  download: { en: "Download", de: "Download" },
-  plugins: { en: "Catalogue of plugins", de: "Katalog der Plugins" },
-  faq: { en: "Frequently asked questions", de: "Häufige Fragen" },
-  releaseNotes: { en: "Release notes", de: "Versionshinweise" },
-  termsOfUse: { en: "Terms of use", de: "Nutzungsbedingungen" },
-  impressum: { en: "Legal notice", de: "Impressum" },
-  partners: { en: "Partner directory", de: "Partnerverzeichnis" },
-  contact: { en: "Contact", de: "Kontakt" },
-  privacyPolicy: { en: "Privacy policy", de: "Datenschutzerklärung" },
-} satisfies Record<(typeof menuRoutes)[number], Sentence>;
-
-const linkNames = {
-  help: { en: "Help centre", de: "Hilfe-Center" },
-  signIn: { en: "Sign in to the customer account", de: "Anmelden im Kundenkonto" },
-  buyLicence: { en: "Buy a licence", de: "Lizenz kaufen" },
-  supportCentre: { en: "Support centre", de: "Support-Center" },
-} satisfies Record<(typeof menuLinks)[number], Sentence>;
+const pages = {
+  home: ["Home page", "Startseite"],
+  features: ["Features and pricing", "Funktionen und Preise"],
+  download: ["Download", "Download"],
+  plugins: ["Catalogue of plugins", "Katalog der Plugins"],
+  faq: ["Frequently asked questions", "Häufige Fragen"],
+  releaseNotes: ["Release notes", "Versionshinweise"],
+  termsOfUse: ["Terms of use", "Nutzungsbedingungen"],
+  impressum: ["Legal notice", "Impressum"],
+  partners: ["Partner directory", "Partnerverzeichnis"],
+  contact: ["Contact", "Kontakt"],
+  privacyPolicy: ["Privacy policy", "Datenschutzerklärung"],
+} as const satisfies Partial<Record<RouteId, readonly [en: string, de: string]>>;
 
 const pageEntry = group(["Page", "Leads to a page of this site."], ["Seite", "Führt zu einer Seite dieser Website."], {
-  route: field(z.enum(menuRoutes), ["Page", "A page of this site."], ["Seite", "Eine Seite dieser Website."], {
-    choices: pageNames,
-  }),
+  route: choice(["Page", "A page of this site."], ["Seite", "Eine Seite dieser Website."], pages),
 });
 
 const linkEntry = group(
   ["Link", "Leads to one of your other hosts."],
   ["Link", "Führt zu einem Ihrer anderen Hosts."],
   {
-    link: field(
-      z.enum(menuLinks),
+    link: choice(
       ["Link", "A link of facts/site.yaml, under links."],
       ["Link", "Ein Link aus facts/site.yaml, unter links."],
-      { choices: linkNames },
+      {
+        help: ["Help centre", "Hilfe-Center"],
+        signIn: ["Sign in to the customer account", "Anmelden im Kundenkonto"],
+        buyLicence: ["Buy a licence", "Lizenz kaufen"],
+        supportCentre: ["Support centre", "Support-Center"],
+      },
     ),
     newTab: field(
       z.boolean(),

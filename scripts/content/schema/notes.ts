@@ -1,7 +1,7 @@
 /** The notes plugin page's own texts: `content/<language>/notes.yaml` (namespace `notes`). */
 import { field, group } from "./field.ts";
+import { multiline } from "./formats/text.ts";
 import { buttonWords, imageAlt, linkWords, pageIntro, pageTitle, titled } from "./pieces.ts";
-import { multiline } from "./primitives.ts";
 
 export const notes = group(
   ["Page of the notes plugin", "Words of the page of the plugin with the layout notes."],

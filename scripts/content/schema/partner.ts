@@ -2,8 +2,10 @@
 
 import { z } from "zod";
 import { contactFields } from "./contacts.ts";
-import { field, group } from "./field.ts";
-import { countryCode, imagePath, line, text } from "./primitives.ts";
+import { field, group, onOff } from "./field.ts";
+import { countryCode } from "./formats/country.ts";
+import { imagePath } from "./formats/picture.ts";
+import { line, text } from "./formats/text.ts";
 
 const addressLine = line(["Line", "One line of the address."], ["Zeile", "Eine Zeile der Anschrift."]);
 
@@ -36,15 +38,12 @@ export const partner = group(
       ["Address", "One line, or a list of lines, each beginning with a hyphen.", "One or several lines."],
       ["Anschrift", "Eine Zeile oder eine Liste von Zeilen, jede mit Bindestrich davor.", "Eine oder mehrere Zeilen."],
     ).optional(),
-    premium: field(
-      z.boolean(),
+    premium: onOff(
       ["Premium", "Whether the partner comes before the others of the country, with a ribbon."],
       ["Premium", "Ob der Partner vor den anderen des Landes steht, mit einem Band."],
       {
-        choices: {
-          true: { en: "Shown first, with a ribbon", de: "Steht vorn, mit Band" },
-          false: { en: "Shown among the others", de: "Steht bei den anderen" },
-        },
+        on: ["Shown first, with a ribbon", "Steht vorn, mit Band"],
+        off: ["Shown among the others", "Steht bei den anderen"],
       },
     ).optional(),
     ...contactFields,

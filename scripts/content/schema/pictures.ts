@@ -1,7 +1,8 @@
 /** `content/facts/pictures.yaml`: pictures that belong to pages rather than to an entry. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
-import { iconPath, imagePath, ofKinds, picturePath, slug } from "./primitives.ts";
+import { iconPath, imagePath, ofKinds, picturePath } from "./formats/picture.ts";
+import { slug } from "./formats/slug.ts";
 
 export const pictures = group(
   ["Pictures of pages", "Pictures by the place they stand in. Plugins, partners and questions name their own."],

@@ -1,7 +1,8 @@
 /** Pieces that several pages are made of: a heading, a paragraph, a list of points, a heading with a text. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
-import { line, multiline, slug, text } from "./primitives.ts";
+import { slug } from "./formats/slug.ts";
+import { line, multiline, severalLines, text } from "./formats/text.ts";
 
 export const heading = line(["Heading", "Heading of this part."], ["Überschrift", "Überschrift dieses Teils."]);
 
@@ -81,7 +82,7 @@ export const seo = group(
         "Beschreibung für Suchmaschinen",
         "Ein oder zwei Sätze unter dem Titel in Suchergebnissen und in der Vorschau von Links.",
       ],
-      { format: "multiline" },
+      severalLines,
     ),
   },
 );

@@ -2,9 +2,35 @@
 import { z } from "zod";
 import { artefact } from "./downloads.ts";
 import { price } from "./editions.ts";
-import { field, group } from "./field.ts";
+import { choice, field, group, onOff } from "./field.ts";
+import { countryCode } from "./formats/country.ts";
+import { picturePath } from "./formats/picture.ts";
+import { slug } from "./formats/slug.ts";
+import { multiline, severalLines, text } from "./formats/text.ts";
 import { heading, imageAlt, pageIntro, pageTitle, paragraph, seo, titled } from "./pieces.ts";
-import { countryCode, multiline, picturePath, slug, text } from "./primitives.ts";
+import { defineRefusal } from "./refusal.ts";
+
+const noCountry = defineRefusal({
+  id: "authorized-country",
+  group: "values",
+  title: { en: "Authorized partners without a country", de: "Autorisierte Partner ohne Land" },
+  meaning: {
+    en: "A plugin that only authorized partners install shows those of one country, so it says which.",
+    de: "Ein Plugin, das nur autorisierte Partner installieren, zeigt die eines Landes. Deshalb nennt es dieses Land.",
+  },
+  example: {
+    wrong: { en: "authorizedPartnersOnly: true, without country", de: "authorizedPartnersOnly: true, ohne country" },
+    right: {
+      en: "authorizedPartnersOnly: true, with country: SA",
+      de: "authorizedPartnersOnly: true, mit country: SA",
+    },
+  },
+  message: {
+    en: "A plugin for authorized partners only needs a country",
+    de: "Ein Plugin nur für autorisierte Partner braucht ein Land",
+  },
+  hint: { en: "Add a line  country: SA", de: "Ergänzen Sie eine Zeile  country: SA" },
+});
 
 export const pluginFacts = field(
   z
@@ -27,16 +53,10 @@ export const pluginFacts = field(
           "Preis pro Monat und Filiale. Bei einem kostenlosen Plugin bleibt das Feld leer.",
         ],
       ).optional(),
-      monthlySubscriptionAvailable: field(
-        z.boolean(),
+      monthlySubscriptionAvailable: onOff(
         ["Sold by the month", "Whether the plugin can be paid by the month too, not by the year only."],
         ["Monatlich zu haben", "Ob sich das Plugin auch monatlich bezahlen lässt, nicht nur jährlich."],
-        {
-          choices: {
-            true: { en: "By the month or by the year", de: "Monatlich oder jährlich" },
-            false: { en: "By the year only", de: "Nur jährlich" },
-          },
-        },
+        { on: ["By the month or by the year", "Monatlich oder jährlich"], off: ["By the year only", "Nur jährlich"] },
       ),
       country: field(
         countryCode,
@@ -51,8 +71,7 @@ export const pluginFacts = field(
           "Land, für das das Plugin gemacht ist. Gilt es für alle, bleibt das Feld leer.",
         ],
       ).optional(),
-      authorizedPartnersOnly: field(
-        z.boolean(),
+      authorizedPartnersOnly: onOff(
         [
           "Authorized partners only",
           "Whether only authorized partners install it. Those of its country are listed on its page.",
@@ -62,24 +81,19 @@ export const pluginFacts = field(
           "Ob nur autorisierte Partner es installieren. Die seines Landes stehen auf seiner Seite.",
         ],
         {
-          choices: {
-            true: {
-              en: "Installed by authorized partners; needs a country",
-              de: "Installieren autorisierte Partner; braucht ein Land",
-            },
-            false: { en: "Anybody can install it", de: "Kann jeder installieren" },
-          },
+          on: [
+            "Installed by authorized partners; needs a country",
+            "Installieren autorisierte Partner; braucht ein Land",
+          ],
+          off: ["Anybody can install it", "Kann jeder installieren"],
         },
       ).optional(),
-      layout: field(
-        z.enum(["standard", "notes"]),
+      layout: choice(
         ["Layout", "Where the page takes its words from."],
         ["Aufbau", "Woher die Seite ihre Texte nimmt."],
         {
-          choices: {
-            standard: { en: "From the plugin's own file of words", de: "Aus der eigenen Textdatei des Plugins" },
-            notes: { en: "From notes.yaml", de: "Aus notes.yaml" },
-          },
+          standard: ["From the plugin's own file of words", "Aus der eigenen Textdatei des Plugins"],
+          notes: ["From notes.yaml", "Aus notes.yaml"],
         },
       ),
       image: field(
@@ -125,7 +139,7 @@ export const pluginFacts = field(
       ),
     })
     .refine((plugin) => plugin.authorizedPartnersOnly !== true || plugin.country !== undefined, {
-      error: "authorized-country",
+      error: noCountry.id,
       path: ["country"],
     }),
   ["Plugin", "Place, price, files and help articles. The name of the file is its address: /plugins/price-lists."],
@@ -159,7 +173,7 @@ export const pluginWords = group(
       text.max(200),
       ["Description", "One or two sentences for the catalogue."],
       ["Beschreibung", "Ein oder zwei Sätze für den Katalog."],
-      { format: "multiline" },
+      severalLines,
     ),
     seo,
     title: pageTitle.max(90),

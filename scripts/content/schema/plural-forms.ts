@@ -5,7 +5,7 @@
  */
 import type { Sentence } from "../core/localized-text.ts";
 import type { FieldWords } from "./field.ts";
-import { line } from "./primitives.ts";
+import { line } from "./formats/text.ts";
 
 /** Categories of CLDR, in its order. */
 export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;

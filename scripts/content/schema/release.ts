@@ -1,7 +1,10 @@
 /** A release: `content/facts/releases/<version>.yaml` and `content/<language>/releases/<version>.yaml`. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
-import { isoDate, multiline, text, version } from "./primitives.ts";
+import { isoDate } from "./formats/date.ts";
+import { multiline, severalLines, text } from "./formats/text.ts";
+import { version } from "./formats/version.ts";
+import { defineRefusal } from "./refusal.ts";
 
 export const releaseFacts = group(
   ["Release", "Version and day. The newest one is the version that all texts name."],
@@ -31,6 +34,28 @@ const items = z
   )
   .min(1);
 
+const nothingNew = defineRefusal({
+  id: "release-empty",
+  group: "values",
+  title: { en: "Release without items", de: "Version ohne Einträge" },
+  meaning: {
+    en: "A release says at least one thing that is new, better or mended.",
+    de: "Zu einer Version steht mindestens eine Sache, die neu, besser oder behoben ist.",
+  },
+  example: {
+    wrong: { en: "Only a summary", de: "Nur eine Zusammenfassung" },
+    right: {
+      en: "A summary, and a list bugFixes with one entry",
+      de: "Eine Zusammenfassung und eine Liste bugFixes mit einem Eintrag",
+    },
+  },
+  message: { en: "This release has no items", de: "Diese Version hat keine Einträge" },
+  hint: {
+    en: "Add at least one list: newFeatures, improvements or bugFixes",
+    de: "Ergänzen Sie mindestens eine Liste: newFeatures, improvements oder bugFixes",
+  },
+});
+
 export const releaseWords = field(
   z
     .strictObject({
@@ -38,7 +63,7 @@ export const releaseWords = field(
         text.max(240),
         ["Summary", "One sentence: why somebody should install it."],
         ["Zusammenfassung", "Ein Satz: warum man sie installieren sollte."],
-        { format: "multiline" },
+        severalLines,
       ),
       newFeatures: field(
         items,
@@ -56,7 +81,7 @@ export const releaseWords = field(
         ["Fehlerbehebungen", "Was falsch war und behoben ist. Gibt es nichts, entfällt die Liste."],
       ).optional(),
     })
-    .refine((words) => releaseSectionIds.some((id) => words[id] !== undefined), { error: "release-empty" }),
+    .refine((words) => releaseSectionIds.some((id) => words[id] !== undefined), { error: nothingNew.id }),
   ["Words of a release", "What is new in it. At least one of the three lists is needed."],
   ["Texte einer Version", "Was in ihr neu ist. Mindestens eine der drei Listen ist nötig."],
 );

@@ -1,7 +1,7 @@
 /** Smallest computer that the program runs on, in `content/facts/editions.yaml`. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
-import { text } from "./primitives.ts";
+import { text } from "./formats/text.ts";
 
 export const requirements = group(
   ["Requirements", "Smallest computer that the program runs on."],

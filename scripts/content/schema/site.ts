@@ -1,34 +1,34 @@
 /** `content/facts/site.yaml`: who publishes the site, its hosts, links and settings. */
 import { z } from "zod";
-import { endpoint } from "./addresses.ts";
 import { company, emails, payments, social } from "./company.ts";
 import { editing } from "./editing.ts";
-import { field, group } from "./field.ts";
+import { choice, field, group, onOff } from "./field.ts";
+import { analyticsId, noAnalyticsId } from "./formats/analytics-id.ts";
+import { countryCode } from "./formats/country.ts";
+import { endpoint } from "./formats/endpoint.ts";
+import { languageCode } from "./formats/language.ts";
+import { slug } from "./formats/slug.ts";
+import { text } from "./formats/text.ts";
 import { hosts, links, paymentLinks } from "./hosts.ts";
-import { countryCode, languageCode, slug, text } from "./primitives.ts";
 
 const analytics = field(
   z
     .strictObject({
-      provider: field(
-        z.enum(["none", "gtag"]),
+      provider: choice(
         ["Service", "Which analytics service is loaded after a visitor's yes."],
         ["Dienst", "Welcher Analysedienst nach dem Ja eines Besuchers geladen wird."],
         {
-          choices: {
-            none: { en: "None: nothing is ever loaded", de: "Keiner: Nie wird etwas geladen" },
-            gtag: { en: "Google Analytics; needs the id", de: "Google Analytics; braucht die Kennung (id)" },
-          },
+          none: ["None: nothing is ever loaded", "Keiner: Nie wird etwas geladen"],
+          gtag: ["Google Analytics; needs the id", "Google Analytics; braucht die Kennung (id)"],
         },
       ),
       id: field(
-        z.string().regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,36}$/, { error: "analytics-id" }),
+        analyticsId,
         ["Measurement id", "Id that the service gave you, such as G-XXXXXXX. Needed unless the service is none."],
         ["Mess-ID", "Kennung, die Ihnen der Dienst gegeben hat, etwa G-XXXXXXX. Nötig, außer der Dienst ist none."],
         { examples: ["G-XXXXXXX"] },
       ).optional(),
-      consentDefault: field(
-        z.boolean(),
+      consentDefault: onOff(
         [
           "Ticked at first",
           "Whether the analytics box is ticked when somebody opens the cookie preferences for the first time. In the EU such a box is no consent (CJEU, C-673/17).",
@@ -37,15 +37,10 @@ const analytics = field(
           "Anfangs angehakt",
           "Ob das Kästchen für die Analyse angehakt ist, wenn jemand die Cookie-Einstellungen zum ersten Mal öffnet. In der EU ist das keine Einwilligung (EuGH, C-673/17).",
         ],
-        {
-          choices: {
-            true: { en: "Ticked", de: "Angehakt" },
-            false: { en: "Not ticked: the careful choice", de: "Nicht angehakt: die vorsichtige Wahl" },
-          },
-        },
+        { on: ["Ticked", "Angehakt"], off: ["Not ticked: the careful choice", "Nicht angehakt: die vorsichtige Wahl"] },
       ),
     })
-    .refine(({ provider, id }) => provider === "none" || id !== undefined, { error: "analytics-id", path: ["id"] }),
+    .refine(({ provider, id }) => provider === "none" || id !== undefined, { error: noAnalyticsId.id, path: ["id"] }),
   ["Analytics", "Counting of visits, loaded only after consent."],
   ["Analyse", "Zählung der Besuche, wird nur nach Einwilligung geladen."],
 );
@@ -54,18 +49,12 @@ export const site = group(
   ["Site", "Who publishes the site: product, company, hosts, links and settings."],
   ["Website", "Wer die Website betreibt: Produkt, Unternehmen, Hosts, Links und Einstellungen."],
   {
-    sample: field(
-      z.boolean(),
+    sample: onOff(
       ["Sample content", "Whether this is still the sample. A release is not built from sample content."],
       ["Beispielinhalt", "Ob dies noch der Beispielinhalt ist. Aus ihm wird keine Website zum Veröffentlichen gebaut."],
       {
-        choices: {
-          true: {
-            en: "Sample: a release build is refused",
-            de: "Beispiel: Ein Build zum Veröffentlichen wird abgelehnt",
-          },
-          false: { en: "Your own content", de: "Ihr eigener Inhalt" },
-        },
+        on: ["Sample: a release build is refused", "Beispiel: Ein Build zum Veröffentlichen wird abgelehnt"],
+        off: ["Your own content", "Ihr eigener Inhalt"],
       },
     ),
     brand: field(

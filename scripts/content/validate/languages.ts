@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { displayNames } from "../core/intl.ts";
 import { nearest } from "../core/suggest.ts";
-import { languageCode } from "../schema/primitives.ts";
+import { languageCode } from "../schema/formats/language.ts";
 
 const list = z.object({ languages: z.array(languageCode).min(1) });
 

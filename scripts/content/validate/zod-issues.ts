@@ -5,7 +5,7 @@ import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
 import { isRecord } from "../core/value-path.ts";
 import { hints } from "../messages/hints.ts";
 import { kindInWords, typeMessages as said } from "../messages/types.ts";
-import { isCheck, sentencesOf } from "../messages/values.ts";
+import { hintOf, refusalOf } from "../schema/refusal.ts";
 import { asYaml, meantValue } from "./suggest-value.ts";
 
 type Finding = readonly [rule: string, message: Sentence, hint: Sentence];
@@ -46,12 +46,11 @@ function writeInstead(meant: string, written: string, isText: boolean): Sentence
 }
 
 function general(issue: z.core.$ZodIssue, field: Field): Finding {
-  // The message of a check is its code; zod names those that it knows by their format.
-  const check = issue.code === "invalid_format" && isCheck(issue.format) ? issue.format : issue.message;
-  if (isCheck(check)) {
+  const refusal = refusalOf(issue.message);
+  if (refusal !== undefined) {
     const { example, isOptional } = field;
-    const [message, hint] = sentencesOf(check, example === undefined ? undefined : asYaml(example));
-    return [check, message, check === "blank" && isOptional ? hints.writeOrDelete : hint];
+    const hint = hintOf(refusal, example === undefined ? undefined : asYaml(example));
+    return [refusal.id, refusal.message, refusal.id === "blank" && isOptional ? hints.writeOrDelete : hint];
   }
   switch (issue.code) {
     case "invalid_type":

@@ -1,8 +1,8 @@
 /** Words of the download page: `content/<language>/pages/download.yaml`. */
 import { z } from "zod";
 import { field, group } from "../field.ts";
+import { line } from "../formats/text.ts";
 import { buttonWords, heading, linkWords, pageIntro, pageTitle, paragraph, row, seo, titled } from "../pieces.ts";
-import { line } from "../primitives.ts";
 import { liteMeta, plan, proMeta } from "./plan.ts";
 
 export const download = z.strictObject({

@@ -1,8 +1,10 @@
 /** Words of the page of questions: `content/<language>/pages/faq.yaml`. */
 import { z } from "zod";
 import { field, group } from "../field.ts";
+import { html } from "../formats/html.ts";
+import { imagePath } from "../formats/picture.ts";
+import { line } from "../formats/text.ts";
 import { anchor, heading, imageAlt, linkWords, pageIntro, pageTitle, paragraph, seo } from "../pieces.ts";
-import { html, imagePath, line } from "../primitives.ts";
 
 const question = group(["Question", "A question and its answer."], ["Frage", "Eine Frage und ihre Antwort."], {
   id: anchor,

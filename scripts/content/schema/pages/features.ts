@@ -1,8 +1,9 @@
 /** Words of the features page: `content/<language>/pages/features.yaml`. */
 import { z } from "zod";
 import { field, group } from "../field.ts";
+import { slug } from "../formats/slug.ts";
+import { line } from "../formats/text.ts";
 import { anchor, heading, imageAlt, linkWords, pageIntro, pageTitle, paragraph, points, seo } from "../pieces.ts";
-import { line, slug } from "../primitives.ts";
 import { liteMeta, plan, proMeta } from "./plan.ts";
 
 const area = group(

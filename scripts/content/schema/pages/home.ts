@@ -1,8 +1,8 @@
 /** Words of the home page: `content/<language>/pages/home.yaml`. */
 import { z } from "zod";
 import { field, group } from "../field.ts";
+import { line, text } from "../formats/text.ts";
 import { buttonWords, heading, imageAlt, linkWords, paragraph, points, row, seo, titled } from "../pieces.ts";
-import { line, text } from "../primitives.ts";
 import { homeStatistics } from "./home-statistics.ts";
 
 const block = z.strictObject({ title: heading, text: paragraph, points: points(1), imageAlt });

@@ -1,8 +1,9 @@
 /** Words of the legal pages: terms of use, privacy policy and legal notice. */
 import { z } from "zod";
 import { field, group } from "../field.ts";
+import { html } from "../formats/html.ts";
+import { line } from "../formats/text.ts";
 import { anchor, heading, pageIntro, pageTitle, seo } from "../pieces.ts";
-import { html, line } from "../primitives.ts";
 
 const section = group(["Section", "A section with a heading."], ["Abschnitt", "Ein Abschnitt mit Überschrift."], {
   id: anchor,

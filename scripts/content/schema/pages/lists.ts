@@ -1,8 +1,8 @@
 /** Words of the pages that are mostly a list: plugins, partners, releases; and of the page for wrong addresses. */
 import { z } from "zod";
 import { field, group } from "../field.ts";
+import { line } from "../formats/text.ts";
 import { heading, linkWords, pageIntro, pageTitle, paragraph, seo, titled } from "../pieces.ts";
-import { line } from "../primitives.ts";
 
 /** `content/<language>/pages/plugins.yaml` */
 export const plugins = z.strictObject({

@@ -1,8 +1,8 @@
 /** Words of the pages that are shown while a download starts: `content/<language>/pages/thank-you.yaml`. */
 import { z } from "zod";
 import { field, group } from "../field.ts";
+import { line, multiline } from "../formats/text.ts";
 import { buttonWords, heading, linkWords, pageIntro, pageTitle, paragraph, seo, titled } from "../pieces.ts";
-import { line, multiline } from "../primitives.ts";
 
 const thankYouOf = z.strictObject({ seo, title: pageTitle, text: pageIntro });
 

@@ -1,6 +1,6 @@
 /** Interface strings of the consent banner and the cookie preferences. */
 import { group } from "../field.ts";
-import { line, multiline } from "../primitives.ts";
+import { line, multiline } from "../formats/text.ts";
 
 export const consent = group(
   ["Consent", "Words of the banner at the first visit and of the cookie preferences."],

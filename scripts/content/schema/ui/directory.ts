@@ -2,8 +2,8 @@
 
 import { contactLabels } from "../contacts.ts";
 import { group } from "../field.ts";
+import { line, multiline } from "../formats/text.ts";
 import { counted } from "../plural-forms.ts";
-import { line, multiline } from "../primitives.ts";
 
 const results = counted({
   title: "Partners found",

@@ -1,6 +1,6 @@
 /** Interface strings of files to download, releases and questions. */
 import { group } from "../field.ts";
-import { line } from "../primitives.ts";
+import { line } from "../formats/text.ts";
 
 export const file = group(
   ["Files", "Words beside files to download."],

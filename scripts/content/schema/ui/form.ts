@@ -1,6 +1,6 @@
 /** Interface strings of the contact form. */
 import { group } from "../field.ts";
-import { line, multiline } from "../primitives.ts";
+import { line, multiline } from "../formats/text.ts";
 
 export const form = group(
   ["Contact form", "Words of the contact form."],

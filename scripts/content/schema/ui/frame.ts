@@ -1,7 +1,8 @@
 /** Interface strings of header, footer and notices around every page. */
 import { z } from "zod";
 import { field, group } from "../field.ts";
-import { line, multiline, slug } from "../primitives.ts";
+import { slug } from "../formats/slug.ts";
+import { line, multiline } from "../formats/text.ts";
 
 /** A label of the menus in header and footer. */
 function menuLabel(title: string, titleInGerman: string, where: string, whereInGerman: string) {

@@ -1,7 +1,7 @@
 /** Interface strings of prices, editions, files and plugins. */
 import { group } from "../field.ts";
+import { line, multiline } from "../formats/text.ts";
 import { counted } from "../plural-forms.ts";
-import { line, multiline } from "../primitives.ts";
 
 export const billing = group(
   ["Prices", "Words beside prices, and of the switch between monthly and annual ones."],

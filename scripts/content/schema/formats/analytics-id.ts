@@ -1,0 +1,26 @@
+/** Id that an analytics service gave: `G-XXXXXXX`. */
+import { z } from "zod";
+import { defineRefusal } from "../refusal.ts";
+
+export const noAnalyticsId = defineRefusal({
+  id: "analytics-id",
+  group: "values",
+  title: { en: "Analytics without an id", de: "Analyse ohne Kennung" },
+  meaning: {
+    en: "Where a provider of analytics is named, it needs the id that it gave you.",
+    de: "Wo ein Analysedienst genannt ist, braucht er die Kennung, die er Ihnen gegeben hat.",
+  },
+  example: {
+    file: "facts/site.yaml",
+    place: /^ {2}provider: .*$/m,
+    wrong: "  provider: gtag",
+    right: "  provider: gtag\n  id: G-XXXXXXX",
+  },
+  message: { en: "This analytics provider needs an id", de: "Dieser Analysedienst braucht eine Kennung (id)" },
+  hint: {
+    en: "Write the id that your analytics account gave you: id: G-XXXXXXX",
+    de: "Schreiben Sie die Kennung aus Ihrem Analysekonto: id: G-XXXXXXX",
+  },
+});
+
+export const analyticsId = z.string().regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,36}$/, { error: noAnalyticsId.id });

@@ -1,0 +1,88 @@
+/** Paths of pictures below `content/images`. */
+import { z } from "zod";
+import { partnerExample } from "../../core/rule-example.ts";
+import { picturePattern } from "../../picture-name.ts";
+import { field } from "../field.ts";
+import { defineRefusal } from "../refusal.ts";
+
+const notAPicture = defineRefusal({
+  id: "image-path",
+  group: "images",
+  title: { en: "Not the name of a picture", de: "Kein Name eines Bildes" },
+  meaning: {
+    en: "A picture is named from content/images on: folder, slash, name in lower-case letters, digits and hyphens, and svg, png, jpg, webp or avif.",
+    de: "Ein Bild wird ab content/images benannt: Ordner, Schrägstrich, Name aus Kleinbuchstaben, Ziffern und Bindestrichen, dann svg, png, jpg, webp oder avif.",
+  },
+  example: partnerExample("logo: images/partners/Savanna Logo.SVG", "logo: partners/savanna.svg"),
+  message: { en: "This is not a picture below content/images", de: "Das ist kein Bild unter content/images" },
+  hint: {
+    en: "Write its path below content/images, without spaces",
+    de: "Schreiben Sie seinen Pfad unter content/images, ohne Leerzeichen",
+  },
+});
+
+const otherInEachLanguage = defineRefusal({
+  id: "image-language",
+  group: "images",
+  title: { en: "A picture that is the same everywhere", de: "Ein Bild, das überall dasselbe ist" },
+  meaning: {
+    en: "This picture has no text of a language in it, or already stands in one language, so its name has no {lang}.",
+    de: "Dieses Bild hat keinen Text in einer Sprache oder steht bereits in einer Sprache; sein Name hat deshalb kein {lang}.",
+  },
+  example: partnerExample("logo: partners/savanna.{lang}.svg", "logo: partners/savanna.svg"),
+  message: {
+    en: "The picture cannot have {lang} here",
+    de: "Hier kann im Namen des Bildes kein {lang} stehen",
+  },
+  hint: { en: "Write the name of one file", de: "Schreiben Sie den Namen einer einzigen Datei" },
+});
+
+export const otherKind = defineRefusal({
+  id: "image-kind",
+  group: "images",
+  title: { en: "A picture of another kind is needed", de: "Ein Bild anderer Art ist nötig" },
+  meaning: {
+    en: "Browsers and social networks take some pictures in one form only: the icon of the tab as ICO and as SVG, that of phones as PNG, the preview of links as PNG or JPEG. ICO works nowhere else.",
+    de: "Browser und soziale Netzwerke nehmen manche Bilder nur in einer Form: das Symbol im Tab als ICO und als SVG, das für Handys als PNG, die Vorschau von Links als PNG oder JPEG. ICO geht sonst nirgends.",
+  },
+  example: {
+    file: "facts/pictures.yaml",
+    place: /^social: .*$/m,
+    wrong: "social: site/logo.svg",
+    right: "social: site/social.png",
+  },
+  message: { en: "A picture of another kind belongs here", de: "Hier gehört ein Bild anderer Art hin" },
+  hint: { en: "Name a picture with another ending", de: "Nennen Sie ein Bild mit anderer Endung" },
+});
+
+const anyPicture = z
+  .string()
+  .regex(picturePattern, { error: notAPicture.id })
+  .meta({
+    notation: { en: "Path of a picture below content/images.", de: "Pfad eines Bildes unterhalb von content/images." },
+    widget: "picture",
+  });
+
+/** A picture of certain kinds, by the ending of its name. */
+export const ofKinds = (endings: string) => [new RegExp(`\\.(?:${endings})$`, "i"), { error: otherKind.id }] as const;
+
+const inOneLanguage = [/^[^{}]*$/, { error: otherInEachLanguage.id }] as const;
+
+/** `{lang}` stands for the language where each has a picture of its own. */
+export const picturePath = field(
+  anyPicture.regex(...ofKinds("svg|png|jpe?g|gif|webp|avif")),
+  ["Picture", "Picture below content/images. {lang} stands for the language where each has a picture of its own."],
+  ["Bild", "Bild unterhalb von content/images. {lang} steht für die Sprache, wenn jede ein eigenes Bild hat."],
+  { examples: ["plugins/price-lists.{lang}.webp"] },
+);
+
+/** A picture that is the same in every language, or stands among the words of one. */
+export const imagePath = field(
+  picturePath.regex(...inOneLanguage),
+  ["Picture", "One picture below content/images."],
+  ["Bild", "Ein Bild unterhalb von content/images."],
+  { examples: ["plugins/price-lists.svg"] },
+);
+
+/** An icon in the old format of browsers' tabs, which no page shows. */
+export const iconPath = anyPicture.regex(...ofKinds("ico")).regex(...inOneLanguage);

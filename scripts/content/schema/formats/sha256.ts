@@ -1,0 +1,34 @@
+/** SHA-256 digest, 64 lower-case hexadecimal digits. */
+import { z } from "zod";
+import { field } from "../field.ts";
+import { defineRefusal, notationOf } from "../refusal.ts";
+
+const digest = "50d858e0985ecc7f60418aaf0cc5ab587f42c2570a884095a9e8ccacd0f6545c";
+
+const refused = defineRefusal({
+  id: "sha256",
+  group: "values",
+  title: { en: "Not a SHA-256 digest", de: "Keine SHA-256-Prüfsumme" },
+  meaning: {
+    en: "The digest by which visitors check a file has 64 characters, 0 to 9 and a to f. Copy it whole.",
+    de: "Die Prüfsumme, mit der Besucher eine Datei prüfen, hat 64 Zeichen, 0 bis 9 und a bis f. Kopieren Sie sie ganz.",
+  },
+  example: {
+    file: "facts/downloads.yaml",
+    place: /^ {2}sha256: .*$/m,
+    wrong: `  sha256: ${digest.slice(0, 40)}`,
+    right: `  sha256: ${digest}`,
+  },
+  message: { en: "This is not a SHA-256 digest", de: "Das ist keine SHA-256-Prüfsumme" },
+  hint: {
+    en: "Copy all 64 characters (0-9, a-f) from the file's digest",
+    de: "Kopieren Sie alle 64 Zeichen (0-9, a-f) der Prüfsumme",
+  },
+});
+
+export const sha256 = field(
+  z.string().regex(/^[0-9a-f]{64}$/, { error: refused.id }),
+  ["SHA-256", "Digest of exactly this file. In the Windows command prompt: certutil -hashfile Setup.exe SHA256"],
+  ["SHA-256", "Prüfsumme genau dieser Datei. In der Windows-Eingabeaufforderung: certutil -hashfile Setup.exe SHA256"],
+  { notation: notationOf(refused) },
+);

@@ -1,0 +1,36 @@
+/** Lower-case words joined by hyphens, as in an address: `price-lists`. */
+import { z } from "zod";
+import { field } from "../field.ts";
+import { defineRefusal, likeThis, notationOf } from "../refusal.ts";
+
+const refused = defineRefusal({
+  id: "slug",
+  group: "values",
+  title: { en: "Name with other characters", de: "Name mit anderen Zeichen" },
+  meaning: {
+    en: "Ids and names of files become addresses on the web: lower-case letters a to z, digits, and single hyphens between them.",
+    de: "Ids und Dateinamen werden zu Webadressen: Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche dazwischen.",
+  },
+  example: {
+    file: "facts/editions.yaml",
+    place: /^ {4}group: registers$/m,
+    wrong: "    group: Registers",
+    right: "    group: registers",
+  },
+  message: {
+    en: "This must be lower-case letters, digits and hyphens",
+    de: "Hier sind nur Kleinbuchstaben, Ziffern und Bindestriche möglich",
+  },
+  hint: likeThis,
+  sample: "price-lists",
+});
+
+export const slug = field(
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: refused.id })
+    .max(80),
+  ["Id", "Short name that other files and addresses use."],
+  ["Kennung", "Kurzer Name, den andere Dateien und Adressen verwenden."],
+  { notation: notationOf(refused) },
+);

@@ -1,0 +1,23 @@
+/** Name on Telegram: `@company`. */
+import { z } from "zod";
+import { partnerExample } from "../../core/rule-example.ts";
+import { defineRefusal } from "../refusal.ts";
+
+const refused = defineRefusal({
+  id: "telegram",
+  group: "addresses",
+  title: { en: "Not a Telegram name", de: "Kein Telegram-Name" },
+  meaning: {
+    en: "The name begins with @. It stands in quotes, because YAML reads @ otherwise.",
+    de: "Der Name beginnt mit @. Er steht in Anführungszeichen, weil YAML @ sonst anders liest.",
+  },
+  example: partnerExample("telegram: nordkap", 'telegram: "@nordkap"'),
+  message: { en: "This is not a Telegram name", de: "Das ist kein Telegram-Name" },
+  hint: { en: "Begin with @, in quotes", de: "Beginnen Sie mit @, in Anführungszeichen" },
+  sample: '"@company"',
+});
+
+export const telegram = z
+  .string()
+  .regex(/^@[A-Za-z]\w{3,31}$/, { error: refused.id })
+  .meta({ examples: ["@company"] });

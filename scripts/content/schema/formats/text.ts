@@ -1,0 +1,51 @@
+/** Plain words, shown as written. They may hold placeholders of facts such as `{brand}`. */
+import { z } from "zod";
+import { partnerExample } from "../../core/rule-example.ts";
+import { field, type Words } from "../field.ts";
+import { defineRefusal } from "../refusal.ts";
+
+/** A character that is seen: no white space, nothing invisible. */
+export const seen = /[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+export const blank = defineRefusal({
+  id: "blank",
+  group: "fields",
+  title: { en: "Blank text", de: "Leerer Text" },
+  meaning: {
+    en: "There are quotes with nothing, or only spaces, between them. Write the text, or delete the line if the field is not needed.",
+    de: "Zwischen den Anführungszeichen steht nichts oder nur Leerraum. Schreiben Sie den Text, oder löschen Sie die Zeile, wenn das Feld nicht gebraucht wird.",
+  },
+  example: partnerExample('address: " "', "address: Reykjavík"),
+  message: { en: "There is no text here", de: "Hier steht kein Text" },
+  hint: { en: "Write the text", de: "Schreiben Sie den Text" },
+});
+
+/** A string that says something: not empty, not only what nobody sees. */
+export const filled = z.string().regex(seen, { error: blank.id });
+
+export const text = field(
+  filled.max(2_000),
+  ["Text", "Shown as it is written."],
+  ["Text", "Wird so gezeigt, wie er geschrieben ist."],
+  {
+    notation: {
+      en: "Plain text. Facts stand in braces, such as {brand}; then the whole text goes into quotes.",
+      de: "Einfacher Text. Fakten stehen in geschweiften Klammern, etwa {brand}; dann gehört der ganze Text in Anführungszeichen.",
+    },
+  },
+);
+
+/** How a text of several lines is written, and typed. */
+export const severalLines = {
+  notation: {
+    en: "Plain text, also over several lines: write >- behind the colon and indent the lines below. Facts stand in braces, such as {brand}.",
+    de: "Einfacher Text, auch über mehrere Zeilen: hinter dem Doppelpunkt >- schreiben und die Zeilen darunter einrücken. Fakten stehen in geschweiften Klammern, etwa {brand}.",
+  },
+  widget: "text",
+} as const;
+
+/** A text of one line. */
+export const line = (en: Words, de: Words) => field(text, en, de);
+
+/** A text that may have several lines. */
+export const multiline = (en: Words, de: Words) => field(text, en, de, severalLines);

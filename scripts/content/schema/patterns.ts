@@ -1,0 +1,21 @@
+/** The regular expressions of a text: editors and the form know them too. Checks that are functions are the check's alone. */
+import { z } from "zod";
+
+export interface TextPattern {
+  readonly pattern: RegExp;
+  /** Id of what is said where a text does not match. */
+  readonly refusal: string;
+}
+
+/** @returns In the order in which the schema asks for them; none for what is no text. */
+export function patternsOf(schema: z.core.$ZodType): TextPattern[] {
+  if (schema instanceof z.ZodOptional) return patternsOf(schema.unwrap());
+  if (!(schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)) return [];
+  const { def } = schema._zod;
+  return [def, ...(def.checks ?? []).map((check) => check._zod.def)].flatMap((check) => {
+    if (!("pattern" in check) || !(check.pattern instanceof RegExp)) return [];
+    const { pattern, error } = check;
+    // The schemas give each check a constant as its error.
+    return { pattern, refusal: error === undefined ? "" : String(Reflect.apply(error, undefined, [])) };
+  });
+}

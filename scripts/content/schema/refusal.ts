@@ -1,0 +1,48 @@
+/**
+ * What is said of a value that a check of a schema refuses. The check names it, `{ error: refused.id }`, and each is a rule
+ * of the content check.
+ */
+import type { Sentence } from "../core/localized-text.ts";
+import type { RuleWords } from "../core/rule-words.ts";
+
+export interface Refusal extends RuleWords {
+  /** What is wrong with the value, without a full stop. */
+  readonly message: Sentence;
+  /** What to write instead. */
+  readonly hint: Sentence;
+  /** A right value as it is written in a file, for fields that have no example of their own. */
+  readonly sample?: string;
+}
+
+const known = new Map<string, Refusal>();
+
+/** Whoever imports a schema has its refusals: there is no list to keep. */
+export function defineRefusal(refusal: Refusal): Refusal {
+  known.set(refusal.id, refusal);
+  return refusal;
+}
+
+/** @param id The message of a zod issue. Returns `undefined` for issues that zod has words for. */
+export function refusalOf(id: string): Refusal | undefined {
+  return known.get(id);
+}
+
+/** All refusals of the schemas that were imported. */
+export function allRefusals(): readonly Refusal[] {
+  return [...known.values()];
+}
+
+/** What to write, with an example. @param sample An example of the field itself, as it is written in YAML. */
+export function hintOf(refusal: Refusal, sample: string | undefined = refusal.sample): Sentence {
+  const { en, de } = refusal.hint;
+  return sample === undefined ? { en, de } : { en: `${en}: ${sample}`, de: `${de}: ${sample}` };
+}
+
+/** How a value is written, as a sentence below its field. */
+export function notationOf(refusal: Refusal): Sentence {
+  const { en, de } = hintOf(refusal);
+  return { en: `${en}.`, de: `${de}.` };
+}
+
+/** The hint of formats whose example says all. */
+export const likeThis = { en: "Write it like this", de: "Schreiben Sie es so" };

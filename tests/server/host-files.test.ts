@@ -1,0 +1,131 @@
+/** What the files for Netlify and Cloudflare Pages say is held against the answers of the bundled server. */
+import { describe, expect, test } from "vitest";
+import { headersFile } from "../../scripts/site/hosts/headers-file.ts";
+import type { HostSite } from "../../scripts/site/hosts/host-site.ts";
+import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
+import { pagesOf, routes } from "../../src/routes/routes.ts";
+import { securityHeaders } from "../../src/server/security-headers.ts";
+import { createSampleApp, sampleFiles, sampleSite } from "./sample-dist.ts";
+
+const { app, ask } = createSampleApp();
+const { languages, pluginSlugs } = sampleSite;
+const site: HostSite = { ...sampleSite, files: Object.keys(sampleFiles) };
+
+/** One `*` in a path means anything, on both hosts. */
+function matches(pattern: string, path: string): boolean {
+  const [start = "", end] = pattern.split("*");
+  return end === undefined ? pattern === path : path.startsWith(start) && path.endsWith(end);
+}
+
+describe("_headers", () => {
+  const rules = headersFile(site)
+    .split("\n\n")
+    .map((block) => {
+      const [pattern = "", ...lines] = block.trimEnd().split("\n");
+      return { pattern, headers: lines.map((line) => line.trim().split(/: (.*)/)) };
+    });
+  /** Every value that the hosts would send, by name. */
+  const sent = (path: string, name: string) =>
+    rules
+      .filter(({ pattern }) => matches(pattern, path))
+      .flatMap(({ headers }) => headers.flatMap(([key, value]) => (key === name ? [value] : [])));
+
+  test.each(site.files.filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file)))(
+    "%s has the headers of the server, each once",
+    async (file) => {
+      const { status, headers } = await app.request(`https://localhost/${encodeURI(file)}`);
+      for (const name of [...Object.keys(securityHeaders), "Strict-Transport-Security"]) {
+        const isDrawing = name === "Content-Security-Policy" && file.endsWith(".svg");
+        // Of several policies all count.
+        const all = isDrawing ? ["frame-ancestors 'none'", headers.get(name)] : [headers.get(name)];
+        expect(sent(`/${file}`, name), name).toEqual(all);
+      }
+      if (file.endsWith(".html")) return;
+      expect([status, sent(`/${file}`, "Cache-Control")]).toEqual([200, [headers.get("Cache-Control")]]);
+      for (const type of sent(`/${file}`, "Content-Type")) expect(type).toBe(headers.get("Content-Type"));
+    },
+  );
+
+  test.each(["/en", "/de/features", "/", "/en/nowhere"])("the page %s is left to what both hosts do", (path) => {
+    expect(sent(path, "Cache-Control")).toEqual([]);
+  });
+
+  test("a feed says that it is one; no hidden file is named and no compressed one", () => {
+    const files = [...site.files, "de/releases.atom", "robots.txt.br", "robots.txt.gz"];
+    const text = headersFile({ ...site, files });
+    for (const feed of ["/feed.atom", "/de/releases.atom"]) {
+      expect(text).toContain(`${feed}\n  Content-Type: application/atom+xml; charset=utf-8\n`);
+    }
+    expect(text).not.toMatch(/\.env|\.git|\.br|\.gz/);
+  });
+
+  test("keeps to what Cloudflare takes: 100 rules, one * each, lines below 2,000 characters", () => {
+    const many = (file: (index: number) => string) => Array.from({ length: 500 }, (_, index) => file(index));
+    const pages = many((index) => `en/plugins/plugin-${index}.html`);
+    const pictures = many((index) => `images/picture-${index}.svg`);
+    const text = headersFile({ ...site, files: [...site.files, ...pages, ...pictures] });
+    expect(text.split("\n\n").length).toBeLessThan(100);
+    for (const line of text.split("\n")) {
+      expect(line.length).toBeLessThan(2_000);
+      if (line.startsWith("/")) expect(line.split("*").length, line).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe("_redirects", () => {
+  const rules = redirectsFile(site)
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [from = "", to = "", status = "", condition] = line.split(/\s+/);
+      return { from, to, status: Number.parseInt(status, 10), force: status.endsWith("!"), condition };
+    });
+  /** Netlify: the first rule that matches; a file wins over a rule without `!`. */
+  const apply = (path: string, language: string, cookie: boolean) => {
+    const isFile = [path, `${path}.html`, `${path}index.html`].some((file) => site.files.includes(file.slice(1)));
+    const conditions = [undefined, `Language=${language}`, ...(cookie ? ["Cookie=language"] : [])];
+    return rules.find(
+      (rule) => matches(rule.from, path) && conditions.includes(rule.condition) && (rule.force || !isFile),
+    );
+  };
+  const paths = [
+    "/",
+    ...routes.flatMap(({ path }) => (path && !path.includes(":") ? [`/${path}`] : [])),
+    ...pluginSlugs.map((slug) => `/plugins/${slug}`),
+  ];
+
+  test("are for every page", () => {
+    expect(paths.length).toBe(pagesOf(site).length - 1);
+    expect(new Set(rules.filter(({ condition }) => condition).map(({ from }) => from))).toEqual(new Set(paths));
+  });
+
+  test.each(paths)(
+    "%s leads where the server leads, and is left to the script if a language was chosen",
+    async (path) => {
+      for (const language of languages) {
+        const { status, headers } = await ask(path, { "Accept-Language": language });
+        expect(apply(path, language, false)).toMatchObject({ to: headers.get("Location"), status: 302 });
+        expect(status).toBe(302);
+        expect(apply(path, language, true)).toMatchObject({ to: "/index.html", status: 200 });
+      }
+    },
+  );
+
+  test.each(["en", "de"] as const)("a missing page below /%s is the 404 page in that language", async (language) => {
+    const file = `${language}/404.html` as const;
+    expect(apply(`/${language}/no/such-page`, "fr", true)).toMatchObject({ to: `/${file}`, status: 404 });
+    const answer = await ask(`/${language}/no/such-page`);
+    expect([answer.status, await answer.text()]).toEqual([404, sampleFiles[file]]);
+  });
+
+  test.each(["/en", "/de/features", "/robots.txt", "/assets/entry.4f3a.js", "/downloads/Setup.exe", "/api/v1/message"])(
+    "%s is left alone",
+    (path) => {
+      for (const language of languages) expect(apply(path, language, true)).toBeUndefined();
+    },
+  );
+
+  test("Cloudflare Pages, which knows neither language nor cookie, takes none of them for its own", () => {
+    expect(rules.filter(({ condition, status }) => condition === undefined && status !== 404)).toEqual([]);
+  });
+});
