@@ -59,6 +59,7 @@ export default defineConfig({
       "#generated": resolve(generatedFolder),
       // react-i18next brings it for versions of React that do not have this hook.
       "use-sync-external-store/shim": "react",
+      "./read-routes.ts": "./glob-routes.ts",
     },
   },
   server: { port: 5173, host: "localhost" },

@@ -3,18 +3,11 @@ import { type Content, contentOf } from "./content.ts";
 import { type Problem, problem, sortProblems } from "./core/diagnostic.ts";
 import { entryName } from "./model/entry-name.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
-import { checkFactLinks } from "./rules/fact-links.ts";
-import { checkForeignLaw } from "./rules/foreign-law.ts";
-import { checkHtml } from "./rules/html.ts";
 import { checkInvisible } from "./rules/invisible.ts";
-import { checkMarkdown } from "./rules/markdown.ts";
-import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkPlurals } from "./rules/plurals.ts";
 import { rules } from "./rules/registry/registry.ts";
 import type { Rule } from "./rules/registry/rule.ts";
-import { checkSampleRelease } from "./rules/sample-release.ts";
 import { checkUnwritten } from "./rules/unwritten.ts";
-import { checkWordsWithoutLink } from "./rules/words-without-link.ts";
 import { type ContentFiles, loadContent } from "./validate/content-files.ts";
 
 export interface CheckedContent {
@@ -26,13 +19,10 @@ export interface CheckedContent {
 }
 
 /** Rules that are asked of each file that parses. They may look at other files too, whatever is wrong with those. */
-const fileRules = [checkInvisible, checkHtml, checkMarkdown, checkPlaceholders, checkUnwritten, checkWordsWithoutLink];
+const fileRules = [checkInvisible, checkUnwritten];
 
 /** Rules about what several files say together. Each may count on nothing but that a file was read. */
-const folderRules = [checkPlurals, checkFactLinks];
-
-/** Rules that are asked only of content that is to be released. */
-const releaseRules = [checkSampleRelease, checkForeignLaw];
+const folderRules = [checkPlurals];
 
 /**
  * Checks the files of a content folder. Pure: the same files give the same answer.
@@ -41,13 +31,12 @@ const releaseRules = [checkSampleRelease, checkForeignLaw];
  */
 export function checkContent(bytes: FileBytes, { release = false } = {}): CheckedContent {
   const { files, problems: ofFiles } = loadContent(bytes);
-  const oldRules = release ? [...folderRules, ...releaseRules] : folderRules;
   const ask = (when: Rule["when"]) =>
     rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
   const found = [
     ...ofFiles,
     ...[...files.parsed.values()].flatMap((parsed) => fileRules.flatMap((rule) => rule(files, parsed))),
-    ...oldRules.flatMap((rule) => rule(files)),
+    ...folderRules.flatMap((rule) => rule(files)),
     ...ask(undefined),
     ...(release ? ask("release") : []),
   ];

@@ -2,7 +2,7 @@
 
 import type { Place } from "../content/core/diagnostic.ts";
 import { isRecord, type Path, valueAt, walkStrings } from "../content/core/value-path.ts";
-import { piecesOf } from "../content/html/pieces.ts";
+import { piecesOf } from "../content/model/html/pieces.ts";
 import type { ParsedFile } from "../content/parse/parse.ts";
 import { locate, locateText } from "../content/parse/source-location.ts";
 import { parsedAddress } from "../content/schema/formats/web-address.ts";

@@ -4,29 +4,26 @@
  * Vike puts every stylesheet into a chunk of its own, to avoid that one is sent twice where server and browser entries
  * share it. Here the browser entry alone decides what is sent, and each such chunk would cost a request.
  */
-import { relative } from "node:path";
-import type { Plugin } from "vite";
-import { modulesOf } from "./frame-modules.ts";
+import { resolve } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 let frame: ReadonlySet<string> | undefined;
 
-/** @param id What the bundler calls a module: its absolute path, or a name after a NUL. */
-function isFrame(id: string): boolean {
-  if (
-    /node_modules[\\/](?:react-i18next|i18next|i18next-resources-to-backend|react-router|react-router-dom)[\\/]|virtual:icon-sprite/.test(
-      id,
-    )
-  )
-    return true;
-  frame ??= modulesOf("src/renderer/entry-client.tsx");
-  return frame.has(relative(process.cwd(), id).replaceAll("\\", "/"));
+/** What the browser entry imports, and what that imports, without what is loaded later. */
+function frameModules(context: Context): ReadonlySet<string> {
+  const found = new Set([resolve("src/renderer/entry-client.tsx")]);
+  // A set goes on with what is added to it meanwhile.
+  for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
 }
 
 /**
  * - `react`: the large library with the loader's own helpers, evaluated in a task of its own before the rest, so that no
  *   single task is long.
  * - `early`: the few hundred bytes that other scripts than the application use too.
- * - `frame`: what every page needs, in one file: all that the browser entry imports, and the strings' library.
+ * - `frame`: what every page needs, in one file.
  * - `offer`: what shows an offer and its price, apart from `common` for its styles, which the other pages do not need.
  * - `common`: what several pages are made of, in one file instead of a dozen of a few hundred bytes.
  */
@@ -38,14 +35,25 @@ export const browserChunks = {
       name: "early",
       test: /features[\\/](?:country[\\/](?:country|lookup-country|show-country-banners)|language[\\/](?:detect|redirect))\.ts/,
     },
-    { name: "frame", test: isFrame },
+    {
+      name: (id: string, context: Context) => {
+        frame ??= frameModules(context);
+        return frame.has(id) ? "frame" : null;
+      },
+    },
     {
       name: "offer",
       test: /src[\\/](?:components[\\/](?:badge|ledger|picture|point-list|price|receipt)|features[\\/]billing[\\/]billed-price)\./,
     },
-    { name: "common", test: /src[\\/](?:components|features)[\\/]|virtual:icon-sprite/, minShareCount: 4 },
+    {
+      name: "common",
+      test: /src[\\/](?:components(?![\\/]html-text)|features)[\\/]|virtual:icon-sprite/,
+      minShareCount: 4,
+    },
   ],
 };
+
+const own = browserChunks.groups.length;
 
 export function browserChunksPlugin(): Plugin {
   return {
@@ -58,7 +66,7 @@ export function browserChunksPlugin(): Plugin {
         const output = config.environments.client?.build.rolldownOptions.output;
         for (const { codeSplitting } of Array.isArray(output) ? output : output === undefined ? [] : [output]) {
           if (typeof codeSplitting !== "object" || codeSplitting.groups === undefined) continue;
-          codeSplitting.groups = codeSplitting.groups.filter(({ name }) => typeof name === "string");
+          codeSplitting.groups = codeSplitting.groups.slice(0, own);
         }
       },
     },

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
 import { generatedFiles } from "./content-files.ts";
-import { type ContentServer, serveContent } from "./content-server.ts";
+import type { ContentServer } from "./content-server.ts";
 import { contentVersion } from "./content-version.ts";
 
 const generated = resolve(generatedFolder);
@@ -22,6 +22,8 @@ function developmentPlugin(): Plugin {
     // Both are followed by the content server, which knows earlier and with less work what it means.
     config: () => ({ server: { watch: { ignored: [`${content}/**`, `${generated}/**`] } } }),
     async configureServer(server) {
+      // A build, and tools that only read this configuration, do without the content check.
+      const { serveContent } = await import("./content-server.ts");
       served = await serveContent(server, content, generated);
       server.middlewares.use(generatedFiles(generated, server.config.logger, served.versions));
     },

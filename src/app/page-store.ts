@@ -1,10 +1,9 @@
 /** Pages that were loaded: module and content together, ready to render. One store serves prerendering and the browser. */
 import { createElement, type ReactElement } from "react";
-import type { PageContents } from "../content/types.ts";
-import type { RouteId } from "../routes/route-ids.ts";
+import type { PageContent } from "../content/types.ts";
 import { contentKey, type PageMatch } from "../routes/routes.ts";
 import { type HeadModel, headModel } from "./head.ts";
-import { pageModules } from "./page-modules.ts";
+import { loadModule } from "./page-modules.ts";
 
 export interface LoadedPage {
   readonly element: ReactElement;
@@ -13,7 +12,7 @@ export interface LoadedPage {
 
 /** How a page's content and the strings it needs are got: from files on the server, by fetch in the browser. */
 export interface PageSource {
-  content<Id extends RouteId>(id: Id, match: PageMatch): Promise<PageContents[Id]>;
+  content<Content extends PageContent>(match: PageMatch): Promise<Content>;
   namespaces(names: readonly "notes"[], language: string): Promise<void>;
   /** Origin, languages, and which of these are written from right to left. */
   readonly site: Parameters<typeof headModel>[2];
@@ -34,7 +33,7 @@ export function createPageStore(source: PageSource): PageStore {
       const key = pageKey(match);
       const known = loading.get(key);
       if (known !== undefined) return known;
-      const promise = loadPage(match.route, match, source).then(
+      const promise = loadPage(match, source).then(
         (page) => {
           loaded.set(key, page);
           return page;
@@ -56,8 +55,8 @@ export function pageKey(match: PageMatch): string {
   return `${match.language}/${contentKey(match)}`;
 }
 
-async function loadPage<Id extends RouteId>(id: Id, match: PageMatch, source: PageSource): Promise<LoadedPage> {
-  const [module, content] = await Promise.all([pageModules[id](), source.content(id, match)]);
+async function loadPage(match: PageMatch, source: PageSource): Promise<LoadedPage> {
+  const [module, content] = await Promise.all([loadModule(match.route), source.content(match)]);
   await source.namespaces(module.namespaces?.(content) ?? [], match.language);
   return {
     element: createElement(module.default, { content, language: match.language }),

@@ -16,6 +16,11 @@ export type PictureContent = PluginCardContent["picture"];
 export type PartnerGroup = PageContents["partners"]["groups"][number];
 export type PartnerContent = PartnerGroup["partners"][number];
 
+/** What every page is given, whatever else. */
+export interface PageContent {
+  readonly head: { readonly title: string; readonly description: string };
+}
+
 /** What every page component is given. */
 export interface PageProps<Content> {
   readonly content: Content;

@@ -45,7 +45,7 @@ export function browserStrings(version: string): Strings {
 export function browserSource(version: string, strings: Strings): PageSource {
   return {
     site: headSite,
-    async content(_id, match) {
+    async content(match) {
       const [response] = await Promise.all([
         fetch(contentAddress(version, match.language, contentKey(match)), { signal: AbortSignal.timeout(timeout) }),
         strings.load(match.language),

@@ -15,11 +15,10 @@ import { earlyConsentScript } from "../features/consent/early-script.ts";
 import { earlyLanguageScript } from "../features/language/early-script.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { generatedFolder } from "../project-folders.ts";
-import { contentKey, matchPath, type PageMatch, routeOf } from "../routes/routes.ts";
+import { contentKey, matchPath, type PageMatch, pageModule, routeOf } from "../routes/routes.ts";
 import type { PageAssets } from "./assets.ts";
 import { bootScript } from "./boot.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { pageSources } from "./page-sources.ts";
 import { renderHead } from "./render-head.ts";
 import { dataBlock } from "./structured-data.ts";
 
@@ -41,7 +40,7 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
 }
 
 function assemble(match: PageMatch, head: HeadModel, body: string, version: string, assets: PageAssets): string {
-  const module = pageSources[match.route];
+  const module = pageModule(match.route);
   const script = bootScript({
     scripts: assets.scripts,
     ahead: neededAhead(match, version, assets),
@@ -70,7 +69,7 @@ function neededAhead(match: PageMatch, version: string, assets: PageAssets): str
   if (!routeOf(match.route).interactive) return [...assets.imported(undefined)];
   const strings = localeAddress(version, match.language, "translation");
   const content = contentAddress(version, match.language, contentKey(match));
-  return [strings, content, ...assets.imported(pageSources[match.route])];
+  return [strings, content, ...assets.imported(pageModule(match.route))];
 }
 
 /** Below the page: nobody who looks at it waits for what programs read. */
@@ -82,7 +81,7 @@ function structuredData(match: PageMatch): string {
 /** Content from the files that the content build wrote. Read again each time, so that edits show in development. */
 const fileSource: PageSource = {
   site: headSite,
-  content: async (_id, match) => readJson(join("content", match.language, `${contentKey(match)}.json`)),
+  content: async (match) => readJson(join("content", match.language, `${contentKey(match)}.json`)),
   namespaces: async () => {},
 };
 

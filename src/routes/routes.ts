@@ -1,42 +1,26 @@
 /**
- * The one route table. Prerendering, the browser's router, the sitemap, hreflang, the link check and the tests all
- * derive from it. A new page is one row here, one folder in `pages/`, one content file a language.
+ * The one route table, from the `route.ts` of each page. Prerendering, the browser's router, the sitemap, hreflang, the
+ * link check and the tests all derive from it.
  */
-import type { RouteId } from "./route-ids.ts";
+import { foundRoutes } from "./read-routes.ts";
+import type { Route } from "./route.ts";
 
-export interface RouteRow {
-  readonly id: RouteId;
-  /** Below `/{language}`, without slashes at its ends; `:slug` is a plugin's. `undefined` for the 404 page. */
-  readonly path: string | undefined;
-  /** Whether search engines may list it. */
-  readonly indexed: boolean;
-  /** Whether its main part needs JavaScript. Where not, the prerendered HTML is left as it is. */
-  readonly interactive: boolean;
-  /** Whether something happens on it without the visitor, so that the application does not wait for a sign of them. */
-  readonly unasked?: true;
+/** A route with the name of the folder that its page is in. */
+export type RouteRow = Route & { readonly folder: string };
+
+/** Every route, by path: the home page first, the 404 page last. */
+export const routes: readonly RouteRow[] = Object.entries(foundRoutes)
+  .flatMap(([folder, given]) => [given].flat().map((route): RouteRow => ({ ...route, folder })))
+  .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+
+function sortKey({ path = "~" }: Route): string {
+  return path;
 }
 
-export const routes = [
-  { id: "home", path: "", indexed: true, interactive: false },
-  { id: "features", path: "features", indexed: true, interactive: true },
-  { id: "download", path: "download", indexed: true, interactive: true },
-  { id: "thankYouLite", path: "download/lite", indexed: false, interactive: true, unasked: true },
-  { id: "thankYouPro", path: "download/pro", indexed: false, interactive: true, unasked: true },
-  { id: "plugins", path: "plugins", indexed: true, interactive: true },
-  { id: "plugin", path: "plugins/:slug", indexed: true, interactive: true },
-  { id: "faq", path: "faq", indexed: true, interactive: true },
-  { id: "releaseNotes", path: "release-notes", indexed: true, interactive: false },
-  { id: "termsOfUse", path: "terms-of-use", indexed: true, interactive: false },
-  { id: "impressum", path: "impressum", indexed: true, interactive: false },
-  { id: "partners", path: "partners", indexed: true, interactive: true },
-  { id: "contact", path: "contact", indexed: true, interactive: true },
-  { id: "privacyPolicy", path: "privacy-policy", indexed: true, interactive: false },
-  { id: "notFound", path: undefined, indexed: false, interactive: false, unasked: true },
-] as const satisfies readonly RouteRow[];
-
-/** A page of the site: a route, and the plugin if the route is about one. */
+/** A page of the site: a route, and which plugin if the route is about one. */
 export interface PageAddress {
-  readonly route: RouteId;
+  /** Id of the route. */
+  readonly route: string;
   readonly slug?: string;
 }
 
@@ -51,8 +35,12 @@ export interface SiteMap {
   readonly pluginSlugs: readonly string[];
 }
 
-/** The row of a route. */
-export function routeOf(id: RouteId): RouteRow {
+/**
+ * The row of a route.
+ *
+ * @throws Error if there is no such route.
+ */
+export function routeOf(id: string): RouteRow {
   const row = routes.find((route) => route.id === id);
   if (row === undefined) throw new Error(`No route has the id ${id}`);
   return row;
@@ -62,10 +50,9 @@ export function routeOf(id: RouteId): RouteRow {
  * The address of a page: `("plugin", "de", "fatoora")` → `/de/plugins/fatoora`, `("home", "en")` → `/en`.
  * The 404 page has the address `/{language}/404`, under which static hosts find it.
  */
-export function localizedPath({ route, slug }: PageAddress, language: string): string {
-  const path = routeOf(route).path ?? "404";
-  const filled = path.replace(":slug", slug ?? "");
-  return filled === "" ? `/${language}` : `/${language}/${filled}`;
+export function localizedPath({ route, slug = "" }: PageAddress, language: string): string {
+  const path = (routeOf(route).path ?? "404").replace(":slug", slug);
+  return path === "" ? `/${language}` : `/${language}/${path}`;
 }
 
 /**
@@ -75,27 +62,29 @@ export function localizedPath({ route, slug }: PageAddress, language: string): s
  * @returns The page; the 404 page for an unknown path or plugin; the fallback language if the prefix is none.
  */
 export function matchPath(pathname: string, site: SiteMap): PageMatch {
-  const [first = "", ...rest] = pathname.split("/").filter((segment) => segment !== "");
+  const segments = pathname.split("/").filter((segment) => segment !== "");
+  const [language = ""] = segments;
   const [fallback = "en"] = site.languages;
-  if (!site.languages.includes(first)) return { route: "notFound", language: fallback };
-  const path = rest.join("/");
-  const exact = routes.find((route) => route.id !== "plugin" && route.path === path);
-  if (exact !== undefined) return { route: exact.id, language: first };
-  const [folder, slug = "", ...more] = rest;
-  if (folder === "plugins" && more.length === 0 && site.pluginSlugs.includes(slug)) {
-    return { route: "plugin", slug, language: first };
-  }
-  return { route: "notFound", language: first };
+  if (!site.languages.includes(language)) return { route: "notFound", language: fallback };
+  const path = `/${segments.join("/")}`;
+  const page = pagesOf(site).find((known) => localizedPath(known, language) === path);
+  return { ...(page ?? { route: "notFound" }), language };
 }
 
 /** Every page of one language, the 404 page included. */
 export function pagesOf(site: SiteMap): PageAddress[] {
-  return routes.flatMap((row): PageAddress[] =>
-    row.id === "plugin" ? site.pluginSlugs.map((slug) => ({ route: row.id, slug })) : [{ route: row.id }],
+  return routes.flatMap(({ id, path }): PageAddress[] =>
+    path?.includes(":slug") ? site.pluginSlugs.map((slug) => ({ route: id, slug })) : [{ route: id }],
   );
 }
 
 /** Name of a page's content: its route, or `plugin/{slug}`. */
 export function contentKey({ route, slug }: PageAddress): string {
   return slug === undefined ? route : `${route}/${slug}`;
+}
+
+/** The module of a page's component, as the build's manifest names it: `src/pages/home/home-page.tsx`. */
+export function pageModule(route: string): string {
+  const { folder } = routeOf(route);
+  return `src/pages/${folder}/${folder}-page.tsx`;
 }

@@ -7,8 +7,7 @@ import { inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { indexOf } from "../../scripts/content/emit/directory-index.ts";
 import { shell } from "../../src/generated/shell.ts";
 import { browserEntry, fontAddresses, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
-import { pageSources } from "../../src/renderer/page-sources.ts";
-import { contentKey, localizedPath, type PageAddress, pagesOf, routeOf } from "../../src/routes/routes.ts";
+import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
 /** One response within the first congestion window. */
 const documentBudget = 14_000;
@@ -42,7 +41,7 @@ function scriptsOf(sources: readonly string[]): string[] {
 
 /** What a page loads before interaction: its module only where its main part needs one. */
 function scriptsBeforeInteraction({ route }: PageAddress): string[] {
-  return scriptsOf(routeOf(route).interactive ? [browserEntry, pageSources[route]] : [browserEntry]);
+  return scriptsOf(routeOf(route).interactive ? [browserEntry, pageModule(route)] : [browserEntry]);
 }
 
 describe.each(pages)("$path", ({ page, path }) => {

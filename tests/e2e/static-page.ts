@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { shell } from "../../src/generated/shell.ts";
-import { pageSources } from "../../src/renderer/page-sources.ts";
-import { contentKey, localizedPath, type PageAddress, pagesOf } from "../../src/routes/routes.ts";
+import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf } from "../../src/routes/routes.ts";
 
 const languages = shell.languages.map(({ code }) => code);
 /** With `npm run test:all`. */
@@ -13,7 +12,7 @@ export const everything = process.env.TEST_ALL === "1";
 function templateOf(page: PageAddress): string {
   const content = readFileSync(`src/generated/content/${languages[0]}/${contentKey(page)}.json`, "utf8");
   const { layout = "", ...parts }: { layout?: string } = JSON.parse(content);
-  return [pageSources[page.route], layout, ...Object.keys(parts).sort()].join(" ");
+  return [pageModule(page.route), layout, ...Object.keys(parts).sort()].join(" ");
 }
 
 /** One page of each template; every page with `npm run test:all`. */

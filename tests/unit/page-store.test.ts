@@ -11,7 +11,7 @@ function storeOf(answer: (key: string) => object = () => ({})) {
   const namespaces = vi.fn(async (_names: readonly string[], _language: string) => {});
   const source: PageSource = {
     site,
-    async content(_id, match) {
+    async content(match) {
       const key = pageKey(match);
       asked.push(key);
       return JSON.parse(JSON.stringify({ head: { title: key, description: "About" }, ...answer(key) }));

@@ -11,10 +11,11 @@ interface LinesExample {
   readonly right: string;
 }
 
-/** For what is no line: names of files, bytes, pictures. The rule's own test tries it. */
+/** For what is no line: names of files, bytes, pictures. The rule's own test tries it, unless it is HTML. */
 interface WordsExample {
   readonly wrong: Sentence;
   readonly right: Sentence;
+  readonly isHtml?: true;
 }
 
 export type RuleExample = LinesExample | WordsExample;

@@ -1,6 +1,6 @@
 /** Words with every fact filled in. */
 import { type FactTable, fillText } from "../facts.ts";
-import { type Readdress, writeHtml } from "../html/write.ts";
+import { type Readdress, writeHtml } from "../model/html/write.ts";
 
 /**
  * Replaces fact placeholders in every string of a value, however deep. What stands under the key `html` is HTML and

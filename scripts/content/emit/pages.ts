@@ -1,6 +1,5 @@
 /** Composes what each page is given: words with facts filled in, prices, files and links, ready to show. */
 
-import type { RouteId } from "../../../src/routes/route-ids.ts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { countryName, helpTarget, linkTarget } from "../facts.ts";
 import { comparisonOf } from "./comparison.ts";
@@ -227,12 +226,14 @@ const composers = {
   contact,
   privacyPolicy,
   notFound,
-} satisfies Record<RouteId, (context: Context, slug: string) => unknown>;
+};
 
 /** What each page is given, by route. */
-export type PageContents = { [Id in RouteId]: ReturnType<(typeof composers)[Id]> };
+export type PageContents = { [Id in keyof typeof composers]: ReturnType<(typeof composers)[Id]> };
+
+const composerOf: Readonly<Record<string, (context: Context, slug: string) => object>> = composers;
 
 /** The content of one page in the language of the context. */
-export function composePage(context: Context, { route, slug = "" }: PageAddress): PageContents[RouteId] {
-  return composers[route](context, slug);
+export function composePage(context: Context, { route, slug = "" }: PageAddress): object | undefined {
+  return composerOf[route]?.(context, slug);
 }

@@ -2,10 +2,9 @@
  * What search engines are told about a page, in the words of schema.org, as JSON-LD. From content only: what the page does
  * not say is not said here either. It goes into the document, not into the JSON that the browser loads.
  */
-import type { RouteId } from "../../../src/routes/route-ids.ts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { fileSize, linkTarget } from "../facts.ts";
-import { writeHtml } from "../html/write.ts";
+import { writeHtml } from "../model/html/write.ts";
 import { type Context, fileOf } from "./context.ts";
 import { pictureOf, plainPicture } from "./media.ts";
 
@@ -23,7 +22,7 @@ export interface StructuredData {
 type Describe = (context: Context, slug: string) => readonly Thing[];
 
 /** What a page is about, by route; of the others only their place in the site is told. */
-const describers: { readonly [Id in RouteId]?: Describe } = {
+const describers: Readonly<Record<string, Describe>> = {
   home: (context) => [organization(context), website(context)],
   features: editions,
   download: editions,

@@ -5,13 +5,12 @@ import { quoted } from "./hints.ts";
 
 export const pluralMessages = {
   /** @param numbers Numbers that the forms are for. */
-  missing(keys: readonly string[], language: string, numbers: readonly number[]): Sentence {
+  missing(keys: readonly string[], language: string, numbers: string): Sentence {
     const names = quoted(keys);
     const [en, de] = [nameOf(language, "en"), nameOf(language, "de")];
-    const some = numbers.join(", ");
     return {
-      en: `${names.en} ${keys.length === 1 ? "is" : "are"} missing: ${en} has a form of its own for ${some} …`,
-      de: `${names.de} ${keys.length === 1 ? "fehlt" : "fehlen"}: ${de} hat eine eigene Form für ${some} …`,
+      en: `${names.en} ${keys.length === 1 ? "is" : "are"} missing: ${en} has a form of its own for ${numbers} …`,
+      de: `${names.de} ${keys.length === 1 ? "fehlt" : "fehlen"}: ${de} hat eine eigene Form für ${numbers} …`,
     };
   },
   notInLanguage(category: string, language: string): Sentence {

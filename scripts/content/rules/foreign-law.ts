@@ -1,35 +1,61 @@
-/** Legal texts that still speak of the sample's country, asked of the release of a company elsewhere. */
 import { fold } from "../../../src/features/directory/fold.ts";
-import { type Problem, problem } from "../core/diagnostic.ts";
 import { displayNames } from "../core/intl.ts";
 import { valueAt } from "../core/value-path.ts";
-import { releaseMessages as said } from "../messages/release.ts";
+import { countryName } from "../facts.ts";
 import { stringsOf } from "../model/strings.ts";
 import { locateText } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
 const sampleCountry = "DE";
 const pages = ["terms-of-use", "impressum", "privacy-policy"];
 
-/** One problem a page, at the first mention: whoever looks there finds the others. */
-export function checkForeignLaw(files: ContentFiles): Problem[] {
-  const country = valueAt(files.parsed.get("facts/site.yaml")?.value, ["company", "country"]);
-  if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country) || country === sampleCountry) return [];
-  return files.languages.flatMap((language) => {
-    const names = namesIn(language);
-    return pages.flatMap((page) => {
-      const parsed = files.parsed.get(`${language}/pages/${page}.yaml`);
-      if (parsed === undefined) return [];
-      for (const { path, value } of stringsOf(files, parsed)) {
-        const word = value.match(/\p{L}+/gu)?.find((one) => names.some((name) => fold(one).startsWith(name)));
-        if (word === undefined) continue;
-        const place = locateText(parsed, path, word);
-        const message = said.foreignLaw(word, country);
-        return [problem(place, "foreign-law", message, said.askLawyer(country), { path, severity: "warning" })];
-      }
-      return [];
-    });
-  });
+export default defineRule({
+  id: "foreign-law",
+  group: "release",
+  severity: "warning",
+  title: { en: "Legal text for another country", de: "Rechtstext für ein anderes Land" },
+  meaning: {
+    en: "The sample's terms, legal notice and privacy policy are written for a company in Germany. Yours is elsewhere, and a page still speaks of Germany or German law. This is a warning, given only with --release: such a sentence may be right. Have the page checked by somebody who knows the law of your country.",
+    de: "Nutzungsbedingungen, Impressum und Datenschutzerklärung des Beispiels sind für eine Firma in Deutschland geschrieben. Ihre hat ihren Sitz anderswo, und eine Seite spricht noch von Deutschland oder deutschem Recht. Das ist eine Warnung, die nur bei --release erscheint: Ein solcher Satz kann richtig sein. Lassen Sie die Seite von jemandem prüfen, der das Recht Ihres Landes kennt.",
+  },
+  example: {
+    wrong: {
+      en: "German law applies, for a company in Spain",
+      de: "„Es gilt deutsches Recht“ bei einer Firma in Spanien",
+    },
+    right: { en: "Spanish law applies", de: "„Es gilt spanisches Recht“" },
+  },
+  when: "release",
+  check(files) {
+    const country = valueAt(files.parsed.get("facts/site.yaml")?.value, ["company", "country"]);
+    if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country) || country === sampleCountry) return [];
+    return files.languages.flatMap((language) =>
+      pages.flatMap((page) => firstMention(files, language, page, country) ?? []),
+    );
+  },
+});
+
+/** One finding a page, at the first mention: whoever looks there finds the others. */
+function firstMention(files: ContentFiles, language: string, page: string, country: string): Finding | undefined {
+  const parsed = files.parsed.get(`${language}/pages/${page}.yaml`);
+  if (parsed === undefined) return undefined;
+  const names = namesIn(language);
+  for (const { path, value } of stringsOf(files, parsed)) {
+    const word = value.match(/\p{L}+/gu)?.find((text) => names.some((name) => fold(text).startsWith(name)));
+    if (word === undefined) continue;
+    const [en, de] = [countryName(country, "en"), countryName(country, "de")];
+    const message = {
+      en: `This page says "${word}", as the sample's does, but the company's country is ${en}`,
+      de: `Hier steht „${word}“ wie im Beispiel, das Land der Firma ist aber ${de}`,
+    };
+    const hint = {
+      en: `Have the page checked by somebody who knows the law there: ${en}`,
+      de: `Lassen Sie die Seite von jemandem prüfen, der das Recht dort kennt: ${de}`,
+    };
+    return { place: locateText(parsed, path, word), path, message, hint };
+  }
+  return undefined;
 }
 
 /** The country, and its adjective: in most languages that is how its language is called. `germany`, `german`. */

@@ -1,49 +1,73 @@
-/** What is still the sample's, asked of a release: the setting, names and numbers, addresses, pictures. */
-
-import { type Problem, problem, startOf } from "../core/diagnostic.ts";
+import { startOf } from "../core/diagnostic.ts";
 import { valueAt } from "../core/value-path.ts";
-import { releaseMessages as said } from "../messages/release.ts";
-import { stringsOf } from "../model/strings.ts";
-import type { ParsedFile } from "../parse/parse.ts";
+import { digestOf } from "../model/sample/sample-digest.ts";
+import sample from "../model/sample/sample-digests.json" with { type: "json" };
+import { textsIn } from "../model/strings.ts";
 import { locate, locateText } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { digestOf } from "./sample-digest.ts";
-import sample from "./sample-digests.json" with { type: "json" };
+import { defineRule, type Finding } from "./registry/rule.ts";
 
-const rule = "sample-release";
 /** Digests rather than words: whoever replaces the product's name in all files must not replace it here. */
 const digests = new Set(Object.values(sample));
 
-export function checkSampleRelease(files: ContentFiles): Problem[] {
-  return [
-    ...checkSetting(files),
-    ...[...files.parsed.values()].flatMap((parsed) => checkStrings(files, parsed)),
-    ...checkPictures(files),
-  ];
-}
+export default defineRule({
+  id: "sample-release",
+  group: "release",
+  severity: "error",
+  title: { en: "Something of the sample in a release", de: "Etwas aus dem Beispiel in einer Veröffentlichung" },
+  meaning: {
+    en: "Somebody asked for a release, and something of the sample is left: its name, its company, an address that ends in .example, the digest of a file that never was, one of its pictures. Replace it by your own. When nothing is left, write sample: false in site.yaml.",
+    de: "Es wurde eine Veröffentlichung verlangt, aber etwas aus dem Beispiel ist noch da: sein Name, seine Firma, eine Adresse auf .example, die Prüfsumme einer erfundenen Datei, eines seiner Bilder. Ersetzen Sie es durch Ihr eigenes. Ist nichts mehr davon da, schreiben Sie sample: false in site.yaml.",
+  },
+  example: {
+    wrong: { en: "sample: true, and a build with --release", de: "sample: true und ein Build mit --release" },
+    right: { en: "sample: false", de: "sample: false" },
+  },
+  when: "release",
+  check: (files) => [...setting(files), ...texts(files), ...pictures(files)],
+});
 
-function checkSetting({ parsed }: ContentFiles): Problem[] {
+function setting({ parsed }: ContentFiles): Finding[] {
   const site = parsed.get("facts/site.yaml");
   const path = ["sample"];
   if (site === undefined || valueAt(site.value, path) !== true) return [];
-  return [problem(locate(site, path), rule, said.sample, said.noMoreSample, { path })];
+  const message = {
+    en: "This is sample content; a release is not built from it",
+    de: "Das ist Beispielinhalt; daraus wird keine Veröffentlichung gebaut",
+  };
+  const hint = {
+    en: "Replace the sample by your own content, then write  sample: false",
+    de: "Ersetzen Sie das Beispiel durch Ihren eigenen Inhalt, und schreiben Sie dann  sample: false",
+  };
+  return [{ place: locate(site, path), path, message, hint }];
 }
 
 /** A value counts as a whole, as a company's name does, or as a word of a text, as the product's name does. */
-function checkStrings(files: ContentFiles, parsed: ParsedFile): Problem[] {
-  return stringsOf(files, parsed).flatMap(({ path, value }) => {
+function texts(files: ContentFiles): Finding[] {
+  return textsIn(files).flatMap(({ parsed, path, value }) => {
     const [host] = /(?:[\w-]+\.)+example\b/i.exec(value) ?? [];
     if (host !== undefined) {
-      return [problem(locateText(parsed, path, host), rule, said.host(host), said.ownAddress, { path })];
+      const message = {
+        en: `"${host}" is an address of the sample, which nobody can reach`,
+        de: `„${host}“ ist eine Adresse aus dem Beispiel, die niemand erreicht`,
+      };
+      const hint = { en: "Write your own address", de: "Schreiben Sie Ihre eigene Adresse" };
+      return [{ place: locateText(parsed, path, host), path, message, hint }];
     }
     const found = [value, ...(value.match(/[\p{L}\p{N}]+/gu) ?? [])].find((text) => digests.has(digestOf(text)));
     if (found === undefined) return [];
-    return [problem(locateText(parsed, path, found), rule, said.value(found), said.ownValue, { path })];
+    const message = { en: `"${found}" is from the sample`, de: `„${found}“ stammt aus dem Beispiel` };
+    const hint = { en: "Write your own", de: "Schreiben Sie Ihre eigene Angabe" };
+    return [{ place: locateText(parsed, path, found), path, message, hint }];
   });
 }
 
-function checkPictures(files: ContentFiles): Problem[] {
-  return files.images
-    .filter((name) => digests.has(digestOf(files.bytes.get(`images/${name}`) ?? "")))
-    .map((name) => problem(startOf(`images/${name}`), rule, said.picture, said.ownPicture));
+function pictures({ bytes, images }: ContentFiles): Finding[] {
+  return images
+    .filter((name) => digests.has(digestOf(bytes.get(`images/${name}`) ?? "")))
+    .map((name) => ({
+      place: startOf(`images/${name}`),
+      message: { en: "This picture is from the sample", de: "Dieses Bild stammt aus dem Beispiel" },
+      hint: { en: "Put your own in its place", de: "Ersetzen Sie es durch Ihr eigenes" },
+    }));
 }

@@ -1,6 +1,5 @@
 /** `content/facts/navigation.yaml`: the order of header and footer. Labels stand in `ui.yaml` under `nav`. */
 import { z } from "zod";
-import type { RouteId } from "../../../src/routes/route-ids.ts";
 import { choice, field, group } from "./field.ts";
 
 /** Pages that a menu can lead to. */
@@ -16,7 +15,7 @@ const pages = {
   partners: ["Partner directory", "Partnerverzeichnis"],
   contact: ["Contact", "Kontakt"],
   privacyPolicy: ["Privacy policy", "Datenschutzerklärung"],
-} as const satisfies Partial<Record<RouteId, readonly [en: string, de: string]>>;
+} as const;
 
 const pageEntry = group(["Page", "Leads to a page of this site."], ["Seite", "Führt zu einer Seite dieser Website."], {
   route: choice(["Page", "A page of this site."], ["Seite", "Eine Seite dieser Website."], pages),

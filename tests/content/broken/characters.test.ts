@@ -56,3 +56,13 @@ describeBroken(
     hint: "Write the text",
   })),
 );
+
+describeBroken("characters that nobody sees, by their escape", [
+  {
+    name: "one that turns the text around",
+    edits: withHome('‸"Zur \\u202EStartseite"'),
+    found: ["invisible-character"],
+    message: "There is an invisible character here (U+202E)",
+    hint: "Delete what stands for it",
+  },
+]);

@@ -88,20 +88,3 @@ describeBroken("figures that do not go together", [
     hint: "Write 31 or less",
   },
 ]);
-
-describeBroken("what stands twice in one line", [
-  {
-    name: "a phone number, whatever is between its digits",
-    edits: onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100"),
-    found: ["duplicate"],
-    message: '"+254 20-555-0100" stands twice in this line',
-    hint: "Delete one of them",
-  },
-  {
-    name: "an e-mail address",
-    edits: onePartner("email: info@savanna.example, ‸Info@savanna.example"),
-    found: ["duplicate"],
-    message: "stands twice in this line",
-    hint: "Delete one of them",
-  },
-]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { CheckedContent } from "../../../scripts/content/check.ts";
 import { messageLanguages } from "../../../scripts/content/core/localized-text.ts";
-import { checkEdited, type Edit } from "../content-copy.ts";
+import { checkEdited, type Edit, replace } from "../content-copy.ts";
 
 export interface RuleCase {
   readonly name: string;
@@ -44,4 +44,27 @@ export function expectProblems({ problems, content }: CheckedContent, { found, m
     }
     if (problem.severity === "error") expect(content, "nothing is emitted").toBeUndefined();
   }
+}
+
+/** The first question of both languages has another answer, with marks in the English one. */
+export function answer(html: string): Edit[] {
+  const lines = /^( {2}- id: is-it-free\n {4}title: .*\n) {4}html: .*\n(?: {6}.*\n)+/m;
+  const block = (text: string) => `$1    html: |-\n${text.replaceAll(/^/gm, "      ")}\n`;
+  // Facts must be in every language, whatever else is wrong.
+  const facts = html.includes("{brand}") ? " {brand}" : "";
+  return [
+    replace("en/pages/faq.yaml", lines, block(html)),
+    replace("de/pages/faq.yaml", lines, block(`<p>Antwort${facts}</p>`)),
+  ];
+}
+
+/** The same for HTML. */
+export function describeHtmlRule(
+  id: string,
+  cases: readonly (readonly [name: string, html: string, message: string, hint: string])[],
+): void {
+  describeRule(
+    id,
+    cases.map(([name, html, message, hint]) => ({ name, edits: answer(html), message, hint })),
+  );
 }

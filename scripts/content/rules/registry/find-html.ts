@@ -1,0 +1,17 @@
+import type { Severity } from "../../core/diagnostic.ts";
+import type { Sentence } from "../../core/localized-text.ts";
+import type { HtmlFault, HtmlFaultKind } from "../../model/html/inspect-html.ts";
+import { htmlFaults } from "../../model/html-faults.ts";
+import type { ContentFiles } from "../../validate/content-files.ts";
+import type { Finding } from "./rule.ts";
+
+type Words = (fault: HtmlFault) => readonly [message: Sentence, hint: Sentence, severity?: Severity];
+
+/** The faults in HTML that a rule has words for. */
+export function findHtml(files: ContentFiles, words: Readonly<Partial<Record<HtmlFaultKind, Words>>>): Finding[] {
+  return htmlFaults(files).flatMap((fault) => {
+    const [message, hint, severity = "error"] = words[fault.kind]?.(fault) ?? [];
+    if (message === undefined || hint === undefined) return [];
+    return [{ place: fault.place, path: fault.path, severity, message, hint }];
+  });
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { HtmlText } from "./html-text.tsx";
+import { PageHeader } from "./page-header.tsx";
+import styles from "./text-page.module.css";
+
+interface TextPageProps {
+  readonly title: string;
+  readonly intro: string;
+  /** When the text was last changed. */
+  readonly updated: string;
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[];
+}
+
+/** A long text in sections, with a list of them beside it. */
+export function TextPage({ title, intro, updated, sections }: TextPageProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={title} intro={intro}>
+        <p className={styles.updated}>{updated}</p>
+      </PageHeader>
+      <div className={styles.body}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <p id="contents">{t("shell.contents")}</p>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.sections}>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id}>
+              <h2>{section.title}</h2>
+              <HtmlText html={section.html} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Route } from "../../routes/route.ts";
+
+export const route: Route = { id: "impressum", path: "impressum", indexed: true, interactive: false };

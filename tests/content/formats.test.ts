@@ -1,0 +1,47 @@
+/** Formats of single values: what each takes, and what is said of what it refuses. */
+import { describe, expect, test } from "vitest";
+import { allRefusals, hintOf } from "../../scripts/content/schema/refusal.ts";
+import { formatSamples } from "./format-samples.ts";
+
+/** Refused by two fields of an entry together: tried with the rules. */
+const ofEntries = ["authorized-country", "release-empty"];
+
+describe("a format", () => {
+  test.each(formatSamples)("$id takes what is right", ({ schema, right }) => {
+    expect(right.filter((value) => !schema.safeParse(value).success)).toEqual([]);
+  });
+
+  test.each(formatSamples)("$id refuses what is not, by its name", ({ id, schema, wrong }) => {
+    const refusals = wrong.map((value) => [value, schema.safeParse(value).error?.issues[0]?.message]);
+    expect(refusals).toEqual(wrong.map((value) => [value, id]));
+  });
+
+  test("is tried here, each", () => {
+    const tried = new Set([...formatSamples.map(({ id }) => id), ...ofEntries]);
+    const known = allRefusals().map(({ id }) => id);
+    expect([...tried].sort()).toEqual(expect.arrayContaining(known.sort()));
+  });
+
+  test("has samples that it takes itself", () => {
+    const untrue = allRefusals().flatMap(({ id, sample }) => {
+      const schemas = formatSamples.filter((one) => one.id === id).map(({ schema }) => schema);
+      // Codes are named several at once; quotes are those of YAML.
+      const values = sample === undefined ? [] : [sample, ...sample.split(", ")].map((one) => one.replaceAll('"', ""));
+      return values.some((value) => schemas.some((schema) => schema.safeParse(value).success)) ? [] : values;
+    });
+    expect(untrue).toEqual([]);
+  });
+
+  test("says what is wrong and what to write, without a full stop, in both languages", () => {
+    const sentences = allRefusals().flatMap((refusal) => [refusal.message, hintOf(refusal)]);
+    expect(sentences.filter(({ en, de }) => en === de || ![en, de].every((one) => /^[A-Z].*[^.]$/.test(one)))).toEqual(
+      [],
+    );
+  });
+});
+
+test("a host with umlauts is right however often it is judged", () => {
+  const url = formatSamples.find(({ id }) => id === "url")?.schema;
+  const judged = Array.from({ length: 10_000 }, () => url?.safeParse("https://müller.example").success);
+  expect(judged.indexOf(false)).toBe(-1);
+});

@@ -1,0 +1,62 @@
+import { replace } from "../content-copy.ts";
+import { describeRule } from "./describe-rule.ts";
+
+const downloads = "facts/downloads.yaml";
+const notes = "facts/plugins/notes.yaml";
+const mrp = "facts/plugins/mrp.yaml";
+
+/** The entry of an edition of a plugin, copied into another file. */
+const liteOf = (mark: string, path = "plugins/notes/latest/Notes.Lite.exe") =>
+  `  lite:\n    path: ${mark}${path}\n    version: "1.11"\n    date: 2025-07-08\n    bytes: 2236416\n    sha256: d5069c00cfe55baf9d6970355b4131ec8145b9370f5ad42c4acb01849e7c67cf\n`;
+const lite = /^ {2}lite:\n(?: {4}.*\n)+/m;
+
+describeRule("download-differs", [
+  {
+    name: "one path with two digests",
+    edits: [
+      replace(downloads, "Northtill.Pro.Setup.exe", "Northtill.Lite.Setup.exe"),
+      replace(downloads, /^( {2}bytes: )(?=561)/m, "$1‸"),
+    ],
+    message: "releases/latest/Northtill.Lite.Setup.exe stands in lite too, with another size",
+    hint: "Write the path of the file that is meant here",
+  },
+  {
+    name: "one digest for two files of different sizes",
+    edits: [
+      replace(
+        downloads,
+        /^ {2}sha256: 83b1.*$/m,
+        "  sha256: ‸c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1",
+      ),
+    ],
+    message: "Another file has the same SHA-256, in lite",
+    hint: "put in path, size and SHA-256",
+  },
+]);
+
+describeRule("same-download", [
+  {
+    name: "one file for two plugins is a warning",
+    edits: [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf(""))],
+    message: "This is the same file as in facts/plugins/mrp.yaml",
+    hint: "If it was copied by mistake",
+  },
+  {
+    name: "one digest for two files is a warning",
+    edits: [
+      replace(notes, /^ {4}sha256: (?=d5069)/m, "    sha256: ‸"),
+      replace(mrp, lite, liteOf("", "plugins/mrp/latest/Mrp.Lite.exe")),
+    ],
+    message: "Another file has the same SHA-256, in facts/plugins/mrp.yaml",
+    hint: "put in path, size and SHA-256",
+  },
+]);
+
+describeRule("version-in-path", [
+  {
+    name: "another version in the path is a warning",
+    edits: [replace(downloads, /releases\/latest\/(?=.*Update)/, "‸releases/v1.46/")],
+    message: "The path names 1.46, the version is 1.47",
+    hint: "Correct one of the two",
+  },
+]);

@@ -1,0 +1,46 @@
+import { describeHtmlRule } from "./describe-rule.ts";
+
+describeHtmlRule("html-tag", [
+  [
+    "a script",
+    "<p>Hi</p>\n‸<script>if (1<2) alert('<b>')</script>",
+    "The tag <script> is not allowed",
+    "Use one of: p, ul",
+  ],
+  ["a script in capitals", "‸<ScRiPt src=x></sCrIpT>", "The tag <script> is not allowed", "Use one of"],
+  ["a script that is never closed", "<p>Hi</p>‸<script>alert(1)", "<script> is not allowed", "Use one of"],
+  ["a picture with a handler", "‸<img src=x onerror=alert(1)>", "<img> is not allowed", "Use one of"],
+  ["a frame", '‸<iframe src="https://evil.example"></iframe>', "<iframe> is not allowed", "Use one of"],
+  ["a drawing with a handler", "‸<svg onload=alert(1)><p></svg>", "<svg> is not allowed", "Use one of"],
+  ["a table, told once", "‸<table><tr><td><p>x</td></tr></table><p>Hi</p>", "<table> is not allowed", "Use one of"],
+  ["a form", "‸<form action=/x><p>x</p></form>", "<form> is not allowed", "Use one of"],
+  ["styles", "‸<style>p { display: none }</style>", "<style> is not allowed", "Use one of"],
+  ["a comment", "<p>Hi</p>‸<!-- later -->", "A comment is not allowed", "YAML comments begin with #"],
+  ["a comment that hides a tag", "‸<!-- > <script> --><p>Hi</p>", "A comment is not allowed", "Delete it"],
+  ["a document type", "‸<!DOCTYPE html><p>Hi</p>", "<! and <? are not allowed", "Delete it"],
+  ["bold with the tag of another time", "<p>‸<b>Hi</b></p>", "The tag <b> is not allowed", "Use <strong>"],
+  [
+    "a link in single quotes, which would miss its language",
+    "<p>‸<a href='/faq'>Hi</a></p>",
+    "not written as it should be",
+    '<a href="/faq">',
+  ],
+  ["a link without quotes", "<p>‸<a href=/faq>Hi</a></p>", "not written as it should be", '<a href="/faq">'],
+  ["a link in capitals", '<p>‸<A HREF="/faq">Hi</a></p>', "not written as it should be", '<a href="/faq">'],
+  ["a link with entities", '<p>‸<a href="&#47;faq">Hi</a></p>', "not written as it should be", '<a href="/faq">'],
+  [
+    "a no-break space in a tag, which makes it another one",
+    "‸<p\u00A0>Hi</p>",
+    "This tag is not written as it should be",
+    "Write  <p>",
+  ],
+  [
+    "a no-break space in the end of a tag, which then closes nothing",
+    "<p>a <strong>b‸</strong\u00A0> c</p>",
+    "This tag is not written as it should be",
+    "Write  </strong>",
+  ],
+  ["a slash at the wrong end", "<p>a <em>b‸<em/> c</p>", "not written as it should be", "Write  </em>"],
+  ["a paragraph that closes itself", "‸<p/>", "not written as it should be", "<p>…</p>"],
+  ["a tag named like a fact", "<p>‸<brand> is free</p>", "The tag <brand> is not allowed", "Use one of"],
+]);

@@ -1,0 +1,38 @@
+import { append, copy, remove, replace } from "../content-copy.ts";
+import { describeRule } from "./describe-rule.ts";
+
+describeRule("missing-translation", [
+  {
+    name: "missing words of a plugin in one language",
+    edits: [remove("de/plugins/fatoora.yaml")],
+    at: "de/plugins/fatoora.yaml",
+    message: 'The words of fatoora are missing in the language "de"',
+    hint: "Write the file de/plugins/fatoora.yaml",
+  },
+  {
+    name: "a picture that only the first language has is a warning",
+    edits: [
+      copy("images/site/logo.svg", "images/tests/mark.en.svg"),
+      replace("facts/plugins/mrp.yaml", /^image: .*$/m, "image: ‸tests/mark.{lang}.svg"),
+      remove("images/plugins/mrp.en.webp"),
+      remove("images/plugins/mrp.de.webp"),
+    ],
+    message: "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
+    hint: "Put the picture into content/images/tests/mark.de.svg",
+  },
+  {
+    name: "a help article without a title in any language",
+    edits: [append("facts/help.yaml", "‸barcode-scanners:\n  path: /{lang}/scanners\n")],
+    message: 'no title for the help article "barcode-scanners"',
+    hint: "Add a line  barcode-scanners: …  to en/help.yaml and de/help.yaml",
+  },
+  {
+    name: "a title of a help article that is missing in one language",
+    edits: [
+      replace("de/help.yaml", /^backups: .*\n/m, ""),
+      replace("de/help.yaml", /^getting-started/m, "‸getting-started"),
+    ],
+    message: 'The title for the help article "backups" is missing',
+    hint: "Add a line  backups: …",
+  },
+]);

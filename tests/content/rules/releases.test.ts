@@ -1,0 +1,53 @@
+import { type Edit, replace, write } from "../content-copy.ts";
+import { describeRule } from "./describe-rule.ts";
+
+const downloads = "facts/downloads.yaml";
+
+/** A release with words in both languages. */
+const release = (version: string, date: string): Edit[] => [
+  write(`facts/releases/${version}.yaml`, `version: "${version}"\ndate: ${date}\n`),
+  write(`en/releases/${version}.yaml`, "summary: A fix.\nbugFixes: [One]\n"),
+  write(`de/releases/${version}.yaml`, "summary: Eine Korrektur.\nbugFixes: [Eins]\n"),
+];
+
+describeRule("release-missing", [
+  {
+    name: "an installer without a release is a warning",
+    edits: [replace(downloads, /"1\.47"/, '‸"1.74"')],
+    message: "There is no release 1.74 in the release notes",
+    hint: "Write facts/releases/1.74.yaml",
+  },
+]);
+
+describeRule("release-not-offered", [
+  {
+    name: "a new release and the old installers are a warning each",
+    edits: [...release("1.48", "2025-10-07"), replace(downloads, /"1\.47"/g, '‸"1.47"')],
+    message: "1.48 is the newest release, and 1.47 is offered for download",
+    hint: "Bring version, date, bytes and sha256 up to date",
+  },
+]);
+
+describeRule("release-order", [
+  {
+    name: "a release that is dated before the one it follows is a warning",
+    edits: [replace("facts/releases/1.46.yaml", /^date: .*$/m, "date: ‸2024-06-05")],
+    message: "1.46 comes after 1.45 and is dated before it",
+    hint: "Correct one of the two dates",
+  },
+  {
+    name: "so is a correction that is dated before what it corrects",
+    edits: release("1.46.1", "‸2025-06-04"),
+    message: "1.46.1 comes after 1.46 and is dated before it",
+    hint: "Correct one",
+  },
+]);
+
+describeRule("version-differs", [
+  {
+    name: "a version that is not that of the file",
+    edits: [replace("facts/releases/1.46.yaml", /^version: .*$/m, 'version: ‸"1.64"')],
+    message: "The file is named 1.46, the version in it is 1.64",
+    hint: 'Write  version: "1.46"',
+  },
+]);

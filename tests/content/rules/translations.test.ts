@@ -1,0 +1,111 @@
+import { replace, write } from "../content-copy.ts";
+import { describeRule } from "./describe-rule.ts";
+
+const home = "en/pages/home.yaml";
+const german = "de/pages/home.yaml";
+const page = "de/pages/not-found.yaml";
+
+const release = (...lines: string[]) => ["summary: Less", ...lines, ""].join("\n");
+const english = write("en/releases/1.47.yaml", release("newFeatures:", "  - One", "  - Two", "bugFixes: [Three]"));
+
+describeRule("translation-differs", [
+  {
+    name: "a list that may be left out, left out in one language",
+    edits: [english, write("de/releases/1.47.yaml", `‸${release("newFeatures: [Eins, Zwei]")}`)],
+    message: '"bugFixes" is missing here and stands in en/releases/1.47.yaml',
+    hint: "Translate it: add a line  bugFixes: …",
+  },
+  {
+    name: "a list that only the translation has",
+    edits: [
+      english,
+      write("de/releases/1.47.yaml", release("newFeatures: [Eins, Zwei]", "bugFixes: [Drei]", "‸improvements: [Vier]")),
+    ],
+    message: '"improvements" stands only here',
+    hint: "Add it there too, or delete it here",
+  },
+  {
+    name: "a list entry too many, at the key of the list",
+    edits: [english, write("de/releases/1.47.yaml", release("‸newFeatures: [Eins, Zwei, Drei]", "bugFixes: [Vier]"))],
+    message: "There are 3 entries here and 2 in en/releases/1.47.yaml",
+    hint: "delete those that are too many",
+  },
+  {
+    name: "a question that is missing in one language is named",
+    edits: [replace("de/pages/faq.yaml", /^items:\n {2}- id: is-it-free\n(?: {4}.*\n)+/m, "‸items:\n")],
+    message: 'The entry "is-it-free" is missing here and stands in en/pages/faq.yaml',
+    hint: "Copy it and translate it",
+  },
+  {
+    name: "a question that only the translation has, however different the entries behind it are",
+    edits: [
+      replace("de/pages/faq.yaml", /^items:\n/m, "items:\n  - id: ‸linux\n    title: Linux?\n    html: <p>Nein.</p>\n"),
+    ],
+    message: 'The entry "linux" stands only here',
+    hint: "Add it there too",
+  },
+  {
+    name: "an id that was translated",
+    edits: [replace("de/pages/faq.yaml", /^ {2}- id: countries$/m, "  - id: ‸laender")],
+    message: 'The id is "laender" here and "countries" in en/pages/faq.yaml',
+    hint: "Write  id: countries",
+  },
+  {
+    name: "two questions in another order are one problem",
+    edits: [
+      replace(
+        "de/pages/faq.yaml",
+        /^ {2}- id: internet\n((?: {4}.*\n)+) {2}- id: setup-time\n((?: {4}.*\n)+)/m,
+        "  - id: ‸setup-time\n$2  - id: internet\n$1",
+      ),
+    ],
+    message: "another order than in en/pages/faq.yaml",
+    hint: 'Put the entry "internet" here',
+  },
+  {
+    name: "a hyphen that was lost, so that two entries are one",
+    edits: [replace(home, /^ {4}- (Shows each tax rate)/m, "      ‸$1")],
+    message: "is read as part of the entry above it; de/pages/home.yaml has more entries",
+    hint: "Begin it with a hyphen and a space",
+  },
+  {
+    name: "in one language only",
+    edits: [replace(page, /^home: .*$/m, "home: ‸„Zur Startseite“")],
+    message: "These quotes are shown on the page; the text in en/pages/not-found.yaml has none",
+    hint: "Write straight quotes",
+  },
+  {
+    name: "in the first language",
+    edits: [replace("en/pages/not-found.yaml", /^home: .*$/m, "home: ‸“Go back home”")],
+    message: "the text in de/pages/not-found.yaml has none",
+    hint: "Write straight quotes",
+  },
+]);
+
+describeRule("untranslated", [
+  {
+    name: "a sentence that was copied and not translated is a warning",
+    edits: ["en", "de"].map((language) =>
+      replace(
+        `${language}/pages/not-found.yaml`,
+        /^text: .*(?:\n {2}.*)*$/m,
+        `text: ${language === "de" ? "‸" : ""}The page was moved, was deleted or never was.`,
+      ),
+    ),
+    message: "This text is the same as in en/pages/not-found.yaml",
+    hint: "Translate it",
+  },
+  {
+    name: "names in a row are the same in every language: a warning",
+    edits: [
+      replace(home, /^explore: .*$/m, "explore: Visa, Mastercard, American Express, PayPal, Apple Pay and Google Pay"),
+      replace(
+        german,
+        /^explore: .*$/m,
+        "explore: ‸Visa, Mastercard, American Express, PayPal, Apple Pay and Google Pay",
+      ),
+    ],
+    message: "This text is the same as in en/pages/home.yaml",
+    hint: "# pending",
+  },
+]);
