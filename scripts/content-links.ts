@@ -8,12 +8,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { commonOptions, runCommand, UsageError } from "./content/command-line.ts";
 import { commandMessages } from "./content/messages/command-line.ts";
-import { linkReportTexts, linkCommandTexts as said } from "./content/messages/external-links.ts";
 import { readFolder } from "./content/parse/content-folder.ts";
-import { loadContent } from "./content/validate/content-files.ts";
+import { readContentFiles } from "./content/validate/content-files.ts";
 import { checkLinks } from "./links/check-links.ts";
 import { collectLinks } from "./links/collect.ts";
 import { linkReportFormats, linksReport } from "./links/links-report.ts";
+import { linkReportTexts, linkCommandTexts as said } from "./links/messages.ts";
 
 const options = {
   ...commonOptions,
@@ -30,7 +30,7 @@ process.exitCode = await runCommand(
     if (format === undefined) throw new UsageError(said.unknownFormat(values.format, linkReportFormats));
     const seconds = Number(values.timeout);
     if (!(seconds >= 1 && seconds <= 300)) throw new UsageError(said.badTimeout(values.timeout));
-    const { files } = loadContent(readFolder(root));
+    const files = readContentFiles(readFolder(root));
     if (files.bytes.size === 0) {
       process.stderr.write(`${commandMessages.noContent(folder)[language]}\n`);
       return 1;

@@ -4,7 +4,7 @@ import { memo } from "./core/memo.ts";
 import { factFiles, factFolders, wordFiles, wordFolders } from "./layout.ts";
 import { pageSchemas } from "./schema/pages.ts";
 import type { ContentFiles } from "./validate/content-files.ts";
-import { fitOf } from "./validate/schema-result.ts";
+import { schemaResult } from "./validate/schema-result.ts";
 
 /** The value of one file, or `undefined` where it is missing or does not fit. */
 export function readFileOf<Schema extends z.ZodType>(
@@ -14,7 +14,7 @@ export function readFileOf<Schema extends z.ZodType>(
 ): z.output<Schema> | undefined {
   const parsed = files.parsed.get(file);
   if (parsed === undefined) return undefined;
-  return fitOf(parsed, schema).data;
+  return schemaResult(parsed, schema).data;
 }
 
 /** The entries of a folder by file name without ending; those that do not fit are left out. */

@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { printYaml, readYaml } from "../../src/admin/yaml/print.ts";
+import { checkContent } from "./check.ts";
 import type { Sentence } from "./core/localized-text.ts";
 import { formatMessages as said } from "./messages/format.ts";
-import { decodeSource } from "./parse/decode.ts";
-import { parseSource } from "./parse/parse.ts";
+import { decode } from "./parse/decode.ts";
+import { parseText } from "./parse/parse.ts";
 import { withSchemaLine } from "./schema-export/schema-line.ts";
 
 export type FormattedFile = { readonly file: string } & (
@@ -23,13 +24,16 @@ export type FormattedFile = { readonly file: string } & (
  */
 export function formatFile(root: string, file: string): FormattedFile {
   const bytes = readFileSync(join(root, file));
-  const { source, problems } = decodeSource(file, bytes);
-  const [problem] = source === undefined ? problems : parseSource(source).problems;
-  if (problem !== undefined) {
-    return { file, result: "left", place: `${file}:${problem.line}:${problem.column}`, reason: problem.message };
+  const { text: before = "", issues } = decode(file, bytes);
+  const [issue] = issues.length > 0 ? issues : parseText(file, before).issues;
+  if (issue !== undefined) {
+    const { line, column } = issue.place;
+    // The words are those of the check.
+    const told = checkContent(new Map([[file, bytes]])).problems.find(({ rule }) => rule === issue.code);
+    return { file, result: "left", place: `${file}:${line}:${column}`, reason: told?.message ?? said.wouldChange };
   }
   try {
-    const text = withSchemaLine(file, printYaml(readYaml(source?.text ?? "")));
+    const text = withSchemaLine(file, printYaml(readYaml(before)));
     return bytes.equals(Buffer.from(text)) ? { file, result: "same" } : { file, result: "changed", text };
   } catch {
     return { file, result: "left", place: file, reason: said.wouldChange };

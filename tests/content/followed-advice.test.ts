@@ -4,10 +4,13 @@
  */
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Problem } from "../../scripts/content/core/diagnostic.ts";
+import { type Problem, problem } from "../../scripts/content/core/diagnostic.ts";
 import { schemaOf } from "../../scripts/content/layout.ts";
-import { parseSource } from "../../scripts/content/parse/parse.ts";
-import { checkShape } from "../../scripts/content/validate/validate-file.ts";
+import { parseText } from "../../scripts/content/parse/parse.ts";
+import { refusedValues } from "../../scripts/content/rules/registry/refused-values.ts";
+import { rules } from "../../scripts/content/rules/registry/registry.ts";
+import { validateFile } from "../../scripts/content/validate/validate-file.ts";
+import { filesOf } from "./report-case.ts";
 import { type Field, fieldsOfSample } from "./sample-fields.ts";
 
 const replaced = ({ text, value, end }: Field, written: string) => text.slice(0, value) + written + text.slice(end);
@@ -48,10 +51,15 @@ const slips: Readonly<Record<string, (field: Field) => string | undefined>> = {
 };
 
 function check(file: string, text: string): readonly Problem[] {
-  const { parsed, problems } = parseSource({ file, text });
+  const { parsed, issues } = parseText(file, text);
   const found = schemaOf(file, ["en", "de"]);
   if (!("schema" in found)) throw new Error(`${file} has no schema`);
-  return parsed === undefined ? problems : checkShape(parsed, found.schema);
+  const files = { ...filesOf({}), issues: parsed === undefined ? issues : validateFile(parsed, found.schema) };
+  const asked = rules.filter(({ id }) => files.issues.some(({ code }) => code === id));
+  const inWords = asked.flatMap((rule) =>
+    rule.check(files).map((one) => problem(one.place, rule.id, one.message, one.hint)),
+  );
+  return [...inWords, ...refusedValues(files)];
 }
 
 const offset = (text: string, line: number, column: number) =>

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Document, isCollection, isScalar, visit } from "yaml";
 import { formatFile } from "../../scripts/content/format-file.ts";
-import { parseSource } from "../../scripts/content/parse/parse.ts";
+import { parseText } from "../../scripts/content/parse/parse.ts";
 import { printYaml, readYaml } from "../../src/admin/yaml/print.ts";
 import { withCopy, write } from "./content-copy.ts";
 
 const print = (text: string) => printYaml(readYaml(text));
-const valueIn = (text: string) => parseSource({ file: "", text }).parsed?.value;
+const valueIn = (text: string) => parseText("", text).parsed?.value;
 
 const word = "word ".repeat(30).trim();
 const folded = `${"word ".repeat(23).trim()}\n  ${"word ".repeat(7).trim()}`;

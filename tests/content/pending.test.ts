@@ -1,12 +1,12 @@
 /** The mark of a text that is still to be translated: where it may stand, and what it is about. */
 import { describe, expect, test } from "vitest";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
-import { type ParsedFile, parseSource } from "../../scripts/content/parse/parse.ts";
+import { type ParsedFile, parseText } from "../../scripts/content/parse/parse.ts";
 import { isPending } from "../../scripts/content/parse/todo-marks.ts";
 import { checkEdited, replace } from "./content-copy.ts";
 
 function parse(text: string): ParsedFile {
-  const { parsed } = parseSource({ file: "de/x.yaml", text });
+  const { parsed } = parseText("de/x.yaml", text);
   if (parsed === undefined) throw new Error("It does not parse");
   return parsed;
 }

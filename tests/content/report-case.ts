@@ -1,7 +1,7 @@
 /** Problems and files for tests of the reports, without content to check. */
 
 import { type Problem, problem } from "../../scripts/content/core/diagnostic.ts";
-import { parseSource } from "../../scripts/content/parse/parse.ts";
+import { parseText } from "../../scripts/content/parse/parse.ts";
 import type { ContentFiles } from "../../scripts/content/validate/content-files.ts";
 import { wrongNames } from "../../scripts/content/validate/file-names.ts";
 import { readLanguages } from "../../scripts/content/validate/languages.ts";
@@ -16,7 +16,7 @@ export function problemAt(file: string, line: number, column: number, what: Part
 
 /** Files by path, as if they had been read. */
 export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {
-  const parsed = Object.entries(texts).flatMap(([file, text]) => parseSource({ file, text }).parsed ?? []);
+  const parsed = Object.entries(texts).flatMap(([file, text]) => parseText(file, text).parsed ?? []);
   return {
     bytes: new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)])),
     languages: ["en", "de"],
@@ -24,6 +24,7 @@ export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {
     wrongNames: wrongNames([], []),
     texts: new Map(Object.entries(texts)),
     parsed: new Map(parsed.map((one) => [one.file, one])),
+    issues: [],
     flaws: new Map(),
     present: new Set(Object.keys(texts)),
     images: [],

@@ -7,7 +7,7 @@ import { changeMessages as said } from "../messages/changes.ts";
 import { entryKinds } from "../messages/entry-kinds.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import { fieldWords } from "../schema/field.ts";
-import { type ContentFiles, loadContent } from "../validate/content-files.ts";
+import { type ContentFiles, readContentFiles } from "../validate/content-files.ts";
 import { type Change, compareValues, isSame, nameOf, textAt } from "./compare-values.ts";
 
 export interface EntryChange {
@@ -42,7 +42,7 @@ interface States {
 export function compareContent(old: FileBytes, now: FileBytes): ContentChanges {
   // The same bytes are parsed once.
   const kept = new Map([...old].map(([file, bytes]) => [file, isEqual(bytes, now.get(file)) ?? bytes]));
-  const [before, after] = [loadContent(kept).files, loadContent(now).files];
+  const [before, after] = [readContentFiles(kept), readContentFiles(now)];
   const languages = [...new Set([...after.languages, ...before.languages])];
   const states = { before, after, languages };
   const tops = ["facts", ...languages];

@@ -21,3 +21,8 @@ export const dateFormat = remembered(
 export const displayNames = remembered(
   (language, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(language, options),
 );
+
+/** What a language is called in another one; its code if it has no name there. */
+export function languageName(code: string, language: string): string {
+  return displayNames(language, { type: "language" }).of(code) ?? code;
+}

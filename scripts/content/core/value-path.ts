@@ -8,18 +8,26 @@ export interface FoundString {
   readonly value: string;
 }
 
-/** Every string in a value, however deep, with the keys and indexes that lead to it. */
-export function* walkStrings(value: unknown, path: Path = []): Generator<FoundString> {
-  if (typeof value === "string") {
-    yield { path, value };
-  } else if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) yield* walkStrings(entry, [...path, index]);
+/** Every value in a value that is no list and no map, however deep, with the keys and indexes that lead to it. */
+export function* walkScalars(
+  value: unknown,
+  path: Path = [],
+): Generator<{ readonly path: Path; readonly value: unknown }> {
+  if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* walkScalars(entry, [...path, index]);
   } else if (isRecord(value)) {
-    for (const [key, entry] of Object.entries(value)) yield* walkStrings(entry, [...path, key]);
-  }
+    for (const [key, entry] of Object.entries(value)) yield* walkScalars(entry, [...path, key]);
+  } else yield { path, value };
 }
 
-/** A string and the one that stands in the same place of another value. */
+/** The strings among them. */
+export function walkStrings(value: unknown, path: Path = []): FoundString[] {
+  return [...walkScalars(value, path)].flatMap((found) =>
+    typeof found.value === "string" ? [{ path: found.path, value: found.value }] : [],
+  );
+}
+
+/** A string and the one in the same place of another value. */
 export interface FoundPair {
   readonly path: Path;
   readonly value: string;
@@ -85,4 +93,13 @@ export function valueAt(value: unknown, path: Path): unknown {
 /** A map of YAML, not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** True if the first path leads to what the second leads to, or into it. */
+export function startsWith(path: Path, beginning: Path): boolean {
+  return beginning.length <= path.length && beginning.every((step, index) => step === path[index]);
+}
+
+export function isSamePath(a: Path, b: Path): boolean {
+  return a.length === b.length && startsWith(a, b);
 }

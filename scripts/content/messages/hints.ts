@@ -13,7 +13,12 @@ export const hints = {
     en: "Restore it from an earlier version of the content folder",
     de: "Holen Sie es aus einem früheren Stand des Ordners content zurück",
   },
-  compareEntries: { en: "Compare it with the other entries", de: "Vergleichen Sie mit den anderen Einträgen" },
+  /** A message: the sign means something else to YAML. */
+  cannotBegin: (sign: string): Sentence => ({
+    en: `A text cannot begin with ${sign}`,
+    de: `Ein Text kann nicht mit ${sign} beginnen`,
+  }),
+  noPercent: { en: "A line cannot begin with %", de: "Eine Zeile kann nicht mit % beginnen" },
   /** A name in quotes: a key, an id, a value. */
   didYouMean: (meant: string): Sentence => ({ en: `Did you mean "${meant}"?`, de: `Meinten Sie „${meant}“?` }),
   /** A name as it is: a path, a placeholder, an anchor. */
@@ -35,11 +40,44 @@ export const hints = {
   /** A line of YAML to be added. */
   addLine: (line: string): Sentence => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
   write: (text: string): Sentence => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
-  /** Something that looks the same and is not: letters of another alphabet, characters that nobody sees. */
-  typeAgain: (text: string): Sentence => ({
-    en: `Delete it and type it by hand: ${text}. A character in it only looks like the right one, or is invisible`,
-    de: `Löschen Sie es und tippen Sie es von Hand: ${text}. Ein Zeichen darin sieht nur so aus wie das richtige oder ist unsichtbar`,
-  }),
+  textBehindColon: {
+    en: "Write the text behind the colon; a text that begins with # goes into quotes",
+    de: "Schreiben Sie den Text hinter den Doppelpunkt; ein Text, der mit # beginnt, steht in Anführungszeichen",
+  },
+  trueOrFalse: {
+    en: "Write true or false, without quotes",
+    de: "Schreiben Sie true oder false, ohne Anführungszeichen",
+  },
+  digits: { en: "Write digits only, without quotes", de: "Schreiben Sie nur Ziffern, ohne Anführungszeichen" },
+  decimals: {
+    en: "Write digits only, with a dot for decimals, without quotes",
+    de: "Schreiben Sie nur Ziffern, mit einem Punkt statt des Kommas, ohne Anführungszeichen",
+  },
+  list: {
+    en: "Write a list: each entry on its own line, beginning with a hyphen and a space",
+    de: "Schreiben Sie eine Liste: jeder Eintrag auf eigener Zeile, mit Bindestrich und Leerzeichen davor",
+  },
+  /** Lines with keys that are missing. */
+  addKeys(keys: readonly string[]): Sentence {
+    const lines = keys.map((key) => `${key}: …`).join("  ");
+    return keys.length === 1
+      ? { en: `Add a line  ${lines}`, de: `Ergänzen Sie eine Zeile  ${lines}` }
+      : { en: `Add lines  ${lines}`, de: `Ergänzen Sie Zeilen  ${lines}` };
+  },
+  /** @param spaces To be added in front of a line; taken away if negative. */
+  moveLine(spaces: number): Sentence {
+    const count = Math.abs(spaces);
+    const [en, de] = [count === 1 ? "1 space" : `${count} spaces`, `${count} Leerzeichen`];
+    return spaces > 0
+      ? {
+          en: `Add ${en} in front of the line, and of the lines below that belong to it`,
+          de: `Fügen Sie ${de} vor der Zeile ein, und vor den Zeilen darunter, die zu ihr gehören`,
+        }
+      : {
+          en: `Take away ${en} in front of the line, and of the lines below that belong to it`,
+          de: `Nehmen Sie ${de} vor der Zeile weg, und vor den Zeilen darunter, die zu ihr gehören`,
+        };
+  },
   writeLikeThis: (example: string): Sentence => ({
     en: `Write it like this: ${example}`,
     de: `Schreiben Sie es so: ${example}`,

@@ -1,51 +1,47 @@
-/** Where the shape of a file is wrong already, so that a rule which compares files does not say it once more. */
-
-import type { Problem } from "../core/diagnostic.ts";
-import type { Path } from "../core/value-path.ts";
+/** Where the values of a file are wrong already, so that a rule which compares files does not tell it once more. */
+import { type Path, startsWith } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
-/** True where the value at `path`, or an entry around it, has a problem of shape. */
+/** True if the value at `path`, or an entry around it, has an issue. */
 export function isFlawed(files: ContentFiles, file: string, path: Path): boolean {
-  return flawsOf(files, file).some((flaw) => startsWith(path, flaw.path));
+  return issuesIn(files, file).some((issue) => startsWith(path, issue.path));
 }
 
 /**
- * True where keys of the entry at `path`, or of the one around it, are missing or unknown: what stands below a line that
- * was lost has become part of the entry above.
+ * True if keys of the entry at `path`, or of the one around it, are missing or unknown: what is below a line that was
+ * lost has become part of the entry above.
  */
 export function hasFlawedKeys(files: ContentFiles, file: string, path: Path): boolean {
   const around = path.slice(0, -1);
-  return flawsOf(files, file).some((flaw) => {
-    if (!["missing-field", "unknown-field", "slug"].includes(flaw.rule)) return startsWith(path, flaw.path);
-    return isKeyOf(flaw.path, path) || isKeyOf(flaw.path, around) || isKeyOf(flaw.path.slice(0, -1), path);
+  return issuesIn(files, file).some((issue) => {
+    const isBadId = issue.code === "refused" && issue.refusal === "slug";
+    if (issue.code !== "missing-field" && issue.code !== "unknown-field" && !isBadId)
+      return startsWith(path, issue.path);
+    return isKeyOf(issue.path, path) || isKeyOf(issue.path, around) || isKeyOf(issue.path.slice(0, -1), path);
   });
 }
 
-/** True where the list at `path`, or an entry of it, has a problem of shape: its length then says nothing. */
+/** True if the list at `path`, or an entry of it, has an issue: its length then says nothing. */
 export function hasFlawedEntries(files: ContentFiles, file: string, path: Path): boolean {
-  return flawsOf(files, file).some((flaw) => startsWith(flaw.path, path)) || hasFlawedKeys(files, file, path);
+  return issuesIn(files, file).some((issue) => startsWith(issue.path, path)) || hasFlawedKeys(files, file, path);
 }
 
-/** True where a key of the entry at `path` is missing. */
+/** True if a key of the entry at `path` is missing. */
 export function isIncomplete(files: ContentFiles, file: string, path: Path): boolean {
-  return flawsOf(files, file).some((flaw) => flaw.rule === "missing-field" && isKeyOf(flaw.path, path));
+  return issuesIn(files, file).some((issue) => issue.code === "missing-field" && isKeyOf(issue.path, path));
 }
 
-/** True where nobody reads the value: its key is not known, or it is something else than it should be. */
+/** True if nobody reads the value: its key is not known, or it is something else than it should be. */
 export function isUnread(files: ContentFiles, file: string, path: Path): boolean {
-  return flawsOf(files, file).some(
-    (flaw) => (flaw.rule === "unknown-field" || flaw.rule === "wrong-type") && startsWith(path, flaw.path),
+  return issuesIn(files, file).some(
+    (issue) => (issue.code === "unknown-field" || issue.code === "wrong-type") && startsWith(path, issue.path),
   );
 }
 
-function flawsOf(files: ContentFiles, file: string): readonly Problem[] {
+function issuesIn(files: ContentFiles, file: string) {
   return files.flaws.get(file) ?? [];
 }
 
 function isKeyOf(key: Path, path: Path): boolean {
   return key.length === path.length + 1 && startsWith(key, path);
-}
-
-function startsWith(path: Path, beginning: Path): boolean {
-  return beginning.length <= path.length && beginning.every((step, index) => step === path[index]);
 }

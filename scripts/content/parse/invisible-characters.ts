@@ -43,3 +43,22 @@ export function findInvisible(text: string): RegExpExecArray | null {
 
 /** Characters of one program's own, such as bullets of Word: every computer shows them as something else. */
 export const privateCharacter = /\p{Co}/u;
+
+/** White space at the beginning of a line that looks like an indentation and is none. */
+export const oddIndentation = /[\u00A0\u2000-\u200B\u202F\u205F\u3000](?<=^[ \t]*.)/u;
+
+/** What the second byte of a character in UTF-8 looks like if it is read as Windows-1252. */
+const secondByte = "\\u0080-\\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ";
+
+/**
+ * What is left of a character that was read in a wrong encoding: `Ã¼`, `Ã„`, `Â§`, `â€™`, `Ø§Ù„`, or the sign for a lost
+ * one. Dashes and quotes may also be behind a real `Ã`.
+ */
+export const lostCharacter = new RegExp(
+  [
+    "\uFFFD|ï»¿|ðŸ|â€",
+    `Ã[${secondByte}]|Ã[–—‘’“”…](?=\\p{Ll})|Â[\\u0080-\\u00BF]`,
+    `â[‚„†ˆ‰][${secondByte}‘’“”–—…]|(?:[ØÙ][${secondByte}]){2}|(?:[ÐÑ][${secondByte}]){2}`,
+  ].join("|"),
+  "u",
+);

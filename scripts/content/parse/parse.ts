@@ -1,23 +1,16 @@
 /**
- * Stage 2: YAML. Plain documents only: what YAML can do beyond maps, lists and scalars surprises people who edit in a
- * browser, so it is refused with a sentence that says what to write.
+ * From text to a value. Plain YAML only: what it can do beyond maps, lists and scalars surprises people who edit in a
+ * browser, so it is refused.
  */
 import { type Document, isCollection, isScalar, LineCounter, parseAllDocuments } from "yaml";
-import { type Problem, problem, startOf } from "../core/diagnostic.ts";
-import type { Sentence } from "../core/localized-text.ts";
-import { hints } from "../messages/hints.ts";
-import { syntaxMessages as said } from "../messages/syntax.ts";
-import type { SourceFile } from "./decode.ts";
+import { startOf } from "../core/diagnostic.ts";
 import { tooDeepAt } from "./nesting.ts";
-import { findSurprises } from "./restricted-yaml.ts";
-import { placeOfRange } from "./source-location.ts";
+import type { ParseIssue } from "./parse-issue.ts";
+import { findRestricted } from "./restricted-yaml.ts";
+import { type Located, placeInText, placeOfRange } from "./source-location.ts";
 import { explainSyntax } from "./syntax-errors.ts";
 
-export interface ParsedFile {
-  readonly file: string;
-  readonly text: string;
-  readonly document: Document.Parsed;
-  readonly lines: LineCounter;
+export interface ParsedFile extends Located {
   /** The plain value: maps, lists, strings, numbers, booleans, null. */
   readonly value: unknown;
 }
@@ -25,39 +18,38 @@ export interface ParsedFile {
 /**
  * Parses one file.
  *
- * @returns The document and its plain value, or problems where it does not parse. An empty file is a problem.
+ * @returns The document and its plain value, or issues if it does not parse. An empty file is an issue.
  */
-export function parseSource(source: SourceFile): { parsed?: ParsedFile; problems: Problem[] } {
-  const { file, text } = source;
-  const lines = new LineCounter();
-  const refuse = (rule: string, range: readonly [number, number], message: Sentence, hint: Sentence) => {
-    return { problems: [problem(placeOfRange(file, lines, range), rule, message, hint)] };
-  };
+export function parseText(file: string, text: string): { parsed?: ParsedFile; issues: readonly ParseIssue[] } {
   const deep = tooDeepAt(text);
   if (deep !== undefined) {
-    for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
-    return refuse("too-deep", [deep, deep + 1], said.tooDeep, said.takeApart);
+    return { issues: [{ place: placeInText(file, text, deep, 1), path: [], code: "too-deep" }] };
   }
-  // Keys that stand twice are looked for below: the parser compares every key with every other.
+  const lines = new LineCounter();
+  // Keys that are there twice are looked for below: the parser compares every key with every other.
   const options = { lineCounter: lines, prettyErrors: false, version: "1.2", merge: false, uniqueKeys: false } as const;
   const documents = parseAllDocuments(text, options);
   const [document, second] = "empty" in documents ? [] : documents;
   if (document === undefined || (isNothing(document.contents) && document.errors.length === 0)) {
-    return { problems: [problem(startOf(file), "empty-file", said.empty, said.fillIn)] };
+    return { issues: [{ place: startOf(file), path: [], code: "empty-file" }] };
   }
   // One unclosed quote makes the parser stumble over everything behind it: the first message is the useful one.
   const error = document.errors[0] ?? document.warnings[0];
-  if (error !== undefined) {
-    const { range, message, hint } = explainSyntax(error, text, document);
-    return refuse("yaml-syntax", range, message, hint);
+  const syntax =
+    error !== undefined
+      ? explainSyntax(error, text, document)
+      : second && { cause: "second-document" as const, range: markerBehind(text, document.contents?.range[1] ?? 0) };
+  if (syntax !== undefined) {
+    const { cause, range, text: detail = "" } = syntax;
+    return {
+      issues: [{ place: placeOfRange(file, lines, range), path: [], code: "yaml-syntax", cause, text: detail }],
+    };
   }
-  if (second !== undefined) {
-    const marker = markerBehind(text, document.contents?.range[1] ?? 0);
-    return refuse("yaml-syntax", marker, said.secondDocument, hints.deleteLine);
-  }
-  const surprises = findSurprises(file, text, lines, document);
-  if (surprises.length > 0) return { problems: surprises };
-  return { parsed: { file, text, document, lines, value: document.toJS({ maxAliasCount: 0 }) }, problems: [] };
+  const issues = findRestricted(text, document).map(({ range, cause, text: detail = "" }): ParseIssue => {
+    return { place: placeOfRange(file, lines, range), path: [], code: "yaml-feature", cause, text: detail };
+  });
+  if (issues.length > 0) return { issues };
+  return { parsed: { file, text, document, lines, value: document.toJS({ maxAliasCount: 0 }) }, issues };
 }
 
 function isNothing(contents: Document.Parsed["contents"]): boolean {

@@ -1,78 +1,48 @@
-/** What YAML can do and content does not: anchors, aliases, tags, directives, merge keys, keys that are no names. */
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  type LineCounter,
-  type Node,
-  Scalar,
-  visit,
-  type YAMLMap,
-} from "yaml";
-import { type Problem, problem } from "../core/diagnostic.ts";
-import type { Sentence } from "../core/localized-text.ts";
-import { hints } from "../messages/hints.ts";
-import { surpriseMessages as said } from "../messages/surprises.ts";
-import { syntaxMessages } from "../messages/syntax.ts";
-import { placeOfRange } from "./source-location.ts";
+/** What parses as YAML and would not mean what its author thinks: anchors, tags, keys that are no names, lost quotes. */
+import { type Document, isAlias, isMap, isScalar, type Node, Scalar, visit, type YAMLMap } from "yaml";
+import type { FeatureCause } from "./parse-issue.ts";
+import type { Range } from "./source-location.ts";
 
-/** Most problems of one file: nobody reads more. */
-const most = 100;
-
-type Range = readonly [number, number, ...number[]];
-type Report = (range: Range, message: Sentence, hint: Sentence, related?: readonly Range[]) => void;
-
-/** Problems of a document that parses and would still not mean what its author thinks. */
-export function findSurprises(file: string, text: string, lines: LineCounter, document: Document.Parsed): Problem[] {
-  const problems: Problem[] = [];
-  const report: Report = (range, message, hint, related = []) => {
-    const places = related.map((other) => placeOfRange(file, lines, other));
-    problems.push(problem(placeOfRange(file, lines, range), "yaml-feature", message, hint, { related: places }));
-  };
-  const misread: Problem[] = [];
-  const reportText: Report = (range, message, hint) => {
-    misread.push(problem(placeOfRange(file, lines, range), "yaml-feature", message, hint));
-  };
-  const directive = text.search(/^%/m);
-  const hasDirective = document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1;
-  if (hasDirective && directive >= 0) report([directive, directive + 1], syntaxMessages.percent, hints.deleteLine);
-  const anchors = new Map<string, Range>();
-  const aliases = new Map<string, Range[]>();
-  let merged = false;
-  visit(document, {
-    Pair(_key, { key, value }) {
-      if (!isScalar(key) || key.value !== "<<") return undefined;
-      merged = true;
-      // A merge key is reported as such, not once more for its alias.
-      return isAlias(value) ? visit.SKIP : undefined;
-    },
-    Node(_key, node) {
-      const range = rangeOf(node);
-      if (isAlias(node)) aliases.set(node.source, [...(aliases.get(node.source) ?? []), range]);
-      else if (node.anchor !== undefined) anchors.set(node.anchor, signBefore(text, range, "&"));
-      else if (hasTag(node)) report(signBefore(text, range, "!"), syntaxMessages.badBeginning("!"), hints.quoteIt);
-      else if (isScalar(node)) reportMisread(node, text, reportText);
-      if (isMap(node)) reportKeys(node, text, report);
-    },
-  });
-  const used = [...anchors].filter(([name]) => aliases.has(name));
-  const [first] = used;
-  if (first !== undefined) {
-    // Who knows anchors uses several: that is one mistake.
-    const others = [...used.slice(1).map(([, range]) => range), ...used.flatMap(([name]) => aliases.get(name) ?? [])];
-    report(first[1], said.anchor(first[0]), said.writeOut, others);
-  } else if (!merged) {
-    for (const [, range] of anchors) report(range, syntaxMessages.badBeginning("&"), hints.quoteIt);
-    for (const range of [...aliases.values()].flat()) report(range, syntaxMessages.badBeginning("*"), hints.quoteIt);
-  }
-  // What is wrong with a line already makes its text look wrong too.
-  const reported = new Set(problems.map(({ line }) => line));
-  return [...problems, ...misread.filter(({ line }) => !reported.has(line))].slice(0, most);
+export interface Restricted {
+  readonly cause: FeatureCause;
+  readonly range: Range;
+  /** The sign, the key or the names of the keys. */
+  readonly text?: string;
 }
 
-function rangeOf(node: Node): Range {
-  return node.range ?? [0, 1];
+/** Nobody reads more of one file. */
+const most = 100;
+
+/** Finds them in a document that parses; one finding a line, in the order of the file. */
+export function findRestricted(text: string, document: Document.Parsed): readonly Restricted[] {
+  const found: Restricted[] = [];
+  const anchors = new Map<string, Range>();
+  const aliases = new Map<string, Range>();
+  const directive = text.search(/^%/m);
+  const hasDirective = document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1;
+  if (hasDirective && directive >= 0) found.push({ cause: "directive", range: [directive, directive + 1] });
+  visit(document, {
+    // A merge key is refused as a key, not once more for its alias.
+    Pair: (_key, { key, value }) => (isScalar(key) && key.value === "<<" && isAlias(value) ? visit.SKIP : undefined),
+    Node(_key, node) {
+      const range = node.range ?? [0, 1];
+      if (isAlias(node)) aliases.set(node.source, range);
+      else if (node.anchor !== undefined) anchors.set(node.anchor, signBefore(text, range, "&"));
+      else if (isTagged(node)) found.push({ cause: "beginning", range: signBefore(text, range, "!"), text: "!" });
+      else if (isScalar(node)) found.push(...misread(node, text, range));
+      if (isMap(node)) found.push(...restrictedKeys(node, text));
+    },
+  });
+  // Who uses an anchor means it; alone it is a text that begins with the sign.
+  const [used] = [...anchors].filter(([name]) => aliases.has(name));
+  if (used !== undefined) found.push({ cause: "anchor", range: used[1], text: used[0] });
+  else if (!found.some(({ text: key }) => key === "<<")) {
+    for (const [, range] of anchors) found.push({ cause: "beginning", range, text: "&" });
+    for (const [, range] of aliases) found.push({ cause: "beginning", range, text: "*" });
+  }
+  const lineOf = ({ range }: Restricted) => text.lastIndexOf("\n", range[0] - 1);
+  const isFirst = (each: Restricted) => found.find((other) => lineOf(other) === lineOf(each)) === each;
+  return found.filter(isFirst).slice(0, most);
 }
 
 /** The sign in front of a value: the parser keeps only the place of the value itself. */
@@ -82,77 +52,49 @@ function signBefore(text: string, range: Range, sign: string): Range {
   return [start, start + 1];
 }
 
-/** A tag that was written. Maps and lists have one of their own. */
-function hasTag(node: Node): boolean {
+/** Maps and lists have a tag that nobody wrote. */
+function isTagged(node: Node): boolean {
   return node.tag !== undefined && (isScalar(node) || !/^tag:yaml\.org,2002:(?:map|seq)$/.test(node.tag));
 }
 
-function reportKeys(map: YAMLMap<unknown, unknown>, text: string, report: Report): void {
-  const seen = new Map<string, Range>();
-  const again: { name: string; range: Range; first: Range }[] = [];
+function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly Restricted[] {
+  const found: Restricted[] = [];
+  const seen = new Set<string>();
+  const again = new Map<string, Range>();
   for (const { key } of map.items) {
-    if (!isScalar(key)) {
-      report(isMap(key) ? rangeOf(key) : rangeOf(map), said.keyBracket, said.quoteKey);
-      continue;
-    }
-    const range = rangeOf(key);
-    if (key.value === null && key.source === "") {
-      reportNoKey(text, range[0], report);
-      continue;
-    }
-    if (typeof key.value !== "string" || key.value === "" || key.value === "<<" || key.value === "__proto__") {
-      report(range, said.badKey(String(key.value ?? "")), said.plainName);
-      continue;
-    }
-    const first = seen.get(key.value);
-    if (first === undefined) seen.set(key.value, range);
-    else again.push({ name: key.value, range, first });
+    const range = (isScalar(key) || isMap(key) ? key.range : map.range) ?? [0, 1];
+    if (!isScalar(key)) found.push({ cause: "bracket-key", range });
+    else if (key.value === null && key.source === "") found.push(noKey(text, range[0]));
+    else if (typeof key.value !== "string" || ["", "<<", "__proto__"].includes(key.value)) {
+      found.push({ cause: "bad-key", range, text: String(key.value ?? "") });
+    } else if (seen.has(key.value)) again.set(key.value, again.get(key.value) ?? range);
+    else seen.add(key.value);
   }
-  const [start, second] = again;
-  if (start === undefined) return;
-  const places = again.map(({ first }) => first);
-  if (second === undefined) {
-    report(start.range, said.keyTwice(start.name), said.keepOne, places);
-  } else {
-    // Mostly the line that begins the next entry is missing.
-    const names = again.map(({ name }) => name);
-    report(start.range, said.keysTwice(names), said.beginNext, places);
-  }
+  const [first] = again.values();
+  // Several keys twice: mostly the line that begins the next entry is missing.
+  const cause = again.size > 1 ? "keys-twice" : "key-twice";
+  return first === undefined ? found : [...found, { cause, range: first, text: [...again.keys()].join(", ") }];
 }
 
 /** A colon with nothing in front of it, mostly behind a text that begins with a bracket: `title: {brand}: free`. */
-function reportNoKey(text: string, colon: number, report: Report): void {
+function noKey(text: string, colon: number): Restricted {
   const start = text.lastIndexOf("\n", colon) + 1;
-  const [before, sign] = /^\s*(?:- +)?(?:[\w-]+:\s+)?([{[])/.exec(text.slice(start, colon)) ?? [];
-  if (before === undefined || sign === undefined) {
-    report([colon, colon + 1], said.noKey, said.writeKey);
-    return;
-  }
-  const at = start + before.length - 1;
-  const [whole = ""] = /.*/.exec(text.slice(at)) ?? [];
-  report([at, at + 1], syntaxMessages.badBeginning(sign), syntaxMessages.quoteText(whole.trim().replace(/"$/, "")));
+  const [before = "", sign] = /^\s*(?:- +)?(?:[\w-]+:\s+)?([{[])/.exec(text.slice(start, colon)) ?? [];
+  if (sign === undefined) return { cause: "no-key", range: [colon, colon + 1] };
+  const bracket = start + before.length - 1;
+  return { cause: "beginning", range: [bracket, bracket + 1], text: sign };
 }
 
-/** A text that swallowed the list entries below it, or that lost its first quote. */
-function reportMisread(node: Scalar, text: string, report: Report): void {
-  if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return;
-  const [start, end] = rangeOf(node);
-  const entry = /\n[ \t]*(-[ \t])/.exec(text.slice(start, end));
-  if (entry !== null) {
-    const at = start + entry.index + entry[0].indexOf("-");
-    report([at, at + 1], said.swallowedEntry, said.indentEntry);
-  } else if (isUnopened(node.value)) {
-    report([end - 1, end], said.unopenedQuote, said.openQuote);
-  } else if (/\p{L}/u.test(node.value)) {
-    // A comment has a space behind its sign; a number has none.
-    const [behind = "", number] = /^[ \t]+(#\d.*)?/.exec(text.slice(end)) ?? [];
-    const hash = end + behind.indexOf("#");
-    const whole = `${node.value} ${number ?? ""}`.trim();
-    if (number !== undefined) report([hash, hash + 1], said.hiddenText, syntaxMessages.quoteText(whole));
-  }
-}
-
-/** A single quote sign at the very end; behind a number of its own it stands for inches. */
-function isUnopened(value: string): boolean {
-  return /\S"$/.test(value) && !/\s\d+(?:[.,]\d+)?"$/.test(value) && value.indexOf('"') === value.length - 1;
+/** A text that swallowed the list entry below it, lost its first quote, or is cut off by `#`. */
+function misread(node: Scalar, text: string, [start, end]: Range): readonly Restricted[] {
+  if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return [];
+  const entry = text.slice(start, end).search(/(?<=\n[ \t]*)-[ \t]/);
+  if (entry >= 0) return [{ cause: "swallowed-entry", range: [start + entry, start + entry + 1] }];
+  // Behind a number of its own a quote at the end stands for inches.
+  const isUnopened = /^[^"]*\S"$/.test(node.value) && !/\s\d+(?:[.,]\d+)?"$/.test(node.value);
+  if (isUnopened) return [{ cause: "unopened-quote", range: [end - 1, end] }];
+  // A comment has a space behind its sign; a number has none.
+  const [spaces] = /^[ \t]+(?=#\d)/.exec(text.slice(end)) ?? [];
+  const hash = end + (spaces ?? "").length;
+  return spaces === undefined || !/\p{L}/u.test(node.value) ? [] : [{ cause: "comment", range: [hash, hash + 1] }];
 }

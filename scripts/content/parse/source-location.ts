@@ -1,11 +1,22 @@
 /** From a path inside a value to its place in the file. */
-import { type Document, isCollection, isMap, isPair, isScalar, type LineCounter, type Node } from "yaml";
+import { type Document, isCollection, isMap, isPair, isScalar, type LineCounter, type Scalar } from "yaml";
 import type { Place } from "../core/diagnostic.ts";
 
-/** A half-open range of character offsets, as `yaml` gives it, to lines and columns that count from 1. */
-export function placeOfRange(file: string, lines: LineCounter, range: readonly [number, number, ...number[]]): Place {
-  const start = lines.linePos(range[0]);
-  const end = lines.linePos(Math.max(range[0], range[1]));
+/** A file whose parts have places. */
+export interface Located {
+  readonly file: string;
+  readonly text: string;
+  readonly document: Document.Parsed;
+  readonly lines: LineCounter;
+}
+
+/** Offsets of the first character and of the one behind the last. */
+export type Range = readonly [start: number, end: number, ...number[]];
+
+/** A range of a file to lines and columns that count from 1. */
+export function placeOfRange(file: string, lines: LineCounter, [from, to]: Range): Place {
+  const start = lines.linePos(from);
+  const end = lines.linePos(Math.max(from, to));
   return {
     file,
     line: Math.max(1, start.line),
@@ -15,103 +26,80 @@ export function placeOfRange(file: string, lines: LineCounter, range: readonly [
   };
 }
 
-interface Located {
-  readonly file: string;
-  readonly text: string;
-  readonly document: Document.Parsed;
-  readonly lines: LineCounter;
+/** The same for a piece of one line in a text that has no line counter yet. */
+export function placeInText(file: string, text: string, offset: number, length: number): Place {
+  const before = text.slice(0, offset).split("\n");
+  const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
+  return { file, line, column, endLine: line, endColumn: column + length };
 }
 
 /**
- * The place of the value at `path`; where the path leads to nothing (a missing key), the nearest entry around it.
+ * The place of the value at `path`; if the path leads to nothing (a missing key), the nearest entry around it.
  *
  * @param target `key` points at the key itself, which is what an unknown or misspelled key needs.
  */
 export function locate(parsed: Located, path: readonly PropertyKey[], target: "value" | "key" = "value"): Place {
-  const { range = [0, 1] } = find(parsed.document.contents, path, target);
-  return placeOfRange(parsed.file, parsed.lines, [range[0], range[1]]);
+  return placeOfRange(parsed.file, parsed.lines, find(parsed, path, target).range);
 }
 
 /**
- * The place of a piece of the text at `path`, such as one tag in a page of HTML. Where the piece is not written like
- * that in the file (it is escaped, or broken over two lines), the place of the whole text.
+ * The place of a piece of the text at `path`, such as one tag in a page of HTML. If the piece is not written like that in
+ * the file (it is escaped, or broken over two lines), the place of the whole text.
  *
- * @param nth Which one, where the piece stands in the text several times: 0 is the first.
+ * @param nth Which one, if the text has the piece several times: 0 is the first.
  */
 export function locateText(parsed: Located, path: readonly PropertyKey[], piece: string, nth = 0): Place {
-  const { node } = find(parsed.document.contents, path, "value");
-  const range = isScalar(node) ? node.range : undefined;
-  if (range === undefined || range === null || piece === "") return locate(parsed, path);
-  const source = parsed.text.slice(range[0], range[1]);
+  const { node } = find(parsed, path, "value");
+  if (!isScalar(node) || !node.range || piece === "") return locate(parsed, path);
+  const [start, end] = node.range;
+  const source = parsed.text.slice(start, end);
   let index = source.indexOf(piece);
   for (let skipped = 0; skipped < nth && index >= 0; skipped += 1) index = source.indexOf(piece, index + 1);
   if (index < 0) return locate(parsed, path);
-  return placeOfRange(parsed.file, parsed.lines, [range[0] + index, range[0] + index + piece.length]);
+  return placeOfRange(parsed.file, parsed.lines, [start + index, start + index + piece.length]);
 }
 
-/** A value as it is written in the file: `1.40` where the value is 1.4. `undefined` for lists and maps. */
-export function writtenAt(parsed: Located, path: readonly PropertyKey[]): string | undefined {
-  const { node } = find(parsed.document.contents, path, "value");
-  return isScalar(node) ? node.source : undefined;
+/** A value as it is written in the file, with its quotes; `undefined` if it has several lines or is not there. */
+export function sourceAt(parsed: Located, path: readonly PropertyKey[]): string | undefined {
+  const { node } = find(parsed, path, "value");
+  const [start = 0, end = 0] = (isScalar(node) || isCollection(node) ? node.range : undefined) ?? [];
+  const source = parsed.text.slice(start, end).trim();
+  return source === "" || source.includes("\n") ? undefined : source;
 }
 
-/** The same with its quotes, as somebody could write it again. */
-export function rawAt(parsed: Located, path: readonly PropertyKey[]): string | undefined {
-  const { node } = find(parsed.document.contents, path, "value");
-  const range = isScalar(node) ? node.range : undefined;
-  return range === undefined || range === null ? undefined : parsed.text.slice(range[0], range[1]);
+/** What a key or an index leads to in a map or list of the document, with the key; `undefined` if there is none. */
+export function childAt(
+  node: unknown,
+  step: PropertyKey,
+): { readonly key?: Scalar; readonly value: unknown } | undefined {
+  if (!isCollection(node)) return undefined;
+  const item: unknown = isMap(node)
+    ? node.items.find(({ key }) => isScalar(key) && key.value === step)
+    : node.items[Number(step)];
+  if (!isPair(item)) return item === undefined ? undefined : { value: item };
+  return isScalar(item.key) ? { key: item.key, value: item.value } : { value: item.value };
 }
 
-/** An entry with keys or a list as it stands on its line; `undefined` for one over several lines. */
-export function lineAt(parsed: Located, path: readonly PropertyKey[]): string | undefined {
-  const { node } = find(parsed.document.contents, path, "value");
-  const range = isCollection(node) ? node.range : undefined;
-  const raw = range === undefined || range === null ? "" : parsed.text.slice(range[0], range[1]).trim();
-  return raw === "" || raw.includes("\n") ? undefined : raw;
-}
-
-type Range = readonly [number, number, ...number[]];
-
-interface Found {
-  readonly range: Range | undefined;
-  /** The value itself; `undefined` where the path leads to nothing. */
-  readonly node: unknown;
-}
-
-function find(root: Node | null, path: readonly PropertyKey[], target: "value" | "key"): Found {
-  let node: unknown = root;
-  let range: Range | undefined = valueRange(root);
+/** The node at `path`; `undefined` if the path leads to nothing. The range is then that of the nearest entry around it. */
+function find({ document }: Located, path: readonly PropertyKey[], target: "value" | "key") {
+  let node: unknown = document.contents;
+  let range: Range = rangeOf(node) ?? [0, 1];
   for (const [index, step] of path.entries()) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step);
-      if (pair === undefined) return { range, node: undefined };
-      const keyRange = isScalar(pair.key) ? pair.key.range : undefined;
-      const wantsKey = target === "key" && index === path.length - 1;
-      range = (wantsKey ? keyRange : valueRange(pair.value)) ?? keyRange ?? range;
-      node = pair.value;
-    } else if (isCollection(node) && typeof step === "number") {
-      const item: unknown = node.items[step];
-      if (item === undefined) return { range, node: undefined };
-      node = isPair(item) ? item.value : item;
-      // An entry of a list that is nothing has no key to point at, but a place behind its hyphen.
-      range = valueRange(node) ?? (isScalar(node) ? node.range : undefined) ?? range;
-    } else {
-      return { range, node: undefined };
-    }
+    const child = childAt(node, step);
+    if (child === undefined) return { range, node: undefined };
+    node = child.value;
+    const wantsKey = target === "key" && index === path.length - 1;
+    const ownRange = wantsKey && child.key ? child.key.range : rangeOf(node);
+    // An entry of a list that is nothing has no key to point at, but a place behind its hyphen.
+    range = ownRange ?? child.key?.range ?? (isScalar(node) ? node.range : undefined) ?? range;
   }
   return { range, node };
 }
 
-/** A whole map as a place would underline a page; its first key stands for it. Nothing at all has no place. */
-function valueRange(node: unknown): Range | undefined {
-  if (isMap(node) && node.flow !== true) return firstKeyRange(node) ?? node.range ?? undefined;
+/** A whole map would underline a page; its first key stands for it. Nothing at all has no place. */
+function rangeOf(node: unknown): Range | undefined {
   if (isScalar(node)) return node.value === null && node.source === "" ? undefined : (node.range ?? undefined);
-  if (isCollection(node)) return node.range ?? undefined;
-  return undefined;
-}
-
-function firstKeyRange(node: unknown): Range | undefined {
-  if (!isMap(node)) return undefined;
-  const key = node.items[0]?.key;
-  return isScalar(key) ? (key.range ?? undefined) : undefined;
+  if (!isCollection(node)) return undefined;
+  const firstKey = isMap(node) && node.flow !== true ? node.items[0]?.key : undefined;
+  return (isScalar(firstKey) ? firstKey.range : undefined) ?? node.range ?? undefined;
 }

@@ -1,24 +1,30 @@
 /**
- * What the YAML parser stumbled over, in words for people who do not program, at the place of the mistake if the parser
- * can know it: it often notices a line later.
+ * What the YAML parser stumbled over: what somebody did, at the place where it was done if the parser can know it. It
+ * often notices a line later.
  */
 import { type Document, visit, type YAMLError } from "yaml";
-import type { Sentence } from "../core/localized-text.ts";
-import { syntaxMessages as said, sentencesOfCodes } from "../messages/syntax.ts";
+import { type Line, lineAt, nextLine, oddLine } from "./indentation.ts";
+import type { SyntaxCause } from "./parse-issue.ts";
 
-export interface SyntaxFinding {
+interface SyntaxFinding {
+  readonly cause: SyntaxCause;
   /** Offsets of the first character and of the one behind the last. */
-  readonly range: readonly [number, number];
-  readonly message: Sentence;
-  readonly hint: Sentence;
+  readonly range: readonly [start: number, end: number];
+  /** The sign, the key or the line that the message shows. */
+  readonly text?: string;
 }
 
-interface Line {
-  readonly start: number;
-  readonly content: string;
-  /** Where the value begins, behind indentation, hyphens and key. */
-  readonly value: number;
-}
+/** Codes of the parser that say it all. */
+const causesOfCodes: Readonly<Record<string, SyntaxCause>> = {
+  TAB_AS_INDENT: "tab",
+  MISSING_CHAR: "missing-sign",
+  BAD_DIRECTIVE: "directive",
+  BAD_SCALAR_START: "beginning",
+  BAD_ALIAS: "beginning",
+  TAG_RESOLVE_FAILED: "beginning",
+  BAD_DQ_ESCAPE: "backslash",
+  BLOCK_IN_FLOW: "unclosed-bracket",
+};
 
 /** Explains the first error of a document. */
 export function explainSyntax(error: YAMLError, text: string, document: Document.Parsed): SyntaxFinding {
@@ -27,161 +33,103 @@ export function explainSyntax(error: YAMLError, text: string, document: Document
   return (
     unclosedQuote(error, document) ??
     unclosedBracket(error, text) ??
-    badBeginning(error, text, line, at) ??
+    badBeginning(error, line, at) ??
     behindQuote(error, text, line, at) ??
     unfinishedKey(error, text, line, at) ??
-    secondColon(error, text, line) ??
-    other(error, text, line, at)
+    secondColon(error, line) ??
+    byCode(error, text, line, at)
   );
 }
 
-function unclosedQuote(error: YAMLError, document: Document.Parsed): SyntaxFinding | undefined {
-  if (!error.message.startsWith("Missing closing ")) return undefined;
-  let opened = error.pos[0];
+function unclosedQuote({ message, pos }: YAMLError, document: Document.Parsed): SyntaxFinding | undefined {
+  if (!message.startsWith("Missing closing ")) return undefined;
+  let [opened] = pos;
   visit(document, {
-    Scalar(_key, node) {
-      const [start, end] = node.range ?? [0, 0];
-      if (!node.type?.startsWith("QUOTE") || start > error.pos[0] || end < error.pos[0]) return undefined;
-      opened = start;
-      return visit.BREAK;
+    Scalar(_key, { type, range }) {
+      if (type?.startsWith("QUOTE") && range && range[0] <= pos[0] && pos[0] <= range[1]) opened = range[0];
     },
   });
-  const quote = error.message.includes("'") ? "'" : '"';
-  return { range: [opened, opened + 1], message: said.unclosedQuote, hint: said.closeQuote(quote) };
+  return { cause: "unclosed-quote", range: [opened, opened + 1], text: message.includes("'") ? "'" : '"' };
 }
 
-function unclosedBracket(error: YAMLError, text: string): SyntaxFinding | undefined {
-  if (!/must be sufficiently indented|Expected flow|Block collections are not/.test(error.message)) return undefined;
+function unclosedBracket({ message, pos }: YAMLError, text: string): SyntaxFinding | undefined {
+  if (!/must be sufficiently indented|Expected flow|Block collections are not/.test(message)) return undefined;
   const open: number[] = [];
-  for (const { 0: bracket, index } of text.slice(0, error.pos[0]).matchAll(/[[\]{}]/g)) {
+  for (const { 0: bracket, index } of text.slice(0, pos[0]).matchAll(/[[\]{}]/g)) {
     if (bracket === "[" || bracket === "{") open.push(index);
     else open.pop();
   }
   const opened = open.at(-1);
-  if (opened === undefined) return undefined;
-  return { range: [opened, opened + 1], message: said.unclosedBracket, hint: said.closeBracket };
+  return opened === undefined ? undefined : { cause: "unclosed-bracket", range: [opened, opened + 1] };
+}
+
+/** Where the value of a line begins, behind indentation, hyphens and key. */
+function valueIn({ content }: Line): number {
+  return /^\s*(?:-\s+)*(?:(?:[\w.-]+|"[^"]*"|'[^']*')\s*:(?:\s+|$))?/.exec(content)?.[0].length ?? 0;
 }
 
 /** A plain text that begins with a sign that YAML reads as something else. */
-function badBeginning(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
-  const sign = line.content[line.value] ?? "";
-  const start = line.start + line.value;
+function badBeginning({ message }: YAMLError, line: Line, at: number): SyntaxFinding | undefined {
+  const value = valueIn(line);
+  const sign = line.content[value] ?? "";
+  const start = line.start + value;
   const isBracket = sign === "{" || sign === "[";
-  if (!isBracket && !/[\]}*&!|>%@`,?-]/.test(sign)) return undefined;
-  if (sign === "-" && !error.message.startsWith("Unexpected block-seq-ind")) return undefined;
-  // What stands inside brackets is judged on its own.
-  if (at < start || (isBracket && !error.message.endsWith("at node end"))) return undefined;
-  if (sign === "-" && line.content.slice(0, line.value).trim() === "") return undefined;
-  return { range: [start, start + 1], message: said.badBeginning(sign), hint: said.quoteText(wholeText(text, line)) };
+  // What is inside brackets is judged on its own.
+  if (!/[{[\]}*&!|>%@`,?-]/.test(sign) || at < start || (isBracket && !message.endsWith("at node end")))
+    return undefined;
+  const isEntry = sign === "-" && line.content.slice(0, value).trim() === "";
+  if (sign === "-" && (isEntry || !message.startsWith("Unexpected block-seq-ind"))) return undefined;
+  return { cause: "beginning", range: [start, start + 1], text: sign };
 }
 
-function behindQuote(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
-  const quote = line.content[line.value] ?? "";
-  const isBehind = error.message.endsWith("at node end") && at > line.start + line.value;
-  if ((quote !== '"' && quote !== "'") || !isBehind) return undefined;
+function behindQuote({ message }: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
+  const value = valueIn(line);
+  const quote = line.content[value] ?? "";
+  if (!/["']/.test(quote) || !message.endsWith("at node end") || at <= line.start + value) return undefined;
   const end = at + Math.max(1, text.slice(at).search(/\s|$/));
-  const isSign = /^[,;.]\s*$/.test(line.content.slice(at - line.start));
-  const hint = isSign ? said.deleteSign : quote === "'" ? said.apostrophe : said.innerQuote;
-  return { range: [at, end], message: said.behindQuote, hint };
+  return { cause: "behind-quote", range: [at, end], text: quote };
 }
 
 /**
  * A key without its colon, without the space behind it, or with a colon of another script, on this line or the one above:
  * it became a text, and the next key with it.
  */
-function unfinishedKey(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
-  for (const { start, content } of [line, nextLine(text, line, -1)]) {
-    const indent = content.search(/\S|$/);
+function unfinishedKey({ message }: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
+  for (const { start, content, indent } of [line, nextLine(text, line, -1)]) {
     const range = [start + indent, start + Math.max(indent + 1, content.trimEnd().length)] as const;
     const [before = "", key, sign = "", value = ""] = /^\s*(?:- +)?([\w-]+)([^\w"'{/]*)(.*)$/u.exec(content) ?? [];
     if (key === undefined) continue;
     if (/^(?:[：﹕︓ː꞉]|:[\u00A0\u2000-\u200A\u202F\u205F\u3000])/u.test(sign)) {
       const colon = start + before.indexOf(key) + key.length;
-      return { range: [colon, colon + sign.trimEnd().length], message: said.oddColon, hint: said.typeColon(key) };
+      return { cause: "colon-lookalike", range: [colon, colon + sign.trimEnd().length], text: key };
     }
     if (sign === ":" && value !== "" && !value.startsWith("//")) {
-      return { range, message: said.noSpace, hint: said.addSpace(`${key}: ${value}`) };
+      return { cause: "no-space", range, text: `${key}: ${value}` };
     }
-    const isBeside = start !== line.start && indent === line.content.search(/\S|$/) && value !== "";
+    const isBeside = start !== line.start && indent === line.indent && value !== "";
     const isMissing =
-      isBeside || (/implicit (?:map )?key/i.test(error.message) && !text.slice(at).trimStart().startsWith("-"));
-    if (isMissing && !/:(?:\s|$)/.test(content) && !/^\s*- /.test(isBeside ? content : "")) {
-      return { range, message: said.noColon, hint: said.keyValue };
-    }
+      isBeside || (/implicit (?:map )?key/i.test(message) && !text.slice(at).trimStart().startsWith("-"));
+    if (isMissing && !/:(?:\s|$)/.test(content) && !(isBeside && /^\s*- /.test(content)))
+      return { cause: "no-colon", range };
   }
   return undefined;
 }
 
-function secondColon(error: YAMLError, text: string, line: Line): SyntaxFinding | undefined {
-  const colon = line.content.slice(line.value).search(/:(?:\s|$)/);
-  if (error.code !== "BLOCK_AS_IMPLICIT_KEY" || colon < 0) return undefined;
-  const at = line.start + line.value + colon;
-  return { range: [at, at + 1], message: said.secondColon, hint: said.quoteText(wholeText(text, line)) };
+function secondColon({ code }: YAMLError, line: Line): SyntaxFinding | undefined {
+  const value = valueIn(line);
+  const colon = line.content.slice(value).search(/:(?:\s|$)/);
+  if (code !== "BLOCK_AS_IMPLICIT_KEY" || colon < 0) return undefined;
+  const start = line.start + value + colon;
+  return { cause: "second-colon", range: [start, start + 1] };
 }
 
-function other(error: YAMLError, text: string, line: Line, at: number): SyntaxFinding {
-  const code = error.message.startsWith("Missing directives-end") ? "BAD_DIRECTIVE" : error.code;
-  const known = error.message.startsWith("Sequence item without") ? undefined : sentencesOfCodes[code];
-  if (known !== undefined) {
-    const end = Math.max(at + 1, Math.min(error.pos[1], line.start + line.content.length));
-    return { range: [at, end], message: known[0], hint: known[1] };
+function byCode({ code, message, pos }: YAMLError, text: string, line: Line, at: number): SyntaxFinding {
+  const isDirective = message.startsWith("Missing directives-end");
+  const cause = isDirective ? "directive" : causesOfCodes[code];
+  if (cause !== undefined && !message.startsWith("Sequence item without")) {
+    const end = Math.max(at + 1, Math.min(pos[1], line.start + line.content.length));
+    return { cause, range: [at, end], text: text[at] ?? "" };
   }
-  const { start, content } = oddLine(error, text, isBlank(line) ? nextLine(text, line, 1) : line);
-  const indent = start + content.search(/\S|$/);
-  const range = [indent, Math.max(indent + 1, start + content.trimEnd().length)] as const;
-  return { range, message: said.badIndentation, hint: said.compareLines };
-}
-
-/** Which of the lines around the one that the parser stumbled over does not fit the others. */
-function oddLine(error: YAMLError, text: string, line: Line): Line {
-  const [above, below] = [nextLine(text, line, -1), nextLine(text, line, 1)];
-  const first = nextLine(text, { start: -1, content: "", value: 0 }, 1);
-  // Below a first line that is indented nothing can begin further left.
-  if (indentOf(line) === 0 && indentOf(first) > 0) return first;
-  const odd = [line, below, above].find((one) => indentOf(one) % 2 === 1);
-  if (odd !== undefined) return odd;
-  // A text went on in a line that stands deeper: which of the two is right is seen from the one before.
-  const [upper, lower] = error.message.startsWith("Nested mappings") ? [line, below] : [above, line];
-  const before = nextLine(text, upper, -1);
-  const isUpper = /:\s*$/.test(before.content)
-    ? indentOf(upper) !== indentOf(before) + 2
-    : indentOf(before) === indentOf(lower);
-  return before !== upper && isUpper && !/:\s*$/.test(upper.content) ? upper : lower;
-}
-
-/**
- * The value of a line that is a text of its own; `undefined` if it goes on in the next one, or is in quotes already.
- */
-function wholeText(text: string, line: Line): string | undefined {
-  const value = line.content.slice(line.value).trim();
-  const next = nextLine(text, line, 1);
-  const goesOn = next !== line && next.content.search(/\S|$/) > line.content.search(/[^\s-]|$/);
-  return value === "" || goesOn || /^["']/.test(value) ? undefined : value;
-}
-
-/** The next line with content below or above; the line itself if there is none. */
-function nextLine(text: string, line: Line, step: 1 | -1): Line {
-  let next = line;
-  do {
-    const offset = step > 0 ? next.start + next.content.length + 1 : next.start - 1;
-    if (offset < 0 || offset >= text.length) return line;
-    next = lineAt(text, offset);
-  } while (isBlank(next));
-  return next;
-}
-
-function indentOf({ content }: Line): number {
-  return content.search(/\S|$/);
-}
-
-function isBlank({ content }: Line): boolean {
-  return /^\s*(?:#|$)/.test(content);
-}
-
-function lineAt(text: string, offset: number): Line {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
-  const end = text.indexOf("\n", offset);
-  const content = text.slice(start, end < 0 ? text.length : end).replace(/\r$/, "");
-  const [before = ""] = /^\s*(?:-\s+)*(?:(?:[\w.-]+|"[^"]*"|'[^']*')\s*:(?:\s+|$))?/.exec(content) ?? [];
-  return { start, content, value: before.length };
+  const { start, content, indent } = oddLine(text, line, message.startsWith("Nested mappings"));
+  return { cause: "indentation", range: [start + indent, start + Math.max(indent + 1, content.trimEnd().length)] };
 }

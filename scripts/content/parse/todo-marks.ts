@@ -1,7 +1,8 @@
 /** The mark of a text that is still to be translated: a comment `# pending` or `# ausstehend`, behind the text or above it. */
-import { isCollection, isMap, isPair, isScalar } from "yaml";
+import { isCollection, isScalar } from "yaml";
 import type { Path } from "../core/value-path.ts";
 import type { ParsedFile } from "./parse.ts";
+import { childAt } from "./source-location.ts";
 
 /** A line of a comment that is the mark. A note may follow: `# pending: Maria asks`. */
 const mark = /^\s*#*\s*(?:pending|ausstehend)\s*(?:[:;,.!–—-].*)?$/im;
@@ -14,12 +15,10 @@ export function isPending({ document }: ParsedFile, path: Path): boolean {
   if (mark.test(document.commentBefore ?? "")) return true;
   let node: unknown = document.contents;
   for (const step of path) {
-    if (!isCollection(node)) return false;
-    const item: unknown = isMap(node)
-      ? node.items.find(({ key }) => isScalar(key) && key.value === step)
-      : node.items[Number(step)];
-    node = isPair(item) ? item.value : item;
-    if (isMarked(node) || (isPair(item) && isMarked(item.key))) return true;
+    const child = childAt(node, step);
+    if (child === undefined) return false;
+    node = child.value;
+    if (isMarked(node) || isMarked(child.key)) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 /** The texts that a report shows lines of. */
 
 import type { Problem } from "../core/diagnostic.ts";
-import { maxFileBytes } from "../parse/decode.ts";
+import { maxBytes } from "../parse/decode.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /**
@@ -13,7 +13,7 @@ export function sourceTexts(problems: readonly Problem[], { texts, bytes }: Cont
   for (const { file } of problems) {
     const data = bytes.get(file);
     if (data === undefined || !file.endsWith(".yaml")) continue;
-    const text = texts.get(file) ?? (data.byteLength > maxFileBytes ? undefined : new TextDecoder().decode(data));
+    const text = texts.get(file) ?? (data.byteLength > maxBytes ? undefined : new TextDecoder().decode(data));
     if (text !== undefined) found.set(file, text);
   }
   return found;

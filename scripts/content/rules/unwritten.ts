@@ -1,12 +1,9 @@
 /** Texts that somebody meant to write later: `TODO`, `...`, the Latin of layout programs. */
-
-import { type Problem, problem } from "../core/diagnostic.ts";
-import { sourceMessages as said } from "../messages/source.ts";
+import { partnerExample } from "../core/rule-example.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
-import { stringsOf } from "../model/strings.ts";
-import type { ParsedFile } from "../parse/parse.ts";
+import { textsIn } from "../model/strings.ts";
 import { locateText } from "../parse/source-location.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
 /** Nothing but punctuation. Signs such as ✓ and € say something, and so does a slash: it is the path of the home page. */
 const onlyPunctuation = /^[^\P{P}/](?:[\p{Z}\s]*[^\P{P}/])*$/u;
@@ -16,17 +13,35 @@ const filler = /\blorem ipsum\b/i;
 /** Languages in which "todo" is a word: it means "all". */
 const saysTodo = ["es", "gl", "pt"];
 
-export function checkUnwritten(files: ContentFiles, parsed: ParsedFile): Problem[] {
-  const [language = ""] = parsed.file.split("/");
-  return stringsOf(files, parsed).flatMap(({ path, value }) => {
-    const text = value.trim();
-    const signs = onlyPunctuation.exec(text);
-    const [piece] = signs ?? reminder.exec(text) ?? filler.exec(text) ?? [];
-    if (piece === undefined || isFlawed(files, parsed.file, path)) return [];
-    if (piece === "TODO" && saysTodo.includes(language)) return [];
-    // Somebody may want three dots.
-    const severity = signs === null ? "error" : "warning";
-    const more = { path, severity } as const;
-    return [problem(locateText(parsed, path, piece), "unwritten", said.unwritten(piece), said.writeNow, more)];
-  });
-}
+export default defineRule({
+  id: "unwritten",
+  group: "fields",
+  severity: "error",
+  title: { en: "Text that is still to be written", de: "Text, der noch geschrieben werden muss" },
+  meaning: {
+    en: "There are only dots or dashes, a note to yourself such as TODO, or filler text. Visitors would read it. Write the text, or delete the line if the field is not needed. Dots and dashes are a warning.",
+    de: "Da stehen nur Punkte oder Striche, ein Merkzettel wie TODO oder Blindtext. Besucher würden das lesen. Schreiben Sie den Text, oder löschen Sie die Zeile, wenn das Feld nicht gebraucht wird. Punkte und Striche sind eine Warnung.",
+  },
+  example: partnerExample("address: TODO", "address: Reykjavík"),
+  check: (files) =>
+    textsIn(files).flatMap(({ parsed, path, value }): Finding[] => {
+      const text = value.trim();
+      const signs = onlyPunctuation.exec(text);
+      const [piece] = signs ?? reminder.exec(text) ?? filler.exec(text) ?? [];
+      if (piece === undefined || isFlawed(files, parsed.file, path)) return [];
+      if (piece === "TODO" && saysTodo.includes(parsed.file.slice(0, 2))) return [];
+      return [
+        {
+          place: locateText(parsed, path, piece),
+          path,
+          // Somebody may want three dots.
+          severity: signs === null ? "error" : "warning",
+          message: {
+            en: `This text is still to be written: "${piece}"`,
+            de: `Dieser Text muss noch geschrieben werden: „${piece}“`,
+          },
+          hint: { en: "Write the text", de: "Schreiben Sie den Text" },
+        },
+      ];
+    }),
+});

@@ -8,7 +8,6 @@ import type { MessageLanguage, Sentence } from "../core/localized-text.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import { hints } from "../messages/hints.ts";
-import { typeMessages } from "../messages/types.ts";
 import { hintOf, refusalOf } from "../schema/refusal.ts";
 import type { Suggestion } from "./codes.ts";
 import type { Suggestions } from "./suggestions.ts";
@@ -211,13 +210,13 @@ function wrongValue(field: Readable): Sentence | undefined {
     case "string":
       return isFreeText(field) ? textNeeded : field.notation;
     case "integer":
-      return typeMessages.digits;
+      return hints.digits;
     case "number":
-      return typeMessages.decimals;
+      return hints.decimals;
     case "boolean":
-      return typeMessages.trueOrFalse;
+      return hints.trueOrFalse;
     case "array":
-      return typeMessages.list;
+      return hints.list;
     default:
       return undefined;
   }

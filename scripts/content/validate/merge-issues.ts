@@ -1,181 +1,155 @@
 /**
- * From what zod finds to what somebody did. A misspelled key is not "unknown" plus "missing", a line that stands too far
- * left or right is told once, with how many spaces to add or take away, and several missing keys of an entry are one
- * mistake.
+ * From what zod finds to what somebody did. A misspelled key is not "unknown" plus "missing", a line that is indented too
+ * much or too little is told once, with the spaces to add or take away, and several missing keys of an entry are one mistake.
  */
 import type { z } from "zod";
 import type { Place } from "../core/diagnostic.ts";
-import { nearest } from "../core/suggest.ts";
-import { isRecord, type Path, valueAt, walkStrings } from "../core/value-path.ts";
+import { nearest, nearestFirst } from "../core/suggest.ts";
+import { isRecord, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { locate, locateText } from "../parse/source-location.ts";
+import { locate, locateText, sourceAt } from "../parse/source-location.ts";
+import type { FieldIssue } from "./schema-issue.ts";
 import { keysAt } from "./schema-lookup.ts";
 
-export type Mistake =
-  /** @property keys All keys that the entry lacks; the path ends in the first. */
-  | { readonly kind: "missing"; readonly path: Path; readonly keys: readonly string[] }
-  | { readonly kind: "unknown"; readonly path: Path; readonly meant?: string }
-  /** A key that belongs to another entry. @property spaces To be added in front of it, or taken away if negative. */
-  | { readonly kind: "moved"; readonly path: Path; readonly owner: string; readonly spaces: number }
-  /** A missing key that became part of the text above. */
-  | { readonly kind: "swallowed"; readonly path: Path; readonly place: Place; readonly spaces: number }
-  /** A key of an entry whose own line is missing. */
-  | { readonly kind: "lost"; readonly path: Path; readonly owner: string }
-  | { readonly kind: "other"; readonly path: Path; readonly issue: z.core.$ZodIssue };
+interface Found {
+  readonly kind: "unknown" | "missing" | "value";
+  readonly path: Path;
+  readonly issue: z.core.$ZodIssue;
+}
 
-/** Most mistakes of one file that are looked at: each is compared with the others. Nobody reads so many at once. */
+export interface Merged {
+  readonly fields: readonly FieldIssue[];
+  /** What zod says about values. */
+  readonly values: readonly Found[];
+}
+
+/** Each is compared with the others, and nobody reads so many of one file. */
 const most = 300;
 
 /** @param issues What zod says about the value of the file. */
-export function findMistakes(
-  issues: readonly z.core.$ZodIssue[],
-  parsed: ParsedFile,
-  schema: z.ZodType,
-): readonly Mistake[] {
-  const found = issues.flatMap((issue) => mistakesOf(issue, [], parsed.value)).slice(0, most);
-  const elsewhere = withoutFollowing(found, (one) => misplaced(one, found, parsed, schema));
-  return withoutFollowing(joinRenamed(elsewhere, parsed.value), (one, rest) => incomplete(one, rest, parsed));
+export function mergeIssues(issues: readonly z.core.$ZodIssue[], parsed: ParsedFile, schema: z.ZodType): Merged {
+  const root = parsed.value;
+  const fields: FieldIssue[] = [];
+  let left: readonly Found[] = issues.flatMap((issue) => findingsOf(issue, [], root)).slice(0, most);
+  const merge = (issue: FieldIssue, isPart: (found: Found) => boolean) => {
+    fields.push(issue);
+    left = left.filter((found) => !isPart(found));
+  };
+  const lacks = (home: Path, key: string) =>
+    keysAt(schema, home).includes(key) && valueAt(root, [...home, key]) === undefined;
+
+  for (const stray of left) {
+    const isEntry = stray.issue.code === "invalid_type" && stray.issue.expected === "object";
+    if (!left.includes(stray) || !(stray.kind === "unknown" || (stray.kind === "value" && isEntry))) continue;
+    const { path } = stray;
+    const [parent, key] = [path.slice(0, -1), lastKey(path)];
+    const place = locate(parsed, path, "key");
+    const siblings = Object.keys(valueAt(root, parent) ?? {});
+    const index = siblings.indexOf(key);
+    const above = siblings[index - 1];
+    const inner = above && lastEntries([...parent, above], root).find((home) => lacks(home, key));
+    const outer = parent
+      .map((_step, depth) => parent.slice(0, depth))
+      .findLast((home) => stray.kind === "unknown" && isLastIn(root, path, home.length) && lacks(home, key));
+    const home = inner || outer;
+    const spaces = home && spacesTo(home, place, parsed);
+    if (home !== undefined && spaces !== undefined) {
+      // Lines that were moved together are one mistake, told at the first of them.
+      const moved = inner ? siblings.slice(index).filter((name) => lacks(home, name)) : [key];
+      const owner = nameOf(inner || parent);
+      merge({ code: "unknown-field", cause: "misplaced", place, path, key, owner, spaces }, (found) => {
+        const isMoved = (name: string) =>
+          startsWith(found.path, [...parent, name]) || isSamePath(found.path, [...home, name]);
+        return moved.some(isMoved) || (isSamePath(found.path, home) && valueAt(root, home) === null);
+      });
+      continue;
+    }
+    if (stray.kind !== "unknown") continue;
+    const isBeside = (found: Found) => isSamePath(found.path.slice(0, -1), parent);
+    const around = parent.slice(0, -1);
+    const owner =
+      typeof parent.at(-1) === "string"
+        ? keysAt(schema, around).find((name) => lacks(around, name) && keysAt(schema, [...around, name]).includes(key))
+        : undefined;
+    if (owner !== undefined) {
+      const names = keysAt(schema, [...around, owner]);
+      merge({ code: "missing-field", cause: "lost", place, path, key, owner }, (found) => {
+        const isInside = found.kind === "unknown" && isBeside(found) && names.includes(lastKey(found.path));
+        return isInside || isSamePath(found.path, [...around, owner]);
+      });
+      continue;
+    }
+    const needed = left
+      .filter((found) => found.kind === "missing" && isBeside(found))
+      .map((found) => lastKey(found.path));
+    const allowed = nearestFirst(
+      key,
+      keysAt(schema, parent).filter((name) => !siblings.includes(name)),
+    );
+    // Without its colon a key goes on until the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
+    const meant = nearest(/^[\w-]*/.exec(key)?.[0] ?? key, needed) ?? nearest(key, allowed);
+    const written = sourceAt(parsed, path);
+    merge({ code: "unknown-field", cause: "unknown", place, path, key, meant, written, allowed }, (found) => {
+      const isRule = found.issue.code === "custom" && isSamePath(found.path, parent);
+      return isRule || isSamePath(found.path, path) || isSamePath(found.path, [...parent, meant ?? key]);
+    });
+  }
+
+  for (const missing of left.filter(({ kind }) => kind === "missing")) {
+    if (!left.includes(missing)) continue;
+    const { path } = missing;
+    const [home, key] = [path.slice(0, -1), lastKey(path)];
+    const isBeside = (found: Found) => isSamePath(found.path.slice(0, -1), home);
+    const keys = left
+      .filter((found) => found.kind === "missing" && isBeside(found))
+      .map((found) => lastKey(found.path));
+    const inText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
+    const text = [...walkStrings(valueAt(root, home), home)].find(({ value }) => inText.test(value));
+    const place = text && locateText(parsed, text.path, `${key}:`);
+    const spaces = place && spacesTo(home, place, parsed);
+    // A text beside them that has swallowed them is too long.
+    merge(
+      place === undefined || spaces === undefined
+        ? { code: "missing-field", cause: "missing", place: locate(parsed, home, "key"), path, keys }
+        : { code: "missing-field", cause: "swallowed", place, path, key, spaces },
+      (found) => isBeside(found) && (found.kind === "missing" || found.issue.code === "too_big"),
+    );
+  }
+  const isFirst = (found: Found) => left.find((each) => isSamePath(each.path, found.path)) === found;
+  return { fields, values: left.filter(isFirst) };
 }
 
 /** @param root Value of the whole file: zod leaves out what an issue was about if there is nothing. */
-function mistakesOf(issue: z.core.$ZodIssue, prefix: Path, root: unknown): readonly Mistake[] {
+function findingsOf(issue: z.core.$ZodIssue, prefix: Path, root: unknown): readonly Found[] {
   const path = [...prefix, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))];
-  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ kind: "unknown", path: [...path, key] }));
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key): Found => ({ kind: "unknown", path: [...path, key], issue }));
+  }
   if (path.length > 0 && issue.code !== "custom" && valueAt(root, path) === undefined) {
-    return [{ kind: "missing", path, keys: [lastKey(path)] }];
+    return [{ kind: "missing", path, issue }];
   }
   if (issue.code === "invalid_union") {
+    const isOtherType = (inner: z.core.$ZodIssue) => inner.code === "invalid_type" && inner.path.length === 0;
+    // The branch with the fewest mistakes is the one that was meant.
     const [branch] = issue.errors
-      .filter((errors) => !errors.some((error) => error.code === "invalid_type" && error.path.length === 0))
-      .map((errors) =>
-        joinRenamed(
-          errors.flatMap((inner) => mistakesOf(inner, path, root)),
-          root,
-        ),
-      )
-      // The branch with the fewest mistakes is the one that was meant.
-      .sort((a, b) => a.length - b.length);
+      .filter((errors) => !errors.some(isOtherType))
+      .map((errors) => errors.flatMap((inner) => findingsOf(inner, path, root)))
+      .sort((a, b) => mistakesIn(a) - mistakesIn(b));
     if (branch !== undefined) return branch;
   }
-  return [{ kind: "other", path, issue }];
+  return [{ kind: "value", path, issue }];
 }
 
-/** What one mistake really was, and which others follow from it. */
-interface Join {
-  readonly mistake: Mistake;
-  readonly isFollowing: (other: Mistake) => boolean;
+/** A misspelled key is one mistake, not an unknown and a missing one. */
+function mistakesIn(found: readonly Found[]): number {
+  const missing = found.filter(({ kind }) => kind === "missing").map(({ path }) => lastKey(path));
+  const misspelled = found.filter(
+    ({ kind, path }) => kind === "unknown" && nearest(lastKey(path), missing) !== undefined,
+  );
+  return found.length - misspelled.length;
 }
 
-/** Joins each mistake with what follows from it; of several with one path the first stays. */
-function withoutFollowing(
-  found: readonly Mistake[],
-  join: (one: Mistake, found: readonly Mistake[]) => Join | undefined,
-): readonly Mistake[] {
-  let left = [...found];
-  for (const one of found) {
-    const joined = left.includes(one) ? join(one, left) : undefined;
-    if (joined === undefined) continue;
-    left = left.flatMap((other) => (other === one ? joined.mistake : joined.isFollowing(other) ? [] : other));
-  }
-  return left.filter((one, index) => left.findIndex((other) => isSame(other.path, one.path)) === index);
-}
-
-/** A key that stands in another entry than the one that lacks it, or whose entry is not there. */
-function misplaced(one: Mistake, found: readonly Mistake[], parsed: ParsedFile, schema: z.ZodType): Join | undefined {
-  if (one.kind !== "unknown" && one.kind !== "other") return undefined;
-  const { path } = one;
-  const [parent, key] = [path.slice(0, -1), lastKey(path)];
-  const root = parsed.value;
-  const lacks = (home: Path, name: string) =>
-    keysAt(schema, home).includes(name) && valueAt(root, [...home, name]) === undefined;
-  const isMissing = (home: Path) =>
-    found.some((other) => other.kind === "missing" && isSame(other.path, [...home, key]));
-  const keys = Object.keys(valueAt(root, parent) ?? {});
-  const above = keys[keys.indexOf(key) - 1];
-  const isStray = one.kind === "unknown" || (one.issue.code === "invalid_type" && one.issue.expected === "object");
-  const inside =
-    isStray && above !== undefined ? lastEntries([...parent, above], root).find((home) => lacks(home, key)) : undefined;
-  const outside = parent
-    .map((_step, index) => parent.slice(0, index))
-    .findLast(
-      (home) => isLastIn(root, path, home.length) && (isMissing(home) || (one.kind === "unknown" && lacks(home, key))),
-    );
-  const home = inside ?? outside;
-  const spaces = home === undefined ? undefined : spacesTo(home, locate(parsed, path, "key"), parsed);
-  if (home !== undefined && spaces !== undefined) {
-    // Lines that were moved together are one mistake, said at the first of them.
-    const run = inside === undefined ? [] : keys.slice(keys.indexOf(key) + 1).filter((name) => lacks(home, name));
-    return {
-      mistake: { kind: "moved", path, owner: nameOf(inside ?? parent), spaces },
-      isFollowing: (other) =>
-        startsWith(other.path, path) ||
-        [key, ...run].some((name) => isSame(other.path, [...home, name])) ||
-        run.some((name) => startsWith(other.path, [...parent, name])) ||
-        (isSame(other.path, home) && valueAt(root, home) === null),
-    };
-  }
-  const around = parent.slice(0, -1);
-  const owner =
-    one.kind === "unknown" && typeof parent.at(-1) === "string"
-      ? keysAt(schema, around).find((name) => lacks(around, name) && keysAt(schema, [...around, name]).includes(key))
-      : undefined;
-  if (owner === undefined) return undefined;
-  const names = keysAt(schema, [...around, owner]);
-  return {
-    mistake: { kind: "lost", path, owner },
-    isFollowing: (other) =>
-      isSame(other.path, [...around, owner]) ||
-      (other.kind === "unknown" &&
-        isSame(other.path, [...parent, lastKey(other.path)]) &&
-        names.includes(lastKey(other.path))),
-  };
-}
-
-/** An unknown key beside a missing one of nearly the same name; what all keys of its entry say together follows. */
-function joinRenamed(found: readonly Mistake[], root: unknown): readonly Mistake[] {
-  return withoutFollowing(found, (one, left) => {
-    if (one.kind !== "unknown") return undefined;
-    const parent = one.path.slice(0, -1);
-    const isBeside = (other: Mistake) => isSame(other.path, [...parent, lastKey(other.path)]);
-    const absent = left.filter(
-      (other) => other.kind !== "unknown" && isBeside(other) && valueAt(root, other.path) === undefined,
-    );
-    // Without its colon a key goes on until the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
-    const [written = ""] = /^[\w-]*/.exec(lastKey(one.path)) ?? [];
-    const meant = nearest(
-      written,
-      absent.map(({ path }) => lastKey(path)),
-    );
-    return {
-      mistake: meant === undefined ? one : { ...one, meant },
-      isFollowing: (other) =>
-        (meant !== undefined && isSame(other.path, [...parent, meant])) ||
-        (other.kind === "other" && other.issue.code === "custom" && isSame(other.path, parent)),
-    };
-  });
-}
-
-/** The keys that an entry lacks are one mistake. A text that is too long beside them has swallowed them. */
-function incomplete(one: Mistake, left: readonly Mistake[], parsed: ParsedFile): Join | undefined {
-  if (one.kind !== "missing") return undefined;
-  const home = one.path.slice(0, -1);
-  const isBeside = (other: Mistake) => isSame(other.path.slice(0, -1), home);
-  const keys = left.filter((other) => other.kind === "missing" && isBeside(other)).map(({ path }) => lastKey(path));
-  const pattern = new RegExp(`(?:^|\\s)${lastKey(one.path)}:(?=\\s|$)`);
-  const text = [...walkStrings(valueAt(parsed.value, home), home)].find(({ value }) => pattern.test(value));
-  const place = text === undefined ? undefined : locateText(parsed, text.path, `${lastKey(one.path)}:`);
-  const spaces = place === undefined ? undefined : spacesTo(home, place, parsed);
-  return {
-    mistake:
-      place === undefined || spaces === undefined
-        ? { ...one, keys }
-        : { kind: "swallowed", path: one.path, place, spaces },
-    isFollowing: (other) =>
-      isBeside(other) && (other.kind === "missing" || (other.kind === "other" && other.issue.code === "too_big")),
-  };
-}
-
-/** The value itself and the last entry in it, however deep: what stands directly above the next line. */
+/** The value itself and the last entry in it, however deep: what is directly above the next line. */
 function lastEntries(path: Path, root: unknown): Path[] {
   const value = valueAt(root, path);
   if (value === null) return [path];
@@ -185,7 +159,7 @@ function lastEntries(path: Path, root: unknown): Path[] {
   return last === undefined ? [path] : [path, ...lastEntries([...path, last], root)];
 }
 
-/** True if nothing stands below the value at `path` in any entry around it, up to the one at `depth`. */
+/** True if nothing is below the value at `path` in any entry around it, up to the one at `depth`. */
 function isLastIn(root: unknown, path: Path, depth: number): boolean {
   return path.every((step, index) => {
     const around = valueAt(root, path.slice(0, index));
@@ -202,19 +176,11 @@ function spacesTo(home: Path, { line, column }: Place, parsed: ParsedFile): numb
   return before?.trim() === "" && wanted !== column ? wanted - column : undefined;
 }
 
-export function lastKey(path: Path): string {
+function lastKey(path: Path): string {
   return String(path.at(-1) ?? "");
 }
 
 /** The key that leads to an entry, or to the list that it is in. */
 function nameOf(path: Path): string {
   return String(path.findLast((step) => typeof step === "string") ?? "");
-}
-
-function startsWith(path: Path, beginning: Path): boolean {
-  return beginning.length <= path.length && beginning.every((step, index) => step === path[index]);
-}
-
-function isSame(a: Path, b: Path): boolean {
-  return a.length === b.length && startsWith(a, b);
 }

@@ -5,7 +5,7 @@ import type { ParsedFile } from "../parse/parse.ts";
 const results = new WeakMap<ParsedFile, Map<z.ZodType, unknown>>();
 
 /** The result of `schema.safeParse`, with the input of each issue. */
-export function fitOf<Schema extends z.ZodType>(
+export function schemaResult<Schema extends z.ZodType>(
   parsed: ParsedFile,
   schema: Schema,
 ): z.ZodSafeParseResult<z.output<Schema>> {

@@ -1,124 +1,96 @@
-/** What zod finds, in words for people who do not program. */
+/** What zod says about one value, as an issue. */
 import type { z } from "zod";
-import { type Sentence, verbatim } from "../core/localized-text.ts";
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
-import { isRecord } from "../core/value-path.ts";
-import { hints } from "../messages/hints.ts";
-import { kindInWords, typeMessages as said } from "../messages/types.ts";
-import { hintOf, refusalOf } from "../schema/refusal.ts";
-import { asYaml, meantValue } from "./suggest-value.ts";
+import { type Path, valueAt, walkStrings } from "../core/value-path.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate, sourceAt } from "../parse/source-location.ts";
+import { refusalOf } from "../schema/refusal.ts";
+import type { ValueIssue } from "./schema-issue.ts";
+import { exampleAt, isOptionalAt, judgeAt } from "./schema-lookup.ts";
+import { asYaml, suggestValue } from "./suggest-value.ts";
 
-type Finding = readonly [rule: string, message: Sentence, hint: Sentence];
+/** Without place, path and advice, which are the same for every code. */
+type Finding<Issue = ValueIssue> = Issue extends unknown ? Omit<Issue, "place" | "path" | "sure" | "example"> : never;
 
-/** What is known of a field and of its value, to say what would be right. */
-export interface Field {
-  readonly value: unknown;
-  /** The value as it stands in the file, without quotes; no list, and an entry only if it is on one line. */
-  readonly written: string | undefined;
-  /** What the schema says about another value; `undefined` if the field would take it. */
-  readonly judge: (value: unknown) => z.core.$ZodIssue | undefined;
-  /** A value that the field takes. */
-  readonly example: unknown;
-  readonly isOptional: boolean;
-  /** How all phone numbers of the file begin: `+254`. */
-  readonly dial: string | undefined;
-}
-
-/** Says what is wrong with one value, and what to write: what is sure, otherwise what is allowed with an example. */
-export function sentence(issue: z.core.$ZodIssue, field: Field): Finding {
-  const [rule, message, hint] = general(issue, field);
-  const { value, written, judge, dial } = field;
-  if (written === undefined || value === null || issue.code === "invalid_key") return [rule, message, hint];
+/** @param path Leads to the value, or to the key that is wrong. */
+export function valueIssue(issue: z.core.$ZodIssue, path: Path, parsed: ParsedFile, schema: z.ZodType): ValueIssue {
+  const value = valueAt(parsed.value, path);
+  const isKey = issue.code === "invalid_key";
   const isText = typeof value === "string";
-  // What a text in its place would be told is what to write: in quotes `20250805` is no day either.
-  const asText = isText ? undefined : judge(written);
-  const textRule = asText === undefined ? rule : general(asText, { ...field, value: written })[0];
-  const meant = meantValue({ rule: textRule, written, isText, dial, fits: (other) => judge(other) === undefined });
-  if (meant !== undefined) return [rule, message, writeInstead(meant, written, isText)];
-  const isTextWanted = rule === "wrong-type" && !isRecord(value) && asText !== undefined && textRule !== rule;
-  return [rule, message, isTextWanted ? general(asText, { ...field, value: written })[2] : hint];
+  const written = isText ? value : Array.isArray(value) ? undefined : sourceAt(parsed, path);
+  const fits = (other: unknown) => judgeAt(schema, path, other) === undefined;
+  const example = exampleAt(schema, path);
+  return {
+    place: locate(parsed, path, isKey ? "key" : "value"),
+    path,
+    ...findingOf(issue, path, value, schema),
+    sure:
+      isKey || value === null || written === undefined
+        ? undefined
+        : suggestValue({ written, isText, dial: dialIn(parsed), fits }),
+    example: isKey || example === undefined ? undefined : asYaml(example),
+  };
 }
 
-function writeInstead(meant: string, written: string, isText: boolean): Sentence {
-  if (isText && meant === written) return said.unquote(meant);
-  if (!isText) return meant === asYaml(written) ? said.quote(meant) : hints.write(meant);
-  return meant === asYaml(seenAs(written)) ? hints.typeAgain(meant) : hints.write(meant);
-}
-
-function general(issue: z.core.$ZodIssue, field: Field): Finding {
-  const refusal = refusalOf(issue.message);
-  if (refusal !== undefined) {
-    const { example, isOptional } = field;
-    const hint = hintOf(refusal, example === undefined ? undefined : asYaml(example));
-    return [refusal.id, refusal.message, refusal.id === "blank" && isOptional ? hints.writeOrDelete : hint];
-  }
+function findingOf(issue: z.core.$ZodIssue, path: Path, value: unknown, schema: z.ZodType): Finding {
+  // A check of a schema names its refusal.
+  const refusal = issue.code === "invalid_key" ? "slug" : issue.message;
+  if (refusalOf(refusal) !== undefined) return { code: "refused", refusal, isOptional: isOptionalAt(schema, path) };
+  const judge = (other: unknown) => judgeAt(schema, path, other);
+  const size = typeof value === "string" ? value.length : 0;
   switch (issue.code) {
     case "invalid_type":
-      return wrongType([issue.expected], field);
-    case "invalid_union":
+      return wrongType([issue.expected], value, judge);
+    case "invalid_union": {
+      const inner = issue.errors.flat();
       return wrongType(
-        issue.errors.flatMap((errors) => errors.flatMap((one) => (one.code === "invalid_type" ? [one.expected] : []))),
-        field,
+        inner.flatMap((each) => (each.code === "invalid_type" ? [each.expected] : [])),
+        value,
+        judge,
       );
+    }
     case "invalid_value":
-      return notAllowed(issue.values.map(String), field.value);
-    case "too_small":
-      return tooSmall(issue, field);
-    case "too_big":
-      return tooBig(issue, field.value);
+      return notAllowed(issue.values.map(String), value);
+    case "too_small": {
+      const limit = Number(issue.minimum);
+      if (issue.origin === "array") return { code: "out-of-range", bound: "fewest-entries", limit, length: size };
+      if (issue.origin === "string") break;
+      const isTaken = issue.inclusive === true && judge(issue.minimum) === undefined;
+      return { code: "out-of-range", bound: isTaken ? "least" : "above", limit, length: size };
+    }
+    case "too_big": {
+      const limit = Number(issue.maximum);
+      const bound = issue.origin === "array" ? "most-entries" : issue.origin === "string" ? "characters" : "most";
+      return { code: "out-of-range", bound, limit, length: size };
+    }
     case "not_multiple_of":
-      return ["out-of-range", said.cents, said.writeCents];
-    case "invalid_key":
-      return ["slug", said.badKey, hints.writeLikeThis("price-lists")];
-    default:
-      return ["invalid", said.invalid, hints.compareEntries];
+      return { code: "out-of-range", bound: "cents", limit: 2, length: size };
   }
+  return { code: "invalid" };
 }
 
 function notAllowed(values: readonly string[], value: unknown): Finding {
-  if (value === null) return ["not-allowed", said.nothingHere, hints.writeOneOf(nearestFirst("", values))];
-  const written = seenAs(String(value));
-  const meant = nearest(written, values);
-  const found = typeof value === "object" ? kindInWords(kindOf(value)) : verbatim(String(value));
-  const hint = meant === undefined ? hints.writeOneOf(nearestFirst(written, values)) : hints.didYouMean(meant);
-  return ["not-allowed", said.notAllowed(found), hint];
+  const isPlain = value !== null && typeof value !== "object";
+  const written = isPlain ? seenAs(String(value)) : "";
+  const allowed = nearestFirst(written, values);
+  return { code: "not-allowed", value: isPlain ? String(value) : undefined, meant: nearest(written, values), allowed };
 }
 
-function tooSmall(issue: z.core.$ZodIssueTooSmall, { judge }: Field): Finding {
-  const least = String(issue.minimum);
-  if (issue.origin === "array") return ["out-of-range", said.fewEntries(least), said.addEntries];
-  return issue.inclusive === true && judge(issue.minimum) === undefined
-    ? ["out-of-range", said.atLeast(least), said.writeAtLeast(least)]
-    : ["out-of-range", said.moreThan(least), said.writeMoreThan(least)];
-}
-
-function tooBig(issue: z.core.$ZodIssueTooBig, value: unknown): Finding {
-  const most = String(issue.maximum);
-  if (issue.origin === "array") return ["out-of-range", said.manyEntries(most), said.deleteEntries];
-  if (typeof value !== "string") return ["out-of-range", said.atMost(most), said.writeAtMost(most)];
-  return ["out-of-range", said.tooLong(most, value.length), said.shorten(value.length - Number(most))];
+function wrongType(expected: readonly string[], value: unknown, judge: (value: unknown) => unknown): Finding {
+  // A whole number is asked for as a number first.
+  const kinds = expected.map((kind) => (kind === "number" && judge(1.5) !== undefined ? "int" : kind));
+  const isFraction = typeof value === "number" && !Number.isInteger(value) && kinds.includes("int");
+  return { code: "wrong-type", expected: [...new Set(kinds)], found: isFraction ? "fraction" : kindOf(value) };
 }
 
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return "nothing";
-  if (typeof value === "number") return Number.isNaN(value) ? "nan" : Number.isInteger(value) ? "number" : "fraction";
+  if (Number.isNaN(value)) return "nan";
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-function wrongType(expected: readonly string[], { value, judge }: Field): Finding {
-  if (expected.includes("string") && isRecord(value)) return ["wrong-type", said.keysInText, hints.quoteIt];
-  const kind = kindOf(value);
-  // A whole number is asked for as a number first.
-  const isWhole = expected[0] === "number" && judge(1.5)?.code === "invalid_type";
-  const kindWanted = isWhole ? "int" : (expected[0] ?? "");
-  const found = kind === "fraction" && !expected.includes("int") ? "number" : kind;
-  return ["wrong-type", said.expected(expected, found), typeHint(kindWanted, value)];
-}
-
-function typeHint(expected: string, value: unknown): Sentence {
-  if (expected === "string") return Array.isArray(value) ? said.oneText : said.textBehindColon;
-  if (expected === "boolean") return said.trueOrFalse;
-  if (expected === "int") return typeof value === "number" ? said.wholeNumber : said.digits;
-  if (expected === "number") return said.decimals;
-  return expected === "array" ? said.list : said.keys;
+/** How the international numbers of a file begin, if all begin alike. */
+function dialIn(parsed: ParsedFile): string | undefined {
+  const dials = [...walkStrings(parsed.value)].flatMap(({ value }) => /^\+\d{1,3}(?= )/.exec(value)?.[0] ?? []);
+  return new Set(dials).size === 1 ? dials[0] : undefined;
 }

@@ -63,6 +63,6 @@ describeBroken("characters that nobody sees, by their escape", [
     edits: withHome('‸"Zur \\u202EStartseite"'),
     found: ["invisible-character"],
     message: "There is an invisible character here (U+202E)",
-    hint: "Delete what stands for it",
+    hint: "Delete the escape for it",
   },
 ]);

@@ -104,14 +104,14 @@ describeBroken("values", [
     name: "a value that is nothing",
     edits: [replace(plugin, /^layout: .*$/m, "‸layout:")],
     found: ["not-allowed"],
-    message: "There is nothing here",
+    message: "One of a few values is needed here",
     hint: "Write one of: notes, standard",
   },
   {
     name: "an id with capitals",
     edits: [replace("facts/help.yaml", /^getting-started:/m, "‸Getting Started:")],
     found: ["slug"],
-    message: "This key must be lower-case letters",
+    message: "This must be lower-case letters",
     hint: "Write it like this: price-lists",
   },
   {

@@ -23,7 +23,7 @@ describeBroken(
   [
     [release, "date", "05.08.2025", "date", "Write  2025-08-05"],
     [release, "date", "5. August 2025", "date", "Write year-month-day: 2025-08-05"],
-    [release, "date", "20250805", "wrong-type", "Write year-month-day: 2025-08-05"],
+    [release, "date", "20250805", "date", "Write year-month-day: 2025-08-05"],
     [release, "date", "2025–08–05", "date", "type it by hand: 2025-08-05"],
     [release, "version", "1.40", "wrong-type", 'Put it into quotes: "1.40"'],
     [editions, "currency", "usd", "currency", "Write  USD"],

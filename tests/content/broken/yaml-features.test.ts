@@ -48,7 +48,7 @@ describeBroken("what a text cannot begin with", [
     edits: [replace(page, /^text: .*$/m, "‸text: #1 in the list")],
     found: ["wrong-type"],
     message: "Expected text, found nothing",
-    hint: "a text that begins with # stands in quotes",
+    hint: "a text that begins with # goes into quotes",
   },
 ]);
 
@@ -92,14 +92,14 @@ describeBroken("what YAML can do and content does not", [
     name: "a duplicate key, at the second one",
     edits: [append(page, "‸title: Again\n")],
     found: ["yaml-feature"],
-    message: 'The key "title" stands twice in the same entry',
+    message: 'The key "title" is there twice in the same entry',
     hint: "Keep one of them",
   },
   {
     name: "several duplicate keys are one problem: the line that begins their entry is missing",
     edits: [append(page, "‸title: Again\ntext: Again\n")],
     found: ["yaml-feature"],
-    message: 'The keys "title", "text" stand twice in the same entry',
+    message: "twice in the same entry: title, text",
     hint: "write the line that begins the next entry in front of them",
   },
   {
@@ -110,7 +110,7 @@ describeBroken("what YAML can do and content does not", [
       append(page, "‸title: Again\n"),
     ],
     found: ["yaml-feature", "yaml-feature"],
-    message: "stands twice",
+    message: "is there twice",
     hint: "Keep one of them",
   },
   {
@@ -167,28 +167,28 @@ describeBroken("depth", [
     name: "10,000 brackets",
     edits: withText(`text: ${"[".repeat(50)}‸${"[".repeat(9_950)}`),
     found: ["too-deep"],
-    message: "More entries stand inside each other here than can be read",
+    message: "more entries inside each other here than can be read",
     hint: "Take the entries apart",
   },
   {
     name: "10,000 hyphens",
     edits: withText(`text:\n  ${"- ".repeat(99)}‸${"- ".repeat(9_900)}x`),
     found: ["too-deep"],
-    message: "More entries stand inside each other",
+    message: "more entries inside each other",
     hint: "put the text into quotes",
   },
   {
     name: "1,000 levels of indentation",
     edits: [append(page, stairs)],
     found: ["too-deep"],
-    message: "More entries stand inside each other",
+    message: "more entries inside each other",
     hint: "Take the entries apart",
   },
   {
     name: "10,000 colons on a line",
     edits: withText(`text: ${"a: ".repeat(499)}a‸: ${"a: ".repeat(9_500)}x`),
     found: ["too-deep"],
-    message: "More entries stand inside each other",
+    message: "more entries inside each other",
     hint: "quotes",
   },
 ]);

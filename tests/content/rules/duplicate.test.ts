@@ -76,8 +76,8 @@ describeRule("duplicate", [
   },
   {
     name: "the place of a plugin in the catalogue",
-    edits: [replace("facts/plugins/stock-control.yaml", /^order: .*$/m, "order: ‸20")],
-    message: "Another plugin has the place 20 too; the first one is in facts/plugins/price-lists.yaml",
+    edits: [replace("facts/plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
+    message: "Another plugin has the place 50 too; the first one is in facts/plugins/notes.yaml",
     hint: "Write another number",
   },
   {

@@ -2,19 +2,14 @@
 
 import { ruleGroups } from "../../core/rule-groups.ts";
 import type { RuleWords } from "../../core/rule-words.ts";
-import { oldRules } from "../../rule-book/rule-book.ts";
 import { allRefusals } from "../../schema/refusal.ts";
 import { readRules } from "./read-rules.ts";
 
 export const rules = await readRules();
 
-const old = oldRules.flatMap(({ group, rules: book }) =>
-  Object.entries(book).map(([id, rule]) => ({ ...rule, id, group })),
-);
-
 /** What can be read about rules, in the order of their documentation: by group, then by id. */
 export const ruleWords: readonly RuleWords[] = Object.keys(ruleGroups).flatMap((group) =>
-  [...rules, ...allRefusals(), ...old].filter((rule) => rule.group === group).sort((a, b) => (a.id < b.id ? -1 : 1)),
+  [...rules, ...allRefusals()].filter((rule) => rule.group === group).sort((a, b) => (a.id < b.id ? -1 : 1)),
 );
 
 const titles = new Map(ruleWords.map(({ id, title }) => [id, title]));

@@ -1,0 +1,73 @@
+/** Entries that lack a line: it was forgotten, became part of the text above, or took its whole entry with it. */
+
+import { languageName } from "../core/intl.ts";
+import { onePartner } from "../core/rule-example.ts";
+import { hints, quoted } from "../messages/hints.ts";
+import { pluralFaults } from "../model/plural-faults.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { issueFindings } from "./registry/issue-findings.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
+
+export default defineRule({
+  id: "missing-field",
+  group: "fields",
+  severity: "error",
+  title: { en: "Something is missing", de: "Es fehlt etwas" },
+  meaning: {
+    en: "An entry lacks a line that every entry of its kind has. Sometimes only that line was deleted and those below it now belong to something else; the message says so.",
+    de: "Einem Eintrag fehlt eine Zeile, die jeder Eintrag dieser Art hat. Manchmal wurde nur diese Zeile gelöscht, und die darunter gehören nun zu etwas anderem; die Meldung sagt das.",
+  },
+  example: {
+    file: "facts/partners/iceland.yaml",
+    wrong: "country: IS\npartners:\n  - address: Reykjavík\n",
+    right: onePartner("address: Reykjavík"),
+  },
+  check: (files) => [
+    ...issueFindings(files, "missing-field", (issue) => {
+      switch (issue.cause) {
+        case "missing": {
+          const { en, de } = quoted(issue.keys);
+          const isOne = issue.keys.length === 1;
+          return {
+            message: { en: `${en} ${isOne ? "is" : "are"} missing`, de: `${de} ${isOne ? "fehlt" : "fehlen"}` },
+            hint: hints.addKeys(issue.keys),
+          };
+        }
+        case "swallowed":
+          return {
+            message: {
+              en: `"${issue.key}" is read as part of the text above it`,
+              de: `„${issue.key}“ wird als Teil des Textes darüber gelesen`,
+            },
+            hint: hints.moveLine(issue.spaces),
+          };
+        case "lost":
+          return {
+            message: {
+              en: `"${issue.owner}" is missing above "${issue.key}"`,
+              de: `„${issue.owner}“ fehlt über „${issue.key}“`,
+            },
+            hint: {
+              en: `Add a line  ${issue.owner}:  above it, two spaces further to the left`,
+              de: `Ergänzen Sie darüber eine Zeile  ${issue.owner}:  zwei Leerzeichen weiter links`,
+            },
+          };
+      }
+    }),
+    ...missingPluralForms(files),
+  ],
+});
+
+function missingPluralForms(files: ContentFiles): Finding[] {
+  return pluralFaults(files)
+    .filter(({ kind }) => kind === "missing")
+    .map(({ language, place, path, names, detail }) => {
+      const { en, de } = quoted(names);
+      const isOne = names.length === 1;
+      const message = {
+        en: `${en} ${isOne ? "is" : "are"} missing: ${languageName(language, "en")} has a form of its own for ${detail} …`,
+        de: `${de} ${isOne ? "fehlt" : "fehlen"}: ${languageName(language, "de")} hat eine eigene Form für ${detail} …`,
+      };
+      return { place, path, message, hint: hints.addKeys(names) };
+    });
+}

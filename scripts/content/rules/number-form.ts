@@ -1,0 +1,33 @@
+import { issueFindings } from "./registry/issue-findings.ts";
+import { defineRule } from "./registry/rule.ts";
+
+export default defineRule({
+  id: "number-form",
+  group: "yaml",
+  severity: "error",
+  title: { en: "Number written unusually", de: "Zahl ungewöhnlich geschrieben" },
+  meaning: {
+    en: "The number is read otherwise than people read it: 007 is 7, 1e3 is 1000. Write plain digits, with a dot for decimals.",
+    de: "Die Zahl wird anders gelesen, als Menschen sie lesen: 007 ist 7, 1e3 ist 1000. Schreiben Sie einfache Ziffern, mit einem Punkt statt des Kommas.",
+  },
+  example: {
+    file: "facts/editions.yaml",
+    place: /^trialDays: .*$/m,
+    wrong: "trialDays: 030",
+    right: "trialDays: 30",
+  },
+  check: (files) =>
+    issueFindings(files, "number-form", ({ written, read, thousands }) => ({
+      message: { en: `${written} is read as ${read}`, de: `${written} wird als ${read} gelesen` },
+      hint:
+        thousands === undefined
+          ? {
+              en: "Write digits only, without a zero or another sign in front, with a dot for decimals: 9.50",
+              de: "Schreiben Sie nur Ziffern, ohne Null oder anderes Zeichen davor, mit einem Punkt statt des Kommas: 9.50",
+            }
+          : {
+              en: `For thousands write ${thousands}, without a dot`,
+              de: `Schreiben Sie für Tausender ${thousands}, ohne Punkt`,
+            },
+    })),
+});
