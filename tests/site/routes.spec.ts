@@ -25,7 +25,8 @@ for (const language of languages) {
       expect(before, "a placeholder or a hole in the text").not.toMatch(/\{\{?\w|undefined|\[object|NaN/);
 
       await hydrated(tab);
-      await tab.waitForTimeout(100);
+      // What the application does after it is there, it does in its first idle moment.
+      await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       if (page.route !== "thankYouLite" && page.route !== "thankYouPro") {
         expect(await tab.locator("main").innerText(), "the application shows another page").toBe(main);
       }
