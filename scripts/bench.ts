@@ -1,68 +1,72 @@
 /** Prints how long things take on this machine. Times are for comparing two states in one sitting, never for a test. */
 import { spawnSync } from "node:child_process";
-import { benchContent } from "./bench/content.ts";
-import { benchDirectory } from "./bench/directory.ts";
-import { benchServer } from "./bench/server.ts";
-import { benchVisit } from "./bench/visit.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contentFolder } from "../src/project-folders.ts";
+import { benchChanges } from "./bench/content.ts";
+import { timeOfKey } from "./bench/directory.ts";
+import { inventContent } from "./bench/invented-content.ts";
 import { readOptions, refuseOptions } from "./command-line/read-options.ts";
 
-interface Measured {
-  readonly wall: number;
-  readonly cpu: number;
-  readonly megabytes: number;
-}
-
-const parts = ["builds", "content", "search", "visit", "server"] as const;
-
-const commands = {
-  "content check": ["scripts/build-content.ts", "--check"],
-  "content build": ["scripts/build-content.ts"],
-  "site build, compressed": ["scripts/build.ts"],
-} as const;
-
-/** Runs a script in a process of its own and takes time, processor time (seconds) and peak memory of that process. */
-function measure(script: readonly string[]): Measured {
-  const report =
-    "process.on('exit',()=>{const u=process.resourceUsage();process.stderr.write('\\n#'+JSON.stringify(u))})";
-  const started = performance.now();
-  const { stderr, status } = spawnSync(
-    process.execPath,
-    ["--import", `data:text/javascript,${encodeURIComponent(report)}`, "--import", "tsx", ...script],
-    { encoding: "utf8" },
-  );
-  const wall = (performance.now() - started) / 1000;
-  if (status !== 0) throw new Error(`${script.join(" ")} failed:\n${stderr}`);
-  const usage: NodeJS.ResourceUsage = JSON.parse(stderr.slice(stderr.lastIndexOf("#") + 1));
-  return { wall, cpu: (usage.userCPUTime + usage.systemCPUTime) / 1e6, megabytes: usage.maxRSS / 1024 };
-}
-
-function row(name: string, figures: readonly string[]): void {
-  process.stdout.write(`${name.padEnd(44)}${figures.map((figure) => figure.padStart(11)).join("")}\n`);
-}
-
-function benchCommands(scripts: Readonly<Record<string, readonly string[]>>, runs: number): void {
-  row("best of runs", ["wall", "CPU", "memory"]);
-  for (const [name, script] of Object.entries(scripts)) {
-    const all = Array.from({ length: Math.max(1, runs) }, () => measure(script));
-    const [best] = all.sort((a, b) => a.wall - b.wall);
-    if (best === undefined) continue;
-    const figures = [`${best.wall.toFixed(2)} s`, `${best.cpu.toFixed(2)} s`, `${best.megabytes.toFixed(0)} MB`];
-    row(name, figures);
-  }
-}
-
+const parts = ["builds", "content", "search"] as const;
 const usage = `Usage: npm run bench -- [--runs 3] [--only ${parts.join("|")}]
 
 Prints how long things take on this machine, the best of several runs.
 `;
-const { runs, only } = readOptions(usage, {
-  options: { runs: { type: "string", default: "3" }, only: { type: "string" } },
-}).values;
+const options = { runs: { type: "string", default: "3" }, only: { type: "string" } } as const;
+const { runs, only } = readOptions(usage, { options }).values;
 if (only !== undefined && !parts.some((part) => part === only)) refuseOptions(`There is no part ${only}.`, usage);
 if (!/^[1-9]\d*$/.test(runs)) refuseOptions(`--runs takes a number from 1, not "${runs}".`, usage);
 const wants = (part: (typeof parts)[number]) => only === undefined || only === part;
-if (wants("builds")) benchCommands(commands, Number(runs));
-if (wants("content")) await benchContent(Number(runs), row, (scripts) => benchCommands(scripts, Number(runs)));
-if (wants("search")) await benchDirectory(row);
-if (wants("visit")) await benchVisit(row);
-if (wants("server")) await benchServer(row, Number(runs));
+const check = ["scripts/build-content.ts", "--check"];
+
+if (wants("builds")) {
+  row("best of runs", "wall", "CPU", "memory");
+  measure("content check", check);
+  measure("content build", ["scripts/build-content.ts"]);
+  measure("site build, compressed", ["scripts/build.ts"]);
+}
+if (wants("content")) {
+  const folder = mkdtempSync(join(tmpdir(), "bench-content-"));
+  try {
+    const root = join(folder, "content");
+    row(`${inventContent(contentFolder, root, 1_600)} files`, "wall", "CPU", "memory");
+    measure("content check", [...check, "--content", root]);
+    row("from a change to the answer", "best", "longest");
+    await benchChanges(root, join(folder, "generated"), Number(runs), (name, times) =>
+      row(name, milliseconds(times[0]), milliseconds(times.at(-1))),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+if (wants("search")) {
+  row("key of the directory's search", "p95");
+  for (const partners of [60, 1_000, 10_000]) row(`${partners} partners`, milliseconds(timeOfKey(partners)));
+}
+
+/** Runs a script in a process of its own and prints time, processor time and peak memory of that process. */
+function measure(name: string, script: readonly string[]): void {
+  const report = "process.on('exit',()=>console.error('\\n#'+JSON.stringify(process.resourceUsage())))";
+  const args = ["--import", `data:text/javascript,${encodeURIComponent(report)}`, "--import", "tsx", ...script];
+  const all = Array.from({ length: Number(runs) }, () => {
+    const started = performance.now();
+    const { stderr, status } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    const wall = (performance.now() - started) / 1000;
+    if (status !== 0) throw new Error(`${script.join(" ")} failed:\n${stderr}`);
+    const usage: NodeJS.ResourceUsage = JSON.parse(stderr.slice(stderr.lastIndexOf("#") + 1));
+    return { wall, cpu: (usage.userCPUTime + usage.systemCPUTime) / 1e6, megabytes: usage.maxRSS / 1024 };
+  });
+  const [best] = all.sort((a, b) => a.wall - b.wall);
+  if (best === undefined) return;
+  row(name, `${best.wall.toFixed(2)} s`, `${best.cpu.toFixed(2)} s`, `${best.megabytes.toFixed(0)} MB`);
+}
+
+function row(name: string, ...figures: readonly string[]): void {
+  process.stdout.write(`${name.padEnd(44)}${figures.map((figure) => figure.padStart(11)).join("")}\n`);
+}
+
+function milliseconds(time = Number.NaN): string {
+  return `${time.toFixed(1)} ms`;
+}

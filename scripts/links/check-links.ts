@@ -1,8 +1,7 @@
 /** Asks for all addresses, several at a time, and few at a time of one host. */
 import pLimit, { type LimitFunction } from "p-limit";
-import { type CheckOptions, checkAddress } from "./check-address.ts";
+import { type CheckOptions, checkAddress, type Outcome, type OutcomeKind } from "./check-address.ts";
 import type { ExternalLink } from "./collect.ts";
-import type { Outcome, OutcomeKind } from "./outcome.ts";
 
 export interface CheckedLink extends ExternalLink {
   readonly outcome: Outcome;
@@ -19,18 +18,17 @@ const order: readonly OutcomeKind[] = ["broken", "unclear", "moved", "fine", "sk
 export async function checkLinks(links: readonly ExternalLink[], options: CheckOptions): Promise<CheckedLink[]> {
   const all = pLimit(most);
   const hosts = new Map<string, LimitFunction>();
-  const limitOf = (host: string) => {
-    const limit = hosts.get(host) ?? pLimit(mostPerHost);
-    hosts.set(host, limit);
-    return limit;
+  const check = (link: ExternalLink) => async () => {
+    return { ...link, outcome: await checkAddress(link.address, options, link.bytes) };
   };
   const checked = await Promise.all(
-    links.map((link) =>
+    links.map((link) => {
+      const { host } = new URL(link.address);
+      const limit = hosts.get(host) ?? pLimit(mostPerHost);
+      hosts.set(host, limit);
       // Who waits for a host must not keep others from theirs.
-      limitOf(new URL(link.address).host)(() =>
-        all(async () => ({ ...link, outcome: await checkAddress(link.address, options, link.bytes) })),
-      ),
-    ),
+      return limit(() => all(check(link)));
+    }),
   );
   return order.flatMap((kind) => checked.filter(({ outcome }) => outcome.kind === kind));
 }

@@ -1,5 +1,4 @@
 /** Every address outside of this site that content leads to, and every place that names it. */
-
 import type { Place } from "../content/core/diagnostic.ts";
 import { isRecord, type Path, valueAt, walkStrings } from "../content/core/value-path.ts";
 import { piecesOf } from "../content/model/html/pieces.ts";
@@ -23,31 +22,32 @@ interface Found {
 }
 
 /**
- * Links of facts and words, in the order in which they stand. Content need not be valid: what is no address is left out.
+ * Links of facts and words, in their order. Content need not be valid: what is no address is left out.
  *
- * A link to one of the hosts is composed as the site does it; where its path has `{lang}`, once for each language.
+ * A link to one of the hosts is composed as the site does it; if its path has `{lang}`, once for each language.
  */
 export function collectLinks(files: ContentFiles): ExternalLink[] {
-  const found = [...files.parsed.values()].flatMap((parsed) => [
-    ...composed(files, parsed),
-    ...[...walkStrings(parsed.value)].flatMap(({ path, value }) => written(parsed, path, value)),
-  ]);
   const links = new Map<string, ExternalLink>();
-  for (const { address, place, bytes } of found) {
-    const href = parsedAddress(address.replace(/#.*$/, ""))?.href;
-    if (href === undefined) continue;
-    const known = links.get(href);
-    const size = bytes ?? known?.bytes;
-    const places = [...(known?.places ?? []), place];
-    links.set(href, { address: href, places, ...(size === undefined ? {} : { bytes: size }) });
+  for (const parsed of files.parsed.values()) {
+    const strings = [...walkStrings(parsed.value)];
+    const found = strings.flatMap(({ path, value }) => [
+      ...composed(files, parsed, path, value),
+      ...written(parsed, path, value),
+    ]);
+    for (const { address, place, bytes } of found) {
+      const href = parsedAddress(address.replace(/#.*$/, ""))?.href;
+      if (href === undefined) continue;
+      const known = links.get(href);
+      const size = bytes === undefined ? {} : { bytes };
+      links.set(href, { ...known, address: href, places: [...(known?.places ?? []), place], ...size });
+    }
   }
   return [...links.values()];
 }
 
-/** Addresses that stand in a text or are one. The hosts themselves and the services of the site are nobody's links. */
+/** Addresses in a text. The hosts themselves and the services of the site are nobody's links. */
 function written(parsed: ParsedFile, path: Path, value: string): Found[] {
-  if (!value.includes("https://")) return [];
-  if (path[0] === "hosts" || path.at(-1) === "endpoint") return [];
+  if (!value.includes("https://") || path[0] === "hosts" || path.at(-1) === "endpoint") return [];
   if (path.at(-1) === "html") {
     return piecesOf(value).flatMap((piece) => {
       const href = piece.kind === "tag" ? piece.attributes.find(({ name }) => name === "href")?.value : undefined;
@@ -62,45 +62,35 @@ function written(parsed: ParsedFile, path: Path, value: string): Found[] {
   });
 }
 
-/** Links that are made of a host and a path. */
-function composed(files: ContentFiles, parsed: ParsedFile): Found[] {
-  const { file, value } = parsed;
-  const host = (name: unknown) => hostAddress(files, String(name));
-  const found = (base: string | undefined, path: Path, bytes?: unknown): Found[] => {
-    const written = valueAt(value, path);
-    if (base === undefined || typeof written !== "string") return [];
-    const size = typeof bytes === "number" ? { bytes } : {};
-    const languages = written.includes("{lang}") ? files.languages : [""];
-    return languages.map((language) => {
-      return { address: base + written.replaceAll("{lang}", language), place: locate(parsed, path), ...size };
-    });
-  };
-  if (file === "facts/site.yaml") {
-    return recordsIn(value).flatMap(({ path, record }) =>
-      typeof record.host === "string" ? found(host(record.host), [...path, "path"]) : [],
-    );
-  }
-  if (file === "facts/help.yaml") {
-    return recordsIn(value).flatMap(({ path }) => found(host("help"), [...path, "path"]));
-  }
-  if (file !== "facts/downloads.yaml" && !file.startsWith("facts/plugins/")) return [];
-  const folder = host("downloads");
-  return recordsIn(value).flatMap(({ path, record }) =>
-    found(folder === undefined ? undefined : `${folder}/`, [...path, "path"], record.bytes),
-  );
+/** A link that is made of a host and the key `path`, once for each language if that names one. */
+function composed(files: ContentFiles, parsed: ParsedFile, path: Path, value: string): Found[] {
+  if (path.at(-1) !== "path") return [];
+  const { host, bytes } = recordAt(parsed.value, path.slice(0, -1));
+  const base = baseOf(files, parsed.file, host);
+  if (base === undefined) return [];
+  const place = locate(parsed, path);
+  const size = typeof bytes === "number" ? { bytes } : {};
+  const languages = value.includes("{lang}") ? files.languages : [""];
+  return languages.map((language) => ({ address: base + value.replaceAll("{lang}", language), place, ...size }));
+}
+
+/** What comes before a path in a file. */
+function baseOf(files: ContentFiles, file: string, host: unknown): string | undefined {
+  if (file === "facts/site.yaml") return typeof host === "string" ? hostAddress(files, host) : undefined;
+  if (file === "facts/help.yaml") return hostAddress(files, "help");
+  if (file !== "facts/downloads.yaml" && !file.startsWith("facts/plugins/")) return undefined;
+  const folder = hostAddress(files, "downloads");
+  return folder === undefined ? undefined : `${folder}/`;
 }
 
 /** Absolute address of a host; that of the installers may be a path of the site's own. */
 function hostAddress(files: ContentFiles, name: string): string | undefined {
-  const hosts = valueAt(files.parsed.get("facts/site.yaml")?.value, ["hosts"]);
-  const address = isRecord(hosts) ? hosts[name] : undefined;
+  const address = recordAt(files.parsed.get("facts/site.yaml")?.value, ["hosts"])[name];
   if (typeof address !== "string") return undefined;
   return address.startsWith("/") && name !== "site" ? `${hostAddress(files, "site") ?? ""}${address}` : address;
 }
 
-/** Every map in a value, with the keys that lead to it. */
-function recordsIn(value: unknown, path: Path = []): { path: Path; record: Record<string, unknown> }[] {
-  const entries = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
-  const inner = entries.flatMap(([key, entry]: [string | number, unknown]) => recordsIn(entry, [...path, key]));
-  return isRecord(value) ? [{ path, record: value }, ...inner] : inner;
+function recordAt(value: unknown, path: Path): Readonly<Record<string, unknown>> {
+  const record = valueAt(value, path);
+  return isRecord(record) ? record : {};
 }

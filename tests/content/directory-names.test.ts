@@ -7,10 +7,17 @@ import { createSimilar } from "../../src/features/directory/similar.ts";
 import { checkEdited, write } from "./content-copy.ts";
 import { addLanguage } from "./grown-content.ts";
 
-const sons = write("facts/partners/iceland.yaml", "country: IS\npartners:\n  - name: Fjord&Sons\n");
+const countries = Object.entries({
+  iceland: ["IS", "Fjord&Sons"],
+  "south-africa": ["ZA", "Springhare Tills"],
+  "trinidad-and-tobago": ["TT", "Poui Registers"],
+  zambia: ["ZM", "Baobab Tills"],
+}).map(([file, [code, name]]) =>
+  write(`facts/partners/${file}.yaml`, `country: ${code}\npartners:\n  - name: ${name}\n`),
+);
 
 /** A site in English, German, Spanish and Japanese, which writes "and" without spaces. */
-const { content, files } = checkEdited(...addLanguage("es"), ...addLanguage("ja"), sons);
+const { content, files } = checkEdited(...addLanguage("es"), ...addLanguage("ja"), ...countries);
 if (content === undefined) throw new Error("The copy has errors");
 const emitted = emitContent(content, files);
 const json = (name: string) => JSON.parse(String(emitted.get(`content/${name}.json`)));

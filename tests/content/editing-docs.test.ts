@@ -55,8 +55,9 @@ describe("pages for editors", () => {
     ["fix-a-red-pull-request.md", "en"],
     ["fix-a-red-pull-request.de.md", "de"],
   ])("%s: the messages that it quotes are those of the check", (page) => {
-    const messages = readdirSync(join("scripts", "content", "messages"))
-      .map((name) => readFileSync(join("scripts", "content", "messages", name), "utf8"))
+    const messages = readdirSync(join("scripts", "content"), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => readFileSync(join("scripts", "content", name), "utf8"))
       .join("\n");
     const quoted = [...readFileSync(join(folder, page), "utf8").matchAll(/^\| \*(.+?)\* \|/gm)].map(([, text]) => text);
     expect(quoted.length).toBeGreaterThan(4);

@@ -80,7 +80,6 @@ const answers: Record<string, RequestListener> = {
   "/fine": (_request, response) => response.end("x"),
   "/gone": (_request, response) => response.writeHead(404).end(),
   "/forbidden": (_request, response) => response.writeHead(403).end(),
-  "/no-head": (request, response) => response.writeHead(request.method === "HEAD" ? 405 : 200).end(),
   "/moved": (_request, response) => response.writeHead(301, { Location: "/fine" }).end(),
   "/moved-then-not": (_request, response) => response.writeHead(308, { Location: "/elsewhere" }).end(),
   "/elsewhere": (_request, response) => response.writeHead(302, { Location: "/fine" }).end(),
@@ -92,8 +91,7 @@ const answers: Record<string, RequestListener> = {
   "/busy-for-long": (_request, response) => response.writeHead(429, { "Retry-After": "3600" }).end(),
   "/fault": (_request, response) => response.writeHead(500).end(),
   "/file": (_request, response) => response.writeHead(200, { "Content-Length": "1000" }).end(),
-  "/endless": (request, response) => {
-    if (request.method === "HEAD") return void response.writeHead(405).end();
+  "/endless": (_request, response) => {
     response.writeHead(200);
     const timer = setInterval(() => response.write("x".repeat(65_536)), 1);
     response.on("close", () => clearInterval(timer));
@@ -132,7 +130,6 @@ const options: CheckOptions = {
 describe("what comes of an answer", () => {
   test.each([
     ["/fine", { kind: "fine" }],
-    ["/no-head", { kind: "fine" }],
     ["/gone", { kind: "broken", reason: { code: "status", status: 404 } }],
     ["/forbidden", { kind: "unclear", reason: { code: "status", status: 403 } }],
     ["/elsewhere", { kind: "fine" }],
@@ -156,7 +153,7 @@ describe("what comes of an answer", () => {
     const busy = { kind: "unclear", reason: { code: "status", status: 429 } };
     expect(await checkAddress(`${origin}/busy`, options)).toEqual(busy);
     expect(await checkAddress(`${origin}/busy-for-long`, options)).toEqual(busy);
-    expect(requests).toEqual(["HEAD /busy", "HEAD /busy", "HEAD /busy-for-long"]);
+    expect(requests).toEqual(["GET /busy", "GET /busy", "GET /busy-for-long"]);
     expect(waits).toEqual([7_000]);
   });
 
@@ -164,7 +161,7 @@ describe("what comes of an answer", () => {
     requests.length = 0;
     const outcome = await checkAddress(`${origin}/cut`, options);
     expect(outcome).toMatchObject({ kind: "broken", reason: { code: "network" } });
-    expect(requests).toEqual(["HEAD /cut", "HEAD /cut"]);
+    expect(requests).toEqual(["GET /cut", "GET /cut"]);
   });
 
   test("a file of another size than the facts say is broken", async () => {

@@ -74,9 +74,9 @@ export async function otherProduct(): Promise<Edit[]> {
     pluralForms("es"),
     site(/^languages: .*$/m, "languages: [es, en]"),
     replace("es/pages/faq.yaml", /^title: .*$/m, "title: Preguntas frecuentes"),
-    keepOnly("plugins", ["price-lists", "stock-control"]),
+    keepOnly("plugins", ["price-lists", "mrp"]),
     keepOnly("releases", ["1.46", "1.47"]),
-    replaceEverywhere(/\/plugins\/(?:e-invoice-ksa|fatoora|email-reporting)(?=")/g, () => "/plugins"),
+    replaceEverywhere(/\/plugins\/fatoora(?=")/g, () => "/plugins"),
     ...partners,
     site(/^countryBanner:\n(?: .*\n)+/m, ""),
     site(

@@ -1,4 +1,4 @@
-/** The built pages, whatever content stands behind them. Needs `npm run build`. */
+/** The built pages, whatever their content. Needs `npm run build`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { shell } from "../../src/generated/shell.ts";

@@ -21,7 +21,7 @@ const englishName = new Intl.DisplayNames("en", { type: "region" });
 
 /** The partners of the sample content: names only. */
 export function samplePartners(): PartnerGroup[] {
-  const folder = join("content", "facts", "partners");
+  const folder = join("tests", "content", "sample", "facts", "partners");
   return readdirSync(folder).map((file) => {
     const { country, partners } = factsSchema.parse(parse(readFileSync(join(folder, file), "utf8")));
     return groupOf(country, englishName.of(country) ?? country, ...partners.map(({ name }) => name));

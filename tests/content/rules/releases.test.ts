@@ -32,7 +32,7 @@ describeRule("release-order", [
   {
     name: "a release that is dated before the one it follows is a warning",
     edits: [replace("facts/releases/1.46.yaml", /^date: .*$/m, "date: ‸2024-06-05")],
-    message: "1.46 comes after 1.45 and is dated before it",
+    message: "1.46 comes after 1.40 and is dated before it",
     hint: "Correct one of the two dates",
   },
   {

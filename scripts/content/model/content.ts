@@ -1,0 +1,122 @@
+/** Typed access to loaded content: single files for the rules, the whole for what is emitted. */
+import type { z } from "zod";
+import { words as contact } from "../../../src/pages/contact/schema.ts";
+import { words as download } from "../../../src/pages/download/schema.ts";
+import { words as faq } from "../../../src/pages/faq/schema.ts";
+import { words as features } from "../../../src/pages/features/schema.ts";
+import { words as home } from "../../../src/pages/home/schema.ts";
+import { words as impressum } from "../../../src/pages/impressum/schema.ts";
+import { words as notFound } from "../../../src/pages/not-found/schema.ts";
+import { words as partners } from "../../../src/pages/partners/schema.ts";
+import { words as plugins } from "../../../src/pages/plugins/schema.ts";
+import { words as privacyPolicy } from "../../../src/pages/privacy-policy/schema.ts";
+import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
+import { words as termsOfUse } from "../../../src/pages/terms-of-use/schema.ts";
+import { words as thankYou } from "../../../src/pages/thank-you/schema.ts";
+import { memo } from "../core/memo.ts";
+import { factFiles, factFolders, wordFiles, wordFolders } from "../schema/collections.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { schemaResult } from "../validate/schema-result.ts";
+
+/** The value of one file, or `undefined` where it is missing or does not fit. */
+export function readFileOf<Schema extends z.ZodType>(
+  files: ContentFiles,
+  file: string,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const parsed = files.parsed.get(file);
+  if (parsed === undefined) return undefined;
+  return schemaResult(parsed, schema).data;
+}
+
+/** The entries of a folder by file name without ending; those that do not fit are left out. */
+export function readFolderOf<Schema extends z.ZodType>(
+  files: ContentFiles,
+  folder: string,
+  schema: Schema,
+): ReadonlyMap<string, z.output<Schema>> {
+  return new Map(
+    [...namesIn(files, folder)].flatMap((name): [string, z.output<Schema>][] => {
+      const value = readFileOf(files, `${folder}/${name}.yaml`, schema);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** File names without ending in a folder, those that do not parse included. */
+export function namesIn(files: ContentFiles, folder: string): ReadonlySet<string> {
+  return namesByFolder(files).get(folder) ?? new Set<string>();
+}
+
+const namesByFolder = memo((files: ContentFiles) => {
+  const folders = new Map<string, Set<string>>();
+  for (const file of files.present) {
+    const [, folder = "", name] = /^(.*)\/(.*)\.yaml$/.exec(file) ?? [];
+    if (name !== undefined) folders.set(folder, (folders.get(folder) ?? new Set<string>()).add(name));
+  }
+  return folders;
+});
+
+/** Valid content, complete. */
+export type Content = ReturnType<typeof assemble>;
+export type Words = ReturnType<typeof assembleWords>;
+
+/**
+ * The whole content as typed values.
+ *
+ * @throws Error if a file is missing or not valid.
+ */
+export const contentOf = memo(assemble);
+
+function assemble(files: ContentFiles) {
+  const fact = <Schema extends z.ZodType>(name: string, schema: Schema) => need(files, `facts/${name}.yaml`, schema);
+  return {
+    languages: files.languages,
+    site: fact("site", factFiles.site),
+    navigation: fact("navigation", factFiles.navigation),
+    editions: fact("editions", factFiles.editions),
+    statistics: fact("statistics", factFiles.statistics),
+    legal: fact("legal", factFiles.legal),
+    downloads: fact("downloads", factFiles.downloads),
+    help: fact("help", factFiles.help),
+    pictures: fact("pictures", factFiles.pictures),
+    plugins: readFolderOf(files, "facts/plugins", factFolders.plugins.schema),
+    releases: readFolderOf(files, "facts/releases", factFolders.releases.schema),
+    partners: readFolderOf(files, "facts/partners", factFolders.partners.schema),
+    words: new Map(files.languages.map((language) => [language, assembleWords(files, language)])),
+  };
+}
+
+function assembleWords(files: ContentFiles, language: string) {
+  const word = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    need(files, `${language}/${name}.yaml`, schema);
+  const page = <Schema extends z.ZodType>(name: string, schema: Schema) => word(`pages/${name}`, schema);
+  return {
+    ui: word("ui", wordFiles.ui),
+    notes: word("notes", wordFiles.notes),
+    help: word("help", wordFiles.help),
+    plugins: readFolderOf(files, `${language}/plugins`, wordFolders.plugins.schema),
+    releases: readFolderOf(files, `${language}/releases`, wordFolders.releases.schema),
+    pages: {
+      home: page("home", home),
+      features: page("features", features),
+      download: page("download", download),
+      thankYou: page("thank-you", thankYou),
+      plugins: page("plugins", plugins),
+      faq: page("faq", faq),
+      releaseNotes: page("release-notes", releaseNotes),
+      termsOfUse: page("terms-of-use", termsOfUse),
+      impressum: page("impressum", impressum),
+      partners: page("partners", partners),
+      contact: page("contact", contact),
+      privacyPolicy: page("privacy-policy", privacyPolicy),
+      notFound: page("not-found", notFound),
+    },
+  };
+}
+
+function need<Schema extends z.ZodType>(files: ContentFiles, file: string, schema: Schema): z.output<Schema> {
+  const value = readFileOf(files, file, schema);
+  if (value === undefined) throw new Error(`content/${file} is missing or not valid`);
+  return value;
+}

@@ -1,0 +1,93 @@
+/**
+ * Facts as words: what `{proMonthly}` or `{releaseDate}` is replaced with in one language. Numbers, dates and money are
+ * formatted here, by `Intl`, so that no text repeats a fact.
+ */
+
+import { dateFormat, displayNames, numberFormat } from "../core/intl.ts";
+import type { Content } from "./content.ts";
+
+/** Placeholder names to text. */
+export type FactTable = Pick<ReadonlyMap<string, string>, "get">;
+
+/** `{name}`, but not `{{name}}`, which is filled in the browser. */
+export const factPlaceholder = /(?<!\{)\{([A-Za-z][\w.-]*)\}(?!\})/g;
+
+/** `{{name}}`: a value known only in the browser. */
+export const runtimePlaceholder = /\{\{(\w+)\}\}/g;
+
+/** Newest first. Versions compare number by number: 1.9 comes before 1.10. */
+export function byNewest(a: { readonly version: string }, b: { readonly version: string }): number {
+  return versionOrder.compare(b.version, a.version);
+}
+
+const versionOrder = new Intl.Collator("en", { numeric: true });
+
+/** Money in the language's form, without cents where there are none: `$10`, `10 $`. */
+export function money(amount: number, currency: string, language: string): string {
+  return numberFormat(language, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(amount);
+}
+
+/**
+ * The code of a currency, where its sign alone can be misread: `$` in English is the sign of many countries, of which the
+ * English of the whole world (`en-001`) tells `US$` apart.
+ *
+ * @returns `USD` for dollars in English; `undefined` where the sign is clear: `€`, and `$` in German.
+ */
+export function ambiguousCurrency(currency: string, language: string): string | undefined {
+  const sign = (locale: string) =>
+    numberFormat(locale, { style: "currency", currency })
+      .formatToParts(0)
+      .find(({ type }) => type === "currency")?.value;
+  return sign(language) === sign(`${language}-001`) ? undefined : currency;
+}
+
+/** Bytes as megabytes, one decimal below ten: `48 MB`, `3.4 MB`. */
+export function fileSize(bytes: number, language: string): string {
+  const megabytes = bytes / 1_000_000;
+  const maximumFractionDigits = megabytes < 10 ? 1 : 0;
+  return numberFormat(language, { style: "unit", unit: "megabyte", maximumFractionDigits }).format(megabytes);
+}
+
+/** A calendar day in words: `5 August 2025`, `5. August 2025`. English is written the international way. */
+export function longDate(isoDay: string, language: string): string {
+  const locale = language === "en" ? "en-GB" : language;
+  return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** Absolute address of one of the site's own links; `{lang}` in its path becomes the language. */
+export function linkTarget(site: Content["site"], name: keyof Content["site"]["links"], language: string): string {
+  const { host, path } = site.links[name];
+  return hostAddress(site, host) + path.replaceAll("{lang}", language);
+}
+
+/** Absolute address of one of the hosts; the installers may be on the site's own. */
+export function hostAddress({ hosts }: Content["site"], name: keyof Content["site"]["hosts"]): string {
+  const host = hosts[name];
+  return host.startsWith("/") ? hosts.site + host : host;
+}
+
+/** Absolute address of an article of the help centre; `undefined` for an id that `help.yaml` does not have. */
+export function helpTarget(content: Content, article: string, language: string): string | undefined {
+  const found = Object.hasOwn(content.help, article) ? content.help[article] : undefined;
+  return found === undefined ? undefined : content.site.hosts.help + found.path.replaceAll("{lang}", language);
+}
+
+/** Postal address in one line. */
+export function companyAddress(company: Content["site"]["company"], language: string): string {
+  return `${company.street}, ${company.postalCode} ${company.city}, ${countryName(company.country, language)}`;
+}
+
+/** Name of a country in a language, by ISO 3166-1 code. */
+export function countryName(code: string, language: string): string {
+  return displayNames(language, { type: "region" }).of(code) ?? code;
+}
+
+/** A text with its fact placeholders replaced. One that the table does not have stays; the placeholder rule reports it. */
+export function fillText(text: string, facts: FactTable): string {
+  return text.replaceAll(factPlaceholder, (whole, name: string) => facts.get(name) ?? whole);
+}
+
+/** Text for an element or for an attribute in double quotes, in HTML and in XML. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

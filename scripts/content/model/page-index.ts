@@ -1,0 +1,59 @@
+/** The pages that links may lead to, and the places on them, as far as they can be told while files are missing or wrong. */
+import { releaseAnchor } from "../../../src/routes/anchors.ts";
+import { feedKinds, feedPath } from "../../../src/routes/feeds.ts";
+import { localizedPath, pagesOf } from "../../../src/routes/routes.ts";
+import { memo } from "../core/memo.ts";
+import { isRecord, valueAt } from "../core/value-path.ts";
+import { pageSchemas } from "../schema/pages.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { namesIn } from "./content.ts";
+import { knownPlugins } from "./reference-index.ts";
+
+/** Places on a page by their ids; `undefined` where the file that gives them cannot be read. */
+export type Places = ReadonlySet<string> | undefined;
+
+/** Every page and every feed by its path without language: `/plugins/fatoora`, `/` for the home page. */
+export const knownPages = memo((files: ContentFiles): Map<string, Places> => {
+  const site = { languages: files.languages, pluginSlugs: [...knownPlugins(files)] };
+  const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
+  const feeds = feedKinds.map((kind): [string, Places] => [feedPath(kind, "-").slice(2), new Set()]);
+  return new Map([
+    ...pages.map((page): [string, Places] => {
+      const path = localizedPath(page, "-").slice(2) || "/";
+      if (page.route === "releaseNotes") return [path, releasePlaces(files)];
+      return [path, page.route === "partners" ? countryPlaces(files) : wordPlaces(files, path)];
+    }),
+    ...feeds,
+  ]);
+});
+
+/** Ids of the entries of a page, which are places on it. */
+export function idsOf(value: unknown): ReadonlySet<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((entry: unknown) => [...idsOf(entry)]));
+  if (!isRecord(value)) return new Set();
+  const own = typeof value.id === "string" ? [value.id] : [];
+  return new Set([...own, ...Object.values(value).flatMap((entry) => [...idsOf(entry)])]);
+}
+
+function wordPlaces(files: ContentFiles, path: string): Places {
+  const [language = ""] = files.languages;
+  const file = `${language}/pages${path}.yaml`;
+  const words = files.parsed.get(file);
+  // Places may be what is missing or misspelled there.
+  if ((files.flaws.get(file) ?? []).length > 0) return undefined;
+  if (words !== undefined) return idsOf(words.value);
+  // A page whose words are in a file of another name has no places.
+  return Object.hasOwn(pageSchemas, path.slice(1)) ? undefined : new Set();
+}
+
+function releasePlaces(files: ContentFiles): Places {
+  return new Set([...namesIn(files, "facts/releases")].map(releaseAnchor));
+}
+
+/** Each country of the directory has its code for a place. */
+function countryPlaces(files: ContentFiles): Places {
+  const names = [...namesIn(files, "facts/partners")];
+  const codes = names.map((name) => valueAt(files.parsed.get(`facts/partners/${name}.yaml`)?.value, ["country"]));
+  const known = codes.filter((code): code is string => typeof code === "string");
+  return known.length < names.length ? undefined : new Set(known);
+}

@@ -1,0 +1,39 @@
+/** Names of facts that texts may use, as far as they can be told while files are missing or wrong. */
+
+import { memo } from "../core/memo.ts";
+import { isRecord } from "../core/value-path.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { fixedFacts, linkNames, notesSizes } from "./placeholders.ts";
+import { hasNotesPage, knownHelp, knownPlugins } from "./reference-index.ts";
+
+export interface FactNames {
+  readonly names: readonly string[];
+  /** Beginnings of names of files that cannot be read: whatever follows may be right. */
+  readonly open: readonly string[];
+}
+
+export const factNames = memo((files: ContentFiles): FactNames => {
+  const names = [...Object.keys(fixedFacts), ...linkNames.map((name) => `link.${name}`)];
+  const open: string[] = [];
+  const articles = knownHelp(files);
+  if (articles === undefined) open.push("help.");
+  else names.push(...[...articles].map((id) => `help.${id}`));
+  const plugins = knownPlugins(files);
+  if (hasNotesPage(files)) names.push(...Object.keys(notesSizes));
+  for (const slug of plugins) if (mayCost(files, slug)) names.push(`price.${slug}`, `annual.${slug}`);
+  return { names, open };
+});
+
+const nameSet = memo((files: ContentFiles) => new Set(factNames(files).names));
+
+/** Whether texts may use a name. */
+export function mayBeFact(files: ContentFiles, name: string): boolean {
+  return nameSet(files).has(name) || factNames(files).open.some((beginning) => name.startsWith(beginning));
+}
+
+/** Plugins that have a price, and those of which nobody can tell. */
+function mayCost(files: ContentFiles, slug: string): boolean {
+  const file = `facts/plugins/${slug}.yaml`;
+  const value = files.parsed.get(file)?.value;
+  return !isRecord(value) || Object.hasOwn(value, "price") || (files.flaws.get(file) ?? []).length > 0;
+}

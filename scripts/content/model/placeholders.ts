@@ -1,0 +1,130 @@
+/** Every fact that texts can name, and where it comes from. */
+
+import { numberFormat } from "../core/intl.ts";
+import { memo, memoBy } from "../core/memo.ts";
+import { site } from "../schema/site.ts";
+import type { Content } from "./content.ts";
+import {
+  byNewest,
+  companyAddress,
+  type FactTable,
+  fileSize,
+  helpTarget,
+  linkTarget,
+  longDate,
+  money,
+} from "./format-facts.ts";
+
+/** What facts are made from. */
+interface FactSource {
+  readonly content: Content;
+  readonly language: string;
+  /** Newest first. */
+  readonly releases: readonly { readonly version: string; readonly date: string }[];
+}
+
+const number = (value: number, { language }: FactSource) => numberFormat(language, {}).format(value);
+const compact = (value: number, { language }: FactSource) =>
+  numberFormat(language, { notation: "compact" }).format(value);
+const unit = (value: number, name: string, source: FactSource) => `${number(value, source)}\u00A0${name}`;
+const price = (amount: number, { content, language }: FactSource) => money(amount, content.editions.currency, language);
+const megabytes = (bytes: number, { language }: FactSource) => fileSize(bytes, language);
+
+/** Facts that every site has, by the name that texts use. */
+export const fixedFacts = {
+  brand: ({ content }) => content.site.brand,
+  company: ({ content }) => content.site.company.name,
+  address: ({ content, language }) => companyAddress(content.site.company, language),
+  managingDirector: ({ content }) => content.site.company.managingDirector,
+  registerCourt: ({ content }) => content.site.company.registerCourt,
+  registerNumber: ({ content }) => content.site.company.registerNumber,
+  vatId: ({ content }) => content.site.company.vatId,
+  salesEmail: ({ content }) => content.site.emails.sales,
+  supportEmail: ({ content }) => content.site.emails.support,
+  privacyEmail: ({ content }) => content.site.emails.privacy,
+  infoEmail: ({ content }) => content.site.emails.info,
+  version: ({ releases }) => releases[0]?.version ?? "",
+  releaseDate: ({ releases, language }) => (releases[0] === undefined ? "" : longDate(releases[0].date, language)),
+  firstVersion: ({ releases }) => releases.at(-1)?.version ?? "",
+  releaseCount: (source) => number(source.releases.length, source),
+  trialDays: (source) => number(source.content.editions.trialDays, source),
+  annualMonths: (source) => number(source.content.editions.annualMonths, source),
+  litePrice: (source) => price(source.content.editions.lite.monthly, source),
+  proMonthly: (source) => price(source.content.editions.pro.monthly, source),
+  proAnnual: (source) => price(source.content.editions.pro.monthly * source.content.editions.annualMonths, source),
+  cpu: (source) => unit(source.content.editions.requirements.cpuGhz, "GHz", source),
+  ram32: (source) => unit(source.content.editions.requirements.ram32Gb, "GB", source),
+  ram64: (source) => unit(source.content.editions.requirements.ram64Gb, "GB", source),
+  disk: (source) => unit(source.content.editions.requirements.diskMb, "MB", source),
+  display: ({ content: { editions } }) =>
+    `${editions.requirements.displayWidth}\u00A0×\u00A0${editions.requirements.displayHeight}`,
+  windows: ({ content, language }) =>
+    new Intl.ListFormat(language, { type: "conjunction" }).format(content.editions.requirements.windows),
+  windowsShort: ({ content }) => content.editions.requirements.windows.join("/"),
+  setupProducts: (source) => number(source.content.editions.setup.products, source),
+  setupHours: (source) => number(source.content.editions.setup.hours, source),
+  orderNameMax: (source) => number(source.content.editions.orderNameMaxLength, source),
+  messageMax: (source) => number(source.content.site.message.maxLength, source),
+  liteSize: (source) => megabytes(source.content.downloads.lite.bytes, source),
+  proSize: (source) => megabytes(source.content.downloads.pro.bytes, source),
+  updateSize: (source) =>
+    megabytes(Math.round(source.content.downloads.proUpdate.bytes / 1_000_000) * 1_000_000, source),
+  migrationSize: (source) => megabytes(source.content.downloads.dataMigration.bytes, source),
+  statDownloads: (source) => compact(source.content.statistics.downloads, source),
+  statUsers: (source) => compact(source.content.statistics.monthlyUsers, source),
+  statCountries: (source) => number(source.content.statistics.countries, source),
+  partnerCount: (source) =>
+    number(
+      [...source.content.partners.values()].reduce((sum, { partners }) => sum + partners.length, 0),
+      source,
+    ),
+  partnerCountries: (source) => number(source.content.partners.size, source),
+  pluginCount: (source) => number(source.content.plugins.size, source),
+  termsDate: ({ content, language }) => longDate(content.legal.termsUpdated, language),
+  privacyDate: ({ content, language }) => longDate(content.legal.privacyUpdated, language),
+  liabilityMonths: (source) => number(source.content.legal.liabilityMonths, source),
+  cookieMinDays: (source) => number(source.content.legal.cookieMinDays, source),
+  cookieMaxMonths: (source) => number(source.content.legal.cookieMaxMonths, source),
+} satisfies Record<string, (source: FactSource) => string>;
+
+/** The site's own links, in the order of their schema. */
+export const linkNames = site.shape.links.keyof().options;
+
+/** Sizes of the plugin whose page has words of its own, by the name that texts use. */
+export const notesSizes = { notesLiteSize: "lite", notesProSize: "pro" } as const;
+
+/** What placeholders mean in one language. Each fact is worked out when a text asks for it. */
+export function factTable(content: Content, language: string): FactTable {
+  const source = { content, language, releases: newestFirst(content) };
+  return { get: (name) => factNamed(source, name) };
+}
+
+/** Releases, the newest first. */
+export const newestFirst = memo((content: Content) => [...content.releases.values()].sort(byNewest));
+
+const factNamed = memoBy((source: FactSource, name): string | undefined => {
+  const fixed: Readonly<Record<string, (source: FactSource) => string>> = fixedFacts;
+  if (Object.hasOwn(fixed, name)) return fixed[name]?.(source);
+  const [, kind, key = ""] = /^(link|help|price|annual)\.(.+)$/.exec(name) ?? [];
+  if (kind === "link") return linkNamed(source, key);
+  if (kind === "help") return helpTarget(source.content, key, source.language);
+  return kind === undefined ? notesSize(source, name) : pluginPrice(source, key, kind === "annual");
+});
+
+function linkNamed({ content, language }: FactSource, key: string): string | undefined {
+  const name = linkNames.find((one) => one === key);
+  return name === undefined ? undefined : linkTarget(content.site, name, language);
+}
+
+/** Of a paid plugin, for a month or for a year. */
+function pluginPrice(source: FactSource, slug: string, isAnnual: boolean): string | undefined {
+  const { plugins, editions } = source.content;
+  const monthly = plugins.get(slug)?.price;
+  return monthly === undefined ? undefined : price(isAnnual ? monthly * editions.annualMonths : monthly, source);
+}
+
+function notesSize(source: FactSource, name: string): string | undefined {
+  const [, edition] = Object.entries(notesSizes).find(([one]) => one === name) ?? [];
+  const notes = source.content.plugins.get("notes");
+  return edition === undefined || notes === undefined ? undefined : megabytes(notes.downloads[edition].bytes, source);
+}
