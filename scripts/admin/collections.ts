@@ -3,7 +3,7 @@ import type { Collection, CollectionFile, EntryCollection, FileCollection } from
 import type { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
 import type { Sentence } from "../content/core/localized-text.ts";
-import { factFiles, factFolders, wordFiles, wordFolders } from "../content/layout.ts";
+import { factFiles, factFolders, wordFiles, wordFolders } from "../content/schema/collections.ts";
 import { fieldWords } from "../content/schema/field.ts";
 import { pageSchemas } from "../content/schema/pages.ts";
 import { patternOf } from "./constraints.ts";

@@ -1,0 +1,47 @@
+/** Words of the page of questions: `content/<language>/pages/faq.yaml`. */
+import { z } from "zod";
+import { field, group } from "../../../scripts/content/schema/field.ts";
+import { html } from "../../../scripts/content/schema/formats/html.ts";
+import { imagePath } from "../../../scripts/content/schema/formats/picture.ts";
+import { line } from "../../../scripts/content/schema/formats/text.ts";
+import {
+  anchor,
+  heading,
+  imageAlt,
+  linkWords,
+  pageIntro,
+  pageTitle,
+  pageWords,
+  paragraph,
+  seo,
+} from "../../../scripts/content/schema/pieces.ts";
+
+const question = group(["Question", "A question and its answer."], ["Frage", "Eine Frage und ihre Antwort."], {
+  id: anchor,
+  title: line(
+    ["Question", "As a customer would ask it, with a question mark."],
+    ["Frage", "So, wie ein Kunde sie stellen würde, mit Fragezeichen."],
+  ),
+  html: field(
+    html,
+    ["Answer", "Begins with the short answer. Paragraphs, lists and links."],
+    ["Antwort", "Beginnt mit der kurzen Antwort. Absätze, Listen und Links."],
+  ),
+  image: group(
+    ["Picture", "A picture below the answer. Can be left out."],
+    ["Bild", "Ein Bild unter der Antwort. Kann entfallen."],
+    { src: imagePath, alt: imageAlt },
+  ).optional(),
+});
+
+export const words = pageWords("Frequently asked questions", "Häufige Fragen", {
+  seo,
+  title: pageTitle,
+  intro: pageIntro,
+  items: field(z.array(question).min(1), ["Questions", "From top to bottom."], ["Fragen", "Von oben nach unten."]),
+  more: group(
+    ["Another question", "For those whose question is not there: link to the contact page."],
+    ["Andere Frage", "Für alle, deren Frage nicht dabei ist: Link zur Kontaktseite."],
+    { title: heading, text: paragraph, link: linkWords },
+  ),
+});

@@ -1,0 +1,111 @@
+/** Words of the features page: `content/<language>/pages/features.yaml`. */
+import { z } from "zod";
+import { field, group } from "../../../scripts/content/schema/field.ts";
+import { slug } from "../../../scripts/content/schema/formats/slug.ts";
+import { line } from "../../../scripts/content/schema/formats/text.ts";
+import {
+  anchor,
+  heading,
+  imageAlt,
+  linkWords,
+  pageIntro,
+  pageTitle,
+  pageWords,
+  paragraph,
+  points,
+  seo,
+} from "../../../scripts/content/schema/pieces.ts";
+import { liteMeta, plan, proMeta } from "../../../scripts/content/schema/plan.ts";
+
+const area = group(
+  ["Area", "One thing that the program does: heading, text and points."],
+  ["Bereich", "Etwas, das das Programm kann: Überschrift, Text und Punkte."],
+  { id: anchor, title: heading, text: paragraph, points: points(2) },
+);
+
+const areaPictures = field(
+  z.record(
+    field(slug, ["Id of the area", "Id of an area above."], ["Kennung des Bereichs", "Kennung eines Bereichs oben."], {
+      reference: "area",
+    }),
+    imageAlt,
+  ),
+  [
+    "What the pictures show",
+    "What the picture of an area shows, by the id of the area. The pictures stand in facts/pictures.yaml, under featureAreas.",
+  ],
+  [
+    "Was die Bilder zeigen",
+    "Was das Bild eines Bereichs zeigt, nach seiner Kennung. Die Bilder stehen in facts/pictures.yaml, unter featureAreas.",
+  ],
+);
+
+const comparison = group(
+  ["Comparison", "Words of the table that compares Lite and Pro. Its ticks stand in facts/editions.yaml."],
+  ["Vergleich", "Texte der Tabelle, die Lite und Pro vergleicht. Ihre Haken stehen in facts/editions.yaml."],
+  {
+    title: heading,
+    groups: field(
+      z.record(
+        field(
+          slug,
+          ["Id of the group", "A group that rows in facts/editions.yaml name."],
+          ["Kennung der Gruppe", "Eine Gruppe, die Zeilen in facts/editions.yaml nennen."],
+          { reference: "comparisonGroup" },
+        ),
+        line(["Title of the group", "Stands above its rows."], ["Titel der Gruppe", "Steht über ihren Zeilen."]),
+      ),
+      ["Titles of the groups", "Title of each group of rows in facts/editions.yaml."],
+      ["Titel der Gruppen", "Titel jeder Gruppe von Zeilen in facts/editions.yaml."],
+    ),
+    rows: field(
+      z.record(
+        field(
+          slug,
+          ["Id of the row", "A row of the comparison in facts/editions.yaml."],
+          ["Kennung der Zeile", "Eine Zeile des Vergleichs in facts/editions.yaml."],
+          { reference: "comparisonRow" },
+        ),
+        line(["Title of the row", "What is compared."], ["Titel der Zeile", "Was verglichen wird."]),
+      ),
+      ["Titles of the rows", "Title of each row of the comparison in facts/editions.yaml."],
+      ["Titel der Zeilen", "Titel jeder Zeile des Vergleichs in facts/editions.yaml."],
+    ),
+    values: field(
+      z.record(
+        field(
+          slug,
+          ["Key of the word", "A word that a row in facts/editions.yaml has in place of a tick."],
+          ["Schlüssel des Wortes", "Ein Wort, das eine Zeile in facts/editions.yaml statt eines Hakens hat."],
+          { reference: "comparisonValue" },
+        ),
+        line(["Word", "What stands in the cell."], ["Wort", "Was in der Zelle steht."]),
+      ),
+      ["Words in cells", "What stands in place of a tick, such as the words for unlimited."],
+      ["Worte in Zellen", "Was statt eines Hakens in der Zelle steht, etwa für unlimited."],
+    ),
+  },
+);
+
+export const words = pageWords("Features and pricing", "Funktionen und Preise", {
+  seo,
+  title: pageTitle,
+  intro: pageIntro,
+  areas: field(
+    z.array(area).min(4),
+    ["Areas", "What the program does, from top to bottom. At least four."],
+    ["Bereiche", "Was das Programm kann, von oben nach unten. Mindestens vier."],
+  ),
+  areaPictures,
+  plans: group(
+    ["Lite and Pro", "The two editions beside each other, as receipts."],
+    ["Lite und Pro", "Die zwei Editionen nebeneinander, als Bons."],
+    { title: heading, text: paragraph, lite: plan.meta(liteMeta), pro: plan.meta(proMeta) },
+  ),
+  comparison,
+  plugins: group(
+    ["Prices of the plugins", "Last part of the page, with a line for each plugin."],
+    ["Preise der Plugins", "Letzter Abschnitt der Seite, mit einer Zeile für jedes Plugin."],
+    { title: heading, text: paragraph, link: linkWords },
+  ),
+});

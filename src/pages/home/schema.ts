@@ -1,0 +1,146 @@
+/** Words of the home page: `content/<language>/pages/home.yaml`. */
+import { z } from "zod";
+import { field, group } from "../../../scripts/content/schema/field.ts";
+import { line, text } from "../../../scripts/content/schema/formats/text.ts";
+import {
+  buttonWords,
+  heading,
+  imageAlt,
+  linkWords,
+  pageWords,
+  paragraph,
+  points,
+  row,
+  seo,
+  titled,
+} from "../../../scripts/content/schema/pieces.ts";
+import { homeStatistics } from "./statistics-schema.ts";
+
+const block = z.strictObject({ title: heading, text: paragraph, points: points(1), imageAlt });
+
+const receipt = group(
+  ["Receipt", "What Lite costs, printed as a receipt below the picture."],
+  ["Bon", "Was Lite kostet, als Bon unter dem Bild."],
+  {
+    title: line(
+      ["First line", "Stands at the top of the receipt, such as name and version."],
+      ["Erste Zeile", "Steht oben auf dem Bon, etwa Name und Version."],
+    ),
+    rows: field(z.array(row).min(1).max(5), ["Lines", "One to five lines."], ["Zeilen", "Eine bis fünf Zeilen."]),
+    total: field(
+      row,
+      ["Total", "Last line. It also stands at the call to start."],
+      ["Summe", "Letzte Zeile. Sie steht auch beim Aufruf zum Anfangen."],
+    ),
+  },
+);
+
+const hero = group(
+  ["Top of the page", "The first thing visitors see: heading, download button, picture and receipt."],
+  ["Oben auf der Seite", "Was Besucher zuerst sehen: Überschrift, Schaltfläche, Bild und Bon."],
+  {
+    title: field(
+      heading,
+      ["Heading of the page", "The large heading at the top: what the program does for the reader."],
+      ["Überschrift der Seite", "Die große Überschrift oben: was das Programm dem Leser bringt."],
+    ),
+    text: paragraph,
+    button: field(
+      buttonWords,
+      ["Download button", "Names the edition and the size: Download Lite ({liteSize})."],
+      ["Schaltfläche zum Herunterladen", "Nennt Edition und Größe: Lite herunterladen ({liteSize})."],
+    ),
+    note: line(
+      ["Line below the button", "Windows versions, no registration."],
+      ["Zeile unter der Schaltfläche", "Windows-Versionen, keine Registrierung."],
+    ),
+    more: field(
+      linkWords,
+      ["Second link", "Quiet link beside the button, to the features."],
+      ["Zweiter Link", "Unauffälliger Link neben der Schaltfläche, zu den Funktionen."],
+    ),
+    imageAlt,
+    receipt,
+  },
+);
+
+const reason = field(
+  titled.extend({
+    figure: field(
+      text.max(24),
+      ["Figure", "A figure or one short word, at the end of the line."],
+      ["Zahl", "Eine Zahl oder ein kurzes Wort, am Ende der Zeile."],
+    ),
+  }),
+  ["Reason", "One reason, with a figure."],
+  ["Grund", "Ein Grund, mit einer Zahl."],
+);
+
+export const words = pageWords("Home page", "Startseite", {
+  seo,
+  hero,
+  countryBanner: group(
+    ["Line for one country", "Seen only by visitors from the country in facts/site.yaml, under countryBanner."],
+    ["Zeile für ein Land", "Sehen nur Besucher aus dem Land in facts/site.yaml, unter countryBanner."],
+    {
+      text: line(["Line", "One sentence in front of the link."], ["Zeile", "Ein Satz vor dem Link."]),
+      link: linkWords,
+    },
+  ),
+  why: group(
+    ["Why", "Reasons for the program, below the top of the page."],
+    ["Warum", "Gründe für das Programm, unter dem oberen Teil der Seite."],
+    {
+      title: heading,
+      items: field(z.array(reason).min(3), ["Reasons", "At least three."], ["Gründe", "Mindestens drei."]),
+    },
+  ),
+  receipts: field(
+    block,
+    ["Receipts", "Part about receipts, beside its picture."],
+    ["Bons", "Abschnitt über Bons, neben seinem Bild."],
+  ),
+  inventory: field(
+    block,
+    ["Inventory", "Part about the stock, beside its picture."],
+    ["Lager", "Abschnitt über das Lager, neben seinem Bild."],
+  ),
+  dashboard: field(
+    block,
+    ["Dashboard", "Part about the day's takings, beside its picture."],
+    ["Dashboard", "Abschnitt über den Umsatz des Tages, neben seinem Bild."],
+  ),
+  explore: field(
+    linkWords,
+    ["Link to the features", "Quiet link below the three parts."],
+    ["Link zu den Funktionen", "Unauffälliger Link unter den drei Abschnitten."],
+  ),
+  start: group(
+    ["Call to start", "Strip with the download of Lite, and the total of the receipt."],
+    ["Aufruf zum Anfangen", "Streifen mit dem Download von Lite und der Summe des Bons."],
+    {
+      title: heading,
+      text: paragraph,
+      button: buttonWords,
+      secondary: field(
+        linkWords,
+        ["Second link", "Quiet link beside the button, to the features page."],
+        ["Zweiter Link", "Unauffälliger Link neben der Schaltfläche, zur Seite mit den Funktionen."],
+      ),
+    },
+  ),
+  statistics: homeStatistics,
+  windows: group(
+    ["Windows", "Last part of the page: on which computers it runs."],
+    ["Windows", "Letzter Abschnitt der Seite: auf welchen Computern es läuft."],
+    {
+      title: heading,
+      text: paragraph,
+      rows: field(
+        z.array(row).min(2),
+        ["Lines", "What the computer needs, one line each."],
+        ["Zeilen", "Was der Computer braucht, je eine Zeile."],
+      ),
+    },
+  ),
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { checkEdited, remove, replace, write } from "./content-copy.ts";
+
+const found = (problems: readonly { rule: string; file: string }[]) =>
+  problems.map(({ rule, file }) => `${file} ${rule}`);
+
+describe("mistakes of several files", () => {
+  test("are all reported in one run, whatever stage they belong to", async () => {
+    const { problems } = await checkEdited(
+      write("facts/releases/1.46.yaml", Buffer.from([0xff])),
+      replace("de/pages/faq.yaml", /^title: .*$/m, 'title: "Fragen'),
+      replace("facts/plugins/fatoora.yaml", /^price: .*$/m, 'price: "8"'),
+      replace("facts/plugins/mrp.yaml", /^help:\n {2}- .*$/m, "help:\n  - nothing-like-it"),
+      replace("en/pages/home.yaml", /^explore: .*$/m, "explore: <b>Explore</b>"),
+      replace("de/pages/home.yaml", /^explore: .*$/m, 'explore: "Mehr {brnad}"'),
+      remove("de/pages/contact.yaml"),
+      write("images/plugins/mrp.en.webp", "no picture"),
+      replace("facts/partners/kenya.yaml", /^country: .*$/m, "country: KX"),
+    );
+    expect(found(problems)).toEqual([
+      "de/pages/contact.yaml missing-file",
+      "de/pages/faq.yaml yaml-syntax",
+      "de/pages/home.yaml unknown-placeholder",
+      "en/pages/home.yaml html-in-text",
+      "facts/partners/kenya.yaml country",
+      "facts/plugins/fatoora.yaml wrong-type",
+      "facts/plugins/mrp.yaml unknown-reference",
+      "facts/releases/1.46.yaml encoding",
+      "images/plugins/mrp.en.webp not-an-image",
+    ]);
+  });
+
+  test("of one file are all reported as well", async () => {
+    const { problems } = await checkEdited(
+      write(
+        "facts/partners/kenya.yaml",
+        [
+          "country: KE",
+          "partners:",
+          "  - name: Savanna Tills",
+          "    phone: 020 555",
+          "    website: http://savanna.example",
+          "    e-mail: info@savanna.example",
+          "  - nam: Tausi",
+          "    premium: yes",
+          "  - name: savanna tills",
+          "    logo: partners/savana.svg",
+          "",
+        ].join("\n"),
+      ),
+    );
+    expect(problems.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+      "4 phones",
+      "5 url",
+      "6 unknown-field",
+      "7 unknown-field",
+      "8 wrong-type",
+      "9 duplicate",
+      "10 missing-image",
+    ]);
+  });
+
+  test("name the entry that they belong to", async () => {
+    const { problems } = await checkEdited(
+      write("facts/partners/kenya.yaml", "country: KE\npartners:\n  - name: Savanna Tills\n    phone: 020 555\n"),
+    );
+    expect(problems).toMatchObject([{ entry: { en: 'Partner "Savanna Tills"' }, path: ["partners", 0, "phone"] }]);
+  });
+
+  test("a broken site.yaml is one problem, and others are still found", async () => {
+    const alone = await checkEdited(replace("facts/site.yaml", /^brand: .*$/m, 'brand: "Northtill'));
+    expect(found(alone.problems)).toEqual(["facts/site.yaml yaml-syntax"]);
+    const both = await checkEdited(
+      replace("facts/site.yaml", /^brand: .*$/m, 'brand: "Northtill'),
+      replace("de/pages/home.yaml", /^explore: .*\n/m, ""),
+    );
+    expect(found(both.problems)).toEqual(["de/pages/home.yaml missing-field", "facts/site.yaml yaml-syntax"]);
+  });
+
+  test.each([
+    "facts/plugins/fatoora.yaml",
+    "facts/plugins/notes.yaml",
+    "facts/help.yaml",
+    "facts/editions.yaml",
+    "facts/downloads.yaml",
+    "facts/pictures.yaml",
+    "facts/navigation.yaml",
+    "facts/releases/1.47.yaml",
+    "facts/partners/saudi-arabia.yaml",
+    "en/help.yaml",
+    "en/ui.yaml",
+    "en/notes.yaml",
+    "en/pages/features.yaml",
+    "en/pages/faq.yaml",
+    "de/pages/faq.yaml",
+    "en/plugins/fatoora.yaml",
+    "de/releases/1.47.yaml",
+  ])("%s that does not parse is missed nowhere else", async (file) => {
+    const { problems } = await checkEdited(write(file, 'title: "open\n'));
+    expect(found(problems)).toEqual([`${file} yaml-syntax`]);
+  });
+
+  test.each([
+    "facts/site.yaml",
+    "facts/help.yaml",
+    "facts/editions.yaml",
+    "facts/pictures.yaml",
+    "facts/plugins/fatoora.yaml",
+    "en/help.yaml",
+    "de/ui.yaml",
+    "en/pages/faq.yaml",
+  ])("%s with a list in place of its keys is missed nowhere else", async (file) => {
+    const { problems } = await checkEdited(write(file, "- one\n- two\n"));
+    expect(found(problems)).toEqual([`${file} wrong-type`]);
+  });
+
+  test("a language that takes the place of another one, whose folder is still there, is two", async () => {
+    const { problems } = await checkEdited(replace("facts/site.yaml", /^languages: .*$/m, "languages: [es, en]"));
+    expect(problems.map(({ rule, path }) => `${rule} ${path.join(".")}`)).toEqual([
+      "missing-language languages",
+      "missing-folder languages.0",
+    ]);
+  });
+
+  test("of the same content are always reported in the same order", async () => {
+    const edits = [replace("facts/editions.yaml", /^currency: .*$/m, "currency: X\nx: 1\ny: 2"), remove("en/ui.yaml")];
+    const first = await checkEdited(...edits);
+    const second = await checkEdited(...edits);
+    expect(first.problems.length).toBeGreaterThan(2);
+    expect(second.problems).toEqual(first.problems);
+  });
+});
