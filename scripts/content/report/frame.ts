@@ -7,14 +7,14 @@ import { printableCharacter } from "./printable.ts";
 export interface FrameOptions {
   /** Columns there are for the frame. Longer lines are cut. */
   readonly width: number;
-  /** Whether the lines before and behind are shown: for mistakes that may stand there. */
+  /** Whether the lines before and behind are shown: for mistakes that may be there. */
   readonly neighbours: boolean;
   readonly paint: Paint;
   /** Style of what is marked. */
   readonly style: Style;
 }
 
-/** What stands in front of each line behind its number. */
+/** What is in front of each line behind its number. */
 const bar = " | ";
 /** A line that cannot be cut shorter than this shows nothing. */
 const smallest = 20;
@@ -113,7 +113,7 @@ function cellsOf(line: string, start: number, end: number): Cell[] {
   });
 }
 
-/** The first character that is shown: far enough to the right to have the place in sight, with what stands before it. */
+/** The first character that is shown: far enough to the right to have the place in sight, with what is before it. */
 function firstShown(cells: readonly Cell[], room: number): number {
   if (widthOf(cells) <= room) return 0;
   const at = cells.findIndex(({ isMarked }) => isMarked);
@@ -125,7 +125,7 @@ function firstShown(cells: readonly Cell[], room: number): number {
     first -= 1;
     before += cells[first]?.width ?? 0;
   }
-  // Near the end of the line there is room left, which shows more of what stands before.
+  // Near the end of the line there is room left, which shows more of what is before.
   let width = widthOf(cells.slice(first));
   while (first > 0 && width + (cells[first - 1]?.width ?? 0) < room) {
     first -= 1;

@@ -64,7 +64,7 @@ function block(one: Problem, settings: Settings): string {
   const { folder, language, paint, width, texts, files } = settings;
   const style = styleOf(one);
   const text = texts.get(one.file);
-  // What keeps a file from being read often stands on the line before, or shows on the one behind.
+  // What keeps a file from being read is often on the line before, or shows on the one behind.
   const neighbours = !files.parsed.has(one.file);
   const frame = text === undefined ? [] : codeFrame(text, one, { width, neighbours, paint, style });
   return [

@@ -78,7 +78,7 @@ describe("plural forms", () => {
   test("a form for several numbers that forgets the number is told so", async () => {
     const found = await errorsIn("pl", { ...polish, few: "b" });
     expect(found.map(({ at }) => at)[0]).toBe("pl/ui.yaml catalogue.results_few placeholder-differs");
-    expect(found[0]?.said).toBe("{{count}} is missing here and stands in results_other. Put {{count}} into this text");
+    expect(found[0]?.said).toBe("{{count}} is missing here and is in results_other. Put {{count}} into this text");
   });
 
   test("the browser's i18next takes the form that the number needs", () => {
