@@ -1,6 +1,6 @@
-import { onePartner } from "../broken/one-partner.ts";
 import { copy, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
+import { onePartner } from "./one-partner.ts";
 
 const fatoora = "facts/plugins/fatoora.yaml";
 const kenya = "facts/partners/kenya.yaml";
