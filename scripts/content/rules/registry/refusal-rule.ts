@@ -6,19 +6,16 @@ import type { Rule } from "./rule.ts";
 
 /** The rule of values that a check of a schema refuses. */
 export function refusalRule(refusal: Refusal): Rule {
-  const { id, group, title, meaning, example, message } = refusal;
+  const { id, message } = refusal;
   return {
-    id,
-    group,
-    title,
-    meaning,
-    example,
+    ...refusal,
     severity: "error",
     check(files) {
       const issues = files.issues.filter((issue) => issue.code === "refused" && issue.refusal === id);
       return issueFindings({ issues }, "refused", (issue) => {
-        const isDeletable = id === "blank" && issue.isOptional;
-        return { message, hint: adviceFor(issue, isDeletable ? hints.writeOrDelete : hintOf(refusal, issue.example)) };
+        const { example, isOptional } = issue;
+        const isDeletable = id === "blank" && isOptional;
+        return { message, hint: adviceFor(issue, isDeletable ? hints.writeOrDelete : hintOf(refusal, example)) };
       });
     },
   };
