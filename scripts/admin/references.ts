@@ -24,6 +24,7 @@ const features = { collection: "pages", file: "features" };
  */
 export const referenceSources: Readonly<Record<Exclude<Reference, CodeKind>, Source | undefined>> = {
   plugin: { collection: "facts-plugins", value_field: "{{slug}}", display_fields: ["{{slug}}"] },
+  edition: { collection: "facts", file: "editions", ...entries("editions", "id", "id") },
   help: { collection: "words", file: "help", ...texts(formKeys.entries) },
   area: { ...features, ...entries("areas", "id", "title") },
   comparisonGroup: { ...features, ...texts("comparison.groups") },

@@ -31,7 +31,8 @@ import { removeUnusedAssets } from "./unused-assets.ts";
 export async function finishBuild(root: string, securityEmail: string): Promise<{ pages: number; files: number }> {
   const { serverFacts, shell } = await readShell();
   const client = join(outFolder, "client");
-  const site: SiteMap = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
+  const { pluginSlugs, editions } = shell;
+  const site: SiteMap = { languages: shell.languages.map(({ code }) => code), pluginSlugs, editions };
   const manifest = readManifest(outFolder);
   const [fallback = "en"] = site.languages;
 
@@ -45,7 +46,7 @@ export async function finishBuild(root: string, securityEmail: string): Promise<
     script: scriptAddress(manifest, redirectEntry),
   };
   await write(join(client, "index.html"), redirectPage({ ...page, page: { route: "home" } }));
-  for (const slug of site.pluginSlugs) {
+  for (const slug of pluginSlugs) {
     await write(join(client, "plugins", `${slug}.html`), redirectPage({ ...page, page: { route: "plugin", slug } }));
   }
   // Hosts of plain files show this for every unknown path; its script leads paths without a language on.
@@ -59,8 +60,7 @@ export async function finishBuild(root: string, securityEmail: string): Promise<
   const pages = pagesOf(site).length * site.languages.length;
   const info = {
     brand: shell.brand,
-    languages: site.languages,
-    pluginSlugs: site.pluginSlugs,
+    ...site,
     pages,
     ...serverFacts,
     sample: shell.sample,

@@ -18,6 +18,7 @@ const shellShape = z.object({
   brand: z.string(),
   languages: z.array(z.object({ code: z.string() })),
   pluginSlugs: z.array(z.string()),
+  editions: z.array(z.string()),
   sample: z.boolean(),
   downloadsPath: z.string().optional(),
 });
@@ -51,8 +52,7 @@ export function siteServerPlugin(): Plugin {
           };
           const target = redirectTarget(pathname, detectLanguage(visitor, codes), codes);
           if (target === undefined) {
-            const site = { languages: codes, pluginSlugs: known.pluginSlugs };
-            if (matchPath(pathname, site).route === "notFound") answerNotFound(response);
+            if (matchPath(pathname, { ...known, languages: codes }).route === "notFound") answerNotFound(response);
             return next();
           }
           response.writeHead(302, { Location: target + search, Vary: "Accept-Language, Cookie" });

@@ -1,42 +1,40 @@
-/** Two offers, row by row, in groups. Narrow enough for a phone. */
+/** Offers, row by row, in groups; the last one stands out. Narrow enough for a phone. */
 import { useTranslation } from "react-i18next";
 import type { Comparison } from "../content/types.ts";
 import styles from "./comparison-table.module.css";
 import { Icon } from "./icon.tsx";
 
-type Groups = Comparison["groups"];
-type Value = Groups[number]["rows"][number]["lite"];
+type Value = Comparison["groups"][number]["rows"][number]["cells"][number]["value"];
 
-interface ComparisonTableProps {
-  readonly caption: string;
-  readonly groups: Groups;
-}
-
-export function ComparisonTable({ caption, groups }: ComparisonTableProps) {
+export function ComparisonTable({ title, columns, groups }: Comparison) {
   const { t } = useTranslation();
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
           <th scope="col">{t("edition.feature")}</th>
-          <th scope="col">{t("edition.lite")}</th>
-          <th scope="col">{t("edition.pro")}</th>
+          {columns.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       {groups.map((group) => (
         <tbody key={group.id}>
           <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={2}>
+            <th scope="rowgroup" colSpan={columns.length}>
               {group.title}
             </th>
             <td />
           </tr>
-          {group.rows.map(({ id, title, lite, pro }) => (
+          {group.rows.map(({ id, title: rowTitle, cells }) => (
             <tr key={id}>
-              <th scope="row">{title}</th>
-              <Cell value={lite} />
-              <Cell value={pro} />
+              <th scope="row">{rowTitle}</th>
+              {cells.map(({ edition, value }) => (
+                <Cell key={edition} value={value} />
+              ))}
             </tr>
           ))}
         </tbody>

@@ -14,9 +14,10 @@ const headSiteOf = ({ origin, languages, feedTitles }: Shell) => ({
   rightToLeft: languages.filter(({ direction }) => direction === "rtl").map(({ code }) => code),
 });
 
-const siteMapOf = ({ languages, pluginSlugs }: Shell): SiteMap => ({
+const siteMapOf = ({ languages, pluginSlugs, editions }: Shell): SiteMap => ({
   languages: languages.map(({ code }) => code),
   pluginSlugs,
+  editions,
 });
 
 /** What the head of every page is made with. */

@@ -29,7 +29,7 @@ interface OffersProps {
 }
 
 export function Offers({ content: { features, download, plugins } }: OffersProps) {
-  const { plans, prices, comparison } = features;
+  const { plans, comparison } = features;
   const rows = [
     { label: "Version", value: "1.23" },
     { label: "Kassensicherungsverordnung", value: "4,56" },
@@ -42,7 +42,7 @@ export function Offers({ content: { features, download, plugins } }: OffersProps
         </Specimen>
         {priceSizes.map((size) => (
           <Specimen key={size} name={`BilledPrice, ${size}`}>
-            <BilledPrice price={prices.pro} size={size} />
+            <BilledPrice price={plans.editions.at(-1)?.price} size={size} />
           </Specimen>
         ))}
         <Specimen name="Ledger, columns">
@@ -60,31 +60,37 @@ export function Offers({ content: { features, download, plugins } }: OffersProps
       <Shelf title="Plans">
         <Specimen name="PlanCard: with a badge, stressed" wide>
           <Plans toggle={null}>
-            <PlanCard
-              {...plans.lite}
-              name="Lite"
-              badge={<Badge tone="accent">Badge</Badge>}
-              price={<BilledPrice price={prices.lite} size="large" />}
-            >
-              <ButtonLink href="#main">{plans.lite.button}</ButtonLink>
-            </PlanCard>
-            <PlanCard {...plans.pro} name="Pro" price={<BilledPrice price={prices.pro} size="large" />} stressed>
-              <ButtonLink href="#main">{plans.pro.button}</ButtonLink>
-            </PlanCard>
+            {plans.editions.map(({ id, name, tagline, points, price, button }, index) => (
+              <PlanCard
+                key={id}
+                name={name}
+                tagline={tagline}
+                points={points}
+                badge={index === 0 && <Badge tone="accent">Badge</Badge>}
+                price={<BilledPrice price={price} size="large" />}
+                stressed={index > 0}
+              >
+                <ButtonLink href="#main">{button}</ButtonLink>
+              </PlanCard>
+            ))}
           </Plans>
         </Specimen>
         <Specimen name="ComparisonTable" wide>
-          <ComparisonTable caption={comparison.title} groups={comparison.groups} />
+          <ComparisonTable {...comparison} />
         </Specimen>
       </Shelf>
       <Shelf title="Files">
         <Specimen name="FileFacts, closed">
-          <FileFacts file={download.files.lite} />
+          {download.editions.slice(0, 1).map(({ id, file }) => (
+            <FileFacts key={id} file={file} />
+          ))}
         </Specimen>
         <Specimen name="FileFacts, open, with a FileLedger">
-          <FileFacts file={download.files.pro} open>
-            <FileLedger file={download.files.pro} />
-          </FileFacts>
+          {download.editions.slice(-1).map(({ id, file }) => (
+            <FileFacts key={id} file={file} open>
+              <FileLedger file={file} />
+            </FileFacts>
+          ))}
         </Specimen>
       </Shelf>
       <Shelf title="Plugins">

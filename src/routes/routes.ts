@@ -17,7 +17,7 @@ function sortKey({ path = "~" }: Route): string {
   return path;
 }
 
-/** A page of the site: a route, and which plugin if the route is about one. */
+/** A page of the site: a route, and which plugin or edition if the route has a page for each. */
 export interface PageAddress {
   /** Id of the route. */
   readonly route: string;
@@ -28,11 +28,13 @@ export interface PageMatch extends PageAddress {
   readonly language: string;
 }
 
-/** What the site has: decides which first segments are languages and which slugs are plugins. */
+/** What the site has: decides which first segments are languages and which slugs have a page. */
 export interface SiteMap {
   /** The first one is the fallback. */
   readonly languages: readonly string[];
   readonly pluginSlugs: readonly string[];
+  /** Ids of the editions, in the order in which they are offered. */
+  readonly editions: readonly string[];
 }
 
 /**
@@ -73,8 +75,8 @@ export function matchPath(pathname: string, site: SiteMap): PageMatch {
 
 /** Every page of one language, the 404 page included. */
 export function pagesOf(site: SiteMap): PageAddress[] {
-  return routes.flatMap(({ id, path }): PageAddress[] =>
-    path?.includes(":slug") ? site.pluginSlugs.map((slug) => ({ route: id, slug })) : [{ route: id }],
+  return routes.flatMap(({ id, slugs }): PageAddress[] =>
+    slugs === undefined ? [{ route: id }] : site[slugs].map((slug) => ({ route: id, slug })),
   );
 }
 

@@ -10,6 +10,7 @@ const siteInfoSchema = z.strictObject({
   /** The first one is the fallback. */
   languages: z.array(language).min(1),
   pluginSlugs: z.array(z.string().min(1)),
+  editions: z.array(z.string().min(1)),
   /** Prerendered pages of all languages together. */
   pages: z.int().nonnegative(),
   /** Longest message of the contact form, in characters. */

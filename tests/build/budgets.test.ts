@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { indexOf } from "../../scripts/content/emit/directory-index.ts";
-import { shell } from "../../src/generated/shell.ts";
+import { siteMap as site } from "../../src/content/shell.ts";
 import { browserEntry, fontAddresses, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
 import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
@@ -17,7 +17,6 @@ const staticScriptBudget = 98_000;
 
 const client = join("dist", "client");
 const manifest = readManifest("dist");
-const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
 const pages = site.languages.flatMap((language) =>
   pagesOf(site).map((page) => ({ page, language, path: localizedPath(page, language) })),
 );

@@ -62,7 +62,7 @@ describe("pages for editors", () => {
     const quoted = [...readFileSync(join(folder, page), "utf8").matchAll(/^\| \*(.+?)\* \|/gm)].map(([, text]) => text);
     expect(quoted.length).toBeGreaterThan(4);
     for (const text of quoted) {
-      const pieces = (text ?? "").split(/["„“]?…["„“]?|"[^"]*"|„[^“]*“|\{\w+\}|…/).map((piece) => piece.trim());
+      const pieces = (text ?? "").split(/["„“]?…["„“]?|"[^"]*"|„[^“]*“|\{[\w.]+\}|…/).map((piece) => piece.trim());
       for (const piece of pieces.filter((one) => one !== "")) expect(messages, piece).toContain(piece);
     }
   });

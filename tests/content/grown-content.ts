@@ -1,5 +1,8 @@
 /** What an editor writes for a new language, plugin, country and release: files below `content/`, nothing else. */
-import { copy, type Edit, replace, textOf, write } from "./content-copy.ts";
+import { createHash } from "node:crypto";
+import { copy, type Edit, replace, sampleFiles, textOf, write } from "./content-copy.ts";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Copies the English words to another language and puts it at the end of the list. */
 export function addLanguage(code: string): Edit[] {
@@ -12,16 +15,74 @@ export const french: readonly Edit[] = [
   replace("fr/pages/faq.yaml", /^title: .*$/m, "title: Questions fréquentes"),
 ];
 
-/** @param languages Those of the site, by now. */
-export function giftCards(languages: readonly string[]): Edit[] {
-  const file = (edition: string, digit: string) => [
-    `  ${edition}:`,
-    `    path: plugins/gift-cards/latest/GiftCards.${edition}.exe`,
-    '    version: "1.0"',
-    "    date: 2025-10-07",
-    "    bytes: 1234567",
-    `    sha256: ${digit.repeat(64)}`,
+/** An installer in YAML, below the id of its edition. */
+function installer(edition: string, path: string, version: string, digest: string): string {
+  const lines = [`path: ${path}`, `version: "${version}"`, "date: 2025-08-05", "bytes: 61234567", `sha256: ${digest}`];
+  return [`  ${edition}:`, ...lines.map((line) => `    ${line}`), ""].join("\n");
+}
+
+/**
+ * A third edition: a price, a column, a file, instructions, and its words. To be written before plugins are added.
+ *
+ * @param languages Those of the site, by now.
+ */
+export function chain(languages: readonly string[]): Edit[] {
+  const addTo = (file: string, key: string, lines: string) => {
+    const [indent = ""] = /^ */.exec(key) ?? [];
+    return replace(file, new RegExp(`^${key}:\\n(?:${indent}  .*\\n)+`, "m"), `$&${lines}`);
+  };
+  const offer = (indent: string) =>
+    ["chain:", "  tagline: For several stores", "  points: [One, Two]", "  button: Get Chain ({size.chain})", ""]
+      .map((line) => (line === "" ? "" : indent + line))
+      .join("\n");
+  const plugin = (slug: string) =>
+    addTo(
+      `facts/plugins/${slug}.yaml`,
+      "downloads",
+      installer("chain", `plugins/${slug}/latest/Plugin.Chain.exe`, "1.0", sha256(slug)),
+    );
+  const slugs = [...sampleFiles.keys()].flatMap((name) => /^facts\/plugins\/(.+)\.yaml$/.exec(name)?.[1] ?? []);
+  return [
+    addTo(
+      "facts/editions.yaml",
+      "editions",
+      "  - id: chain\n    monthly: 25\n    setup:\n      host: help\n      path: /{lang}/set-up-chain\n",
+    ),
+    (files) => {
+      const before = textOf(files, "facts/editions.yaml");
+      write("facts/editions.yaml", before.replaceAll(/^ {6}pro: .*\n/gm, "$&      chain: unlimited\n"))(files);
+    },
+    addTo(
+      "facts/downloads.yaml",
+      "editions",
+      installer("chain", "releases/latest/Northtill.Chain.Setup.exe", "1.47", sha256("chain")),
+    ),
+    ...slugs.map(plugin),
+    ...languages.flatMap((language) => [
+      addTo(`${language}/ui.yaml`, "  names", "    chain: Chain\n"),
+      addTo(`${language}/notes.yaml`, "downloads", "  chain: Notes for Chain ({size.notes.chain})\n"),
+      addTo(`${language}/pages/features.yaml`, "  editions", offer("    ")),
+      addTo(`${language}/pages/download.yaml`, "editions", offer("  ")),
+      addTo(`${language}/pages/download.yaml`, "setupLinks", "  chain: How to set up Chain\n"),
+      addTo(
+        `${language}/pages/thank-you.yaml`,
+        "editions",
+        `  chain:\n    seo: { title: Chain, description: Thanks. }\n    title: Thank you for Chain\n    text: "{price.chain} a month."\n`,
+      ),
+      addTo(
+        `${language}/pages/thank-you.yaml`,
+        "setup",
+        "  chain:\n    title: Set up Chain\n    steps: [One, Two, Three]\n    link: Read more\n",
+      ),
+    ]),
   ];
+}
+
+/**
+ * @param languages Those of the site, by now.
+ * @param editions Likewise.
+ */
+export function giftCards(languages: readonly string[], editions: readonly string[] = ["lite", "pro"]): Edit[] {
   const facts = [
     "order: 130",
     "price: 7",
@@ -30,8 +91,9 @@ export function giftCards(languages: readonly string[]): Edit[] {
     // A picture that is there already: encoding another one takes seconds and shows nothing new.
     "image: plugins/mrp.{lang}.webp",
     "downloads:",
-    ...file("lite", "a"),
-    ...file("pro", "b"),
+    ...editions.map((edition) =>
+      installer(edition, `plugins/gift-cards/latest/GiftCards.${edition}.exe`, "1.0", sha256(edition)).trimEnd(),
+    ),
     "help:",
     "  - install-plugin",
   ];

@@ -139,7 +139,7 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
     ],
   ],
   [
-    "one file for both editions of a plugin",
+    "one file for all editions of a plugin",
     [
       replace(
         "facts/plugins/mrp.yaml",

@@ -91,7 +91,7 @@ describe("values that look odd", () => {
     ["facts/site.yaml", /^ {2}street: .*$/m, "  street: Straße des 17. Juni 135"],
     ["facts/site.yaml", /^ {2}site: .*$/m, "  site: https://kasse.müller.example:8443"],
     ["facts/site.yaml", /^ {4}path: \/\{lang\}\/support$/m, "    path: /a/b.html?x={lang}&y=1#z"],
-    ["facts/editions.yaml", /^ {2}monthly: 10$/m, "  monthly: 9.95"],
+    ["facts/editions.yaml", /^ {4}monthly: 10$/m, "    monthly: 9.95"],
     ["facts/editions.yaml", /^ {2}cpuGhz: .*$/m, "  cpuGhz: 1.6"],
     ["facts/editions.yaml", /^currency: .*$/m, "currency: JPY"],
     ["facts/legal.yaml", /^termsUpdated: .*$/m, "termsUpdated: 2024-02-29 # a leap day"],

@@ -58,7 +58,7 @@ describe("one language", () => {
   test("needs no other folder, and no page tells of a translation", () => {
     const { shell } = compose(...onlyEnglish);
     expect(shell.languages).toEqual([{ code: "en", name: "English", direction: "ltr" }]);
-    const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs };
+    const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs, editions: shell.editions };
     const { urlset } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" }).parse(
       sitemapXml(shell.origin, site),
     );

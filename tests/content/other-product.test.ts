@@ -54,7 +54,9 @@ test("whatever is still the sample's is refused in one run, also beside other mi
       ...left("facts/site.yaml", "sample", "brand", "company.name", "company.street", "company.registerNumber"),
       ...left("facts/site.yaml", "company.vatId", "emails.sales"),
       ...["logo.svg", "favicon.ico", "favicon.svg", "social.png"].flatMap((name) => left(`images/site/${name}`, "")),
-      ...["lite", "pro", "proUpdate"].flatMap((id) => left("facts/downloads.yaml", `${id}.path`, `${id}.sha256`)),
+      ...["editions.lite", "editions.pro", "updates.pro"].flatMap((id) =>
+        left("facts/downloads.yaml", `${id}.path`, `${id}.sha256`),
+      ),
       ...left("facts/downloads.yaml", "dataMigration.sha256"),
       ...left("es/pages/not-found.yaml", "title"),
       ...left("en/pages/not-found.yaml", "text"),

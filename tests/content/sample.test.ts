@@ -21,7 +21,11 @@ function pageOf(language: string, key: string): unknown {
   return json === undefined ? undefined : JSON.parse(String(json));
 }
 
-const site = { languages: files.languages, pluginSlugs: [...(content?.plugins.keys() ?? [])] };
+const site = {
+  languages: files.languages,
+  pluginSlugs: [...(content?.plugins.keys() ?? [])],
+  editions: (content?.editions.editions ?? []).map(({ id }) => id),
+};
 const pages = pagesOf(site).map(contentKey);
 
 describe("the sample content", () => {

@@ -1,6 +1,6 @@
 /**
- * A language, a plugin, a country and a release are content: the site is built with them as it is. What this takes is the
- * time of one build.
+ * A language, an edition, a plugin, a country and a release are content: the site is built with them as it is. What this
+ * takes is the time of one build.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -13,9 +13,10 @@ import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo, type SiteInfo } from "../../src/server/site-info.ts";
 import { buildSite } from "../commands/build-site.ts";
 import { replace, withCopy } from "./content-copy.ts";
-import { french, giftCards, portugal, release148 } from "./grown-content.ts";
+import { chain, french, giftCards, portugal, release148 } from "./grown-content.ts";
 
 const languages = ["en", "de", "fr"];
+const editions = ["lite", "pro", "chain"];
 const origin = "https://www.northtill.example";
 
 let out = "";
@@ -24,7 +25,14 @@ let site: SiteInfo;
 beforeAll(async () => {
   // The form for editors would take half of the build's time, and is asked about by tests of its own.
   const withoutForm = replace("facts/site.yaml", /^ {2}form: true$/m, "  form: false");
-  const edits = [...french, ...giftCards(languages), ...portugal, ...release148(languages), withoutForm];
+  const edits = [
+    ...french,
+    ...chain(languages),
+    ...giftCards(languages, editions),
+    ...portugal,
+    ...release148(languages),
+    withoutForm,
+  ];
   out = await withCopy(edits, (root) => buildSite(root, "third-language"));
   site = await readSiteInfo(join(out, "site.json"));
 }, 180_000);
@@ -159,6 +167,33 @@ describe("a third language", () => {
     expect(nginx).toContain('location ~ "^/fr(?:/|$)"');
     expect(nginx).toMatch(/\(\?:en\|de\|fr\)/);
     expect(read("_headers")).toContain("/fr/releases.atom\n");
+  });
+});
+
+describe("a third edition", () => {
+  test("has its price, its column, its file and its page in every language", () => {
+    expect(site.editions).toEqual(editions);
+    for (const language of languages) {
+      const page = `/${language}/download/chain`;
+      for (const path of [`/${language}/features`, `/${language}/download`]) {
+        expectWritten(path, `href="${page}"`);
+        expectShown(path, "Chain", /\$25|25\s\$/, /Get Chain \(61\sM/);
+      }
+      expectWritten(`/${language}/features`, '<th scope="col">Chain</th>');
+      expectShown(page, "Thank you for Chain", "Set up Chain", "Northtill.Chain.Setup.exe");
+      expectWritten(
+        page,
+        "/releases/latest/Northtill.Chain.Setup.exe",
+        `help.northtill.example/${language}/set-up-chain`,
+      );
+      expectShown(`/${language}/plugins/notes`, /Notes for Chain \(61\sM/);
+      for (const slug of site.pluginSlugs) {
+        expectWritten(
+          `/${language}/plugins/${slug}`,
+          ...[`/plugins/${slug}/latest/`].map((start) => `href="/downloads${start}`),
+        );
+      }
+    }
   });
 });
 

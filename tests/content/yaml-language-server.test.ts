@@ -84,7 +84,7 @@ describe("completion", () => {
     [
       "ticks and words of the comparison",
       "facts/editions.yaml",
-      "comparison:\n  - id: users\n    lite: ‸",
+      "comparison:\n  - id: users\n    cells:\n      lite: ‸",
       ["unlimited", "true", "false"],
       [],
     ],
@@ -103,7 +103,7 @@ describe("completion", () => {
       ["pages/home-hero.{lang}.webp"],
     ],
     ["an icon", "facts/pictures.yaml", "icons:\n  ico: ‸", ["site/favicon.ico"], ["site/logo.svg"]],
-    ["versions in quotes", "facts/downloads.yaml", "lite:\n  version: ‸", ['"1.47"'], []],
+    ["versions in quotes", "facts/downloads.yaml", "editions:\n  lite:\n    version: ‸", ['"1.47"'], []],
   ])("offers %s", async (_what, file, text, expected, others) => {
     const offered = [...(await completions(file, `${text}\n`))].flat().map(String);
     // What is offered is a value, or a label with its name behind it, or a key with its colon.
@@ -114,7 +114,7 @@ describe("completion", () => {
 
   test("writes the code of a country that is chosen by its name, and offers the newest release first", async () => {
     expect((await completions(kenya, `country: ${mark}\n`)).get("DE – Germany")).toBe("DE");
-    const versions = await completions("facts/downloads.yaml", `lite:\n  version: ${mark}\n`);
+    const versions = await completions("facts/downloads.yaml", `editions:\n  lite:\n    version: ${mark}\n`);
     const newest = [...content.releases.keys()].sort((a, b) => b.localeCompare(a, "en", { numeric: true }))[0];
     expect([...versions.values()][0]).toBe(`"${newest}"`);
   });

@@ -12,8 +12,8 @@ const strings = z.object({ billing: z.record(z.string(), z.string()) });
 const words = (language: string) =>
   strings.parse(JSON.parse(readFileSync(`src/generated/public/locales/${language}/translation.json`, "utf8"))).billing;
 
-const editions = z
-  .object({ annualMonths: z.number(), currency: z.string(), pro: z.object({ monthly: z.number() }) })
+const facts = z
+  .object({ annualMonths: z.number(), currency: z.string(), editions: z.array(z.object({ monthly: z.number() })) })
   .parse(parse(readFileSync("content/facts/editions.yaml", "utf8")));
 const plugins = shell.pluginSlugs.map((slug) =>
   z
@@ -29,11 +29,12 @@ async function amounts(page: Page): Promise<number[]> {
 
 /** What they must be, from the facts. */
 function expected(page: string, period: Period): number[] {
-  const { annualMonths, pro } = editions;
+  const { annualMonths, editions } = facts;
   const paid = plugins.flatMap(({ price, monthlySubscriptionAvailable }) =>
     price === undefined ? [] : [price * (period === "annual" || !monthlySubscriptionAvailable ? annualMonths : 1)],
   );
-  const plans = page === "plugins" ? [] : [0, pro.monthly * (period === "annual" ? annualMonths : 1)];
+  const months = period === "annual" ? annualMonths : 1;
+  const plans = page === "plugins" ? [] : editions.map(({ monthly }) => monthly * months);
   return [...plans, ...paid].sort((a, b) => a - b);
 }
 

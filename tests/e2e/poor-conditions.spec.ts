@@ -1,11 +1,11 @@
 /** Slow lines, old computers, no connection, blocked storage, blocked scripts: what must work all the same. */
 import type { Page } from "@playwright/test";
-import { shell } from "../../src/generated/shell.ts";
+import { siteMap } from "../../src/content/shell.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { closedDoor, expect, follow, hydrated, open, painted, refuseStorage, test, watchShifts } from "./site.ts";
 
-const languages = shell.languages.map(({ code }) => code);
-const pages = pagesOf({ languages, pluginSlugs: shell.pluginSlugs }).filter(({ route }) => route !== "notFound");
+const { languages } = siteMap;
+const pages = pagesOf(siteMap).filter(({ route }) => route !== "notFound");
 const onePerRoute = pages.filter((page, index) => pages.findIndex(({ route }) => route === page.route) === index);
 
 test.describe("on a slow line and an old computer", () => {

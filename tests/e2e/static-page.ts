@@ -1,10 +1,10 @@
 /** Pages as they were prerendered: what is laid out and coloured is all there before any script. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { shell } from "../../src/generated/shell.ts";
+import { siteMap } from "../../src/content/shell.ts";
 import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf } from "../../src/routes/routes.ts";
 
-const languages = shell.languages.map(({ code }) => code);
+const { languages } = siteMap;
 /** With `npm run test:all`. */
 export const everything = process.env.TEST_ALL === "1";
 
@@ -16,7 +16,7 @@ function templateOf(page: PageAddress): string {
 }
 
 /** One page of each template; every page with `npm run test:all`. */
-const testedPages: readonly PageAddress[] = pagesOf({ languages, pluginSlugs: shell.pluginSlugs }).filter(
+const testedPages: readonly PageAddress[] = pagesOf(siteMap).filter(
   (page, index, all) => everything || all.findIndex((one) => templateOf(one) === templateOf(page)) === index,
 );
 

@@ -8,7 +8,7 @@ import { securityHeaders } from "../../src/server/security-headers.ts";
 import { createSampleApp, sampleFiles, sampleSite } from "./sample-dist.ts";
 
 const { app, ask } = createSampleApp();
-const { languages, pluginSlugs } = sampleSite;
+const { languages, pluginSlugs, editions } = sampleSite;
 const site: HostSite = { ...sampleSite, files: Object.keys(sampleFiles) };
 
 /** One `*` in a path means anything, on both hosts. */
@@ -92,6 +92,7 @@ describe("_redirects", () => {
     "/",
     ...routes.flatMap(({ path }) => (path && !path.includes(":") ? [`/${path}`] : [])),
     ...pluginSlugs.map((slug) => `/plugins/${slug}`),
+    ...editions.map((edition) => `/download/${edition}`),
   ];
 
   test("are for every page", () => {

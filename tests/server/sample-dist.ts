@@ -10,6 +10,7 @@ export const sampleSite: SiteInfo = {
   brand: "Corner Till",
   languages: ["en", "de"],
   pluginSlugs: ["fatoora", "my-logo"],
+  editions: ["lite", "pro"],
   pages: 8,
   messageMaxLength: 300,
   sample: true,

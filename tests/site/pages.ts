@@ -1,11 +1,11 @@
 /** The built pages, whatever their content. Needs `npm run build`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { shell } from "../../src/generated/shell.ts";
+import { siteMap as site } from "../../src/content/shell.ts";
 import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
 export const client = join("dist", "client");
-export const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
+export { site };
 
 /** Every page in every language. */
 export const pages = site.languages.flatMap((language) =>

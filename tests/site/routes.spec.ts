@@ -23,7 +23,7 @@ for (const { code: language } of shell.languages) {
 
       await hydrated(tab);
       await painted(tab);
-      if (page.route !== "thankYouLite" && page.route !== "thankYouPro") {
+      if (page.route !== "thankYou") {
         expect(await tab.locator("main").innerText(), "the application shows another page").toBe(main);
       }
       // The banner asks, and until it is answered nothing is kept but what the privacy policy names.

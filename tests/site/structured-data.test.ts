@@ -115,9 +115,9 @@ describe.each(site.languages)("in %s", (language) => {
     expect(thingsOf(`/${language}`, "WebSite")[0]).toMatchObject(website);
   });
 
-  test.each(["features", "download"])("%s has both editions with prices, versions and files from the facts", (page) => {
-    const expected = (["lite", "pro"] as const).map((edition, index) => {
-      const { version, path, bytes, date } = content.downloads[edition];
+  test.each(["features", "download"])("%s has the editions with prices, versions and files from the facts", (page) => {
+    const expected = editions.editions.map(({ id, monthly }, index) => {
+      const { version, path = "", bytes = 0, date } = content.downloads.editions[id] ?? {};
       return {
         ...application,
         name: `${content.site.brand} ${["Lite", "Pro"][index]}`,
@@ -125,20 +125,20 @@ describe.each(site.languages)("in %s", (language) => {
         downloadUrl: ending(path),
         fileSize: fileSize(bytes, language),
         dateModified: date,
-        offers: offersOf(editions[edition].monthly),
+        offers: offersOf(monthly),
       };
     });
     expect(thingsOf(`/${language}/${page}`, "SoftwareApplication")).toMatchObject(expected);
   });
 
-  test.each([...content.plugins])("the plugin %s has its price, its version and both files", (slug, facts) => {
+  test.each([...content.plugins])("the plugin %s has its price, its version and its files", (slug, facts) => {
     const { downloads, price = 0, monthlySubscriptionAvailable, country } = facts;
     const [found] = thingsOf(`/${language}/plugins/${slug}`, "SoftwareApplication");
     expect(found).toMatchObject({
       ...application,
       name: text,
-      softwareVersion: downloads.lite.version,
-      downloadUrl: [ending(downloads.lite.path), ending(downloads.pro.path)],
+      softwareVersion: downloads.lite?.version,
+      downloadUrl: Object.values(downloads).map(({ path }) => ending(path)),
       offers: offersOf(price, monthlySubscriptionAvailable),
     });
     expect(found?.countriesSupported).toBe(country);

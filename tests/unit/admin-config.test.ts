@@ -39,7 +39,7 @@ function formFileOf(file: string): FormFile | undefined {
   return formFiles(english).find(({ path }) => paths.includes(path));
 }
 
-/** Keys of everything a schema holds: `downloads.lite.path`, `help.*`. */
+/** Keys of everything a schema holds: `dataMigration.path`, `help.*`. */
 function keysOfSchema(schema: z.core.$ZodType, at: string): string[] {
   if (schema instanceof z.ZodOptional) return keysOfSchema(schema.unwrap(), at);
   if (schema instanceof z.ZodObject) {
@@ -145,7 +145,7 @@ describe("a field", () => {
     ["facts/editions.yaml", "comparison", { widget: "list", min: 1, required: true, label_singular: "Row" }],
     [
       "facts/editions.yaml",
-      "pro",
+      "_value",
       { widget: "select", options: expect.arrayContaining([{ value: "false", label: "A dash" }]) },
     ],
     [

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { siteMap } from "../../src/content/shell.ts";
 import { liesBelow, redirectTarget } from "../../src/features/language/redirect.ts";
-import { shell } from "../../src/generated/shell.ts";
 import { localizedPath, matchPath, pagesOf } from "../../src/routes/routes.ts";
 
 const languages = ["en", "de"];
-const site = { languages, pluginSlugs: shell.pluginSlugs };
+const site = { ...siteMap, languages };
 
 /** Asked for → where it leads in English; in German to the same below /de. */
 const rows: Record<string, readonly (readonly [asked: string, target: string])[]> = {
@@ -85,7 +85,7 @@ test("a third language is content only", () => {
   expect(redirectTarget("/FR/features", "en", ["en", "de", "fr"])).toBe("/fr/features");
 });
 
-test.each(shell.pluginSlugs)("the legacy path of the plugin %s leads to its page", (slug) => {
+test.each(site.pluginSlugs)("the legacy path of the plugin %s leads to its page", (slug) => {
   const target = redirectTarget(`/plugins/${slug}`, "de", languages) ?? "";
   expect(matchPath(target, site)).toEqual({ route: "plugin", slug, language: "de" });
 });

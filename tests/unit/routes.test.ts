@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { shell } from "../../src/generated/shell.ts";
+import { siteMap as site } from "../../src/content/shell.ts";
 import { contentKey, localizedPath, matchPath, pagesOf, routes } from "../../src/routes/routes.ts";
 
-const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
 const [fallback = ""] = site.languages;
 const pages = site.languages.flatMap((language) => pagesOf(site).map((page) => ({ ...page, language })));
 
@@ -11,8 +10,6 @@ const specified = [
   ["home", "/en"],
   ["features", "/en/features"],
   ["download", "/en/download"],
-  ["thankYouLite", "/en/download/lite"],
-  ["thankYouPro", "/en/download/pro"],
   ["plugins", "/en/plugins"],
   ["faq", "/en/faq"],
   ["releaseNotes", "/en/release-notes"],
@@ -37,11 +34,12 @@ describe("the table", () => {
 
   test("thank-you pages and the 404 page are for no search engine; all others are", () => {
     const hidden = routes.filter(({ indexed }) => !indexed);
-    expect(hidden.map(({ id }) => id)).toEqual(["thankYouLite", "thankYouPro", "notFound"]);
+    expect(hidden.map(({ id }) => id)).toEqual(["thankYou", "notFound"]);
   });
 
-  test("every plugin has a page, and no page of a language is missing", () => {
-    const perLanguage = routes.length - 1 + shell.pluginSlugs.length;
+  test("every plugin and every edition has a page, and no page of a language is missing", () => {
+    expect(localizedPath({ route: "thankYou", slug: "lite" }, "en")).toBe("/en/download/lite");
+    const perLanguage = routes.length - 2 + site.pluginSlugs.length + site.editions.length;
     expect(pagesOf(site)).toHaveLength(perLanguage);
     expect(new Set(pages.map((page) => localizedPath(page, page.language))).size).toBe(
       perLanguage * site.languages.length,
@@ -67,6 +65,8 @@ describe("an unknown path is the 404 page, in the language of its prefix", () =>
     "plugins/no-such-plugin",
     "plugins/fatoora/more",
     "plugins/:slug",
+    "download/:slug",
+    "download/fatoora",
     ":slug",
     "undefined",
     "constructor",

@@ -8,7 +8,7 @@ import { robotsTxt, sitemapXml } from "../../scripts/site/sitemap.ts";
 import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
 const origin = "https://www.shop.example";
-const site = { languages: ["en", "de"], pluginSlugs: ["fatoora", "my-logo"] };
+const site = { languages: ["en", "de"], pluginSlugs: ["fatoora", "my-logo"], editions: ["lite", "pro"] };
 
 test("sitemap.xml lists every page that may be listed, in every language, each with its translations", () => {
   const xml = sitemapXml(origin, site);

@@ -51,7 +51,7 @@ type PartnerFacts =
     ? Group["partners"][number]
     : never;
 
-type Artefact = Content["downloads"]["lite"];
+type Artefact = Content["downloads"]["dataMigration"];
 
 /** A file of the download host with what a careful visitor checks, formatted. */
 export function fileOf({ content, language }: Context, artefact: Artefact) {

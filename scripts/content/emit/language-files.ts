@@ -28,7 +28,11 @@ export interface LanguageFiles {
 export function composeLanguage(content: Content, language: string, media: Media): LanguageFiles {
   const context = openContext(content, language, media);
   const feed = composeReleaseFeed(context);
-  const addresses = pagesOf({ languages: content.languages, pluginSlugs: [...content.plugins.keys()] });
+  const addresses = pagesOf({
+    languages: content.languages,
+    pluginSlugs: [...content.plugins.keys()],
+    editions: content.editions.editions.map(({ id }) => id),
+  });
   const json = (name: string, value: unknown): LanguageFile => ({ name, text: JSON.stringify(value) });
   return {
     versioned: [

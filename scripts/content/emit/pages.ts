@@ -4,6 +4,7 @@ import { localizedPath } from "../../../src/routes/routes.ts";
 import { countryName, helpTarget, linkTarget } from "../model/format-facts.ts";
 import { comparisonOf } from "./comparison.ts";
 import { type Context, fileOf, headOf, installersOf, pluginCards, priceOf, relatedPlugins } from "./context.ts";
+import { editionsOf, ofEdition, setupOf } from "./editions.ts";
 import { pictureOf } from "./media.ts";
 
 export function home(context: Context) {
@@ -18,6 +19,8 @@ export function home(context: Context) {
   return {
     ...rest,
     head: headOf(context, seo),
+    /** Starts the download of the first edition. */
+    downloadHref: editionsOf(context)[0]?.href ?? "",
     hero: { ...heroTexts, picture: pictureOf(media, content.pictures.homeHero, imageAlt, language) },
     blocks: [block(receipts, "homeReceipts"), block(inventory, "homeInventory"), block(dashboard, "homeDashboard")],
     statistics: {
@@ -39,15 +42,15 @@ export function home(context: Context) {
 }
 
 export function features(context: Context) {
-  const { words, content } = context;
-  const { seo, areas, areaPictures, ...rest } = words.pages.features;
+  const { words } = context;
+  const { seo, areas, areaPictures, plans, ...rest } = words.pages.features;
   return {
     ...rest,
     areas: areas.map((area) => ({ ...area, picture: areaPicture(context, area.id, areaPictures[area.id]) })),
     head: headOf(context, seo),
-    prices: {
-      lite: priceOf(context, content.editions.lite.monthly),
-      pro: priceOf(context, content.editions.pro.monthly),
+    plans: {
+      ...plans,
+      editions: editionsOf(context).map((edition) => ({ ...edition, ...ofEdition(plans.editions, edition.id) })),
     },
     comparison: comparisonOf(context),
     pluginPrices: pluginCards(context).map(({ slug, href, name, price }) => ({ slug, href, name, price })),
@@ -61,38 +64,41 @@ function areaPicture({ content, media, language }: Context, id: string, alt: str
 }
 
 export function download(context: Context) {
-  const { words, content, language } = context;
-  const { seo, ...rest } = words.pages.download;
+  const { words, content } = context;
+  const { downloads } = content;
+  const { seo, editions, setupLinks, more, ...rest } = words.pages.download;
+  const updates = Object.entries(downloads.updates).map(([id, file]) => ({
+    ...ofEdition(more.updates, id),
+    file: fileOf(context, file),
+  }));
   return {
     ...rest,
     head: headOf(context, seo),
-    prices: {
-      lite: priceOf(context, content.editions.lite.monthly),
-      pro: priceOf(context, content.editions.pro.monthly),
+    editions: editionsOf(context).map((edition) => ({
+      ...edition,
+      ...ofEdition(editions, edition.id),
+      file: fileOf(context, ofEdition(downloads.editions, edition.id)),
+      setup: setupOf(context, edition.id, setupLinks),
+    })),
+    more: {
+      title: more.title,
+      entries: [...updates, { ...more.dataMigration, file: fileOf(context, downloads.dataMigration) }],
     },
-    files: {
-      lite: fileOf(context, content.downloads.lite),
-      pro: fileOf(context, content.downloads.pro),
-      proUpdate: fileOf(context, content.downloads.proUpdate),
-      dataMigration: fileOf(context, content.downloads.dataMigration),
-    },
-    proSetupHref: linkTarget(content.site, "proSetup", language),
     cards: pluginCards(context),
     windowsAsks: words.pages.thankYou.windowsAsks,
   };
 }
 
-export function thankYou(context: Context, edition: "lite" | "pro") {
+export function thankYou(context: Context, edition: string) {
   const { words, content, language } = context;
-  const { lite, pro, proSetup, ...rest } = words.pages.thankYou;
-  const { seo, ...texts } = edition === "lite" ? lite : pro;
+  const { editions, setup, ...rest } = words.pages.thankYou;
+  const { seo, ...texts } = ofEdition(editions, edition);
   return {
     ...rest,
     ...texts,
-    edition,
     head: headOf(context, seo),
-    file: fileOf(context, content.downloads[edition]),
-    proSetup: edition === "pro" ? { ...proSetup, href: linkTarget(content.site, "proSetup", language) } : undefined,
+    file: fileOf(context, ofEdition(content.downloads.editions, edition)),
+    setup: setupOf(context, edition, setup),
     supportHref: linkTarget(content.site, "supportCentre", language),
   };
 }
@@ -111,7 +117,10 @@ export function plugin(context: Context, slug: string) {
     price: priceOf(context, facts.price, facts.monthlySubscriptionAvailable),
     country: facts.country === undefined ? undefined : countryName(facts.country, language),
     picture: pictureOf(media, facts.image, imageAlt, language),
-    files: { lite: fileOf(context, facts.downloads.lite), pro: fileOf(context, facts.downloads.pro) },
+    downloads: editionsOf(context).map(({ id, name }) => ({
+      edition: { id, name },
+      file: fileOf(context, ofEdition(facts.downloads, id)),
+    })),
     help: facts.help.map((id) => ({ id, title: words.help[id] ?? id, href: helpTarget(content, id, language) ?? "" })),
     related: relatedPlugins(context, slug),
     partners:

@@ -32,6 +32,7 @@ export function composeShell(content: Content, media: Media) {
     socialPicture: plainPicture(media, content.pictures.social, ""),
     languages: content.languages.map((code) => ({ code, name: languageName(code), direction: directionOf(code) })),
     pluginSlugs: [...content.plugins.keys()].sort(),
+    editions: content.editions.editions.map(({ id }) => id),
     header: navigation.header.map(entry),
     footer: { support: navigation.footer.support.map(entry), company: navigation.footer.company.map(entry) },
     payment: site.paymentLinks.map(({ id, link }) => ({ label: id, href: href(link) })),

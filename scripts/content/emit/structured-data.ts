@@ -6,6 +6,7 @@ import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { fileSize, linkTarget } from "../model/format-facts.ts";
 import { writeHtml } from "../model/html/write.ts";
 import { type Context, fileOf } from "./context.ts";
+import { editionsOf, ofEdition } from "./editions.ts";
 import { interfaceStrings } from "./interface-strings.ts";
 import { pictureOf, plainPicture } from "./media.ts";
 
@@ -106,21 +107,21 @@ function contactPage(context: Context): Thing {
   };
 }
 
-/** Both editions, each with its file. */
+/** The editions, each with its file. */
 function editions(context: Context): Thing[] {
   const { content, words, language } = context;
-  return (["lite", "pro"] as const).map((edition) => {
-    const file = content.downloads[edition];
+  return content.editions.editions.map(({ id, monthly }) => {
+    const file = ofEdition(content.downloads.editions, id);
     return {
-      ...application(context, `${content.site.brand} ${words.ui.edition[edition]}`),
-      description: words.pages.download[edition].tagline,
+      ...application(context, `${content.site.brand} ${ofEdition(words.ui.edition.names, id)}`),
+      description: ofEdition(words.pages.download.editions, id).tagline,
       url: pageUrl(context, { route: "download" }),
       softwareVersion: file.version,
       dateModified: file.date,
       fileSize: fileSize(file.bytes, language),
       downloadUrl: absolute(context, fileOf(context, file).href),
       releaseNotes: pageUrl(context, { route: "releaseNotes" }),
-      offers: offers(context, content.editions[edition].monthly, true),
+      offers: offers(context, monthly, true),
     };
   });
 }
@@ -130,16 +131,17 @@ function plugin(context: Context, slug: string): Thing {
   const facts = content.plugins.get(slug);
   const texts = words.plugins.get(slug);
   if (facts === undefined || texts === undefined) throw new Error(`The plugin ${slug} has no facts or no words`);
-  const { lite, pro } = facts.downloads;
+  const files = editionsOf(context).map(({ id }) => ofEdition(facts.downloads, id));
+  const [first] = files;
   return {
     ...application(context, texts.name),
     description: texts.description,
     url: pageUrl(context, { route: "plugin", slug }),
     image: absolute(context, pictureOf(media, facts.image, "", context.language).src),
     softwareRequirements: content.site.brand,
-    softwareVersion: lite.version,
-    dateModified: lite.date,
-    downloadUrl: [lite, pro].map((file) => absolute(context, fileOf(context, file).href)),
+    softwareVersion: first?.version,
+    dateModified: first?.date,
+    downloadUrl: files.map((file) => absolute(context, fileOf(context, file).href)),
     ...(facts.country === undefined ? {} : { countriesSupported: facts.country }),
     offers: offers(context, facts.price ?? 0, facts.monthlySubscriptionAvailable),
   };
@@ -194,11 +196,11 @@ function questions(context: Context): Thing {
 
 /** The way from the home page to a page below it. */
 function breadcrumbs(context: Context, address: PageAddress): Thing[] {
-  const { route, slug } = address;
+  const { route } = address;
   if (route === "home") return [];
   const steps: readonly PageAddress[] = [
     { route: "home" },
-    ...(slug === undefined ? [] : [{ route: "plugins" }]),
+    ...(route !== "plugin" ? [] : [{ route: "plugins" }]),
     address,
   ];
   const itemListElement = steps.map((step, index) => ({

@@ -48,6 +48,19 @@ export const named = {
     definite: "den Zahlungslink",
     none: "Kein Zahlungslink",
   },
+  edition: { en: "edition", accusative: "keine Edition", definite: "die Edition", none: "Keine Edition" },
+  editionSetup: {
+    en: "set-up of the edition",
+    accusative: "keine Einrichtung der Edition",
+    definite: "die Einrichtung der Edition",
+    none: "Keine Einrichtung einer Edition",
+  },
+  editionUpdate: {
+    en: "update of the edition",
+    accusative: "kein Update der Edition",
+    definite: "das Update der Edition",
+    none: "Kein Update einer Edition",
+  },
   plugin: { en: "plugin", accusative: "kein Plugin", definite: "das Plugin", none: "Kein Plugin" },
   area: {
     en: "area of the features page",

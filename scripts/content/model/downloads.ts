@@ -10,7 +10,7 @@ export interface Download {
   readonly file: string;
   /** Keys that lead to the entry in its file. */
   readonly at: readonly string[];
-  /** What the file is for; both editions of a plugin may be one file. */
+  /** What the file is for; several editions of a plugin may have one file. */
   readonly owner: string;
   readonly artefact: z.output<typeof artefact>;
 }
@@ -18,10 +18,14 @@ export interface Download {
 /** Every entry of a download. Files that do not fit their schema are left out. */
 export const downloadsIn = memo((files: ContentFiles): Download[] => {
   const file = "facts/downloads.yaml";
-  const own = Object.entries(readFileOf(files, file, downloads) ?? {});
+  const own = readFileOf(files, file, downloads);
+  const ofEditions = (["editions", "updates"] as const).flatMap((kind) =>
+    Object.entries(own?.[kind] ?? {}).map(([edition, artefact]) => ({ at: [kind, edition], artefact })),
+  );
+  const tool = own === undefined ? [] : [{ at: ["dataMigration"], artefact: own.dataMigration }];
   const plugins = [...readFolderOf(files, "facts/plugins", pluginFacts)];
   return [
-    ...own.map(([name, artefact]) => ({ file, at: [name], owner: name, artefact })),
+    ...[...ofEditions, ...tool].map(({ at, artefact }) => ({ file, at, owner: at.join("."), artefact })),
     ...plugins.flatMap(([slug, facts]) =>
       Object.entries(facts.downloads).map(([edition, artefact]) => {
         return { file: `facts/plugins/${slug}.yaml`, at: ["downloads", edition], owner: slug, artefact };

@@ -1,5 +1,5 @@
 /**
- * Facts as words: what `{proMonthly}` or `{releaseDate}` is replaced with in one language. Numbers, dates and money are
+ * Facts as words: what `{price.pro}` or `{releaseDate}` is replaced with in one language. Numbers, dates and money are
  * formatted here, by `Intl`, so that no text repeats a fact.
  */
 
@@ -56,7 +56,21 @@ export function longDate(isoDay: string, language: string): string {
 
 /** Absolute address of one of the site's own links; `{lang}` in its path becomes the language. */
 export function linkTarget(site: Content["site"], name: keyof Content["site"]["links"], language: string): string {
-  const { host, path } = site.links[name];
+  return linkAddress(site, site.links[name], language);
+}
+
+/** Absolute address of the instructions for setting up an edition; `undefined` for one that has none. */
+export function setupTarget({ editions, site }: Content, edition: string, language: string): string | undefined {
+  const setup = editions.editions.find(({ id }) => id === edition)?.setup;
+  return setup && linkAddress(site, setup, language);
+}
+
+interface HostLink {
+  readonly host: keyof Content["site"]["hosts"];
+  readonly path: string;
+}
+
+function linkAddress(site: Content["site"], { host, path }: HostLink, language: string): string {
   return hostAddress(site, host) + path.replaceAll("{lang}", language);
 }
 

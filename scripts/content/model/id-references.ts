@@ -64,7 +64,7 @@ const namings: readonly Naming[] = [
     what: named.comparisonValue,
     words: "text",
     at: ["comparison", "values"],
-    ids: (facts) => entriesOf(facts, "comparison").flatMap((path) => ["lite", "pro"].map((key) => [...path, key])),
+    ids: (facts) => entriesOf(facts, "comparison").flatMap((path) => keysOf(facts, [...path, "cells"])),
     spare: true,
   },
   {

@@ -3,8 +3,8 @@
 import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { fixedFacts, linkNames, notesSizes } from "./placeholders.ts";
-import { hasNotesPage, knownHelp, knownPlugins } from "./reference-index.ts";
+import { fixedFacts, linkNames } from "./placeholders.ts";
+import { knownEditions, knownHelp, knownPlugins, knownSetups, knownUpdates } from "./reference-index.ts";
 
 export interface FactNames {
   readonly names: readonly string[];
@@ -19,8 +19,14 @@ export const factNames = memo((files: ContentFiles): FactNames => {
   if (articles === undefined) open.push("help.");
   else names.push(...[...articles].map((id) => `help.${id}`));
   const plugins = knownPlugins(files);
-  if (hasNotesPage(files)) names.push(...Object.keys(notesSizes));
   for (const slug of plugins) if (mayCost(files, slug)) names.push(`price.${slug}`, `annual.${slug}`);
+  const editions = knownEditions(files);
+  if (editions === undefined) open.push("price.", "annual.", "size.");
+  for (const id of editions ?? []) {
+    names.push(`price.${id}`, `annual.${id}`, `size.${id}`, ...[...plugins].map((slug) => `size.${slug}.${id}`));
+  }
+  names.push(...[...knownUpdates(files)].map((id) => `updateSize.${id}`));
+  names.push(...[...knownSetups(files)].map((id) => `link.setup.${id}`));
   return { names, open };
 });
 

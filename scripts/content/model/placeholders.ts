@@ -13,6 +13,7 @@ import {
   linkTarget,
   longDate,
   money,
+  setupTarget,
 } from "./format-facts.ts";
 
 /** What facts are made from. */
@@ -49,9 +50,6 @@ export const fixedFacts = {
   releaseCount: (source) => number(source.releases.length, source),
   trialDays: (source) => number(source.content.editions.trialDays, source),
   annualMonths: (source) => number(source.content.editions.annualMonths, source),
-  litePrice: (source) => price(source.content.editions.lite.monthly, source),
-  proMonthly: (source) => price(source.content.editions.pro.monthly, source),
-  proAnnual: (source) => price(source.content.editions.pro.monthly * source.content.editions.annualMonths, source),
   cpu: (source) => unit(source.content.editions.requirements.cpuGhz, "GHz", source),
   ram32: (source) => unit(source.content.editions.requirements.ram32Gb, "GB", source),
   ram64: (source) => unit(source.content.editions.requirements.ram64Gb, "GB", source),
@@ -65,10 +63,6 @@ export const fixedFacts = {
   setupHours: (source) => number(source.content.editions.setup.hours, source),
   orderNameMax: (source) => number(source.content.editions.orderNameMaxLength, source),
   messageMax: (source) => number(source.content.site.message.maxLength, source),
-  liteSize: (source) => megabytes(source.content.downloads.lite.bytes, source),
-  proSize: (source) => megabytes(source.content.downloads.pro.bytes, source),
-  updateSize: (source) =>
-    megabytes(Math.round(source.content.downloads.proUpdate.bytes / 1_000_000) * 1_000_000, source),
   migrationSize: (source) => megabytes(source.content.downloads.dataMigration.bytes, source),
   statDownloads: (source) => compact(source.content.statistics.downloads, source),
   statUsers: (source) => compact(source.content.statistics.monthlyUsers, source),
@@ -90,9 +84,6 @@ export const fixedFacts = {
 /** The site's own links, in the order of their schema. */
 export const linkNames = site.shape.links.keyof().options;
 
-/** Sizes of the plugin whose page has words of its own, by the name that texts use. */
-export const notesSizes = { notesLiteSize: "lite", notesProSize: "pro" } as const;
-
 /** What placeholders mean in one language. Each fact is worked out when a text asks for it. */
 export function factTable(content: Content, language: string): FactTable {
   const source = { content, language, releases: newestFirst(content) };
@@ -105,26 +96,42 @@ export const newestFirst = memo((content: Content) => [...content.releases.value
 const factNamed = memoBy((source: FactSource, name): string | undefined => {
   const fixed: Readonly<Record<string, (source: FactSource) => string>> = fixedFacts;
   if (Object.hasOwn(fixed, name)) return fixed[name]?.(source);
-  const [, kind, key = ""] = /^(link|help|price|annual)\.(.+)$/.exec(name) ?? [];
-  if (kind === "link") return linkNamed(source, key);
-  if (kind === "help") return helpTarget(source.content, key, source.language);
-  return kind === undefined ? notesSize(source, name) : pluginPrice(source, key, kind === "annual");
+  const [, kind, key = ""] = /^(\w+)\.(.+)$/.exec(name) ?? [];
+  switch (kind) {
+    case "link":
+      return linkNamed(source, key);
+    case "help":
+      return helpTarget(source.content, key, source.language);
+    case "price":
+    case "annual":
+      return priceNamed(source, key, kind === "annual");
+    case "size":
+    case "updateSize":
+      return sizeNamed(source, key, kind === "updateSize");
+    default:
+      return undefined;
+  }
 });
 
 function linkNamed({ content, language }: FactSource, key: string): string | undefined {
+  if (key.startsWith("setup.")) return setupTarget(content, key.slice("setup.".length), language);
   const name = linkNames.find((one) => one === key);
   return name === undefined ? undefined : linkTarget(content.site, name, language);
 }
 
-/** Of a paid plugin, for a month or for a year. */
-function pluginPrice(source: FactSource, slug: string, isAnnual: boolean): string | undefined {
+/** Of an edition or a paid plugin, for a month or for a year. */
+function priceNamed(source: FactSource, key: string, isAnnual: boolean): string | undefined {
   const { plugins, editions } = source.content;
-  const monthly = plugins.get(slug)?.price;
+  const monthly = editions.editions.find(({ id }) => id === key)?.monthly ?? plugins.get(key)?.price;
   return monthly === undefined ? undefined : price(isAnnual ? monthly * editions.annualMonths : monthly, source);
 }
 
-function notesSize(source: FactSource, name: string): string | undefined {
-  const [, edition] = Object.entries(notesSizes).find(([one]) => one === name) ?? [];
-  const notes = source.content.plugins.get("notes");
-  return edition === undefined || notes === undefined ? undefined : megabytes(notes.downloads[edition].bytes, source);
+/** Of an edition's installer, of a plugin's for an edition (`notes.lite`), or of an update, in full megabytes. */
+function sizeNamed(source: FactSource, key: string, isUpdate: boolean): string | undefined {
+  const { downloads, plugins } = source.content;
+  const [owner = "", edition] = key.split(".");
+  const files = edition === undefined ? downloads.editions : plugins.get(owner)?.downloads;
+  const bytes = (isUpdate ? downloads.updates : files)?.[edition ?? owner]?.bytes;
+  if (bytes === undefined) return undefined;
+  return megabytes(isUpdate ? Math.round(bytes / 1_000_000) * 1_000_000 : bytes, source);
 }

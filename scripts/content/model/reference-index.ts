@@ -4,7 +4,7 @@
  */
 
 import { memo } from "../core/memo.ts";
-import { isRecord } from "../core/value-path.ts";
+import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";
 
@@ -13,6 +13,44 @@ export const knownPlugins = memo(
   (files: ContentFiles) =>
     new Set(["facts", ...files.languages].flatMap((top) => [...namesIn(files, `${top}/plugins`)])),
 );
+
+/** Ids of editions; `undefined` where no file that has them can be read. */
+export const knownEditions = memo((files: ContentFiles): ReadonlySet<string> | undefined => {
+  const ids = [...editionEntries(files).map(({ id }) => id), ...keysInWords(files, "ui", ["edition", "names"])];
+  return ids.length === 0 ? undefined : new Set(ids);
+});
+
+/** Editions that have instructions for setting them up. */
+export const knownSetups = memo((files: ContentFiles): ReadonlySet<string> => {
+  const withSetup = editionEntries(files).filter(({ entry }) => Object.hasOwn(entry, "setup"));
+  return new Set([...withSetup.map(({ id }) => id), ...keysInWords(files, "pages/thank-you", ["setup"])]);
+});
+
+/** Editions that have an update. */
+export const knownUpdates = memo(
+  (files: ContentFiles): ReadonlySet<string> =>
+    new Set([
+      ...keysAt(files, "facts/downloads.yaml", ["updates"]),
+      ...keysInWords(files, "pages/download", ["more", "updates"]),
+    ]),
+);
+
+/** Entries of the list of editions that have an id. */
+export function editionEntries(files: ContentFiles): { readonly id: string; readonly entry: object }[] {
+  const list = valueAt(files.parsed.get("facts/editions.yaml")?.value, ["editions"]);
+  return (Array.isArray(list) ? list : []).flatMap((entry: unknown) =>
+    isRecord(entry) && typeof entry.id === "string" ? [{ id: entry.id, entry }] : [],
+  );
+}
+
+function keysInWords(files: ContentFiles, name: string, path: Path): string[] {
+  return files.languages.flatMap((language) => keysAt(files, `${language}/${name}.yaml`, path));
+}
+
+function keysAt(files: ContentFiles, file: string, path: Path): string[] {
+  const record = valueAt(files.parsed.get(file)?.value, path);
+  return isRecord(record) ? Object.keys(record) : [];
+}
 
 /** Ids of help articles; `undefined` where the file that has them cannot be read. */
 export const knownHelp = memo((files: ContentFiles): Set<string> | undefined => {

@@ -20,11 +20,11 @@ export function certainReleases(files: ContentFiles): Release[] {
   return read.map(([, release]) => release).sort(byNewest);
 }
 
-/** Entries of `downloads.yaml` that have the version of a release; the other tools have one of their own. */
+/** Entries of `downloads.yaml` that have the version of a release; the migration tool has one of its own. */
 export function offeredVersions(files: ContentFiles): { readonly path: readonly string[]; readonly version: string }[] {
   const offered = readFileOf(files, "facts/downloads.yaml", downloads);
   if (offered === undefined) return [];
-  return (["lite", "pro", "proUpdate"] as const).map((name) => {
-    return { path: [name, "version"], version: offered[name].version };
-  });
+  return (["editions", "updates"] as const).flatMap((kind) =>
+    Object.entries(offered[kind]).map(([edition, { version }]) => ({ path: [kind, edition, "version"], version })),
+  );
 }

@@ -10,6 +10,7 @@ import type { ParsedFile } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { isOfEditions } from "./edition-entries.ts";
 import { isNamedByFacts } from "./id-references.ts";
 import { hasFlawedEntries, hasFlawedKeys } from "./issue-lookup.ts";
 import { firstMoved } from "./list-order.ts";
@@ -126,7 +127,7 @@ function compareKeys(pair: Pair, a: Side<string[]>, b: Side<string[]>): Translat
   const { files, original, translated } = pair;
   const name = original.file.slice(original.file.indexOf("/") + 1);
   if (hasFlawedKeys(files, original.file, a.path) || hasFlawedKeys(files, translated.file, b.path)) return [];
-  if (isNamedByFacts(files, name, b.path)) return [];
+  if (isNamedByFacts(files, name, b.path) || isOfEditions(files, name, b.path)) return [];
   // Languages have different plural forms of the same string. Which ones they need is a rule of its own.
   const isOwn = (key: string) => name === "ui.yaml" && pluralKey(key) !== undefined;
   const missing = new Set(a.value.filter((key) => !b.value.includes(key) && !isOwn(key)));

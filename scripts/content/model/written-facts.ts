@@ -1,7 +1,7 @@
 /** Facts that are written out in a text, while another language has their placeholder. */
-
 import { type Path, valueAt } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { editionEntries } from "./reference-index.ts";
 
 /** The paths of facts that are shown as they are written, by the name that texts use. */
 const places: Readonly<Record<string, readonly [file: string, path: Path]>> = {
@@ -18,8 +18,6 @@ const places: Readonly<Record<string, readonly [file: string, path: Path]>> = {
   messageMax: ["site", ["message", "maxLength"]],
   trialDays: ["editions", ["trialDays"]],
   annualMonths: ["editions", ["annualMonths"]],
-  litePrice: ["editions", ["lite", "monthly"]],
-  proMonthly: ["editions", ["pro", "monthly"]],
   orderNameMax: ["editions", ["orderNameMaxLength"]],
   setupProducts: ["editions", ["setup", "products"]],
   setupHours: ["editions", ["setup", "hours"]],
@@ -37,7 +35,11 @@ const places: Readonly<Record<string, readonly [file: string, path: Path]>> = {
  */
 export function writtenFact(files: ContentFiles, name: string, text: string): string | undefined {
   const [file, path] = (Object.hasOwn(places, name) ? places[name] : undefined) ?? [];
-  const fact = path === undefined ? undefined : valueAt(files.parsed.get(`facts/${file}.yaml`)?.value, path);
+  const edition = editionEntries(files).find(({ id }) => name === `price.${id}`);
+  const fact =
+    path === undefined
+      ? valueAt(edition?.entry, ["monthly"])
+      : valueAt(files.parsed.get(`facts/${file}.yaml`)?.value, path);
   if (typeof fact !== "string" && typeof fact !== "number") return undefined;
   const pattern = String(fact).replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   const found = [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}{.])${pattern}(?![\\p{L}\\p{N}}])`, "gu"))];

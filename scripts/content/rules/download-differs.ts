@@ -25,8 +25,8 @@ export default defineRule({
   },
   example: {
     wrong: {
-      en: "lite and pro both with path: releases/latest/Setup.exe, and two values of bytes",
-      de: "lite und pro beide mit path: releases/latest/Setup.exe und zwei Werten bei bytes",
+      en: "Two editions with path: releases/latest/Setup.exe, and two values of bytes",
+      de: "Zwei Editionen mit path: releases/latest/Setup.exe und zwei Werten bei bytes",
     },
     right: { en: "Each with the path of its own file", de: "Jedes mit dem Pfad seiner eigenen Datei" },
   },

@@ -14,8 +14,8 @@ export default defineRule({
     de: "Ein Text nennt einen Fakt in der einen Sprache und in der anderen nicht: Manchen Besuchern fehlte ein Preis. Verwenden Sie in jeder Sprache dieselben Platzhalter, in beliebiger Reihenfolge.",
   },
   example: {
-    wrong: { en: "en: From {proMonthly} · de: Ab 10 $", de: "en: From {proMonthly} · de: Ab 10 $" },
-    right: { en: "en: From {proMonthly} · de: Ab {proMonthly}", de: "en: From {proMonthly} · de: Ab {proMonthly}" },
+    wrong: { en: "en: From {price.pro} · de: Ab 10 $", de: "en: From {price.pro} · de: Ab 10 $" },
+    right: { en: "en: From {price.pro} · de: Ab {price.pro}", de: "en: From {price.pro} · de: Ab {price.pro}" },
   },
   check: (files) => [
     ...placeholderDifferences(files).map((difference) => {

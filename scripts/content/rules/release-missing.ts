@@ -13,7 +13,7 @@ export default defineRule({
     en: "An installer has a version that the release notes do not have. Write the release, or correct the version. This is a warning.",
     de: "Ein Installationsprogramm hat eine Version, die in den Versionshinweisen fehlt. Schreiben Sie die Version dort, oder berichtigen Sie sie. Das ist eine Warnung.",
   },
-  example: { file, place: /^ {2}version: "1\.47"$/m, wrong: '  version: "1.74"', right: '  version: "1.47"' },
+  example: { file, place: /^ {4}version: "1\.47"$/m, wrong: '    version: "1.74"', right: '    version: "1.47"' },
   check(files) {
     const releases = certainReleases(files);
     if (releases.length === 0) return [];

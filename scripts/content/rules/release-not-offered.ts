@@ -13,7 +13,7 @@ export default defineRule({
     en: "The release notes announce a version, and an older installer is offered. Bring facts/downloads.yaml up to date: version, date, bytes, sha256. This is a warning, because the notes may come first.",
     de: "Die Versionshinweise kündigen eine Version an, angeboten wird ein älteres Installationsprogramm. Bringen Sie facts/downloads.yaml auf den neuen Stand: version, date, bytes, sha256. Das ist eine Warnung, denn die Hinweise dürfen zuerst da sein.",
   },
-  example: { file, place: /^ {2}version: "1\.47"$/m, wrong: '  version: "1.46"', right: '  version: "1.47"' },
+  example: { file, place: /^ {4}version: "1\.47"$/m, wrong: '    version: "1.46"', right: '    version: "1.47"' },
   check(files) {
     const [newest, ...older] = certainReleases(files);
     return offeredVersions(files)

@@ -3,6 +3,7 @@ import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { hints } from "../messages/hints.ts";
 import { type Named, named } from "../messages/names-of-things.ts";
 import { namesIn } from "../model/content.ts";
+import { editionFaults } from "../model/edition-entries.ts";
 import { type IdReference, idReferences } from "../model/id-references.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { placeIn } from "../model/place-in.ts";
@@ -30,6 +31,7 @@ export default defineRule({
     ...bannerPlugin(files),
     ...helpOfPlugins(files),
     ...picturesOfAreas(files),
+    ...editions(files),
     ...idReferences(files).flatMap(explain),
   ],
 });
@@ -88,6 +90,21 @@ function isDescribed(files: ContentFiles, area: string): boolean {
   });
 }
 
+function editions(files: ContentFiles): Finding[] {
+  return editionFaults(files)
+    .filter(({ kind }) => kind === "unknown")
+    .map(({ id, what, source, place, path, meant }) => ({
+      place,
+      path,
+      message: { en: `There is no ${what.en} "${id}"`, de: `Es gibt ${what.accusative} „${id}“` },
+      hint: meant === undefined ? deleteOrAdd(source) : hints.didYouMean(meant),
+    }));
+}
+
+function deleteOrAdd(facts: string) {
+  return { en: `Delete it, or add it to ${facts}`, de: `Löschen Sie es, oder ergänzen Sie es in ${facts}` };
+}
+
 function explain({ kind, naming, id, place, path, related, meant }: IdReference): Finding[] {
   const { what, facts } = naming;
   if (kind === "without-words" && meant !== undefined) {
@@ -95,11 +112,11 @@ function explain({ kind, naming, id, place, path, related, meant }: IdReference)
   }
   if (kind !== "unknown-key" && kind !== "without-facts") return [];
   const message = { en: `No ${what.en} is called "${id}"`, de: `${what.none} heißt „${id}“` };
-  const here = { en: `Delete it, or add it to ${facts}`, de: `Löschen Sie es, oder ergänzen Sie es in ${facts}` };
   const everywhere = {
     en: `Delete it in every language, or add it to ${facts}`,
     de: `Löschen Sie es in jeder Sprache, oder ergänzen Sie es in ${facts}`,
   };
-  const hint = kind === "without-facts" ? everywhere : meant === undefined ? here : hints.didYouMean(meant);
+  const hint =
+    kind === "without-facts" ? everywhere : meant === undefined ? deleteOrAdd(facts) : hints.didYouMean(meant);
   return [{ place, path, related, message, hint }];
 }

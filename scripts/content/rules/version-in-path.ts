@@ -13,9 +13,9 @@ export default defineRule({
   },
   example: {
     file: "facts/downloads.yaml",
-    place: /^ {2}path: .*Update\.exe$/m,
-    wrong: "  path: releases/1.46/Update.exe",
-    right: "  path: releases/1.47/Update.exe",
+    place: /^ {4}path: .*Update\.exe$/m,
+    wrong: "    path: releases/1.46/Update.exe",
+    right: "    path: releases/1.47/Update.exe",
   },
   check: (files) =>
     downloadsIn(files).flatMap(({ file, at, artefact: { path: written, version } }) => {

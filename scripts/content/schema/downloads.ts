@@ -1,5 +1,6 @@
 /** `content/facts/downloads.yaml`: every file of the download host that is not a plugin. */
 import { z } from "zod";
+import { byEdition } from "./by-edition.ts";
 import { field, group } from "./field.ts";
 import { isoDate } from "./formats/date.ts";
 import { downloadPath } from "./formats/download-path.ts";
@@ -36,21 +37,32 @@ export const downloads = group(
     "Die Installationsprogramme: Pfad, Version, Tag, genaue Größe und Prüfsumme. Mit jeder Version alle ändern.",
   ],
   {
-    lite: field(
-      artefact,
-      ["Lite", "Installer of the edition Lite."],
-      ["Lite", "Installationsprogramm der Edition Lite."],
+    editions: field(
+      byEdition(
+        field(
+          artefact,
+          ["Installer", "Installer of the edition. Texts write its size as {size.pro}."],
+          ["Installationsprogramm", "Installationsprogramm der Edition. Seine Größe in Texten: {size.pro}."],
+        ),
+      ),
+      ["Editions", "The installer of each edition."],
+      ["Editionen", "Das Installationsprogramm jeder Edition."],
     ),
-    pro: field(artefact, ["Pro", "Installer of the edition Pro."], ["Pro", "Installationsprogramm der Edition Pro."]),
-    proUpdate: field(
-      artefact,
-      ["Update of Pro", "Brings an installed Pro to this version."],
-      ["Update für Pro", "Bringt ein installiertes Pro auf diese Version."],
+    updates: field(
+      byEdition(
+        field(
+          artefact,
+          ["Update", "Brings an installed edition to this version. Texts write its size as {updateSize.pro}."],
+          ["Update", "Bringt eine installierte Edition auf diese Version. Seine Größe in Texten: {updateSize.pro}."],
+        ),
+      ),
+      ["Updates", "By edition; not each needs one. {} for none.", "By edition; not each needs one."],
+      ["Updates", "Nach Edition; nicht jede braucht eines. {} für keine.", "Nach Edition; nicht jede braucht eines."],
     ),
     dataMigration: field(
       artefact,
-      ["Data migration tool", "Moves data between the databases of Pro and Lite."],
-      ["Migrationswerkzeug", "Überträgt Daten zwischen den Datenbanken von Pro und Lite."],
+      ["Data migration tool", "Moves data between the databases of the editions."],
+      ["Migrationswerkzeug", "Überträgt Daten zwischen den Datenbanken der Editionen."],
     ),
   },
 );

@@ -1,8 +1,10 @@
 /** `content/facts/editions.yaml`: prices, limits, comparison and requirements. */
 import { z } from "zod";
+import { byEdition } from "./by-edition.ts";
 import { field, group } from "./field.ts";
 import { currencyCode } from "./formats/currency.ts";
 import { slug } from "./formats/slug.ts";
+import { hostLink } from "./hosts.ts";
 import { requirements } from "./requirements.ts";
 
 /** Money per month and store. */
@@ -18,20 +20,54 @@ export const price = field(
   },
 );
 
-const comparisonValue = z.union([
-  field(z.boolean(), ["Tick or dash", "Whether the edition has it."], ["Haken oder Strich", "Ob die Edition es hat."]),
-  field(
-    slug,
-    ["Word", "Key of a word in pages/features.yaml, under comparison, values."],
-    ["Wort", "Schlüssel eines Wortes in pages/features.yaml, unter comparison, values."],
-    { reference: "comparisonValue" },
-  ),
-]);
+const comparisonCell = field(
+  z.union([
+    field(
+      z.boolean(),
+      ["Tick or dash", "Whether the edition has it."],
+      ["Haken oder Strich", "Ob die Edition es hat."],
+    ),
+    field(
+      slug,
+      ["Word", "Key of a word in pages/features.yaml, under comparison, values."],
+      ["Wort", "Schlüssel eines Wortes in pages/features.yaml, unter comparison, values."],
+      { reference: "comparisonValue" },
+    ),
+  ]),
+  ["Cell", "true for a tick, false for a dash, or the key of a word such as unlimited.", "What stands in the cell."],
+  [
+    "Zelle",
+    "true für einen Haken, false für einen Strich oder der Schlüssel eines Wortes wie unlimited.",
+    "Was in der Zelle steht.",
+  ],
+  { choices: { true: { en: "A tick", de: "Ein Haken" }, false: { en: "A dash", de: "Ein Strich" } } },
+);
 
-const cellChoices = {
-  true: { en: "A tick", de: "Ein Haken" },
-  false: { en: "A dash", de: "Ein Strich" },
-};
+const edition = group(["Edition", "One edition of the program."], ["Edition", "Eine Edition des Programms."], {
+  id: field(
+    slug,
+    ["Id", "Stands in the address of its thank-you page, and names it in all other files."],
+    ["Kennung", "Steht in der Adresse ihrer Danke-Seite und nennt sie in allen anderen Dateien."],
+  ),
+  monthly: field(
+    price,
+    ["Price per month", "Price per month and store; 0 for a free edition. Texts write it as {price.pro}."],
+    ["Preis pro Monat", "Preis pro Monat und Filiale; 0 für eine kostenlose Edition. In Texten: {price.pro}."],
+  ),
+  setup: field(
+    hostLink,
+    [
+      "Set-up",
+      "Instructions for setting it up. Leave it out if it needs none. Texts write it as {link.setup.pro}.",
+      "Instructions for setting it up, if it needs any. Texts write it as {link.setup.pro}.",
+    ],
+    [
+      "Einrichtung",
+      "Anleitung zum Einrichten. Entfällt, wenn die Edition keine braucht. In Texten: {link.setup.pro}.",
+      "Anleitung zum Einrichten, wenn die Edition eine braucht. In Texten: {link.setup.pro}.",
+    ],
+  ).optional(),
+});
 
 const comparisonRow = group(["Row", "One row of the comparison."], ["Zeile", "Eine Zeile des Vergleichs."], {
   id: field(
@@ -49,33 +85,10 @@ const comparisonRow = group(["Row", "One row of the comparison."], ["Zeile", "Ei
     ],
     { reference: "comparisonGroup" },
   ),
-  lite: field(
-    comparisonValue,
-    [
-      "In Lite",
-      "true for a tick, false for a dash, or the key of a word such as unlimited.",
-      "What stands in the cell.",
-    ],
-    [
-      "In Lite",
-      "true für einen Haken, false für einen Strich oder der Schlüssel eines Wortes wie unlimited.",
-      "Was in der Zelle steht.",
-    ],
-    { choices: cellChoices },
-  ),
-  pro: field(
-    comparisonValue,
-    [
-      "In Pro",
-      "true for a tick, false for a dash, or the key of a word such as unlimited.",
-      "What stands in the cell.",
-    ],
-    [
-      "In Pro",
-      "true für einen Haken, false für einen Strich oder der Schlüssel eines Wortes wie unlimited.",
-      "Was in der Zelle steht.",
-    ],
-    { choices: cellChoices },
+  cells: field(
+    byEdition(comparisonCell),
+    ["Cells", "What stands in the column of each edition."],
+    ["Zellen", "Was in der Spalte jeder Edition steht."],
   ),
 });
 
@@ -97,8 +110,8 @@ const setup = group(
 );
 
 export const editions = group(
-  ["Editions", "Prices, trial, comparison and requirements of Lite and Pro."],
-  ["Editionen", "Preise, Testphase, Vergleich und Voraussetzungen von Lite und Pro."],
+  ["Editions", "Prices, trial, comparison and requirements of the editions."],
+  ["Editionen", "Preise, Testphase, Vergleich und Voraussetzungen der Editionen."],
   {
     currency: field(currencyCode, ["Currency", "Currency of all prices."], ["Währung", "Währung aller Preise."]),
     annualMonths: field(
@@ -111,15 +124,24 @@ export const editions = group(
     ),
     trialDays: field(
       z.int().min(1).max(365),
-      ["Days of the trial", "How long Pro can be tried. Texts write it as {trialDays}."],
-      ["Tage der Testphase", "Wie lange sich Pro testen lässt. In Texten: {trialDays}."],
+      ["Days of the trial", "How long a paid edition can be tried. Texts write it as {trialDays}."],
+      ["Tage der Testphase", "Wie lange sich eine kostenpflichtige Edition testen lässt. In Texten: {trialDays}."],
     ),
-    lite: editionPrice("Lite"),
-    pro: editionPrice("Pro"),
+    editions: field(
+      z.array(edition).min(1),
+      [
+        "Editions",
+        "In the order in which they are offered. The home page leads to the first one; the last one stands out.",
+      ],
+      [
+        "Editionen",
+        "In der Reihenfolge, in der sie angeboten werden. Die Startseite führt zur ersten; die letzte ist hervorgehoben.",
+      ],
+    ),
     comparison: field(
       z.array(comparisonRow).min(1),
-      ["Comparison of Lite and Pro", "Rows of the table on the features page, from top to bottom."],
-      ["Vergleich von Lite und Pro", "Zeilen der Tabelle auf der Seite mit den Funktionen, von oben nach unten."],
+      ["Comparison of the editions", "Rows of the table on the features page, from top to bottom."],
+      ["Vergleich der Editionen", "Zeilen der Tabelle auf der Seite mit den Funktionen, von oben nach unten."],
     ),
     requirements,
     setup,
@@ -136,13 +158,3 @@ export const editions = group(
     ),
   },
 );
-
-function editionPrice(edition: string) {
-  return group([edition, `What ${edition} costs.`], [edition, `Was ${edition} kostet.`], {
-    monthly: field(
-      price,
-      ["Price per month", `Price of ${edition} per month and store.`],
-      ["Preis pro Monat", `Preis von ${edition} pro Monat und Filiale.`],
-    ),
-  });
-}

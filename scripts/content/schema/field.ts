@@ -9,6 +9,7 @@ import type { MessageLanguage, Sentence } from "../core/localized-text.ts";
 /** Kinds of entry that another file or another part of the same file defines, and that a value or a key names. */
 export type Reference =
   | "plugin"
+  | "edition"
   | "help"
   | "release"
   /** Area of the features page. */

@@ -15,7 +15,7 @@ const hostName = choice(["Host", "One of the names under hosts."], ["Host", "Ein
 });
 
 /** A link to one of our own hosts. */
-const hostLink = group(["Link", "A host and a path on it."], ["Link", "Ein Host und ein Pfad darauf."], {
+export const hostLink = group(["Link", "A host and a path on it."], ["Link", "Ein Host und ein Pfad darauf."], {
   host: hostName,
   path: hostPath,
 });
@@ -78,11 +78,6 @@ export const links = group(
       hostLink,
       ["Buy a licence", "Texts write it as {link.buyLicence}."],
       ["Lizenz kaufen", "In Texten: {link.buyLicence}."],
-    ),
-    proSetup: field(
-      hostLink,
-      ["Set-up of Pro", "Instructions for setting up Pro. Texts write it as {link.proSetup}."],
-      ["Pro einrichten", "Anleitung zum Einrichten von Pro. In Texten: {link.proSetup}."],
     ),
     supportCentre: field(
       hostLink,

@@ -1,4 +1,5 @@
 /** The notes plugin page's own texts: `content/<language>/notes.yaml` (namespace `notes`). */
+import { byEdition } from "./by-edition.ts";
 import { field, group } from "./field.ts";
 import { line, multiline } from "./formats/text.ts";
 import { imageAlt, pageIntro, pageTitle, titled } from "./pieces.ts";
@@ -24,13 +25,15 @@ export const notes = group(
       ["Installation", "How the plugin is installed."],
       ["Installation", "Wie das Plugin installiert wird."],
     ),
-    downloadLite: line(
-      ["Button: download for Lite", "Names edition and size: {notesLiteSize}."],
-      ["Schaltfläche: für Lite herunterladen", "Nennt Edition und Größe: {notesLiteSize}."],
-    ),
-    downloadPro: line(
-      ["Button: download for Pro", "Names edition and size: {notesProSize}."],
-      ["Schaltfläche: für Pro herunterladen", "Nennt Edition und Größe: {notesProSize}."],
+    downloads: field(
+      byEdition(
+        line(
+          ["Button: download", "Names edition and size: {size.notes.lite}."],
+          ["Schaltfläche: herunterladen", "Nennt Edition und Größe: {size.notes.lite}."],
+        ),
+      ),
+      ["Download buttons", "One for each edition."],
+      ["Schaltflächen zum Herunterladen", "Eine für jede Edition."],
     ),
     helpLink: line(
       ["Link to the help article", "Below the installation."],

@@ -1,5 +1,6 @@
 /** A plugin: `content/facts/plugins/<slug>.yaml` and `content/<language>/plugins/<slug>.yaml`. */
 import { z } from "zod";
+import { byEdition } from "./by-edition.ts";
 import { artefact } from "./downloads.ts";
 import { price } from "./editions.ts";
 import { choice, field, group, onOff } from "./field.ts";
@@ -101,21 +102,16 @@ export const pluginFacts = field(
         ["Picture", "Picture in the catalogue and on the page of the plugin."],
         ["Bild", "Bild im Katalog und auf der Seite des Plugins."],
       ),
-      downloads: group(
-        ["Files", "One installer for Lite, one for Pro."],
-        ["Dateien", "Ein Installationsprogramm für Lite, eines für Pro."],
-        {
-          lite: field(
+      downloads: field(
+        byEdition(
+          field(
             artefact,
-            ["File for Lite", "Installer of the plugin for Lite."],
-            ["Datei für Lite", "Installationsprogramm des Plugins für Lite."],
+            ["File", "Installer of the plugin for the edition. Texts write its size as {size.notes.pro}."],
+            ["Datei", "Installationsprogramm des Plugins für die Edition. Seine Größe in Texten: {size.notes.pro}."],
           ),
-          pro: field(
-            artefact,
-            ["File for Pro", "Installer of the plugin for Pro."],
-            ["Datei für Pro", "Installationsprogramm des Plugins für Pro."],
-          ),
-        },
+        ),
+        ["Files", "An installer for each edition."],
+        ["Dateien", "Ein Installationsprogramm für jede Edition."],
       ),
       help: field(
         z.array(

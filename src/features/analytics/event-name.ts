@@ -5,13 +5,9 @@ const validName = /^[a-z][a-z0-9_]{0,39}$/;
 
 /** Forms of download paths (specification section 7), at the end of an address: the host may have a path of its own. */
 const downloads: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
-  [/\/releases\/latest\/[^/]+\.(Lite|Pro)\.Setup\.exe$/, (edition) => `download_${edition}_setup`],
-  [/\/releases\/latest\/[^/]+\.Pro\.Update\.exe$/, () => "download_pro_update"],
+  [/\/releases\/latest\/[^/]+\.(\w+)\.(Setup|Update)\.exe$/, (edition, kind) => `download_${edition}_${kind}`],
   [/\/tools\/data-migration-tool\/[^?#]+\.exe$/, () => "download_data_migration"],
-  [
-    /\/plugins\/([a-z0-9-]+)\/latest\/[^/]+\.(Lite|Pro|Networking)\.exe$/,
-    (slug, edition) => `download_plugin_${slug}_${edition}`,
-  ],
+  [/\/plugins\/([a-z0-9-]+)\/latest\/[^/]+\.(\w+)\.exe$/, (slug, edition) => `download_plugin_${slug}_${edition}`],
 ];
 
 /**

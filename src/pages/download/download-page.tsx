@@ -11,19 +11,19 @@ import type { Content } from "./compose.ts";
 import { DownloadPlans } from "./download-plans.tsx";
 import { MoreDownloads } from "./more-downloads.tsx";
 
-export default function DownloadPage({ content, language }: PageProps<Content>) {
-  const { title, intro, requirements, windowsAsks, verify, plugins, cards, more, files } = content;
+export default function DownloadPage({ content }: PageProps<Content>) {
+  const { title, intro, editions, requirements, windowsAsks, verify, plugins, cards, more } = content;
   return (
     <BillingScope>
       <PageHeader title={title} intro={intro} />
-      <DownloadPlans content={content} language={language} />
+      <DownloadPlans editions={editions} />
       <Section title={requirements.title} split>
         <Ledger rows={requirements.rows} look="leaders" />
       </Section>
       <Section title={windowsAsks.title} split>
         <StepList steps={windowsAsks.steps} />
       </Section>
-      <MoreDownloads more={more} files={files} />
+      <MoreDownloads more={more} />
       <Section title={verify.title} split>
         <p>{verify.text}</p>
       </Section>

@@ -1,4 +1,4 @@
-/** Lite and Pro with price, button and what a careful visitor checks. */
+/** The editions with price, button and what a careful visitor checks. */
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
@@ -8,54 +8,49 @@ import { PlanCard, Plans } from "../../components/plan-card.tsx";
 import { Section } from "../../components/section.tsx";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
-import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 
-interface DownloadPlansProps {
-  readonly content: Content;
-  readonly language: string;
-}
-
-export function DownloadPlans({ content: { lite, pro, prices, files, proSetupHref }, language }: DownloadPlansProps) {
+export function DownloadPlans({ editions }: { readonly editions: readonly Edition[] }) {
   const { t } = useTranslation();
   return (
     <Section joined>
       <Plans toggle={<BillingToggle />}>
-        <PlanCard
-          {...lite}
-          level={2}
-          name={t("edition.lite")}
-          badge={<Badge tone="accent">{t("billing.free")}</Badge>}
-          price={<BilledPrice price={prices.lite} size="large" />}
-          details={
-            <FileFacts file={files.lite}>
-              <FileLedger file={files.lite} />
-            </FileFacts>
-          }
-        >
-          <ButtonLink to={localizedPath({ route: "thankYouLite" }, language)}>{lite.button}</ButtonLink>
-        </PlanCard>
-        <PlanCard
-          {...pro}
-          level={2}
-          name={t("edition.pro")}
-          badge={<Badge tone="amber">{pro.trial}</Badge>}
-          price={<BilledPrice price={prices.pro} size="large" />}
-          stressed
-          details={
-            <div>
-              <FileFacts file={files.pro}>
-                <FileLedger file={files.pro} />
-              </FileFacts>
-              <p>
-                <a href={proSetupHref}>{pro.setupLink}</a>
-              </p>
-            </div>
-          }
-        >
-          <ButtonLink to={localizedPath({ route: "thankYouPro" }, language)}>{pro.button}</ButtonLink>
-        </PlanCard>
+        {editions.map(({ href, price, free, button, trial, file, setup, ...edition }, index) => (
+          <PlanCard
+            key={edition.id}
+            {...edition}
+            level={2}
+            badge={
+              free ? <Badge tone="accent">{t("billing.free")}</Badge> : trial && <Badge tone="amber">{trial}</Badge>
+            }
+            price={<BilledPrice price={price} size="large" />}
+            stressed={index === editions.length - 1}
+            details={<PlanDetails file={file} setup={setup} />}
+          >
+            <ButtonLink to={href}>{button}</ButtonLink>
+          </PlanCard>
+        ))}
       </Plans>
     </Section>
+  );
+}
+
+type Edition = Content["editions"][number];
+
+/** What a careful visitor checks, and the instructions where the edition has some. */
+function PlanDetails({ file, setup }: Pick<Edition, "file" | "setup">) {
+  const facts = (
+    <FileFacts file={file}>
+      <FileLedger file={file} />
+    </FileFacts>
+  );
+  if (setup === undefined) return facts;
+  return (
+    <div>
+      {facts}
+      <p>
+        <a href={setup.href}>{setup.words}</a>
+      </p>
+    </div>
   );
 }

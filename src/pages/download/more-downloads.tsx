@@ -1,24 +1,15 @@
-/** The update of Pro and the data migration tool: files that lead to no page of their own. */
+/** Updates and the data migration tool: files that lead to no page of their own. */
 import { ButtonLink } from "../../components/button-link.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { Section } from "../../components/section.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./more-downloads.module.css";
 
-interface MoreDownloadsProps {
-  readonly more: Content["more"];
-  readonly files: Content["files"];
-}
-
-export function MoreDownloads({ more, files }: MoreDownloadsProps) {
-  const entries = [
-    { ...more.proUpdate, file: files.proUpdate },
-    { ...more.dataMigration, file: files.dataMigration },
-  ];
+export function MoreDownloads({ more }: { readonly more: Content["more"] }) {
   return (
     <Section title={more.title} split>
       <div className={styles.entries}>
-        {entries.map(({ title, text, button, file }) => (
+        {more.entries.map(({ title, text, button, file }) => (
           <div key={file.href} className={styles.entry}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,5 +1,6 @@
 /** Words of the download page: `content/<language>/pages/download.yaml`. */
 import { z } from "zod";
+import { byEdition } from "../../../scripts/content/schema/by-edition.ts";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
 import {
@@ -13,25 +14,38 @@ import {
   seo,
   titled,
 } from "../../../scripts/content/schema/pieces.ts";
-import { liteMeta, plan, proMeta } from "../../../scripts/content/schema/plan.ts";
+import { plan } from "../../../scripts/content/schema/plan.ts";
+
+const offer = field(
+  plan.extend({
+    trial: line(
+      ["Trial", "Line about the trial, at the name of a paid edition. Leave it out if there is none."],
+      ["Testphase", "Zeile zur Testphase, beim Namen einer kostenpflichtigen Edition. Entfällt, wenn es keine gibt."],
+    ).optional(),
+  }),
+  ["Offer", "The offer of the edition."],
+  ["Angebot", "Das Angebot der Edition."],
+);
 
 export const words = pageWords("Download", "Download", {
   seo,
   title: pageTitle,
   intro: pageIntro,
-  lite: plan.meta(liteMeta),
-  pro: plan
-    .extend({
-      trial: line(
-        ["Trial", "Line about the trial, at the name of the edition."],
-        ["Testphase", "Zeile zur Testphase, beim Namen der Edition."],
+  editions: field(
+    byEdition(offer),
+    ["Editions", "What each edition offers."],
+    ["Editionen", "Was jede Edition bietet."],
+  ),
+  setupLinks: field(
+    byEdition(
+      line(
+        ["Link to the set-up", "Leads to the instructions for setting up the edition."],
+        ["Link zur Einrichtung", "Führt zur Anleitung zum Einrichten der Edition."],
       ),
-      setupLink: line(
-        ["Link to the set-up", "Leads to the instructions for setting up Pro."],
-        ["Link zur Einrichtung", "Führt zur Anleitung zum Einrichten von Pro."],
-      ),
-    })
-    .meta(proMeta),
+    ),
+    ["Links to the set-up", "For each edition that has instructions in facts/editions.yaml."],
+    ["Links zur Einrichtung", "Für jede Edition, die in facts/editions.yaml eine Anleitung hat."],
+  ),
   requirements: group(
     ["Requirements", "Table of what the computer needs."],
     ["Voraussetzungen", "Tabelle mit dem, was der Computer braucht."],
@@ -55,19 +69,25 @@ export const words = pageWords("Download", "Download", {
     { title: heading, text: paragraph },
   ),
   more: group(
-    ["More downloads", "Last part of the page: update and migration tool."],
-    ["Weitere Downloads", "Letzter Abschnitt der Seite: Update und Migrationswerkzeug."],
+    ["More downloads", "Last part of the page: updates and migration tool."],
+    ["Weitere Downloads", "Letzter Abschnitt der Seite: Updates und Migrationswerkzeug."],
     {
       title: heading,
-      proUpdate: field(
-        titled.extend({ button: buttonWords }),
-        ["Update of Pro", "The download that brings an installed Pro to this version."],
-        ["Update für Pro", "Der Download, der ein installiertes Pro auf diese Version bringt."],
+      updates: field(
+        byEdition(
+          field(
+            titled.extend({ button: buttonWords }),
+            ["Update", "The download that brings an installed edition to this version."],
+            ["Update", "Der Download, der eine installierte Edition auf diese Version bringt."],
+          ),
+        ),
+        ["Updates", "For each edition that has an update in facts/downloads.yaml."],
+        ["Updates", "Für jede Edition, die in facts/downloads.yaml ein Update hat."],
       ),
       dataMigration: field(
         titled.extend({ button: buttonWords }),
-        ["Data migration tool", "The download of the tool that moves data between Lite and Pro."],
-        ["Migrationswerkzeug", "Der Download des Werkzeugs, das Daten zwischen Lite und Pro überträgt."],
+        ["Data migration tool", "The download of the tool that moves data between the editions."],
+        ["Migrationswerkzeug", "Der Download des Werkzeugs, das Daten zwischen den Editionen überträgt."],
       ),
     },
   ),

@@ -12,13 +12,13 @@ import styles from "./features-page.module.css";
 import { PluginPrices } from "./plugin-prices.tsx";
 
 export default function FeaturesPage({ content, language }: PageProps<Content>) {
-  const { title, intro, areas, comparison, plugins, pluginPrices } = content;
+  const { title, intro, plans, areas, comparison, plugins, pluginPrices } = content;
   return (
     <BillingScope>
       <PageHeader title={title} intro={intro} />
-      <FeaturePlans content={content} language={language} />
+      <FeaturePlans plans={plans} />
       <Section title={comparison.title} split>
-        <ComparisonTable caption={comparison.title} groups={comparison.groups} />
+        <ComparisonTable {...comparison} />
       </Section>
       <FeatureAreas areas={areas} />
       <Section title={plugins.title} intro={plugins.text} split>

@@ -1,5 +1,6 @@
 /** Words of the features page: `content/<language>/pages/features.yaml`. */
 import { z } from "zod";
+import { byEdition } from "../../../scripts/content/schema/by-edition.ts";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { slug } from "../../../scripts/content/schema/formats/slug.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
@@ -15,7 +16,7 @@ import {
   points,
   seo,
 } from "../../../scripts/content/schema/pieces.ts";
-import { liteMeta, plan, proMeta } from "../../../scripts/content/schema/plan.ts";
+import { plan } from "../../../scripts/content/schema/plan.ts";
 
 const area = group(
   ["Area", "One thing that the program does: heading, text and points."],
@@ -41,8 +42,8 @@ const areaPictures = field(
 );
 
 const comparison = group(
-  ["Comparison", "Words of the table that compares Lite and Pro. Its ticks stand in facts/editions.yaml."],
-  ["Vergleich", "Texte der Tabelle, die Lite und Pro vergleicht. Ihre Haken stehen in facts/editions.yaml."],
+  ["Comparison", "Words of the table that compares the editions. Its ticks stand in facts/editions.yaml."],
+  ["Vergleich", "Texte der Tabelle, die die Editionen vergleicht. Ihre Haken stehen in facts/editions.yaml."],
   {
     title: heading,
     groups: field(
@@ -98,9 +99,17 @@ export const words = pageWords("Features and pricing", "Funktionen und Preise", 
   ),
   areaPictures,
   plans: group(
-    ["Lite and Pro", "The two editions beside each other, as receipts."],
-    ["Lite und Pro", "Die zwei Editionen nebeneinander, als Bons."],
-    { title: heading, text: paragraph, lite: plan.meta(liteMeta), pro: plan.meta(proMeta) },
+    ["Editions", "The editions beside each other, as receipts."],
+    ["Editionen", "Die Editionen nebeneinander, als Bons."],
+    {
+      title: heading,
+      text: paragraph,
+      editions: field(
+        byEdition(plan),
+        ["Offers", "What each edition offers."],
+        ["Angebote", "Was jede Edition bietet."],
+      ),
+    },
   ),
   comparison,
   plugins: group(

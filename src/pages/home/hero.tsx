@@ -13,6 +13,8 @@ import styles from "./hero.module.css";
 interface HeroProps {
   readonly hero: Content["hero"];
   readonly banner: Content["countryBanner"];
+  /** Where the download button leads. */
+  readonly downloadHref: string;
   readonly language: string;
 }
 
@@ -22,7 +24,7 @@ interface HeroProps {
  */
 const screen = "(min-width: 120rem) 62rem, (min-width: 64rem) 54vw, (min-width: 40rem) 94vw, 110vw";
 
-export function Hero({ hero, banner, language }: HeroProps) {
+export function Hero({ hero, banner, downloadHref, language }: HeroProps) {
   const { receipt } = hero;
   return (
     <div className={styles.hero}>
@@ -31,7 +33,7 @@ export function Hero({ hero, banner, language }: HeroProps) {
         <h1 tabIndex={-1}>{hero.title}</h1>
         <p className={styles.lead}>{hero.text}</p>
         <ButtonRow>
-          <ButtonLink to={localizedPath({ route: "thankYouLite" }, language)}>{hero.button}</ButtonLink>
+          <ButtonLink to={downloadHref}>{hero.button}</ButtonLink>
           <ButtonLink to={localizedPath({ route: "features" }, language)} look="quiet">
             {hero.more}
           </ButtonLink>

@@ -19,8 +19,8 @@ import { homeStatistics } from "./statistics-schema.ts";
 const block = z.strictObject({ title: heading, text: paragraph, points: points(1), imageAlt });
 
 const receipt = group(
-  ["Receipt", "What Lite costs, printed as a receipt below the picture."],
-  ["Bon", "Was Lite kostet, als Bon unter dem Bild."],
+  ["Receipt", "What the first edition costs, printed as a receipt below the picture."],
+  ["Bon", "Was die erste Edition kostet, als Bon unter dem Bild."],
   {
     title: line(
       ["First line", "Stands at the top of the receipt, such as name and version."],
@@ -45,8 +45,11 @@ const hero = group(
     ),
     text: paragraph,
     button: line(
-      ["Download button", "Names the edition and the size: Download Lite ({liteSize})."],
-      ["Schaltfläche zum Herunterladen", "Nennt Edition und Größe: Lite herunterladen ({liteSize})."],
+      ["Download button", "To the first edition. Names it and the size: Download Lite ({size.lite})."],
+      [
+        "Schaltfläche zum Herunterladen",
+        "Zur ersten Edition. Nennt sie und die Größe: Lite herunterladen ({size.lite}).",
+      ],
     ),
     note: line(
       ["Line below the button", "Windows versions, no registration."],
@@ -112,8 +115,8 @@ export const words = pageWords("Home page", "Startseite", {
     ["Link zu den Funktionen", "Unauffälliger Link unter den drei Abschnitten."],
   ),
   start: group(
-    ["Call to start", "Strip with the download of Lite, and the total of the receipt."],
-    ["Aufruf zum Anfangen", "Streifen mit dem Download von Lite und der Summe des Bons."],
+    ["Call to start", "Strip with the download of the first edition, and the total of the receipt."],
+    ["Aufruf zum Anfangen", "Streifen mit dem Download der ersten Edition und der Summe des Bons."],
     {
       title: heading,
       text: paragraph,

@@ -9,16 +9,18 @@ import styles from "./start.module.css";
 interface StartProps {
   readonly start: Content["start"];
   readonly total: Content["hero"]["receipt"]["total"];
+  /** Where the download button leads. */
+  readonly downloadHref: string;
   readonly language: string;
 }
 
-export function Start({ start: { title, text, button, secondary }, total, language }: StartProps) {
+export function Start({ start: { title, text, button, secondary }, total, downloadHref, language }: StartProps) {
   return (
     <Section title={title} intro={text} tone="accent" split>
       <div className={styles.stub}>
         <Ledger rows={[]} look="leaders" total={total} />
         <ButtonRow>
-          <ButtonLink to={localizedPath({ route: "thankYouLite" }, language)} event="get_started">
+          <ButtonLink to={downloadHref} event="get_started">
             {button}
           </ButtonLink>
           <ButtonLink to={localizedPath({ route: "features" }, language)} look="quiet">

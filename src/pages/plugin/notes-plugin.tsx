@@ -27,7 +27,7 @@ export function NotesPlugin({ content, language }: PageProps<Content>) {
       language={language}
       lead={t("lead")}
       ownHelpLink
-      buttons={{ lite: t("downloadLite"), pro: t("downloadPro") }}
+      labelOf={({ id }) => t(`downloads.${id}`)}
     >
       <Section title={t("install.title")} split>
         <p>{t("install.text")}</p>

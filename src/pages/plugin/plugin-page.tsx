@@ -13,10 +13,6 @@ export default function PluginPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();
   if (content.layout === "notes") return <NotesPlugin content={content} language={language} />;
   return (
-    <PluginView
-      content={content}
-      language={language}
-      buttons={{ lite: t("plugin.downloadLite"), pro: t("plugin.downloadPro") }}
-    />
+    <PluginView content={content} language={language} labelOf={({ name }) => t("plugin.download", { edition: name })} />
   );
 }

@@ -17,8 +17,11 @@ import styles from "./plugin-view.module.css";
 import { PricingBlock } from "./pricing-block.tsx";
 import { RelatedPlugins } from "./related-plugins.tsx";
 
+type Download = Content["downloads"][number];
+
 interface PluginViewProps extends PageProps<Content> {
-  readonly buttons: { readonly lite: string; readonly pro: string };
+  /** The words of a download button. */
+  readonly labelOf: (edition: Download["edition"]) => string;
   /** A second line below the introduction. */
   readonly lead?: string;
   /** Whether the sections below have a help link of their own. */
@@ -27,9 +30,10 @@ interface PluginViewProps extends PageProps<Content> {
   readonly children?: ReactNode;
 }
 
-export function PluginView({ content, language, buttons, lead, ownHelpLink, children }: PluginViewProps) {
+export function PluginView({ content, language, labelOf, lead, ownHelpLink, children }: PluginViewProps) {
   const { t } = useTranslation();
-  const { title, intro, country, picture, price, notes, files, why, features, help, related, partners } = content;
+  const { title, intro, country, picture, price, notes, why, features, help, related, partners } = content;
+  const downloads = content.downloads.map(({ edition, file }) => ({ file, label: labelOf(edition) }));
   return (
     <>
       <div className={styles.top}>
@@ -48,8 +52,11 @@ export function PluginView({ content, language, buttons, lead, ownHelpLink, chil
         >
           {lead !== undefined && <p>{lead}</p>}
           <ButtonRow>
-            <ButtonLink href={files.lite.href}>{buttons.lite}</ButtonLink>
-            <ButtonLink href={files.pro.href}>{buttons.pro}</ButtonLink>
+            {downloads.map(({ file, label }) => (
+              <ButtonLink key={label} href={file.href}>
+                {label}
+              </ButtonLink>
+            ))}
           </ButtonRow>
         </PageHeader>
         <div className={styles.screen}>
@@ -59,10 +66,7 @@ export function PluginView({ content, language, buttons, lead, ownHelpLink, chil
           <PricingBlock
             price={price}
             notes={notes}
-            downloads={{
-              lite: { file: files.lite, label: buttons.lite },
-              pro: { file: files.pro, label: buttons.pro },
-            }}
+            downloads={downloads}
             help={help[0]}
             showHelpLink={ownHelpLink !== true}
             showTitle

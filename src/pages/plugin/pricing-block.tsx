@@ -15,7 +15,7 @@ interface PricingBlockProps {
   readonly price: Price | undefined;
   /** Small print, one sentence each. */
   readonly notes: readonly string[];
-  readonly downloads: Readonly<Record<"lite" | "pro", { readonly file: DownloadFile; readonly label: string }>>;
+  readonly downloads: readonly LabelledFile[];
   /** The help article that is linked to if `showHelpLink` says so. */
   readonly help: Content["help"][number] | undefined;
   readonly showHelpLink: boolean;
@@ -36,8 +36,9 @@ export function PricingBlock({ price, notes, downloads, help, showHelpLink, show
         {free ? <div className={styles.free}>{t("billing.free")}</div> : <BilledPrice price={price} size="list" />}
         {notes.length > 0 && <PointList points={notes} dashed />}
         <div className={styles.files}>
-          <File {...downloads.lite} />
-          <File {...downloads.pro} />
+          {downloads.map((download) => (
+            <File key={download.label} {...download} />
+          ))}
         </div>
         {showHelpLink && help !== undefined && (
           <p className={styles.help}>
@@ -49,12 +50,13 @@ export function PricingBlock({ price, notes, downloads, help, showHelpLink, show
   );
 }
 
-interface FileProps {
+/** An installer with the words of its link. */
+export interface LabelledFile {
   readonly file: DownloadFile;
   readonly label: string;
 }
 
-function File({ file, label }: FileProps) {
+function File({ file, label }: LabelledFile) {
   return (
     <div className={styles.file}>
       <p>

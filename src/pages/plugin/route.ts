@@ -1,3 +1,9 @@
 import type { Route } from "../../routes/route.ts";
 
-export const route: Route = { id: "plugin", path: "plugins/:slug", indexed: true, interactive: true };
+export const route: Route = {
+  id: "plugin",
+  path: "plugins/:slug",
+  slugs: "pluginSlugs",
+  indexed: true,
+  interactive: true,
+};

@@ -1,5 +1,6 @@
 /** Words of the pages that are shown while a download starts: `content/<language>/pages/thank-you.yaml`. */
 import { z } from "zod";
+import { byEdition } from "../../../scripts/content/schema/by-edition.ts";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { line, multiline } from "../../../scripts/content/schema/formats/text.ts";
 import {
@@ -12,8 +13,6 @@ import {
   seo,
   titled,
 } from "../../../scripts/content/schema/pieces.ts";
-
-const thankYouOf = z.strictObject({ seo, title: pageTitle, text: pageIntro });
 
 function steps(least: number) {
   return field(
@@ -57,15 +56,16 @@ const notWindows = field(
 );
 
 export const words = pageWords("Thank-you pages", "Danke-Seiten", {
-  lite: field(
-    thankYouOf,
-    ["Page for Lite", "Top of the page that is shown while Lite is downloaded."],
-    ["Seite für Lite", "Oberer Teil der Seite, die beim Herunterladen von Lite erscheint."],
-  ),
-  pro: field(
-    thankYouOf,
-    ["Page for Pro", "Top of the page that is shown while Pro is downloaded."],
-    ["Seite für Pro", "Oberer Teil der Seite, die beim Herunterladen von Pro erscheint."],
+  editions: field(
+    byEdition(
+      group(
+        ["Page of the edition", "Top of the page that is shown while the edition is downloaded."],
+        ["Seite der Edition", "Oberer Teil der Seite, die beim Herunterladen der Edition erscheint."],
+        { seo, title: pageTitle, text: pageIntro },
+      ),
+    ),
+    ["Editions", "A page for each."],
+    ["Editionen", "Für jede eine Seite."],
   ),
   direct: group(
     ["Direct link", "For those whose download does not begin by itself."],
@@ -81,10 +81,16 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
     ["Was Windows fragt", "Fragen von Windows beim Öffnen der Datei, als Schritte."],
     { title: heading, steps: steps(2) },
   ),
-  proSetup: group(
-    ["Setting up Pro", "Steps on the page for Pro, and a link to the instructions."],
-    ["Pro einrichten", "Schritte auf der Seite für Pro und ein Link zur Anleitung."],
-    { title: heading, steps: steps(3), link: linkWords },
+  setup: field(
+    byEdition(
+      group(
+        ["Set-up", "Steps on the page of the edition, and a link to the instructions."],
+        ["Einrichtung", "Schritte auf der Seite der Edition und ein Link zur Anleitung."],
+        { title: heading, steps: steps(3), link: linkWords },
+      ),
+    ),
+    ["Set-up", "For each edition that has instructions in facts/editions.yaml."],
+    ["Einrichtung", "Für jede Edition, die in facts/editions.yaml eine Anleitung hat."],
   ),
   support: group(
     ["Help", "For those who do not get on, at the end of the page."],

@@ -14,7 +14,7 @@ import type { Content } from "./compose.ts";
 import styles from "./thank-you-page.module.css";
 
 export default function ThankYouPage({ content, language }: PageProps<Content>) {
-  const { title, text, direct, file, notWindows, windowsAsks, proSetup, support, supportHref } = content;
+  const { title, text, direct, file, notWindows, windowsAsks, setup, support, supportHref } = content;
   const link = useRef<HTMLAnchorElement>(null);
   useAutoDownload(file.href, link);
   return (
@@ -47,12 +47,12 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
       <Section title={windowsAsks.title} split>
         <StepList steps={windowsAsks.steps} />
       </Section>
-      {proSetup !== undefined && (
-        <Section title={proSetup.title} split>
-          <StepList steps={proSetup.steps} />
+      {setup !== undefined && (
+        <Section title={setup.words.title} split>
+          <StepList steps={setup.words.steps} />
           <p className={styles.more}>
-            <ButtonLink href={proSetup.href} look="quiet">
-              {proSetup.link}
+            <ButtonLink href={setup.href} look="quiet">
+              {setup.words.link}
             </ButtonLink>
           </p>
         </Section>

@@ -15,9 +15,9 @@ describeRule("download-differs", [
     name: "one path with two digests",
     edits: [
       replace(downloads, "Northtill.Pro.Setup.exe", "Northtill.Lite.Setup.exe"),
-      replace(downloads, /^( {2}bytes: )(?=561)/m, "$1‸"),
+      replace(downloads, /^( {4}bytes: )(?=561)/m, "$1‸"),
     ],
-    message: "releases/latest/Northtill.Lite.Setup.exe is in lite too, with another size",
+    message: "releases/latest/Northtill.Lite.Setup.exe is in editions.lite too, with another size",
     hint: "Write the path of the file that is meant here",
   },
   {
@@ -25,11 +25,11 @@ describeRule("download-differs", [
     edits: [
       replace(
         downloads,
-        /^ {2}sha256: 83b1.*$/m,
-        "  sha256: ‸c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1",
+        /^ {4}sha256: 83b1.*$/m,
+        "    sha256: ‸c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1",
       ),
     ],
-    message: "Another file has the same SHA-256, in lite",
+    message: "Another file has the same SHA-256, in editions.lite",
     hint: "put in path, size and SHA-256",
   },
 ]);

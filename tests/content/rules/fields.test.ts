@@ -4,7 +4,6 @@ import { append, type Edit, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 import { onePartner } from "./one-partner.ts";
 
-const editions = "facts/editions.yaml";
 const faq = "en/pages/faq.yaml";
 const help = "facts/help.yaml";
 const page = "en/pages/not-found.yaml";
@@ -45,12 +44,6 @@ describeFields("missing-field", [
     [replace(plugin, /^layout: .*\n/m, ""), replace(plugin, /^order/m, "‸order")],
     '"layout" is missing',
     "layout: …",
-  ],
-  [
-    "a text or true",
-    [replace(editions, /^( {2}- )(id: .*\n {4}group: .*)\n {4}lite: .*\n/m, "$1‸$2\n")],
-    '"lite" is missing',
-    "lite: …",
   ],
   [
     "the key of HTML, behind a title that swallowed it",

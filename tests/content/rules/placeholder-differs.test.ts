@@ -6,9 +6,9 @@ const german = "de/pages/home.yaml";
 describeRule("placeholder-differs", [
   {
     name: "a fact in place of another one, at its place in the text",
-    edits: [replace(german, /(kostenlos, Pro verbindet .*)\{proMonthly\}/, "$1‸{proAnnual}")],
-    message: "{proAnnual} is here, and {proMonthly} in en/pages/home.yaml",
-    hint: "Write  {proMonthly}",
+    edits: [replace(german, /(kostenlos, Pro verbindet .*)\{price\.pro\}/, "$1‸{annual.pro}")],
+    message: "{annual.pro} is here, and {price.pro} in en/pages/home.yaml",
+    hint: "Write  {price.pro}",
   },
   {
     name: "a fact that was typed in, at its place in the text",
@@ -18,9 +18,9 @@ describeRule("placeholder-differs", [
   },
   {
     name: "a price that was typed in",
-    edits: [replace(german, /(kostenlos, Pro verbindet .*)\{proMonthly\}/, "$1‸10 $$")],
-    message: "{proMonthly} is missing here",
-    hint: "Write {proMonthly} in place of 10",
+    edits: [replace(german, /(kostenlos, Pro verbindet .*)\{price\.pro\}/, "$1‸10 $$")],
+    message: "{price.pro} is missing here",
+    hint: "Write {price.pro} in place of 10",
   },
   {
     name: "a fact that is missing in the translation",

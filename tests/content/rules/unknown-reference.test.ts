@@ -30,8 +30,8 @@ const rows: readonly (readonly [file: string, pattern: RegExp, text: string, mes
   ],
   [
     "facts/editions.yaml",
-    /^ {4}lite: unlimited$/m,
-    "    lite: ‸unlimted",
+    /^ {6}lite: unlimited$/m,
+    "      lite: ‸unlimted",
     'There is no text for the comparison value "unlimted"',
     "unlimited",
   ],

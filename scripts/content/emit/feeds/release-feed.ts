@@ -4,6 +4,7 @@ import { feedPath } from "../../../../src/routes/feeds.ts";
 import { localizedPath } from "../../../../src/routes/routes.ts";
 import { memoBy } from "../../core/memo.ts";
 import { type Context, fileOf, headOf, releaseEntry, releaseList } from "../context.ts";
+import { editionsOf, ofEdition } from "../editions.ts";
 
 /**
  * What is published about the releases in the language of the context, newest first.
@@ -18,9 +19,10 @@ export function composeReleaseFeed(context: Context) {
   const releases = releaseList(context).flatMap(({ version }) => feedEntry(context, version) ?? []);
   const [newest] = releases;
   if (newest === undefined) throw new Error("There is no release");
-  const download = (name: keyof typeof content.downloads) => {
-    const { version, date, bytes, sha256 } = content.downloads[name];
-    return { version, date, url: absolute(fileOf(context, content.downloads[name]).href), bytes, sha256 };
+  const { editions, updates, dataMigration } = content.downloads;
+  const download = (file: typeof dataMigration) => {
+    const { version, date, bytes, sha256 } = file;
+    return { version, date, url: absolute(fileOf(context, file).href), bytes, sha256 };
   };
   return {
     product: site.brand,
@@ -31,12 +33,11 @@ export function composeReleaseFeed(context: Context) {
     atom: absolute(feedPath("atom", language)),
     json: absolute(feedPath("json", language)),
     latest: { version: newest.version, date: newest.date, url: newest.url },
-    downloads: {
-      lite: download("lite"),
-      pro: download("pro"),
-      proUpdate: download("proUpdate"),
-      dataMigration: download("dataMigration"),
-    },
+    downloads: Object.fromEntries([
+      ...editionsOf(context).map(({ id }) => [id, download(ofEdition(editions, id))] as const),
+      ...Object.entries(updates).map(([id, file]) => [`${id}Update`, download(file)] as const),
+      ["dataMigration", download(dataMigration)] as const,
+    ]),
     releases,
   };
 }

@@ -40,6 +40,7 @@ function references(content: Content, language: MessageLanguage) {
   const comparison = features?.comparison;
   return {
     plugin: [...content.plugins.keys()].map((value) => named(value, words?.plugins.get(value)?.name)),
+    edition: content.editions.editions.map(({ id }) => named(id, words?.ui.edition.names[id])),
     help: Object.keys(content.help).map((value) => named(value, words?.help[value])),
     release: newestFirst(content).map(({ version, date }) => named(version, date)),
     area: (features?.areas ?? []).map(({ id, title }) => named(id, title)),

@@ -1,5 +1,6 @@
 /** Interface strings of prices, editions, files and plugins. */
-import { group } from "../field.ts";
+import { byEdition } from "../by-edition.ts";
+import { field, group } from "../field.ts";
 import { line, multiline } from "../formats/text.ts";
 import { counted } from "../plural-forms.ts";
 
@@ -22,8 +23,8 @@ export const billing = group(
       ["Pro Filiale und Jahr", "Hinter einem Jahrespreis."],
     ),
     free: line(
-      ["Free", "Mark on Lite and on free plugins, and in place of their price."],
-      ["Kostenlos", "Marke an Lite und kostenlosen Plugins, und anstelle ihres Preises."],
+      ["Free", "Mark on free editions and plugins, and in place of their price."],
+      ["Kostenlos", "Marke an kostenlosen Editionen und Plugins, und anstelle ihres Preises."],
     ),
     paid: line(["Paid", "Mark on paid plugins."], ["Kostenpflichtig", "Marke an kostenpflichtigen Plugins."]),
     yearlyOnly: line(
@@ -46,16 +47,18 @@ export const billing = group(
 );
 
 export const edition = group(
-  ["Editions", "Words for Lite and Pro, and of their comparison."],
-  ["Editionen", "Worte für Lite und Pro und für ihren Vergleich."],
+  ["Editions", "Names of the editions, and words of their comparison."],
+  ["Editionen", "Namen der Editionen und Worte für ihren Vergleich."],
   {
-    lite: line(
-      ["Lite", "Name of the edition at its offer and in the comparison."],
-      ["Lite", "Name der Edition an ihrem Angebot und im Vergleich."],
-    ),
-    pro: line(
-      ["Pro", "Name of the edition at its offer and in the comparison."],
-      ["Pro", "Name der Edition an ihrem Angebot und im Vergleich."],
+    names: field(
+      byEdition(
+        line(
+          ["Name", "Name of the edition at its offer and in the comparison."],
+          ["Name", "Name der Edition an ihrem Angebot und im Vergleich."],
+        ),
+      ),
+      ["Names", "Name of each edition."],
+      ["Namen", "Name jeder Edition."],
     ),
     included: line(
       ["Included", "Read aloud for a tick in the comparison."],
@@ -76,13 +79,9 @@ export const plugin = group(
   ["Pages of plugins", "Words that are the same on the page of every plugin."],
   ["Seiten der Plugins", "Worte, die auf der Seite jedes Plugins gleich sind."],
   {
-    downloadLite: line(
-      ["Button: download for Lite", "On the page of a plugin."],
-      ["Schaltfläche: für Lite herunterladen", "Auf der Seite eines Plugins."],
-    ),
-    downloadPro: line(
-      ["Button: download for Pro", "On the page of a plugin."],
-      ["Schaltfläche: für Pro herunterladen", "Auf der Seite eines Plugins."],
+    download: line(
+      ["Button: download", "On the page of a plugin. {{edition}} becomes the name of the edition."],
+      ["Schaltfläche: herunterladen", "Auf der Seite eines Plugins. Aus {{edition}} wird der Name der Edition."],
     ),
     learnMore: line(
       ["Help articles", "Heading above the help articles on the page of a plugin."],
