@@ -6,7 +6,9 @@ const executablePath = findChromium();
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   projects: [
-    // Whatever the content is; the other one is about the sample.
+    // One server, one test after the other: begun first, so that nothing waits for it at the end.
+    { name: "development", testDir: "tests/dev" },
+    // Whatever the content is; the others are about the sample.
     { name: "site", testDir: "tests/site" },
     { name: "program", testDir: "tests/e2e" },
   ],

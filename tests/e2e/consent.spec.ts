@@ -259,7 +259,6 @@ test.describe("the banner", () => {
 
   for (const [width, height] of [
     [1440, 900],
-    [844, 390],
     [320, 256],
   ] as const) {
     test(`covers neither the page's end nor what has the focus at ${width} × ${height}`, async ({ page }) => {

@@ -61,9 +61,9 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass({ timeout: 50_000 });
 }
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it answers. Pictures may come later. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   await hydrated(page);
 }
 
