@@ -28,7 +28,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.locator("main h1")).toBeFocused();
 }
 
-test("typing finds by name and by country, whatever the case, and says how many", async ({ page }) => {
+test("typing finds by name and by country and says how many; Escape empties the box", async ({ page }) => {
   await open(page, "/en/partners");
   await expect(count(page)).toHaveText("62 partners");
   await box(page).fill("SAVANNA");
@@ -40,6 +40,15 @@ test("typing finds by name and by country, whatever the case, and says how many"
     await expect(headings(page).filter({ hasText: "Trinidad & Tobago" })).toHaveCount(1);
   }
   await box(page).fill("  ");
+  await expect(cards(page)).toHaveCount(62);
+  const isSameDocument = await expectSameDocument(page);
+  await expect(box(page)).toHaveAttribute("enterkeyhint", "search");
+  await box(page).fill("tausi");
+  await box(page).press("Enter");
+  await expect(count(page)).toHaveText("1 partner · 1 similar name");
+  await isSameDocument();
+  await box(page).press("Escape");
+  await expect(box(page)).toHaveValue("");
   await expect(cards(page)).toHaveCount(62);
 });
 
@@ -56,6 +65,17 @@ test("a chosen country resets the search, and in it only names are searched", as
   await expect(box(page)).toBeFocused();
   await expect(country(page)).toHaveValue("");
   expect(query(page)).toEqual({});
+
+  // A country of the index is chosen by a press, and let go by another one.
+  const kenya = page.getByRole("navigation", { name: "Partners by country" }).getByRole("link", { name: "Kenya" });
+  await kenya.click();
+  await expect(page).toHaveURL(/\/en\/partners\?country=KE$/);
+  await expect(country(page)).toHaveValue("KE");
+  await expect(kenya).toHaveAttribute("aria-current", "true");
+  await expect(headings(page)).toHaveCount(1);
+  await kenya.click();
+  await expect(page).toHaveURL(/\/en\/partners$/);
+  await expect(kenya).not.toHaveAttribute("aria-current");
 });
 
 test("similar names are in a block of their own below what matches, and alone if nothing does", async ({ page }) => {
@@ -205,19 +225,6 @@ test("an index that is none is logged, and the page stays as it is", async ({ pa
   complaints.length = 0;
 });
 
-test("Return searches without a new document, Escape empties the box", async ({ page }) => {
-  await open(page, "/en/partners");
-  const isSameDocument = await expectSameDocument(page);
-  await expect(box(page)).toHaveAttribute("enterkeyhint", "search");
-  await box(page).fill("tausi");
-  await box(page).press("Enter");
-  await expect(count(page)).toHaveText("1 partner · 1 similar name");
-  await isSameDocument();
-  await box(page).press("Escape");
-  await expect(box(page)).toHaveValue("");
-  await expect(cards(page)).toHaveCount(62);
-});
-
 test("what is typed before the page has come to life is searched", async ({ page }) => {
   const door = closedDoor();
   await page.route("**/assets/*.js", (route) => door.opened.then(() => route.continue()));
@@ -255,17 +262,4 @@ test("of 10,000 partners some are shown, and more on demand, with the focus on t
   await expect(count(page)).toHaveText(announced);
   await box(page).fill("tradin");
   await expect(cards(page)).toHaveCount(shown);
-});
-
-test("a country of the index is chosen by a press, and let go by another one", async ({ page }) => {
-  await open(page, "/en/partners");
-  const kenya = page.getByRole("navigation", { name: "Partners by country" }).getByRole("link", { name: "Kenya" });
-  await kenya.click();
-  await expect(page).toHaveURL(/\/en\/partners\?country=KE$/);
-  await expect(country(page)).toHaveValue("KE");
-  await expect(kenya).toHaveAttribute("aria-current", "true");
-  await expect(headings(page)).toHaveCount(1);
-  await kenya.click();
-  await expect(page).toHaveURL(/\/en\/partners$/);
-  await expect(kenya).not.toHaveAttribute("aria-current");
 });
