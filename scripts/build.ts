@@ -10,7 +10,7 @@ import { contentFolder, generatedFolder, outFolder } from "../src/project-folder
 import { showProgress } from "./command-line/progress.ts";
 import { readOptions } from "./command-line/read-options.ts";
 import { buildContent } from "./content/build.ts";
-import type { Content } from "./content/content.ts";
+import type { Content } from "./content/model/content.ts";
 import { deliverPictures, pictureFolders, readPlans } from "./encode/deliver.ts";
 import { finishBuild } from "./site/finish.ts";
 

@@ -2,7 +2,7 @@
  * Asks for every address of other sites that content leads to, and says which are broken, moved or unclear.
  *
  * No part of the content check: it needs the network, and what it finds changes without any change of content. Exit code
- * 0 where nothing is broken, 1 where something is or there is no content, 2 where the command line is wrong.
+ * 0 if nothing is broken, 1 if something is or there is no content, 2 if the command line is wrong.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { readContentFiles } from "./content/validate/content-files.ts";
 import { checkLinks } from "./links/check-links.ts";
 import { collectLinks } from "./links/collect.ts";
 import { linkReportFormats, linksReport } from "./links/links-report.ts";
-import { linkReportTexts, linkCommandTexts as said } from "./links/messages.ts";
+import { linkCommandTexts, linkReportTexts } from "./links/messages.ts";
 
 const options = {
   ...commonOptions,
@@ -23,13 +23,13 @@ const options = {
 } as const;
 
 process.exitCode = await runCommand(
-  said.usage,
+  linkCommandTexts.usage,
   () => parseArgs({ options }),
   async ({ values }, { root, folder, language }) => {
-    const format = linkReportFormats.find((one) => one === values.format);
-    if (format === undefined) throw new UsageError(said.unknownFormat(values.format, linkReportFormats));
+    const format = linkReportFormats.find((name) => name === values.format);
+    if (format === undefined) throw new UsageError(linkCommandTexts.unknownFormat(values.format, linkReportFormats));
     const seconds = Number(values.timeout);
-    if (!(seconds >= 1 && seconds <= 300)) throw new UsageError(said.badTimeout(values.timeout));
+    if (!(seconds >= 1 && seconds <= 300)) throw new UsageError(linkCommandTexts.badTimeout(values.timeout));
     const files = readContentFiles(readFolder(root));
     if (files.bytes.size === 0) {
       process.stderr.write(`${commandMessages.noContent(folder)[language]}\n`);

@@ -11,7 +11,7 @@ const fixedPlaces = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** What to do where no browser can be had, in one sentence. */
+/** What to do if no browser can be had, in one sentence. */
 export const howToGetChromium =
   "The browser tests need Chromium: install it (Debian: apt-get install chromium), run `npx playwright install chromium`, or name one in CHROMIUM_PATH.";
 
@@ -28,7 +28,7 @@ export const chromiumArguments = [
 
 /**
  * @returns Absolute path of a browser: the one in `CHROMIUM_PATH`, Playwright's own, or one of the system. `undefined`
- *   where there is none.
+ *   if there is none.
  */
 export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);

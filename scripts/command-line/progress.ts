@@ -12,15 +12,15 @@ type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
  * @returns Takes how many are done, of how many; when all are, the line is gone.
  */
 export function showProgress(what: string, output: Output = process.stdout): (done: number, total: number) => void {
-  let told = Date.now();
+  let shown = Date.now();
   return (done, total) => {
     const text = `${what}: ${done} of ${total}`;
     if (output.isTTY) {
       cursorTo(output, 0);
       clearLine(output, 0);
       if (done < total) output.write(text);
-    } else if (done < total && Date.now() - told >= pause) {
-      told = Date.now();
+    } else if (done < total && Date.now() - shown >= pause) {
+      shown = Date.now();
       output.write(`${text}\n`);
     }
   };

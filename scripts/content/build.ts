@@ -1,12 +1,12 @@
 /** Checks the content, reports, and writes what pages are made from. */
 import { resolve } from "node:path";
 import { checkContent, isError } from "./check.ts";
-import type { Content } from "./content.ts";
 import { type MessageLanguage, type Sentence, verbatim } from "./core/localized-text.ts";
 import { writeFiles } from "./emit/write.ts";
 import { joined } from "./messages/hints.ts";
 import { reportTexts as texts } from "./messages/report.ts";
 import { watchMessages } from "./messages/watch.ts";
+import type { Content } from "./model/content.ts";
 import { type FileBytes, readFolder } from "./parse/content-folder.ts";
 import { paintFor } from "./report/paint.ts";
 import { type ReportFormat, writtenReport } from "./report/report.ts";

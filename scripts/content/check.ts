@@ -1,6 +1,7 @@
 /** All stages and rules over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
-import { type Content, contentOf } from "./content.ts";
+
 import { type Problem, problem, sortProblems } from "./core/diagnostic.ts";
+import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
 import { refusedValues } from "./rules/registry/refused-values.ts";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 const digestLength = 32;
 
-/** What was kept under a name; `undefined` where nothing was, or nothing whole. */
+/** What was kept under a name; `undefined` if nothing was, or nothing whole. */
 export async function readCached(folder: string, name: string): Promise<Buffer | undefined> {
   try {
     const kept = await readFile(join(folder, name));
@@ -20,7 +20,7 @@ export async function readCached(folder: string, name: string): Promise<Buffer |
   }
 }
 
-/** Keeps bytes for the next build, where the folder can be written to. Several builds may do so at once. */
+/** Keeps bytes for the next build, if the folder can be written to. Several builds may do so at once. */
 export async function writeCached(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const temporary = join(folder, `${name}.${randomUUID()}.tmp`);
   try {

@@ -1,8 +1,7 @@
-/** Brings the files of pictures to where they are served from: out of the cache, and encoded where they are not in it. */
+/** Brings the files of pictures to where they are served from: out of the cache, or encoded. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { z } from "zod";
 import { contentFolder } from "../../src/project-folders.ts";
 import { readCached, writeCached } from "./cache.ts";
 import type { Encode } from "./encoder.ts";
@@ -21,34 +20,24 @@ export const pictureFolders: PictureFolders = {
   cache: join("node_modules", ".cache", "pictures"),
 };
 
-const plansShape = z.array(
-  z.object({
-    master: z.string(),
-    digest: z.string(),
-    path: z.string(),
-    widths: z.array(z.number()),
-    fallbackWidth: z.number(),
-  }),
-);
-
 /** The pictures that the content build has planned. */
 export async function readPlans(generated: string): Promise<PicturePlan[]> {
-  return plansShape.parse(JSON.parse(await readFile(join(generated, plansFile), "utf8")));
+  return JSON.parse(await readFile(join(generated, plansFile), "utf8"));
 }
 
 /**
  * Writes every file of every picture, as many pictures at once as there are processors.
  *
  * @param out Folder that is served as the site's root.
- * @param tell Is told how many files are there, of how many.
- * @returns How many files there are, and how many of them were encoded anew.
+ * @param report Is given how many files are there, of how many.
+ * @returns How many files there are, and how many of them were not in the cache.
  * @throws Error with the name of a picture that cannot be read to its end.
  */
 export async function deliverPictures(
   plans: readonly PicturePlan[],
   folders: PictureFolders,
   out: string,
-  tell: (done: number, total: number) => void = () => {},
+  report: (done: number, total: number) => void = () => {},
 ): Promise<{ files: number; encoded: number }> {
   const waiting = [...plans];
   const total = plans.flatMap(variantsOf).length;
@@ -61,7 +50,7 @@ export async function deliverPictures(
         const { bytes, isNew } = await fileOf(plan, variant, folders, open);
         await writeFile(join(out, variantPath(plan, variant)), bytes);
         count.files += 1;
-        tell(count.files, total);
+        report(count.files, total);
         if (isNew) count.encoded += 1;
       }
     }
@@ -74,7 +63,7 @@ export async function deliverPictures(
  * One file, for the development server: it encodes what a page asks for, when it asks.
  *
  * @param path Address on the site.
- * @returns Its bytes; `undefined` where no picture has such a file.
+ * @returns Its bytes; `undefined` if no picture has such a file.
  * @throws Error with the name of a picture that cannot be read to its end.
  */
 export async function deliverPicture(
@@ -82,8 +71,8 @@ export async function deliverPicture(
   plans: readonly PicturePlan[],
   folders: PictureFolders,
 ): Promise<Buffer | undefined> {
-  const plan = plans.find((one) => path.startsWith(`${one.path}-`));
-  const variant = plan && variantsOf(plan).find((one) => variantPath(plan, one) === path);
+  const plan = plans.find((plan) => path.startsWith(`${plan.path}-`));
+  const variant = plan && variantsOf(plan).find((variant) => variantPath(plan, variant) === path);
   if (plan === undefined || variant === undefined) return undefined;
   return (await fileOf(plan, variant, folders, opener(plan, folders))).bytes;
 }
@@ -110,14 +99,13 @@ async function fileOf(
 
 /** Opens a picture when the first of its files is not in the cache; in a build that changed none it is never read. */
 function opener({ master, digest }: PicturePlan, { masters }: PictureFolders): () => Promise<Encode> {
-  let opened: Promise<Encode> | undefined;
   const open = async () => {
     const bytes = await readFile(join(masters, master));
     // Or another picture would be kept under the name of this one.
     if (pictureDigest(bytes) !== digest) throw new Error("it was replaced since the content was read");
-    const { openPicture } = await import("./encoder.ts");
-    return openPicture(bytes);
+    return (await import("./encoder.ts")).openPicture(bytes);
   };
+  let opened: Promise<Encode> | undefined;
   return () => {
     opened ??= open();
     return opened;

@@ -1,4 +1,4 @@
-/** Turns a picture into its files. Loads the encoder, so it is imported only where something is encoded. */
+/** Turns a picture into its files. Loads the encoder, so it is imported only if something is encoded. */
 import sharp from "sharp";
 import { settings, type Variant } from "./plan.ts";
 
@@ -12,7 +12,7 @@ export type Encode = (variant: Variant) => Promise<Buffer>;
  * wrote beside it.
  *
  * @param master Bytes of a PNG, JPEG, WebP or AVIF.
- * @throws Error where it cannot be read to its end.
+ * @throws Error if it cannot be read to its end.
  */
 export async function openPicture(master: Uint8Array): Promise<Encode> {
   const { data, info } = await sharp(master, { failOn: "warning" })

@@ -3,23 +3,16 @@ import { spawnSync } from "node:child_process";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import vnuJar from "vnu-jar";
-import { z } from "zod";
 
-const answerShape = z.object({
-  messages: z.array(
-    z.object({
-      type: z.string(),
-      subType: z.string().optional(),
-      url: z.string().optional(),
-      lastLine: z.number().optional(),
-      lastColumn: z.number().optional(),
-      message: z.string(),
-      extract: z.string().optional(),
-    }),
-  ),
-});
-
-export type CheckerMessage = z.infer<typeof answerShape>["messages"][number];
+export interface CheckerMessage {
+  readonly type: string;
+  readonly subType?: string;
+  readonly url?: string;
+  readonly lastLine?: number;
+  readonly lastColumn?: number;
+  readonly message: string;
+  readonly extract?: string;
+}
 
 /**
  * What it says without reason, by its exact words.
@@ -42,7 +35,7 @@ const unreasonable = [
  * @param java The program, see `java.ts`.
  * @param paths Files, and folders of which all HTML files are checked.
  * @returns Errors and warnings, those apart that are without reason.
- * @throws Error where the checker itself does not run.
+ * @throws Error if the checker itself does not run.
  */
 export function checkHtml(java: string, paths: readonly string[]): CheckerMessage[] {
   // Deeply nested documents need a larger stack than Java's own.
@@ -52,7 +45,7 @@ export function checkHtml(java: string, paths: readonly string[]): CheckerMessag
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) throw new Error(`The HTML checker did not run: ${stderr}`);
-  const { messages } = answerShape.parse(JSON.parse(stdout));
+  const { messages }: { messages: CheckerMessage[] } = JSON.parse(stdout);
   return messages.filter(({ message }) => !unreasonable.some((pattern) => pattern.test(message)));
 }
 

@@ -7,8 +7,8 @@ import type { Program } from "../testing/programs.ts";
 const oldestVersion = 11;
 
 /** Main version of a Java program, of the three ways it is written: `1.8.0_292`, `17.0.15`, `21`. */
-export function javaVersion(said: string): number | undefined {
-  const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(said) ?? [];
+export function javaVersion(output: string): number | undefined {
+  const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   return first === undefined ? undefined : Number(first === "1" ? second : first);
 }
 

@@ -74,7 +74,7 @@ function composed(files: ContentFiles, parsed: ParsedFile, path: Path, value: st
   return languages.map((language) => ({ address: base + value.replaceAll("{lang}", language), place, ...size }));
 }
 
-/** What stands in front of a path in a file. */
+/** What comes before a path in a file. */
 function baseOf(files: ContentFiles, file: string, host: unknown): string | undefined {
   if (file === "facts/site.yaml") return typeof host === "string" ? hostAddress(files, host) : undefined;
   if (file === "facts/help.yaml") return hostAddress(files, "help");

@@ -79,7 +79,7 @@ function readShell(): Promise<typeof import("#generated/shell.ts")> {
   return import(pathToFileURL(resolve(generatedFolder, "shell.ts")).href);
 }
 
-/** The form for editors, where the content does not say that there is none. */
+/** The form for editors, unless the content says that there is none. */
 async function writeAdmin(root: string, client: string): Promise<void> {
   const facts = await readAdminFacts(contentFolder);
   if (facts.editing?.form === false) return;

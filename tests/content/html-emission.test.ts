@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { type DefaultTreeAdapterTypes, type ParserError, parseFragment } from "parse5";
 import { describe, expect, test } from "vitest";
-import { factPlaceholder } from "../../scripts/content/facts.ts";
+import { factPlaceholder } from "../../scripts/content/model/format-facts.ts";
 import { allowedAttributes, allowedTags } from "../../scripts/content/model/html/allowed.ts";
 import { inspectHtml } from "../../scripts/content/model/html/inspect-html.ts";
 import { writeHtml } from "../../scripts/content/model/html/write.ts";

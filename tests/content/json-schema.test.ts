@@ -1,12 +1,11 @@
-/** JSON Schemas for editors: which there are, what they suggest, and the line by which a file names its own. */
+/** JSON Schemas for editors: which there are, and the line by which a file names its own. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { checkContent } from "../../scripts/content/check.ts";
-import { isRecord, valueAt } from "../../scripts/content/core/value-path.ts";
+import { valueAt } from "../../scripts/content/core/value-path.ts";
 import { formatFile } from "../../scripts/content/format-file.ts";
-import { codes } from "../../scripts/content/schema-export/codes.ts";
 import { kindOf } from "../../scripts/content/schema-export/kinds.ts";
 import { schemaFiles } from "../../scripts/content/schema-export/schema-files.ts";
 import { schemaLine, withSchemaLine } from "../../scripts/content/schema-export/schema-line.ts";
@@ -20,17 +19,6 @@ const inGerman = schemaFiles(content, files, "de");
 
 function schemaOf(made: ReadonlyMap<string, string>, kind: string): unknown {
   return JSON.parse(made.get(`schemas/${kind}.schema.json`) ?? "null");
-}
-
-/** What an editor offers at a field: labels by what is written. */
-function offered(kind: string, path: readonly string[]): Record<string, string> {
-  const schema = schemaOf(inEnglish, kind);
-  const parts = z.array(z.object({ $ref: z.string() })).parse(valueAt(schema, [...path, "allOf"]));
-  const [name = ""] = parts.map(({ $ref }) => $ref.replace("#/definitions/", ""));
-  const snippets = z
-    .array(z.object({ label: z.string(), body: z.string() }))
-    .parse(valueAt(schema, ["definitions", name, "defaultSnippets"]));
-  return Object.fromEntries(snippets.map(({ label, body }) => [body, label]));
 }
 
 const yamlFiles = [...files.parsed.keys()];
@@ -80,7 +68,8 @@ describe("the schemas", () => {
 
   test("hold nothing but what editors know", () => {
     const text = [...inEnglish.values()].join("\n");
-    for (const own of ['"de":{', '"choices":', '"reference":', '"format":"']) expect(text).not.toContain(own);
+    for (const own of ["de", "choices", "reference", "notation", "widget", "patterns", "inForm", "format"])
+      expect(text).not.toContain(`"${own}":`);
   });
 
   test("take each language's plural forms, no others", () => {
@@ -100,52 +89,6 @@ describe("the schemas", () => {
     expect(french.has("schemas/ui.fr.schema.json")).toBe(true);
     expect(french.get("schemas/ui.fr.schema.json")).toContain('"results_many"');
     expect(french.get("schemas/ui.fr.schema.json")).not.toContain('"results_few"');
-  });
-});
-
-describe("an editor is offered", () => {
-  test("countries by code and name, those of today only", () => {
-    const countries = offered("partners", ["properties", "country"]);
-    expect(countries.KE).toBe("KE – Kenya");
-    expect(Object.keys(countries)).toHaveLength(codes("country", "en").length);
-    for (const none of ["EU", "UK", "SU", "ZZ"]) expect(countries[none]).toBeUndefined();
-    const german = codes("country", "de").find(({ value }) => value === "DE");
-    expect(german?.name).toBe("Deutschland");
-  });
-
-  test("currencies and languages", () => {
-    expect(offered("editions", ["properties", "currency"]).USD).toBe("USD – US Dollar");
-    expect(offered("site", ["properties", "languages", "items"]).fr).toBe("fr – French");
-  });
-
-  test("what other files define: plugins, help articles, areas, words of the comparison", () => {
-    const banner = ["properties", "countryBanner", "properties", "plugin"];
-    expect(Object.keys(offered("site", banner)).sort()).toEqual([...content.plugins.keys()].sort());
-    expect(Object.keys(offered("plugins", ["properties", "help", "items"]))).toEqual(Object.keys(content.help));
-    const cell = ["properties", "comparison", "items", "properties", "lite", "anyOf"];
-    const word = valueAt(schemaOf(inEnglish, "editions"), cell);
-    expect(JSON.stringify(word)).toContain("#/definitions/comparisonValue");
-    const areas = valueAt(schemaOf(inEnglish, "pictures"), ["properties", "featureAreas", "properties"]);
-    const ids = content.words.get("en")?.pages.features.areas.map(({ id }) => id);
-    expect(isRecord(areas) ? Object.keys(areas) : []).toEqual(ids);
-  });
-
-  test("pictures, one for all languages where each has its own", () => {
-    const hero = Object.keys(offered("pictures", ["properties", "homeHero"]));
-    expect(hero).toContain("pages/home-hero.{lang}.webp");
-    expect(hero.filter((name) => name.includes("home-hero"))).toHaveLength(1);
-    const logo = Object.keys(offered("pictures", ["properties", "logo"]));
-    expect(logo).toContain("site/logo.svg");
-    expect(logo.join()).not.toContain("{lang}");
-    const icon = Object.keys(offered("pictures", ["properties", "icons", "properties", "ico"]));
-    expect(icon).toEqual(["site/favicon.ico"]);
-  });
-
-  test("versions in quotes, the newest first", () => {
-    const version = ["properties", "downloads", "properties", "lite", "properties", "version"];
-    const [first] = Object.keys(offered("plugins", version));
-    const newest = [...content.releases.keys()].sort((a, b) => b.localeCompare(a, "en", { numeric: true }))[0];
-    expect(first).toBe(`"${newest}"`);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
-import { factPlaceholder, runtimePlaceholder } from "../../scripts/content/facts.ts";
+import { factPlaceholder, runtimePlaceholder } from "../../scripts/content/model/format-facts.ts";
 import { contentKey, pagesOf } from "../../src/routes/routes.ts";
 import { checkEdited, copy, replace, sampleFiles, write } from "./content-copy.ts";
 

@@ -69,29 +69,54 @@ describe("completion", () => {
     expect((await completions(kenya, `${partner}    emai${mark}\n`)).get("email")).toBe("email: ");
   });
 
-  test("writes the code of a country that is chosen by its name", async () => {
-    const countries = await completions(kenya, `country: ${mark}\n`);
-    expect(countries.get("KE – Kenya")).toBe("KE");
-    expect(countries.get("DE – Germany")).toBe("DE");
+  const plugin = "facts/plugins/new.yaml";
+  const articles = Object.keys(content.help);
+  const areas = content.words.get("en")?.pages.features.areas.map(({ id }) => id) ?? [];
+
+  test.each([
+    ["countries by code and name, those of today only", kenya, "country: ‸", ["KE – Kenya"], ["EU", "UK", "SU", "ZZ"]],
+    ["currencies", "facts/editions.yaml", "currency: ‸", ["USD – US Dollar"], []],
+    ["languages", "facts/site.yaml", "languages:\n  - ‸", ["fr – French"], []],
+    ["plugins", "facts/site.yaml", "countryBanner:\n  plugin: ‸", [...content.plugins.keys()], []],
+    ["help articles", plugin, "help:\n  - ‸", articles, []],
+    ["help articles as keys", "de/help.yaml", "‸", articles, []],
+    ["areas as keys", "facts/pictures.yaml", "featureAreas:\n  ‸", areas, []],
+    [
+      "ticks and words of the comparison",
+      "facts/editions.yaml",
+      "comparison:\n  - id: users\n    lite: ‸",
+      ["unlimited", "true", "false"],
+      [],
+    ],
+    [
+      "a picture for all languages",
+      "facts/pictures.yaml",
+      "homeHero: ‸",
+      ["pages/home-hero.{lang}.webp"],
+      ["pages/home-hero.en.webp", "site/favicon.ico"],
+    ],
+    [
+      "a picture without language",
+      "facts/pictures.yaml",
+      "logo: ‸",
+      ["site/logo.svg"],
+      ["pages/home-hero.{lang}.webp"],
+    ],
+    ["an icon", "facts/pictures.yaml", "icons:\n  ico: ‸", ["site/favicon.ico"], ["site/logo.svg"]],
+    ["versions in quotes", "facts/downloads.yaml", "lite:\n  version: ‸", ['"1.47"'], []],
+  ])("offers %s", async (_what, file, text, expected, others) => {
+    const offered = [...(await completions(file, `${text}\n`))].flat().map(String);
+    // What is offered is a value, or a label with its name behind it, or a key with its colon.
+    const values = new Set(offered.flatMap((one) => [one, one.replace(/ – .*|:.*/, "")]));
+    expect(expected.filter((value) => !values.has(value))).toEqual([]);
+    expect(others.filter((value) => values.has(value))).toEqual([]);
   });
 
-  test("offers ids that stand in other files", async () => {
-    const articles = await completions("facts/plugins/new.yaml", `help:\n  - ${mark}\n`);
-    expect([...articles.values()]).toEqual(expect.arrayContaining(Object.keys(content.help)));
-    const titles = await completions("de/help.yaml", `${mark}\n`);
-    expect([...titles.keys()]).toEqual(expect.arrayContaining(Object.keys(content.help)));
-  });
-
-  test("offers words and ticks of the comparison", async () => {
-    const cell = await completions("facts/editions.yaml", `comparison:\n  - id: users\n    lite: ${mark}\n`);
-    expect([...cell.values()]).toEqual(expect.arrayContaining(["unlimited", "true", "false"]));
-  });
-
-  test("offers pictures, and versions in quotes", async () => {
-    const pictures = await completions("facts/pictures.yaml", `homeHero: ${mark}\n`);
-    expect([...pictures.values()]).toContain("pages/home-hero.{lang}.webp");
+  test("writes the code of a country that is chosen by its name, and offers the newest release first", async () => {
+    expect((await completions(kenya, `country: ${mark}\n`)).get("DE – Germany")).toBe("DE");
     const versions = await completions("facts/downloads.yaml", `lite:\n  version: ${mark}\n`);
-    expect([...versions.values()]).toContain('"1.47"');
+    const newest = [...content.releases.keys()].sort((a, b) => b.localeCompare(a, "en", { numeric: true }))[0];
+    expect([...versions.values()][0]).toBe(`"${newest}"`);
   });
 });
 

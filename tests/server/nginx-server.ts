@@ -19,7 +19,7 @@ const untilInputEnds = '"$@" & cat; kill $!; wait';
  * @param root Folder to serve.
  * @param conf The generated include.
  * @returns `undefined` if there is no nginx here.
- * @throws Error with what nginx says about its configuration where that is wrong.
+ * @throws Error with what nginx says about its configuration if that is wrong.
  */
 export async function startNginx(root: string, conf: string): Promise<NginxServer | undefined> {
   const command = nginx.find();

@@ -15,7 +15,7 @@ export const sampleSite: SiteInfo = {
   sample: true,
 };
 
-/** Paths below `client` and what stands in them. */
+/** Paths below `client` and what they hold. */
 export const sampleFiles = {
   "en.html": "<!doctype html><title>Home</title>",
   "en/features.html": "<!doctype html><title>Features</title>",

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
-import { fileSize } from "../../scripts/content/facts.ts";
+import { fileSize } from "../../scripts/content/model/format-facts.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { contentFolder } from "../../src/project-folders.ts";
 import { dataBlock } from "../../src/renderer/structured-data.ts";

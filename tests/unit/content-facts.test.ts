@@ -10,7 +10,7 @@ import {
   longDate,
   money,
   runtimePlaceholder,
-} from "../../scripts/content/facts.ts";
+} from "../../scripts/content/model/format-facts.ts";
 
 /** Formatters of a language part number and unit with spaces that do not break. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");

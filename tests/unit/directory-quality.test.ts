@@ -18,7 +18,7 @@ const names = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }),
 );
 
-/** The other case of a letter, where it has exactly one. */
+/** The other case of a letter, if it has exactly one. */
 function otherCase(letter: string): string {
   const other = letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();
   return other.toLowerCase() === letter.toLowerCase() ? other : letter;
@@ -45,7 +45,7 @@ describe("an exact match", () => {
     );
   });
 
-  test("never stands below a similar name, and is not repeated there", () => {
+  test("is never below a similar name, and is not repeated there", () => {
     const random = randomNumbers(3);
     const typed = fc.oneof(
       names,

@@ -17,7 +17,7 @@ const picture = (language: string, alt: string) =>
     `  - id: hardware\n    image:\n      src: site/logo.svg\n      alt: ${alt}\n`,
   );
 
-test("an answer may have a picture, which stands below it with its size and its words", async () => {
+test("an answer may have a picture, which is below it with its size and its words", async () => {
   const { content, files, problems } = await checkEdited(
     picture("en", "A receipt printer"),
     picture("de", "Ein Bondrucker"),

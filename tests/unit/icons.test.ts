@@ -7,7 +7,7 @@ const shown = filesIn("src", /\.tsx$/)
   .map(({ text }) => text)
   .join();
 
-test("every icon of the list stands somewhere", () => {
+test("every icon of the list is shown somewhere", () => {
   expect(iconNames.filter((name) => !shown.includes(`"${name}"`))).toEqual([]);
 });
 

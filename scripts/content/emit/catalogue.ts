@@ -1,6 +1,7 @@
 /** The order of the catalogue, and which plugins a page leads on to. */
-import type { Content } from "../content.ts";
+
 import { memo } from "../core/memo.ts";
+import type { Content } from "../model/content.ts";
 
 /** How many other plugins a page shows. */
 const related = 3;

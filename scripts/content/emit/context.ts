@@ -1,9 +1,9 @@
 /** What every page of one language is composed from, and the pieces that several pages share. */
 import { localizedPath } from "../../../src/routes/routes.ts";
-import type { Content, Words } from "../content.ts";
 import { memo, memoBy } from "../core/memo.ts";
-import { factTable, newestFirst } from "../fact-table.ts";
-import { ambiguousCurrency, countryName, fileSize, longDate, money } from "../facts.ts";
+import type { Content, Words } from "../model/content.ts";
+import { ambiguousCurrency, countryName, fileSize, longDate, money } from "../model/format-facts.ts";
+import { factTable, newestFirst } from "../model/placeholders.ts";
 import { catalogueOf, relatedSlugs } from "./catalogue.ts";
 import { type Contact, contactsOf } from "./contacts.ts";
 import { fillFacts } from "./fill-facts.ts";

@@ -1,7 +1,7 @@
 /** Composes everything that is written: typed JSON for the pages, interface strings, search index, pictures. */
 import { createHash } from "node:crypto";
 import { plansFile } from "../../encode/plan.ts";
-import type { Content } from "../content.ts";
+import type { Content } from "../model/content.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { composeLanguage } from "./language-files.ts";
 import { type ImageFile, type Media, plainImage } from "./media.ts";

@@ -1,5 +1,5 @@
 /** Words with every fact filled in. */
-import { type FactTable, fillText } from "../facts.ts";
+import { type FactTable, fillText } from "../model/format-facts.ts";
 import { type Readdress, writeHtml } from "../model/html/write.ts";
 
 /**

@@ -1,6 +1,7 @@
 /** Everything that is made from valid content: what pages are made of, and JSON Schemas for editors. */
-import type { Content } from "../content.ts";
+
 import type { MessageLanguage } from "../core/localized-text.ts";
+import type { Content } from "../model/content.ts";
 import { schemaFiles } from "../schema-export/schema-files.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { type EmittedFiles, emitContent } from "./emit.ts";

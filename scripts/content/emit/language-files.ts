@@ -1,7 +1,7 @@
 /** The generated files of one language: pages, interface strings, search index, and what programs read. */
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, pagesOf, routeOf } from "../../../src/routes/routes.ts";
-import type { Content } from "../content.ts";
+import type { Content } from "../model/content.ts";
 import { openContext } from "./context.ts";
 import { composeDirectoryIndex } from "./directory-index.ts";
 import { atomFeed } from "./feeds/atom.ts";

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { imageSize } from "image-size";
 import { type PicturePlan, planPicture, variantPath } from "../../encode/plan.ts";
 import { memoBy } from "../core/memo.ts";
-import { isImage } from "../known.ts";
-import { pictureName } from "../picture-name.ts";
+import { isImage } from "../model/reference-index.ts";
+import { pictureName } from "../schema/picture-name.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** What an `<img>` needs, and a `<picture>` around it. */

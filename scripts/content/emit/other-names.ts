@@ -1,7 +1,8 @@
 /** Names by which visitors search for something that is shown under another one. */
-import type { Content } from "../content.ts";
+
 import { memo } from "../core/memo.ts";
-import { countryName } from "../facts.ts";
+import type { Content } from "../model/content.ts";
+import { countryName } from "../model/format-facts.ts";
 
 /** The name of a country in every language of the site, in every spelling, without the one that is shown. */
 export function otherCountryNames(content: Content, code: string, shown: string): string[] {

@@ -1,7 +1,7 @@
 /** Composes what each page is given: words with facts filled in, prices, files and links, ready to show. */
 
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
-import { countryName, helpTarget, linkTarget } from "../facts.ts";
+import { countryName, helpTarget, linkTarget } from "../model/format-facts.ts";
 import { comparisonOf } from "./comparison.ts";
 import {
   type Context,

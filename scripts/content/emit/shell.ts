@@ -1,7 +1,7 @@
 /** What the frame around every page needs, whatever the language: links, company, languages. Labels are interface strings. */
-import type { Content } from "../content.ts";
-import { factTable } from "../fact-table.ts";
-import { countryName, hostAddress } from "../facts.ts";
+import type { Content } from "../model/content.ts";
+import { countryName, hostAddress } from "../model/format-facts.ts";
+import { factTable } from "../model/placeholders.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { type Media, plainPicture } from "./media.ts";
 

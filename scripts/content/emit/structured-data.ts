@@ -3,7 +3,7 @@
  * not say is not said here either. It goes into the document, not into the JSON that the browser loads.
  */
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
-import { fileSize, linkTarget } from "../facts.ts";
+import { fileSize, linkTarget } from "../model/format-facts.ts";
 import { writeHtml } from "../model/html/write.ts";
 import { type Context, fileOf } from "./context.ts";
 import { pictureOf, plainPicture } from "./media.ts";

@@ -1,10 +1,10 @@
 /** The files that are offered for download, and which of them are offered twice. */
 import type { z } from "zod";
-import { readFileOf, readFolderOf } from "../content.ts";
 import { memo } from "../core/memo.ts";
 import { type artefact, downloads } from "../schema/downloads.ts";
 import { pluginFacts } from "../schema/plugin.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { readFileOf, readFolderOf } from "./content.ts";
 
 export interface Download {
   readonly file: string;

@@ -1,12 +1,12 @@
 /** What may be there only once: ids in a list, entries of lists of facts, partners of a country, countries, languages. */
 import { fold } from "../../../src/features/directory/fold.ts";
-import { namesIn } from "../content.ts";
 import { type Place, startOf } from "../core/diagnostic.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, locateText } from "../parse/source-location.ts";
 import { severalContacts } from "../schema/contacts.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { namesIn } from "./content.ts";
 import { isFlawed, isIncomplete } from "./issue-lookup.ts";
 import { textsIn } from "./strings.ts";
 

@@ -2,11 +2,11 @@
 import type { Place } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import type { Path } from "../core/value-path.ts";
-import { idsOf, knownPages } from "../known-pages.ts";
 import { locateText } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { type HtmlFault, inspectHtml } from "./html/inspect-html.ts";
 import { ownHosts } from "./links.ts";
+import { idsOf, knownPages } from "./page-index.ts";
 import { textsIn } from "./strings.ts";
 
 export interface PlacedHtmlFault extends HtmlFault {

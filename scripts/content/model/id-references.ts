@@ -2,7 +2,7 @@
  * Ids that facts give and that each language has words for: help articles, rows and values of the comparison, payment
  * links. Facts and all languages are looked at together, so that a misspelled id is reported where it stands alone.
  */
-import { namesIn } from "../content.ts";
+
 import type { Place } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { nearest } from "../core/suggest.ts";
@@ -11,6 +11,7 @@ import { type Named, named, type WordKind } from "../messages/names-of-things.ts
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { namesIn } from "./content.ts";
 import { hasFlawedKeys, isFlawed } from "./issue-lookup.ts";
 
 interface Naming {

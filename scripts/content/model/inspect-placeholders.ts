@@ -1,6 +1,6 @@
 /** One text and its placeholders: which of them name nothing, and what was meant. */
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
-import { picturePattern } from "../picture-name.ts";
+import { picturePattern } from "../schema/picture-name.ts";
 import { runtimeValues } from "../schema/ui.ts";
 
 /** A piece of a text that would be shown as it is written. */

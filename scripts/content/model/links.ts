@@ -3,11 +3,11 @@
 import { memo } from "../core/memo.ts";
 import { nearest, nearestPath } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
-import { fixedFacts } from "../fact-table.ts";
-import { knownPages } from "../known-pages.ts";
 import { isWebAddress, parsedAddress } from "../schema/formats/web-address.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { isFlawed } from "./issue-lookup.ts";
+import { knownPages } from "./page-index.ts";
+import { fixedFacts } from "./placeholders.ts";
 
 export interface LinkTargets {
   /** Paths without language, and the places on the page; `undefined` if they are not known. */

@@ -1,5 +1,5 @@
 /** Lists whose entries have no ids and stand in another order than in another language. */
-import { factPlaceholder, runtimePlaceholder } from "../facts.ts";
+import { factPlaceholder, runtimePlaceholder } from "./format-facts.ts";
 
 /**
  * The first entry that stands in another place: its placeholders tell which one it is. Only where both lists have the

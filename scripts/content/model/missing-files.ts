@@ -1,10 +1,11 @@
 /** Files that are needed and not there: those of each language, and for every entry both its facts and its words. */
-import { namesIn } from "../content.ts";
+
 import { memo } from "../core/memo.ts";
 import { nearest } from "../core/suggest.ts";
 import { factFiles, wordFiles, wordFolders } from "../layout.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { namesIn } from "./content.ts";
 
 interface Entry {
   readonly folder: string;

@@ -3,12 +3,12 @@ import type { Place } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { nearestPath } from "../core/suggest.ts";
 import type { Path } from "../core/value-path.ts";
-import { isImage } from "../known.ts";
 import { locate } from "../parse/source-location.ts";
-import { nameIn, picturePattern } from "../picture-name.ts";
+import { nameIn, picturePattern } from "../schema/picture-name.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { isFlawed } from "./issue-lookup.ts";
 import { inspectPicture, type PictureFault } from "./pictures/inspect-picture.ts";
+import { isImage } from "./reference-index.ts";
 import { textsIn } from "./strings.ts";
 
 export interface MissingPicture {

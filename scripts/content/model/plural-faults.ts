@@ -5,13 +5,13 @@
 import type { Place } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
-import { runtimePlaceholder } from "../facts.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
 import { pluralForms, pluralKey } from "../schema/plural-forms.ts";
 import { ui } from "../schema/ui.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { keysAt } from "../validate/schema-lookup.ts";
+import { runtimePlaceholder } from "./format-facts.ts";
 
 /** Groups of the interface strings that count, with the names of those strings. */
 const countedStrings = keysAt(ui, []).flatMap((group) => {

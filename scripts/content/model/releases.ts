@@ -1,8 +1,8 @@
-import { readFileOf, readFolderOf } from "../content.ts";
-import { byNewest } from "../facts.ts";
 import { downloads } from "../schema/downloads.ts";
 import { releaseFacts } from "../schema/release.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { readFileOf, readFolderOf } from "./content.ts";
+import { byNewest } from "./format-facts.ts";
 
 interface Release {
   readonly version: string;

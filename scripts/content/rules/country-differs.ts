@@ -1,4 +1,4 @@
-import { readFileOf } from "../content.ts";
+import { readFileOf } from "../model/content.ts";
 import { placeIn } from "../model/place-in.ts";
 import { pluginFacts } from "../schema/plugin.ts";
 import { site } from "../schema/site.ts";

@@ -1,7 +1,7 @@
 import { fold } from "../../../src/features/directory/fold.ts";
-import { namesIn } from "../content.ts";
 import { displayNames } from "../core/intl.ts";
 import { valueAt } from "../core/value-path.ts";
+import { namesIn } from "../model/content.ts";
 import { placeIn } from "../model/place-in.ts";
 import { countryCodes } from "../schema/formats/country.ts";
 import { defineRule } from "./registry/rule.ts";

@@ -1,7 +1,7 @@
 import { fold } from "../../../src/features/directory/fold.ts";
 import { displayNames } from "../core/intl.ts";
 import { valueAt } from "../core/value-path.ts";
-import { countryName } from "../facts.ts";
+import { countryName } from "../model/format-facts.ts";
 import { stringsOf } from "../model/strings.ts";
 import { locateText } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";

@@ -1,4 +1,4 @@
-import { namesIn, readFolderOf } from "../content.ts";
+import { namesIn, readFolderOf } from "../model/content.ts";
 import { placeIn } from "../model/place-in.ts";
 import { partnersOfCountry } from "../schema/partner.ts";
 import { pluginFacts } from "../schema/plugin.ts";

@@ -1,12 +1,12 @@
-import { namesIn } from "../content.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
-import { knownAreas, knownHelp, knownPlugins } from "../known.ts";
 import { hints } from "../messages/hints.ts";
 import { type Named, named } from "../messages/names-of-things.ts";
+import { namesIn } from "../model/content.ts";
 import { type IdReference, idReferences } from "../model/id-references.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { placeIn } from "../model/place-in.ts";
+import { knownAreas, knownHelp, knownPlugins } from "../model/reference-index.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { withoutWords } from "./missing-translation.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";

@@ -1,6 +1,6 @@
 import { startOf } from "../core/diagnostic.ts";
 import { textsIn } from "../model/strings.ts";
-import { nameIn, picturePattern } from "../picture-name.ts";
+import { nameIn, picturePattern } from "../schema/picture-name.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const message = { en: "No content uses this picture", de: "Kein Inhalt verwendet dieses Bild" };

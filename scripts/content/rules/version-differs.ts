@@ -1,5 +1,5 @@
-import { namesIn } from "../content.ts";
 import { valueAt } from "../core/value-path.ts";
+import { namesIn } from "../model/content.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { placeIn } from "../model/place-in.ts";
 import { defineRule } from "./registry/rule.ts";

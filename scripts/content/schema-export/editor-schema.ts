@@ -5,7 +5,6 @@
  */
 import { z } from "zod";
 import type { MessageLanguage, Sentence } from "../core/localized-text.ts";
-import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import { hints } from "../messages/hints.ts";
 import { hintOf, refusalOf } from "../schema/refusal.ts";
@@ -187,7 +186,7 @@ function suggestedFor({ type, widget, reference, patterns }: Readable, suggestio
 }
 
 /** What is typed is looked for in the label, so that a country is found by its code and by its name. */
-const snippets = memo((suggestions: readonly Suggestion[]): Json[] => {
+function snippets(suggestions: readonly Suggestion[]): Json[] {
   const labels = suggestions.map(({ value, name }) => (name === undefined ? value : `${value} – ${name}`));
   // Editors sort by the label unless told otherwise.
   const isSorted = labels.every((label, index) => index === 0 || (labels[index - 1] ?? "") <= label);
@@ -196,7 +195,7 @@ const snippets = memo((suggestions: readonly Suggestion[]): Json[] => {
     body: isPlain(value) ? value : JSON.stringify(value),
     ...(isSorted ? {} : { sortText: String(index).padStart(3, "0") }),
   }));
-});
+}
 
 /** A value that YAML reads as text without quotes. */
 function isPlain(value: string): boolean {

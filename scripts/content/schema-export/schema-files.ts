@@ -3,8 +3,8 @@
  * once more for the editor on this computer, in the language of its user.
  */
 import { z } from "zod";
-import type { Content } from "../content.ts";
 import { type MessageLanguage, messageLanguages } from "../core/localized-text.ts";
+import type { Content } from "../model/content.ts";
 import { fieldWords } from "../schema/field.ts";
 import { patternsOf } from "../schema/patterns.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -13,59 +13,50 @@ import { type FileKind, fileKinds } from "./kinds.ts";
 import { withPluralForms } from "./plural-keys.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
-/** Folder of the published schemas, below the site's root. */
-const publicFolder = "schemas";
-
 /**
  * All schemas, and for each language a catalogue that says which files each is for. The same content, pictures and
  * language give the same bytes.
  *
- * @param images The content files, for the names of pictures.
+ * @param files The content files, for the names of pictures.
  * @param language Language of the person at this computer.
  * @returns Paths relative to `src/generated`, with `/`.
  */
 export function schemaFiles(
   content: Content,
-  images: Pick<ContentFiles, "images">,
+  { images }: Pick<ContentFiles, "images">,
   language: MessageLanguage,
 ): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
+  const made = new Map<string, string>();
   const kinds = fileKinds(content.languages);
+  const schemas = kinds.map((kind) => ({ name: fileName(kind), raw: rawSchema(kind) }));
   for (const spoken of messageLanguages) {
     const suggestions = suggestionsOf(content, images, spoken);
-    const folder = `${publicFolder}/${spoken}`;
-    const address = `${content.site.hosts.site}/${folder}`;
-    for (const kind of kinds) {
-      const { $schema, ...schema } = editorSchema(rawSchema(kind), { language: spoken, suggestions });
-      const text = JSON.stringify({ $schema, $id: `${address}/${fileName(kind)}`, ...schema });
-      files.set(`public/${folder}/${fileName(kind)}`, text);
-      if (spoken === language) files.set(`schemas/${fileName(kind)}`, text);
+    const address = `${content.site.hosts.site}/schemas/${spoken}`;
+    for (const { name, raw } of schemas) {
+      const { $schema, ...schema } = editorSchema(raw, { language: spoken, suggestions });
+      const text = JSON.stringify({ $schema, $id: `${address}/${name}`, ...schema });
+      made.set(`public/schemas/${spoken}/${name}`, text);
+      if (spoken === language) made.set(`schemas/${name}`, text);
     }
-    files.set(`public/${folder}/catalog.json`, JSON.stringify(catalogue(kinds, address, spoken)));
+    made.set(`public/schemas/${spoken}/catalog.json`, JSON.stringify(catalogue(kinds, address, spoken)));
   }
-  return files;
+  return made;
 }
 
 function fileName({ name }: FileKind): string {
   return `${name}.schema.json`;
 }
 
-/** Schemas do not change while a program runs; the development server writes them after every edit of content. */
-const made = new Map<z.ZodType, Json>();
-
+/** As zod writes it, with the patterns of texts as they are refused. Draft 7 is the one that every editor of YAML knows. */
 function rawSchema({ schema, language }: FileKind): Json {
-  // Draft 7 is the one that every editor of YAML knows.
-  const json =
-    made.get(schema) ??
-    z.toJSONSchema(schema, {
-      target: "draft-07",
-      io: "input",
-      override: ({ zodSchema, jsonSchema }) => {
-        const patterns = patternsOf(zodSchema).map(({ pattern, refusal }) => ({ pattern: sourceOf(pattern), refusal }));
-        Object.assign(jsonSchema, { patterns });
-      },
-    });
-  made.set(schema, json);
+  const json = z.toJSONSchema(schema, {
+    target: "draft-07",
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => {
+      const patterns = patternsOf(zodSchema).map(({ pattern, refusal }) => ({ pattern: sourceOf(pattern), refusal }));
+      Object.assign(jsonSchema, { patterns });
+    },
+  });
   return language === undefined ? json : withPluralForms(json, language);
 }
 

@@ -1,68 +1,37 @@
 /** What may be written where a value names something: codes, ids with what they stand for, pictures. */
-import type { Content } from "../content.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
-import { memo, memoBy } from "../core/memo.ts";
-import { newestFirst } from "../fact-table.ts";
+import type { Content } from "../model/content.ts";
+import { newestFirst } from "../model/placeholders.ts";
 import type { Reference } from "../schema/field.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { codes, type Suggestion } from "./codes.ts";
 
 export interface Suggestions {
   /** By what a field names. */
-  readonly lists: Pick<ReadonlyMap<string, readonly Suggestion[]>, "get">;
-  /**
-   * The pictures that a field takes.
-   *
-   * @param patterns What their names must look like, whatever the case of letters.
-   * @returns The same list for the same patterns.
-   */
+  readonly lists: ReadonlyMap<string, readonly Suggestion[]>;
+  /** The pictures that a field takes. @param patterns What their names must look like. */
   pictures(patterns: readonly string[]): readonly Suggestion[];
 }
 
-/** What suggestions are made from. */
-interface Source {
-  readonly content: Content;
-  readonly files: Pick<ContentFiles, "images">;
-  readonly language: MessageLanguage;
-}
-
 /**
- * Everything that can be named. A list is the same until something in it changes.
+ * Everything that can be named.
  *
  * @param content Valid content.
- * @param files The content files, for the names of pictures.
- * @param language Names are given in it where the site has it, otherwise in the site's first language.
+ * @param images Names of pictures.
+ * @param language Names are given in it if the site has it, otherwise in the site's first language.
  */
-export function suggestionsOf(
-  content: Content,
-  files: Pick<ContentFiles, "images">,
-  language: MessageLanguage,
-): Suggestions {
-  const source = { content, files, language };
+export function suggestionsOf(content: Content, images: readonly string[], language: MessageLanguage): Suggestions {
+  const forAll = forLanguages(images, content.languages);
   return {
-    lists: allLists(source),
-    pictures: (patterns) => fittingPictures(source, patterns.join("\n")),
+    lists: new Map(Object.entries(references(content, language))),
+    pictures(patterns) {
+      const tests = patterns.map((pattern) => new RegExp(pattern));
+      const fits = (value: string) => tests.every((test) => test.test(value));
+      const names = forAll.filter(fits);
+      const isForLanguages = names.some((name) => name.includes("{lang}"));
+      return (isForLanguages ? names : images.filter(fits)).map((value) => ({ value }));
+    },
   };
 }
-
-const allLists = memo(
-  ({ content, language }: Source) =>
-    new Map<string, readonly Suggestion[]>(Object.entries(references(content, language))),
-);
-
-const fittingPictures = memoBy((source: Source, patterns: string): readonly Suggestion[] => {
-  const tests = patterns.split("\n").map((pattern) => new RegExp(pattern, "i"));
-  const fits = ({ value }: Suggestion) => tests.every((test) => test.test(value));
-  const list = picturesForLanguages(source).filter(fits);
-  return list.some(({ value }) => value.includes("{lang}")) ? list : everyPicture(source).filter(fits);
-});
-
-const everyPicture = memo(({ files }: Source) => files.images.map((value): Suggestion => ({ value })));
-
-/** Pictures for fields that take `{lang}`: those that each language has, once. */
-const picturesForLanguages = memo(({ content, files }: Source) =>
-  forLanguages(files.images, content.languages).map((value): Suggestion => ({ value })),
-);
 
 function references(content: Content, language: MessageLanguage) {
   const [first = ""] = content.languages;

@@ -6,12 +6,12 @@ import { adminHeaders, drawingPolicy, securityHeaders, strictTransport } from ".
 import { type HostSite, isForVisitors } from "./host-site.ts";
 
 /**
- * Both hosts give a file the headers of every rule that matches, and join values where two rules have the same one. So
+ * Both hosts give a file the headers of every rule that matches, and join values if two rules have the same one. So
  * no two rules with `Cache-Control` match one file. Pages have none: `public, max-age=0, must-revalidate`, which both
  * send by themselves, says the same as `no-cache`. Cloudflare takes 100 rules of one `*` each: one a folder where all of
  * its files are kept alike, and one a file otherwise.
  *
- * Where the form for editors has another value than all the rest, the two are joined to one that says nothing, and the
+ * If the form for editors has another value than all the rest, the two are joined to one that says nothing, and the
  * browser goes without.
  *
  * A drawing has two policies, and both count (CSP Level 3, section 8.1).

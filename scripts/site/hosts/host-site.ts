@@ -2,7 +2,7 @@
 import type { SiteMap } from "../../../src/routes/routes.ts";
 
 export interface HostSite extends SiteMap {
-  /** Folder of the installers where this site has them: `/downloads`. */
+  /** Folder of the installers if this site has them: `/downloads`. */
   readonly downloadsPath?: string | undefined;
   /** Every file of `dist/client` but the compressed ones, with `/`: `en/features.html`. */
   readonly files: readonly string[];

@@ -9,7 +9,7 @@ import { adminHeaders, drawingPolicy, securityHeaders, strictTransport } from ".
 import { type HostSite, isForVisitors } from "./host-site.ts";
 
 /**
- * Only variables and conditions, because `map` stands outside of a `server` block. Redirects are made from the path as it
+ * Only variables and conditions, because `map` must be outside of a `server` block. Redirects are made from the path as it
  * was sent (`$request_uri`): nginx decodes `$uri`, and a decoded line break would end a header.
  *
  * Captures have names, because nginx escapes numbered ones once more when it sets a variable.
@@ -109,7 +109,7 @@ function headers({ languages }: HostSite): string {
 
 const noEnd = 'if ($site_path ~ "^(?<site_a>.+)/$") { set $site_path $site_a; }';
 
-/** Slashes too many, or a language in capitals: 301 where the path names a language. */
+/** Slashes too many, or a language in capitals: 301 if the path names a language. */
 function spelling({ languages }: HostSite): string {
   const oneRun = 'if ($site_path ~ "^(?<site_a>.*?)//+(?<site_b>.*)$") { set $site_path $site_a/$site_b; }';
   return block(

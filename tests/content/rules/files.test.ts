@@ -1,32 +1,20 @@
-import { append, copy, remove, rename, replace, sampleFiles, write } from "../content-copy.ts";
+import { append, copy, remove, rename, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
 const fatoora = "facts/plugins/fatoora.yaml";
 const kenya = "facts/partners/kenya.yaml";
 
-describeRule("missing-file", [
-  {
-    name: "a missing translation of a page",
-    edits: [remove("de/pages/faq.yaml")],
-    at: "de/pages/faq.yaml",
-    message: "This file is missing",
-    hint: "Copy en/pages/faq.yaml to de/pages/faq.yaml and translate it",
-  },
-  {
-    name: "missing facts of the site, which takes nothing else with it",
-    edits: [remove("facts/site.yaml")],
-    at: "facts/site.yaml",
-    message: "This file is missing",
-    hint: "Restore it",
-  },
-  {
-    name: "missing help articles",
-    edits: [remove("facts/help.yaml")],
-    at: "facts/help.yaml",
-    message: "This file is missing",
-    hint: "Restore it",
-  },
-]);
+describeRule(
+  "missing-file",
+  [
+    ["de/pages/faq.yaml", "Copy en/pages/faq.yaml to de/pages/faq.yaml and translate it"],
+    // Takes nothing else with it.
+    ["facts/site.yaml", "Restore it"],
+    ["facts/help.yaml", "Restore it"],
+  ].map(([file = "", hint = ""]) => {
+    return { name: file, edits: [remove(file)], at: file, message: "This file is missing", hint };
+  }),
+);
 
 describeRule("missing-facts", [
   {
@@ -55,31 +43,20 @@ describeRule("missing-facts", [
   },
 ]);
 
+const languages = (list: string) => replace("facts/site.yaml", /^languages: .*$/m, `languages: [${list}]`);
+
 describeRule("missing-folder", [
-  {
-    name: "a language without a folder",
-    edits: [replace("facts/site.yaml", /^languages: .*$/m, "languages: [en, de, ‸fr]")],
-    message: "There is no folder content/fr",
-    hint: "Copy the folder en to fr and translate it",
-  },
-  {
-    name: "a language without a folder at the head of the list",
-    edits: [remove("de"), replace("facts/site.yaml", /^languages: .*$/m, "languages: [‸es, en]")],
-    message: "There is no folder content/es",
-    hint: "Copy the folder en to es and translate it",
-  },
-  {
-    name: "a wrong code for a folder that is there",
-    edits: [replace("facts/site.yaml", /^languages: .*$/m, "languages: [en, ‸dk]")],
-    message: "There is no folder content/dk",
-    hint: 'Did you mean "de"?',
-  },
-  {
-    name: "the folder of a language deleted",
-    edits: [remove("de"), replace("facts/site.yaml", /^languages: .*$/m, "languages: [en, ‸de]")],
-    message: "There is no folder content/de",
-    hint: "Copy the folder en to de",
-  },
+  ...[
+    { list: "en, de, ‸fr", edits: [], code: "fr", hint: "Copy the folder en to fr and translate it" },
+    { list: "‸es, en", edits: [remove("de")], code: "es", hint: "Copy the folder en to es and translate it" },
+    { list: "en, ‸de", edits: [remove("de")], code: "de", hint: "Copy the folder en to de and translate it" },
+    { list: "en, ‸dk", edits: [], code: "dk", hint: 'Did you mean "de"?' },
+  ].map(({ list, edits, code, hint }) => ({
+    name: `of a language: ${list}`,
+    edits: [...edits, languages(list)],
+    message: `There is no folder content/${code}`,
+    hint,
+  })),
   {
     name: "all facts deleted",
     edits: [remove("facts")],
@@ -112,92 +89,47 @@ describeRule("missing-language", [
   },
 ]);
 
-describeRule("unknown-file", [
-  {
-    name: "a plugin under a misspelled name",
-    edits: [rename(fatoora, "facts/plugins/fatora.yaml")],
-    at: "facts/plugins/fatora.yaml",
-    message: "There are no words for fatora",
-    hint: "Rename the file to facts/plugins/fatoora.yaml",
-  },
-  {
-    name: "words of a plugin under a misspelled name",
-    edits: [rename("de/plugins/fatoora.yaml", "de/plugins/fatora.yaml")],
-    at: "de/plugins/fatora.yaml",
-    message: "There are no facts for fatora",
-    hint: "Rename the file to de/plugins/fatoora.yaml",
-  },
-  {
-    name: "a page under a misspelled name is not missing as well",
-    edits: [rename("en/pages/features.yaml", "en/pages/feature.yaml")],
-    at: "en/pages/feature.yaml",
-    message: "No file of this name belongs here",
-    hint: "Did you mean en/pages/features.yaml?",
-  },
-  {
-    name: "a page with a capital",
-    edits: [rename("en/pages/faq.yaml", "en/pages/FAQ.yaml")],
-    at: "en/pages/FAQ.yaml",
-    message: "No file of this name",
-    hint: "Did you mean en/pages/faq.yaml?",
-  },
-  {
-    name: "a plugin with a space in its name",
-    edits: [rename("facts/plugins/my-logo.yaml", "facts/plugins/My Logo.yaml")],
-    at: "facts/plugins/My Logo.yaml",
-    message: "No file of this name",
-    hint: "Did you mean facts/plugins/my-logo.yaml?",
-  },
-  {
-    name: "a release with a letter in front of its number",
-    edits: [rename("facts/releases/1.46.yaml", "facts/releases/v1.46.yaml")],
-    at: "facts/releases/v1.46.yaml",
-    message: "No file of this name",
-    hint: "Did you mean facts/releases/1.46.yaml?",
-  },
-  {
-    name: "a file with another ending is not missing as well",
-    edits: [rename("facts/plugins/notes.yaml", "facts/plugins/notes.yml")],
-    at: "facts/plugins/notes.yml",
-    message: "Only files that end with .yaml are read here",
-    hint: "Rename it to facts/plugins/notes.yaml",
-  },
-  {
-    name: "a file that an editor gave a second ending",
-    edits: [rename("de/ui.yaml", "de/ui.yaml.txt")],
-    at: "de/ui.yaml.txt",
-    message: "Only files that end with .yaml",
-    hint: "Rename it to de/ui.yaml",
-  },
-  {
-    name: "a file that nobody reads",
-    edits: [write("en/pages/about-us.yaml", "title: About us\n")],
-    at: "en/pages/about-us.yaml",
-    message: "No file of this name belongs here",
-    hint: "en/pages/home.yaml",
-  },
-  {
-    name: "a note beside the content",
-    edits: [write("README.md", "# Content\n")],
-    at: "README.md",
-    message: "Only files that end with .yaml",
-    hint: "Delete it",
-  },
-  {
-    name: "a copy of a page",
-    edits: [write("en/pages/faq", sampleFiles.get("en/pages/faq.yaml") ?? "")],
-    at: "en/pages/faq",
-    message: "Only files that end with .yaml are read here",
-    hint: "Delete it",
-  },
-  {
-    name: "a partner's country",
-    edits: [write("facts/partners/norway", "country: NO\npartners:\n  - name: Fjord Kasse\n")],
-    at: "facts/partners/norway",
-    message: "Only files that end with .yaml are read here",
-    hint: "Rename it to facts/partners/norway.yaml",
-  },
-]);
+const noName = "No file of this name belongs here";
+const otherEnding = "Only files that end with .yaml are read here";
+
+describeRule(
+  "unknown-file",
+  [
+    [
+      fatoora,
+      "facts/plugins/fatora.yaml",
+      "There are no words for fatora",
+      "Rename the file to facts/plugins/fatoora.yaml",
+    ],
+    [
+      "de/plugins/fatoora.yaml",
+      "de/plugins/fatora.yaml",
+      "There are no facts for fatora",
+      "Rename the file to de/plugins/fatoora.yaml",
+    ],
+    // Under another name, a file is not missing as well.
+    ["en/pages/features.yaml", "en/pages/feature.yaml", noName, "Did you mean en/pages/features.yaml?"],
+    ["en/pages/faq.yaml", "en/pages/FAQ.yaml", noName, "Did you mean en/pages/faq.yaml?"],
+    ["facts/plugins/my-logo.yaml", "facts/plugins/My Logo.yaml", noName, "Did you mean facts/plugins/my-logo.yaml?"],
+    ["facts/releases/1.46.yaml", "facts/releases/v1.46.yaml", noName, "Did you mean facts/releases/1.46.yaml?"],
+    ["facts/plugins/notes.yaml", "facts/plugins/notes.yml", otherEnding, "Rename it to facts/plugins/notes.yaml"],
+    ["de/ui.yaml", "de/ui.yaml.txt", otherEnding, "Rename it to de/ui.yaml"],
+  ].map(([from = "", to = "", message = "", hint = ""]) => {
+    return { name: `${from} as ${to}`, edits: [rename(from, to)], at: to, message, hint };
+  }),
+);
+
+describeRule(
+  "unknown-file",
+  [
+    ["en/pages/about-us.yaml", "title: About us\n", noName, "en/pages/home.yaml"],
+    ["README.md", "# Content\n", otherEnding, "Delete it"],
+    ["en/pages/faq", "title: A copy\n", otherEnding, "Delete it"],
+    ["facts/partners/norway", "country: NO\n", otherEnding, "Rename it to facts/partners/norway.yaml"],
+  ].map(([file = "", text = "", message = "", hint = ""]) => {
+    return { name: `${file}, which nobody reads`, edits: [write(file, text)], at: file, message, hint };
+  }),
+);
 
 describeRule("unknown-folder", [
   {

@@ -1,44 +1,56 @@
 import { append, replace } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
-const fatoora = "facts/plugins/fatoora.yaml";
+const rows: readonly (readonly [file: string, pattern: RegExp, text: string, message: string, meant: string])[] = [
+  ["facts/plugins/fatoora.yaml", /^ {2}- fatoora$/m, "  - ‸fatora", 'no help article "fatora"', "fatoora"],
+  ["facts/site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'There is no plugin "fatora"', "fatoora"],
+  // One problem, not one for every place that uses it.
+  ["facts/help.yaml", /^printers:/m, "‸printerz:", 'no title for the help article "printerz"', "printers"],
+  ["en/help.yaml", /^backups:/m, "‸backpus:", 'No help article is called "backpus"', "backups"],
+  [
+    "de/pages/features.yaml",
+    /^ {4}inventory: /m,
+    "    ‸inventar: ",
+    'No comparison row is called "inventar"',
+    "inventory",
+  ],
+  [
+    "facts/editions.yaml",
+    /^ {2}- id: inventory$/m,
+    "  - id: ‸inventry",
+    'There is no title for the comparison row "inventry"',
+    "inventory",
+  ],
+  [
+    "facts/editions.yaml",
+    /^ {4}group: registers$/m,
+    "    group: ‸register",
+    'There is no title for the comparison group "register"',
+    "registers",
+  ],
+  [
+    "facts/editions.yaml",
+    /^ {4}lite: unlimited$/m,
+    "    lite: ‸unlimted",
+    'There is no text for the comparison value "unlimted"',
+    "unlimited",
+  ],
+  ["facts/pictures.yaml", /^ {2}sales: /m, "  ‸sale: ", 'no text for the picture of the area "sale"', "sales"],
+  ["facts/site.yaml", /^ {2}- id: renew$/m, "  - id: ‸renewal", 'no label for the payment link "renewal"', "renew"],
+];
 
 describeRule("unknown-reference", [
-  {
-    name: "an unknown help article",
-    edits: [replace(fatoora, /^ {2}- fatoora$/m, "  - ‸fatora")],
-    message: 'There is no help article "fatora"',
-    hint: 'Did you mean "fatoora"?',
-  },
-  {
-    name: "a misspelled id of a help article is one problem, not one for every place that uses it",
-    edits: [replace("facts/help.yaml", /^printers:/m, "‸printerz:")],
-    message: 'There is no title for the help article "printerz"',
-    hint: 'Did you mean "printers"?',
-  },
+  ...rows.map(([file, pattern, text, message, meant]) => ({
+    name: `${file}: ${text.trim()}`,
+    edits: [replace(file, pattern, text)],
+    message,
+    hint: `Did you mean "${meant}"?`,
+  })),
   {
     name: "a title without a help article, at the first language",
     edits: [append("en/help.yaml", "‸zebra-labels: Labels\n"), append("de/help.yaml", "zebra-labels: Etiketten\n")],
     message: 'No help article is called "zebra-labels"',
     hint: "Delete it in every language, or add it to facts/help.yaml",
-  },
-  {
-    name: "a title that is misspelled in the first language is a mistake there",
-    edits: [replace("en/help.yaml", /^backups:/m, "‸backpus:")],
-    message: 'No help article is called "backpus"',
-    hint: 'Did you mean "backups"?',
-  },
-  {
-    name: "an unknown row of the comparison",
-    edits: [replace("facts/editions.yaml", /^ {2}- id: inventory$/m, "  - id: ‸inventry")],
-    message: 'There is no title for the comparison row "inventry"',
-    hint: 'Did you mean "inventory"?',
-  },
-  {
-    name: "an unknown group of the comparison",
-    edits: [replace("facts/editions.yaml", /^ {4}group: registers$/m, "    group: ‸register")],
-    message: 'There is no title for the comparison group "register"',
-    hint: 'Did you mean "registers"?',
   },
   {
     name: "a picture for an area that the features page does not have, with its text",
@@ -49,35 +61,5 @@ describeRule("unknown-reference", [
     ],
     message: 'There is no area of the features page "user"',
     hint: 'Did you mean "users"?',
-  },
-  {
-    name: "a misspelled area of a picture, told once",
-    edits: [replace("facts/pictures.yaml", /^ {2}sales: /m, "  ‸sale: ")],
-    message: 'There is no text for the picture of the area "sale"',
-    hint: 'Did you mean "sales"?',
-  },
-  {
-    name: "an unknown value of the comparison",
-    edits: [replace("facts/editions.yaml", /^ {4}lite: unlimited$/m, "    lite: ‸unlimted")],
-    message: 'There is no text for the comparison value "unlimted"',
-    hint: 'Did you mean "unlimited"?',
-  },
-  {
-    name: "a payment link without a label",
-    edits: [replace("facts/site.yaml", /^ {2}- id: renew$/m, "  - id: ‸renewal")],
-    message: 'There is no label for the payment link "renewal"',
-    hint: 'Did you mean "renew"?',
-  },
-  {
-    name: "an unknown plugin for the country banner",
-    edits: [replace("facts/site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora")],
-    message: 'There is no plugin "fatora"',
-    hint: 'Did you mean "fatoora"?',
-  },
-  {
-    name: "a row of the comparison that is misspelled in one language",
-    edits: [replace("de/pages/features.yaml", /^ {4}inventory: /m, "    ‸inventar: ")],
-    message: 'No comparison row is called "inventar"',
-    hint: 'Did you mean "inventory"?',
   },
 ]);

@@ -2,7 +2,7 @@
  * HTML as it goes onto a page: written anew from its pieces, so that nothing can be in it but allowed elements, escaped
  * text and harmless links, whatever the facts say.
  */
-import { escapeHtml, type FactTable, fillText } from "../../facts.ts";
+import { escapeHtml, type FactTable, fillText } from "../format-facts.ts";
 import { allowedAttributes, allowedTags } from "./allowed.ts";
 import { decode, piecesOf, type Tag } from "./pieces.ts";
 

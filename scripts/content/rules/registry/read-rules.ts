@@ -9,10 +9,12 @@ const folder = dirname(import.meta.dirname);
 /** The rules of all files in `rules/`, by file name. */
 export async function readRules(): Promise<Rule[]> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".ts"));
-  const modules = await Promise.all(
-    names.sort().map(async (name): Promise<{ readonly default?: Rule }> => {
-      return await import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href);
+  return await Promise.all(
+    names.sort().map(async (name) => {
+      const module: { readonly default: Rule } = await import(
+        /* @vite-ignore */ pathToFileURL(join(folder, name)).href
+      );
+      return module.default;
     }),
   );
-  return modules.flatMap((module) => module.default ?? []);
 }

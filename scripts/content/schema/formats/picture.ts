@@ -1,8 +1,8 @@
 /** Paths of pictures below `content/images`. */
 import { z } from "zod";
 import { partnerExample } from "../../core/rule-example.ts";
-import { picturePattern } from "../../picture-name.ts";
 import { field } from "../field.ts";
+import { picturePattern } from "../picture-name.ts";
 import { defineRefusal } from "../refusal.ts";
 
 const notAPicture = defineRefusal({

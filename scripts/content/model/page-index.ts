@@ -1,13 +1,13 @@
 /** The pages that links may lead to, and the places on them, as far as they can be told while files are missing or wrong. */
-import { releaseAnchor } from "../../src/routes/anchors.ts";
-import { feedKinds, feedPath } from "../../src/routes/feeds.ts";
-import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
+import { releaseAnchor } from "../../../src/routes/anchors.ts";
+import { feedKinds, feedPath } from "../../../src/routes/feeds.ts";
+import { localizedPath, pagesOf } from "../../../src/routes/routes.ts";
+import { memo } from "../core/memo.ts";
+import { isRecord, valueAt } from "../core/value-path.ts";
+import { pageSchemas } from "../schema/pages.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";
-import { memo } from "./core/memo.ts";
-import { isRecord, valueAt } from "./core/value-path.ts";
-import { knownPlugins } from "./known.ts";
-import { pageSchemas } from "./schema/pages.ts";
-import type { ContentFiles } from "./validate/content-files.ts";
+import { knownPlugins } from "./reference-index.ts";
 
 /** Places on a page by their ids; `undefined` where the file that gives them cannot be read. */
 export type Places = ReadonlySet<string> | undefined;

@@ -1,7 +1,9 @@
 /** Every fact that texts can name, and where it comes from. */
+
+import { numberFormat } from "../core/intl.ts";
+import { memo, memoBy } from "../core/memo.ts";
+import { site } from "../schema/site.ts";
 import type { Content } from "./content.ts";
-import { numberFormat } from "./core/intl.ts";
-import { memo, memoBy } from "./core/memo.ts";
 import {
   byNewest,
   companyAddress,
@@ -11,8 +13,7 @@ import {
   linkTarget,
   longDate,
   money,
-} from "./facts.ts";
-import { site } from "./schema/site.ts";
+} from "./format-facts.ts";
 
 /** What facts are made from. */
 interface FactSource {

@@ -1,10 +1,10 @@
 /** Typed access to loaded content: single files for the rules, the whole for what is emitted. */
 import type { z } from "zod";
-import { memo } from "./core/memo.ts";
-import { factFiles, factFolders, wordFiles, wordFolders } from "./layout.ts";
-import { pageSchemas } from "./schema/pages.ts";
-import type { ContentFiles } from "./validate/content-files.ts";
-import { schemaResult } from "./validate/schema-result.ts";
+import { memo } from "../core/memo.ts";
+import { factFiles, factFolders, wordFiles, wordFolders } from "../layout.ts";
+import { pageSchemas } from "../schema/pages.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { schemaResult } from "../validate/schema-result.ts";
 
 /** The value of one file, or `undefined` where it is missing or does not fit. */
 export function readFileOf<Schema extends z.ZodType>(

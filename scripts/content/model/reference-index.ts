@@ -2,10 +2,11 @@
  * What other files may refer to. Facts and words both count: where one of the two is missing or misspelled, that is
  * reported once and not again at every place that names it.
  */
+
+import { memo } from "../core/memo.ts";
+import { isRecord } from "../core/value-path.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";
-import { memo } from "./core/memo.ts";
-import { isRecord } from "./core/value-path.ts";
-import type { ContentFiles } from "./validate/content-files.ts";
 
 /** Slugs of plugins. */
 export const knownPlugins = memo(

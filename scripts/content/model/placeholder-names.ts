@@ -1,10 +1,10 @@
 /** Names of facts that texts may use, as far as they can be told while files are missing or wrong. */
 
-import { memo } from "./core/memo.ts";
-import { isRecord } from "./core/value-path.ts";
-import { fixedFacts, linkNames, notesSizes } from "./fact-table.ts";
-import { hasNotesPage, knownHelp, knownPlugins } from "./known.ts";
-import type { ContentFiles } from "./validate/content-files.ts";
+import { memo } from "../core/memo.ts";
+import { isRecord } from "../core/value-path.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { fixedFacts, linkNames, notesSizes } from "./placeholders.ts";
+import { hasNotesPage, knownHelp, knownPlugins } from "./reference-index.ts";
 
 export interface FactNames {
   readonly names: readonly string[];

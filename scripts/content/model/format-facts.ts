@@ -2,8 +2,9 @@
  * Facts as words: what `{proMonthly}` or `{releaseDate}` is replaced with in one language. Numbers, dates and money are
  * formatted here, by `Intl`, so that no text repeats a fact.
  */
+
+import { dateFormat, displayNames, numberFormat } from "../core/intl.ts";
 import type { Content } from "./content.ts";
-import { dateFormat, displayNames, numberFormat } from "./core/intl.ts";
 
 /** Placeholder names to text. */
 export type FactTable = Pick<ReadonlyMap<string, string>, "get">;
