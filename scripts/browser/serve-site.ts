@@ -3,18 +3,22 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
-import { createApp } from "../../src/server/app.ts";
+import { type AppOptions, createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo } from "../../src/server/site-info.ts";
 
 /**
  * @param dist Folder of the build.
+ * @param options What is other than usual. Messages go to a file of their own if there is no journal.
  * @returns Address without a slash at its end, and what stops the server.
  */
-export async function serveSite(dist: string): Promise<{ origin: string; close: () => void }> {
+export async function serveSite(
+  dist: string,
+  options: Partial<AppOptions> = {},
+): Promise<{ origin: string; close: () => void }> {
   const site = await readSiteInfo(join(dist, "site.json"));
   const journal = createMessageJournal(join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl"));
-  const app = createApp({ clientRoot: join(dist, "client"), site, journal });
+  const app = createApp({ clientRoot: join(dist, "client"), site, journal, ...options });
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
   });

@@ -1,6 +1,5 @@
 /** A page as a complete HTML document. */
 
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToString } from "react-dom/server";
@@ -12,7 +11,6 @@ import { createPageStore, type PageSource } from "../app/page-store.ts";
 import { loadNoticeId } from "../app/shell-parts.tsx";
 import { contentAddress, localeAddress } from "../content/address.ts";
 import { headSite, shell, siteMap } from "../content/shell.ts";
-import { analyticsOrigins } from "../features/analytics/origins.ts";
 import { earlyConsentScript } from "../features/consent/early-script.ts";
 import { earlyLanguageScript } from "../features/language/early-script.ts";
 import { staticI18n } from "../features/language/i18n.ts";
@@ -20,6 +18,7 @@ import { generatedFolder } from "../project-folders.ts";
 import { contentKey, matchPath, type PageMatch, pageModule, routeOf } from "../routes/routes.ts";
 import type { PageAssets } from "./assets.ts";
 import { bootScript } from "./boot.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { renderHead } from "./render-head.ts";
 import { dataBlock } from "./structured-data.ts";
 
@@ -54,7 +53,10 @@ function assemble(match: PageMatch, head: HeadModel, body: string, version: stri
   });
   const early = [earlyConsentScript(), earlyLanguageScript(), shadowScript].join(";");
   const styles = assets.styles(module);
-  const policy = import.meta.env.DEV ? undefined : contentSecurityPolicy([early, script], styles);
+  const calls = [shell.messageEndpoint, shell.countryEndpoint];
+  const policy = import.meta.env.DEV
+    ? undefined
+    : contentSecurityPolicy({ scripts: [early, script], styles, calls, provider: shell.analytics.provider });
   return [
     `<!doctype html><html lang="${match.language}" dir="${head.direction}" data-version="${version}"><head>`,
     renderHead(head, { shell, policy, styles, fonts: assets.fonts, styleAddresses: assets.styleAddresses(module) }),
@@ -74,31 +76,6 @@ function neededAhead(match: PageMatch, version: string, assets: PageAssets): str
 function structuredData(match: PageMatch): string {
   if (!routeOf(match.route).indexed) return "";
   return dataBlock(readJson(join("structured-data", match.language, `${contentKey(match)}.json`)));
-}
-
-/**
- * Everything from this origin only, but the calls that `site.yaml` sends elsewhere and the analytics service if one
- * is set; inline text by its digest.
- * Frames are refused by a header: a meta tag cannot.
- */
-function contentSecurityPolicy(scripts: readonly string[], styles: string): string {
-  const calls = [shell.messageEndpoint, shell.countryEndpoint].filter((address) => address.startsWith("https://"));
-  const origins = [...new Set(calls.map((address) => new URL(address).origin))];
-  const analytics = analyticsOrigins[shell.analytics.provider];
-  return [
-    "default-src 'self'",
-    ["connect-src 'self'", ...origins, ...analytics.connect].join(" "),
-    ["script-src 'self'", ...scripts.map(digest), ...analytics.script].join(" "),
-    `style-src 'self' ${digest(styles)}`,
-    ["img-src 'self' data:", ...analytics.image].join(" "),
-    "object-src 'none'",
-    "base-uri 'none'",
-    ["form-action 'self'", ...origins].join(" "),
-  ].join(";");
-}
-
-function digest(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** Content from the files that the content build wrote. Read again each time, so that edits show in development. */

@@ -1,53 +1,6 @@
 /** The contact form: what is checked, sent, said and kept (specification sections 2, 4, 5 and 8). */
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { serve } from "@hono/node-server";
-import type { Page, Request, Route } from "@playwright/test";
-import { createApp } from "../../src/server/app.ts";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
-import { readSiteInfo } from "../../src/server/site-info.ts";
-import { expect, holdApplication, hydrated, test as siteTest } from "./site.ts";
-
-interface Receiver {
-  readonly origin: string;
-  /** What has arrived, oldest first. */
-  readonly arrived: () => unknown[];
-}
-
-/** The site with a journal that can be read, for as many messages as tests send. */
-const test = siteTest.extend<object, { receiver: Receiver; origin: string }>({
-  receiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
-    async ({}, use) => {
-      const site = await readSiteInfo(join("dist", "site.json"));
-      const file = join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl");
-      const messageLimit = { messages: 1_000, seconds: 60 };
-      const app = createApp({
-        clientRoot: join("dist", "client"),
-        site,
-        journal: createMessageJournal(file),
-        messageLimit,
-      });
-      const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-        const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
-      });
-      const address = server.address();
-      if (address === null || typeof address === "string") throw new Error("The server has no port");
-      const arrived = () =>
-        readFileSync(file, "utf8")
-          .trim()
-          .split("\n")
-          .map((line): unknown => JSON.parse(line));
-      await use({ origin: `http://127.0.0.1:${address.port}`, arrived });
-      server.close();
-    },
-    { scope: "worker" },
-  ],
-  origin: [async ({ receiver }, use) => use(receiver.origin), { scope: "worker" }],
-});
-
-const endpoint = "**/api/v1/message";
+import type { Page, Route } from "@playwright/test";
+import { closedDoor, expect, follow, holdApplication, hydrated, open, test } from "./site.ts";
 
 const words = {
   en: {
@@ -67,7 +20,6 @@ const words = {
     counter: "Zeichen",
   },
 } as const;
-const languages = ["en", "de"] as const;
 
 const message = {
   name: "Amal Haddad",
@@ -75,160 +27,139 @@ const message = {
   subject: "Feature request",
   body: "Zwei Zeilen\nüber Preislisten",
 };
+const fields = ["name", "email", "subject", "body"] as const;
+const empty = { name: "", email: "", subject: "General question", body: "" };
 
 const field = (page: Page, name: keyof typeof message) => page.locator(`form [name="${name}"]`);
 const button = (page: Page) => page.locator('main form button[type="submit"]');
 const alert = (page: Page) => page.locator("main form [role=alert]");
 const counter = (page: Page) => page.locator("#message-counter");
 
-async function fill(page: Page): Promise<void> {
+async function fill(page: Page, body = message.body): Promise<void> {
   await field(page, "name").fill(message.name);
   await field(page, "email").fill(message.email);
   await field(page, "subject").selectOption(message.subject);
-  await field(page, "body").fill(message.body);
+  await field(page, "body").fill(body);
 }
 
-async function expectFilled(page: Page): Promise<void> {
-  for (const name of ["name", "email", "subject", "body"] as const)
-    await expect(field(page, name)).toHaveValue(message[name]);
-  await expect(counter(page)).toContainText(`${message.body.length}/300`);
+async function expectForm(page: Page, values: typeof message): Promise<void> {
+  for (const name of fields) await expect(field(page, name)).toHaveValue(values[name]);
+  await expect(counter(page)).toContainText(`${values.body.length}/300`);
 }
 
-/** Answers messages, and keeps what was sent. */
-async function answer(page: Page, handle: (route: Route) => unknown): Promise<Request[]> {
-  const sent: Request[] = [];
-  await page.route(endpoint, async (route) => {
-    sent.push(route.request());
+/** Answers messages, and keeps what was sent: method, type, message. */
+async function answer(page: Page, handle: (route: Route) => unknown): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route("**/api/v1/message", async (route) => {
+    const request = route.request();
+    sent.push([request.method(), request.headers()["content-type"], request.postDataJSON()]);
     await handle(route);
   });
   return sent;
 }
 
 const ok = (route: Route) => route.fulfill({ status: 202, body: "not read" });
+const posted = ["POST", "application/json", message];
 
-for (const language of languages) {
-  const said = words[language];
+test("the browser's own rules stop what is missing, and an address that is none", async ({ page }) => {
+  const sent = await answer(page, ok);
+  await open(page, "/de/contact");
+  const invalid = () => page.locator("form :invalid").evaluateAll((all) => all.map((one) => one.getAttribute("name")));
+  expect(await invalid()).toEqual(["name", "email", "body"]);
+  await button(page).click();
+  await expect(field(page, "name")).toBeFocused();
+  await fill(page);
+  await field(page, "email").fill("amal@");
+  await button(page).click();
+  await expect(field(page, "email")).toBeFocused();
+  expect(await invalid()).toEqual(["email"]);
+  expect(sent).toHaveLength(0);
+});
 
-  test.describe(language, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(`/${language}/contact`);
-      await hydrated(page);
-    });
+for (const language of ["en", "de"] as const) {
+  const { subject, send, success, failure, counter: unit } = words[language];
 
-    test("the browser's own rules stop what is missing, and an address that is none", async ({ page }) => {
-      const sent = await answer(page, ok);
-      const invalid = () =>
-        page.locator("form :invalid").evaluateAll((all) => all.map((one) => one.getAttribute("name")));
-      expect(await invalid()).toEqual(["name", "email", "body"]);
-      await button(page).click();
-      await expect(field(page, "name")).toBeFocused();
-      await fill(page);
-      await field(page, "email").fill("amal@");
-      await button(page).click();
-      await expect(field(page, "email")).toBeFocused();
-      expect(await invalid()).toEqual(["email"]);
-      expect(sent).toHaveLength(0);
-    });
+  test(`${language}: fields say what they are for, and the counter how much there is`, async ({ page }) => {
+    await open(page, `/${language}/contact`);
+    for (const name of ["name", "email", "body"] as const) {
+      const hint = (await field(page, name).getAttribute("placeholder")) ?? "";
+      expect(hint).toMatch(/ \*$/);
+      await expect(page.getByLabel(hint)).toHaveAttribute("name", name);
+    }
+    await expect(field(page, "subject")).toHaveValue(empty.subject);
+    await expect(counter(page)).toHaveText(`0/300 ${unit}`);
+    await field(page, "body").pressSequentially("abc");
+    await expect(counter(page)).toHaveText(`3/300 ${unit}`);
+    await field(page, "body").fill("x".repeat(299));
+    await field(page, "body").press("End");
+    await field(page, "body").pressSequentially("\nyz");
+    await expect(field(page, "body")).toHaveValue(`${"x".repeat(299)}\n`);
+    await expect(counter(page)).toHaveText(`300/300 ${unit}`);
+  });
 
-    test("fields say what they are for, and the counter how much there is", async ({ page }) => {
-      for (const name of ["name", "email", "body"] as const) {
-        const hint = (await field(page, name).getAttribute("placeholder")) ?? "";
-        expect(hint).toMatch(/ \*$/);
-        await expect(page.getByLabel(hint)).toHaveAttribute("name", name);
-      }
-      await expect(field(page, "subject")).toHaveValue("General question");
-      await expect(counter(page)).toHaveText(`0/300 ${said.counter}`);
-      await field(page, "body").pressSequentially("abc");
-      await expect(counter(page)).toHaveText(`3/300 ${said.counter}`);
-      await field(page, "body").fill("x".repeat(299));
-      await field(page, "body").press("End");
-      await field(page, "body").pressSequentially("\nyz");
-      await expect(field(page, "body")).toHaveValue(`${"x".repeat(299)}\n`);
-      await expect(counter(page)).toHaveText(`300/300 ${said.counter}`);
-    });
-
-    test("sends the message as JSON, the subject by its name on the wire; thanks take the form's place and the focus", async ({
-      page,
-    }) => {
-      const sent = await answer(page, ok);
-      await fill(page);
-      await expect(field(page, "subject").locator("option:checked")).toHaveText(said.subject);
-      await button(page).click();
-      const thanks = page.getByText(said.success);
-      await expect(thanks).toBeFocused();
-      await expect(page.locator("main form")).toHaveCount(0);
-      expect(sent.map((one) => [one.method(), one.headers()["content-type"], one.postDataJSON()])).toEqual([
-        ["POST", "application/json", message],
-      ]);
-    });
-
-    test("an error is said above the form, and the second try sends what was typed", async ({ page, complaints }) => {
-      let status = 500;
-      const sent = await answer(page, (route) => route.fulfill({ status, body: "" }));
-      await fill(page);
-      await button(page).click();
-      await expect(alert(page)).toHaveText(said.failure);
-      await expect(alert(page)).toBeInViewport();
-      await expectFilled(page);
-      await expect(button(page)).toHaveText(said.send);
-      status = 200;
-      await button(page).click();
-      await expect(page.getByText(said.success)).toBeVisible();
-      await expect(page.getByText(said.failure)).toHaveCount(0);
-      expect(sent.map((one) => one.postDataJSON())).toEqual([message, message]);
-      complaints.length = 0;
-    });
-
-    test("what was typed survives a reload, the way back and the other language, until it is sent", async ({
-      page,
-    }) => {
-      await answer(page, ok);
-      await fill(page);
-      // At once, in the middle of typing.
-      await page.reload();
-      await hydrated(page);
-      await expectFilled(page);
-      await page.locator("header a", { hasText: "Partner" }).first().click();
-      await expect(page).toHaveURL(/\/partners$/);
-      await page.goBack();
-      await expectFilled(page);
-      await page.goto(`/${language}/faq`);
-      await page.goBack();
-      await hydrated(page);
-      await expectFilled(page);
-      const other = language === "en" ? "de" : "en";
-      await page.locator(`footer a[data-language="${other}"]`).click();
-      await expect(page).toHaveURL(new RegExp(`/${other}/contact$`));
-      await expectFilled(page);
-      await button(page).click();
-      await expect(page.getByText(words[other].success)).toBeVisible();
-      await page.reload();
-      await hydrated(page);
-      for (const name of ["name", "email", "body"] as const) await expect(field(page, name)).toHaveValue("");
-      await expect(field(page, "subject")).toHaveValue("General question");
-      await expect(counter(page)).toContainText("0/300");
-    });
+  test(`${language}: an error keeps what was typed; the second try sends it and is thanked`, async ({
+    page,
+    complaints,
+  }) => {
+    let status = 500;
+    const sent = await answer(page, (route) => route.fulfill({ status, body: "" }));
+    await open(page, `/${language}/contact`);
+    await fill(page);
+    await expect(field(page, "subject").locator("option:checked")).toHaveText(subject);
+    await button(page).click();
+    await expect(alert(page)).toHaveText(failure);
+    await expect(alert(page)).toBeInViewport();
+    await expectForm(page, message);
+    await expect(button(page)).toHaveText(send);
+    status = 202;
+    await button(page).click();
+    await expect(page.getByText(success)).toBeFocused();
+    await expect(page.getByText(failure)).toHaveCount(0);
+    await expect(page.locator("main form")).toHaveCount(0);
+    expect(sent).toEqual([posted, posted]);
+    complaints.length = 0;
   });
 }
 
-test("no connection is an error like any other", async ({ page, context, complaints }) => {
-  await page.goto("/en/contact");
+test("what was typed survives a reload, the way back and the other language, until it is sent", async ({ page }) => {
+  await answer(page, ok);
+  await open(page, "/en/contact");
+  await fill(page);
+  // At once, in the middle of typing.
+  await page.reload();
   await hydrated(page);
+  await expectForm(page, message);
+  await follow(page, "Partner", /\/partners$/);
+  await page.goBack();
+  await expectForm(page, message);
+  await page.goto("/en/faq");
+  await page.goBack();
+  await hydrated(page);
+  await expectForm(page, message);
+  await page.locator('footer a[data-language="de"]').click();
+  await expect(page).toHaveURL(/\/de\/contact$/);
+  await expectForm(page, message);
+  await button(page).click();
+  await expect(page.getByText(words.de.success)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expectForm(page, empty);
+});
+
+test("no connection is an error like any other", async ({ page, context, complaints }) => {
+  await open(page, "/en/contact");
   await fill(page);
   await context.setOffline(true);
   await button(page).click();
   await expect(alert(page)).toHaveText(words.en.failure);
-  await expectFilled(page);
-  await context.setOffline(false);
+  await expectForm(page, message);
   complaints.length = 0;
 });
 
 test("a request that hangs ends with the error after 15 seconds", async ({ page, complaints }) => {
   await page.clock.install();
   const sent = await answer(page, () => {});
-  await page.goto("/en/contact");
-  await page.mouse.move(100, 100);
-  await hydrated(page);
+  await open(page, "/en/contact");
   await fill(page);
   await button(page).click();
   await expect.poll(() => sent.length).toBe(1);
@@ -240,98 +171,78 @@ test("a request that hangs ends with the error after 15 seconds", async ({ page,
 });
 
 test("pressed twice, it sends once", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const door = closedDoor();
   const sent = await answer(page, async (route) => {
-    await held;
+    await door.opened;
     await ok(route);
   });
-  await page.goto("/en/contact");
-  await hydrated(page);
+  await open(page, "/en/contact");
   await fill(page);
   await button(page).dblclick();
   await button(page).press("Enter");
   await expect(button(page)).toHaveText("Sending…");
-  release();
+  door.open();
   await expect(page.getByText(words.en.success)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
-test("what is typed before the page can react is kept, and counted, in the other language as well", async ({
-  page,
-}) => {
+test("what is typed before the page can react is kept, and stored nowhere", async ({ page, context }) => {
   const release = await holdApplication(page);
   await page.goto("/en/contact");
   await fill(page);
   release();
   await hydrated(page);
-  await expectFilled(page);
+  await expectForm(page, message);
   await page.locator('footer a[data-language="de"]').click();
   await expect(page).toHaveURL(/\/de\/contact$/);
-  await expectFilled(page);
+  await expectForm(page, message);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  // The language was chosen.
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["language"]);
 });
 
 test("a draft of another shape is ignored", async ({ page }) => {
   await page.addInitScript(() => history.replaceState({ message: { name: 5, email: null, body: {} } }, ""));
-  await page.goto("/en/contact");
-  await hydrated(page);
-  for (const name of ["name", "email", "body"] as const) await expect(field(page, name)).toHaveValue("");
-});
-
-test("nothing is stored on the device", async ({ page, context }) => {
-  await page.goto("/en/contact");
-  await hydrated(page);
-  await fill(page);
-  await field(page, "name").focus();
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  expect(await context.cookies()).toEqual([]);
+  await open(page, "/en/contact");
+  await expectForm(page, empty);
 });
 
 test("the count is said when the end comes near, once the typing pauses", async ({ page }) => {
-  await page.goto("/en/contact");
-  await hydrated(page);
+  await page.clock.install();
+  await open(page, "/en/contact");
   const region = page.locator("main form [role=status]");
   await field(page, "body").fill("x".repeat(269));
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(5_000);
   await expect(region).toHaveText("");
   await field(page, "body").press("End");
   await field(page, "body").pressSequentially("yz");
+  await expect(region).toHaveText("");
+  await page.clock.runFor(5_000);
   await expect(region).toHaveText("271/300 characters");
 });
 
-test("the message arrives", async ({ page, receiver }) => {
-  await page.goto("/de/contact");
-  await hydrated(page);
-  await fill(page);
+test("the message arrives", async ({ page, site }) => {
+  await open(page, "/de/contact");
+  const body = "Mit Skript";
+  await fill(page, body);
   await button(page).click();
   await expect(page.getByText(words.de.success)).toBeVisible();
-  expect(receiver.arrived()).toContainEqual(expect.objectContaining(message));
+  expect(site.messages).toContainEqual({ ...message, body });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of languages) {
+  for (const language of ["en", "de"] as const) {
     const { success, failure, goBack } = words[language];
 
-    test(`${language}: the browser sends the form, and is thanked`, async ({ page, receiver }) => {
+    test(`${language}: a failure is said, with the way back; then the form is sent and thanked`, async ({
+      page,
+      site,
+    }) => {
       await page.goto(`/${language}/contact`);
       const body = `Ohne Skript, ${language}`;
-      await fill(page);
-      await field(page, "body").fill(body);
-      await button(page).click();
-      await expect(page).toHaveURL(new RegExp(`/${language}/contact\\?sent=1#sent$`));
-      await expect(page.locator("#sent")).toBeVisible();
-      await expect(page.locator("#sent")).toHaveText(success);
-      await expect(page.locator("#failed")).toBeHidden();
-      expect(receiver.arrived()).toContainEqual(expect.objectContaining({ ...message, body }));
-    });
-
-    test(`${language}: a failure is said, with the way back to what was written`, async ({ page }) => {
-      await page.goto(`/${language}/contact`);
-      await fill(page);
+      await fill(page, body);
       // Only blanks: the browser takes that for a name, the receiver does not.
       await field(page, "name").fill("  ");
       await button(page).click();
@@ -340,7 +251,14 @@ test.describe("without JavaScript", () => {
       await expect(page.locator("#failed")).toHaveText(`${failure} ${goBack}`);
       await expect(page.locator("#sent")).toBeHidden();
       await page.goBack();
-      await expect(field(page, "body")).toHaveValue(message.body);
+      await expect(field(page, "body")).toHaveValue(body);
+      await field(page, "name").fill(message.name);
+      await button(page).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/contact\\?sent=1#sent$`));
+      await expect(page.locator("#sent")).toBeVisible();
+      await expect(page.locator("#sent")).toHaveText(success);
+      await expect(page.locator("#failed")).toBeHidden();
+      expect(site.messages).toContainEqual({ ...message, body });
     });
   }
 });

@@ -1,6 +1,6 @@
 /** The development server as a command, as `npm run dev` runs it. */
 import { cpSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { startNode } from "../commands/start.ts";
 
@@ -47,17 +47,11 @@ export function startDev({ content, out }: DevFolders, ...args: readonly string[
   };
 }
 
-/** A server on a free port that does nothing but hold it. */
-export async function holdPort(): Promise<{ port: number; server: Server }> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, done));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port");
-  return { port: address.port, server };
-}
-
-export async function freePort(): Promise<number> {
-  const { port, server } = await holdPort();
   await new Promise((done) => server.close(done));
-  return port;
+  return address.port;
 }

@@ -1,99 +1,215 @@
-/** From the button to the saved file, by the sample installers that the bundled server has. */
+/** From the button to the saved file; the thank-you pages start it by themselves, once (specification sections 2 and 4). */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { shell } from "../../src/generated/shell.ts";
-import { localizedPath } from "../../src/routes/routes.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { answerDownloads, expect, follow, hydrated, open, test } from "./site.ts";
 
-const languages = shell.languages.map(({ code }) => code);
 const folder = shell.downloadsPath ?? "";
 
-/** The file that a link leads to is saved under its own name, with what the server answers. */
-async function expectSaved(download: Download, path: string): Promise<void> {
-  expect(new URL(download.url()).pathname).toBe(path);
-  const name = path.slice(path.lastIndexOf("/") + 1);
-  expect(download.suggestedFilename()).toBe(name);
-  const saved = await readFile(await download.path(), "utf8");
-  expect(saved).toContain(`stands in for ${name}`);
-  expect(saved).toBe(await (await fetch(download.url())).text());
-}
+/** The link that the thank-you page shows for a download that does not begin. */
+const direct = (page: Page) => page.locator('main a[data-look="quiet"][href$=".exe"]');
+const thankYou = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+const german = (page: Page) => page.locator('footer a[data-language="de"]');
 
 /** Presses what a visitor presses, and waits for the file. */
-async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
+async function saved(page: Page, press: () => Promise<unknown>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent("download", { timeout: 10_000 }), press()]);
   return download;
 }
 
-/** The link that the thank-you page shows for a download that does not begin. */
-const directLink = (page: Page) => page.locator(`main a[href^="${folder}/"][href$=".exe"]`).first();
-
-/** The button of the home page that leads to the thank-you page. */
-const homeButton = (page: Page, language: string) =>
-  page.locator(`main a[href="${localizedPath({ route: "thankYouLite" }, language)}"]`).first();
-
-for (const language of languages) {
-  test(`from the button of the home page in ${language} to the saved file`, async ({ page }) => {
-    await page.goto(localizedPath({ route: "home" }, language));
-    await hydrated(page);
-    const download = await saved(page, () => homeButton(page, language).click());
-    await expect(page).toHaveURL(new RegExp(`/${language}/download/lite$`));
-    const path = (await directLink(page).getAttribute("href")) ?? "";
-    expect(path).toMatch(/\.Lite\.Setup\.exe$/);
-    await expectSaved(download, path);
-    await expect(page.locator("main h1")).toBeVisible();
-  });
-
-  test(`Pro from the download page in ${language}, and again by the direct link`, async ({ page }) => {
-    await page.goto(localizedPath({ route: "download" }, language));
-    await hydrated(page);
-    const thankYou = localizedPath({ route: "thankYouPro" }, language);
-    const first = await saved(page, () => page.locator(`main a[href="${thankYou}"]`).first().click());
-    const path = (await directLink(page).getAttribute("href")) ?? "";
-    expect(path).toMatch(/\.Pro\.Setup\.exe$/);
-    await expectSaved(first, path);
-    await expectSaved(await saved(page, () => directLink(page).click()), path);
-    await expect(page).toHaveURL(new RegExp(`${thankYou}$`));
-  });
-}
-
-test("the update of Pro and the migration tool", async ({ page }) => {
-  await page.goto("/en/download");
-  await hydrated(page);
-  for (const end of [".Pro.Update.exe", "DataMigration.Setup.exe"]) {
-    const link = page.locator(`main a[href$="${end}"]`).first();
-    const path = (await link.getAttribute("href")) ?? "";
-    await expectSaved(await saved(page, () => link.click()), path);
+test.describe("by the sample installers of the bundled server", () => {
+  /** The file that a link leads to is saved under its own name, with what the server answers. */
+  async function expectSaved(download: Download, path: string): Promise<void> {
+    expect(new URL(download.url()).pathname).toBe(path);
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    expect(download.suggestedFilename()).toBe(name);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text).toContain(`stands in for ${name}`);
+    expect(text).toBe(await (await fetch(download.url())).text());
   }
-  await expect(page).toHaveURL(/\/en\/download$/);
-});
 
-for (const slug of ["price-lists", "notes"]) {
-  test(`both files of the plugin ${slug}`, async ({ page }) => {
-    await page.goto(localizedPath({ route: "plugin", slug }, "de"));
-    await hydrated(page);
-    const links = page.locator(`main a[href^="${folder}/plugins/${slug}/latest/"]`);
-    const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")));
-    expect(paths.size).toBe(2);
-    for (const path of paths) {
-      await expectSaved(await saved(page, () => page.locator(`main a[href="${path}"]`).first().click()), path);
-    }
-  });
-}
-
-test("an installer that is missing is a plain 404, in no language", async ({ request }) => {
-  const answer = await request.get(`${folder}/releases/latest/readme.txt`, { maxRedirects: 0 });
-  expect(answer.status()).toBe(404);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of languages) {
-    test(`from the button of the home page in ${language} by the direct link`, async ({ page }) => {
-      await page.goto(localizedPath({ route: "home" }, language));
-      await homeButton(page, language).click();
-      const path = (await directLink(page).getAttribute("href")) ?? "";
-      await expectSaved(await saved(page, () => directLink(page).click()), path);
+  for (const [from, path, ending] of [
+    ["/en", "/en/download/lite", ".Lite.Setup.exe"],
+    ["/de/download", "/de/download/pro", ".Pro.Setup.exe"],
+  ] as const) {
+    test(`from the button of ${from} to the saved file, and again by the direct link`, async ({ page }) => {
+      await open(page, from);
+      const first = await saved(page, () => thankYou(page, path).click());
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      const href = (await direct(page).getAttribute("href")) ?? "";
+      expect(href.endsWith(ending)).toBe(true);
+      await expectSaved(first, href);
+      await expectSaved(await saved(page, () => direct(page).click()), href);
     });
   }
+
+  for (const [path, files] of [
+    ["/en/download", 'a[href$=".Pro.Update.exe"], a[href$="DataMigration.Setup.exe"]'],
+    ["/de/plugins/notes", `a[href^="${folder}/plugins/notes/latest/"]`],
+  ] as const) {
+    test(`both files that ${path} links to itself`, async ({ page }) => {
+      await open(page, path);
+      const links = page.locator("main").locator(files);
+      const hrefs = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")));
+      expect(hrefs.size).toBe(2);
+      for (const href of hrefs) {
+        await expectSaved(await saved(page, () => page.locator(`main a[href="${href}"]`).first().click()), href);
+      }
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+  }
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the direct link leads to the file, and nothing is said about the device", async ({ page }) => {
+      await page.goto("/de");
+      await thankYou(page, "/de/download/lite").click();
+      await expect(page.getByText("ist ein Windows-Programm")).toBeHidden();
+      const href = (await direct(page).getAttribute("href")) ?? "";
+      await expectSaved(await saved(page, () => direct(page).click()), href);
+    });
+  });
+});
+
+test.describe("a thank-you page starts the download", () => {
+  let asked: string[];
+  test.beforeEach(async ({ page }) => {
+    asked = await answerDownloads(page);
+    await page.clock.install();
+  });
+
+  /** Lets more time pass than a download waits for, and gives one that was started the time to arrive. */
+  async function passTime(page: Page): Promise<void> {
+    await page.clock.runFor(5_000);
+    await page.evaluate(() => fetch("/robots.txt"));
+  }
+
+  /** Opens the page for Lite by its button, with the page's clock standing still. */
+  async function openLite(page: Page): Promise<void> {
+    await open(page, "/en");
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await thankYou(page, "/en/download/lite").click();
+    await expect(direct(page)).toBeVisible();
+    // The page has begun to wait.
+    await page.waitForFunction(() => history.state?.download !== undefined);
+  }
+
+  /** Waits for a language while hardly any time passes: loading its texts takes a timer. */
+  async function showsLanguage(page: Page, language: string): Promise<void> {
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5);
+        return page.locator("html").getAttribute("lang");
+      })
+      .toBe(language);
+  }
+
+  test("after a second, not before, once, with the file that the link shows", async ({ page }) => {
+    await openLite(page);
+    await page.clock.runFor(990);
+    expect(asked).toHaveLength(0);
+    const file = await saved(page, () => page.clock.runFor(20));
+    expect(file.url()).toBe(await direct(page).evaluate((link: HTMLAnchorElement) => link.href));
+    await passTime(page);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("not again on reload, nor on Back and Forward, nor out of the back-forward cache", async ({ page }) => {
+    await page.goto("/en/download/lite");
+    await expect.poll(() => asked.length).toBe(1);
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await passTime(page);
+    await page.reload();
+    await hydrated(page);
+    await passTime(page);
+    await follow(page, "FAQ", /\/en\/faq$/);
+    await page.goBack();
+    await expect(direct(page)).toBeVisible();
+    await passTime(page);
+    await page.goto("/en/features");
+    await page.goBack();
+    await hydrated(page);
+    await passTime(page);
+    await page.goForward();
+    await page.goBack();
+    await hydrated(page);
+    await passTime(page);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("again on another visit, and that of the other edition", async ({ page }) => {
+    await open(page, "/en/download");
+    for (const [index, edition] of ["lite", "pro", "lite"].entries()) {
+      await thankYou(page, `/en/download/${edition}`).click();
+      await expect.poll(() => asked.length).toBe(index + 1);
+      await follow(page, "Download", /\/en\/download$/);
+    }
+    expect(asked.map((path) => /\.(Lite|Pro)\./.exec(path)?.[1])).toEqual(["Lite", "Pro", "Lite"]);
+  });
+
+  test("not on the next page, if one has left before the second is over", async ({ page }) => {
+    await openLite(page);
+    await page.clock.runFor(900);
+    await page.locator("header a", { hasText: "FAQ" }).first().click();
+    await expect(direct(page)).toHaveCount(0);
+    await passTime(page);
+    expect(asked).toHaveLength(0);
+  });
+
+  test("once for all languages of a visit, whenever one switches, and Back adds none", async ({ page }) => {
+    await openLite(page);
+    await german(page).click();
+    await showsLanguage(page, "de");
+    await passTime(page);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.goBack();
+    await showsLanguage(page, "en");
+    await passTime(page);
+    await german(page).click();
+    await showsLanguage(page, "de");
+    await passTime(page);
+    await page.clock.resume();
+    await page.reload();
+    await hydrated(page);
+    await passTime(page);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("in a tab in the background when somebody looks at it", async ({ page }) => {
+    await page.addInitScript(() => {
+      let state = "hidden";
+      Object.defineProperty(document, "visibilityState", { get: () => state });
+      document.addEventListener("look", () => {
+        state = "visible";
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+    });
+    await open(page, "/en/download/lite");
+    await passTime(page);
+    expect(asked).toHaveLength(0);
+    await page.evaluate(() => document.dispatchEvent(new Event("look")));
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
+  test("by a press on the link that others see, whose errors do not stop it", async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      document.addEventListener(
+        "click",
+        (event) => {
+          document.documentElement.dataset.seen = event.target instanceof HTMLAnchorElement ? event.target.href : "";
+          throw new Error("analytics is down");
+        },
+        { capture: true },
+      );
+    });
+    await page.goto("/en/download/lite");
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(page.locator("html")).toHaveAttribute("data-seen", /\.exe$/);
+    expect(complaints.join()).toContain("analytics is down");
+    complaints.length = 0;
+  });
 });

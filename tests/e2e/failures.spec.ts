@@ -1,18 +1,39 @@
 /** Bad days: what a person still has when a part of the site does not come. */
-import { expect, hydrated, test } from "./site.ts";
+import type { Page } from "@playwright/test";
+import { expect, follow, hydrated, open, test } from "./site.ts";
 
 /** An address that asks for something: there the application starts without a sign of the visitor. */
 const asking = "?from=letter";
 
-test("strings that fail are tried again with growing pauses, and the page takes over when they come", async ({
-  page,
-  complaints,
-}) => {
-  const times: number[] = [];
-  await page.route("**/locales/**", async (route) => {
-    times.push(Date.now());
-    await (times.length <= 3 ? route.fulfill({ status: 503, body: "" }) : route.fallback());
+// Every page here has reason to complain; each test says of what.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0;
+});
+
+const notice = (page: Page) => page.locator("#load-notice");
+
+/** Counts the documents that are loaded. */
+function documentsOf(page: Page): { count: number } {
+  const documents = { count: 0 };
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.count += 1;
   });
+  return documents;
+}
+
+/** Refuses the first strings that are asked for, and keeps the time of each try by the page's clock. */
+async function refuseStrings(page: Page, count: number): Promise<number[]> {
+  const times: number[] = [];
+  await page.clock.install();
+  await page.route("**/locales/**", async (route) => {
+    times.push(await page.evaluate(() => Date.now()));
+    await (times.length <= count ? route.fulfill({ status: 503, body: "" }) : route.fallback());
+  });
+  return times;
+}
+
+test("strings that fail are tried again with growing pauses", async ({ page, complaints }) => {
+  const times = await refuseStrings(page, 3);
   await page.goto(`/en/contact${asking}`);
   await expect(page.locator("main h1")).toBeVisible();
   await hydrated(page);
@@ -23,87 +44,60 @@ test("strings that fail are tried again with growing pauses, and the page takes 
     expect(pauses[index]).toBeLessThan(wanted + 600);
   }
   expect(complaints.filter((one) => one.includes("Texts could not be loaded"))).toHaveLength(3);
-  complaints.length = 0;
 });
 
-test("strings that never come are tried five times more; the readable page stands and its links work", async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(90_000);
-  let asked = 0;
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.route("**/locales/**", async (route) => {
-    asked += 1;
-    await route.fulfill({ status: 500, body: "" });
-  });
+test("strings that never come are tried five times more; the page stays and its links work", async ({ page }) => {
+  const documents = documentsOf(page);
+  const times = await refuseStrings(page, 1_000);
   await page.goto(`/de/features${asking}`);
   const before = await page.locator("main").innerText();
-  await expect.poll(() => asked, { timeout: 30_000 }).toBe(6);
-  await page.waitForTimeout(500);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(6_000);
+      return times.length;
+    })
+    .toBe(6);
+  await page.clock.runFor(60_000);
+  expect(times).toHaveLength(6);
   expect(await page.locator("main").innerText()).toBe(before);
-  expect(documents).toBe(1);
+  expect(documents.count).toBe(1);
   await page.unroute("**/locales/**");
-  await page.locator("header a", { hasText: "Download" }).first().click();
-  await expect(page).toHaveURL(/\/de\/download$/);
-  complaints.length = 0;
+  await follow(page, "Download", /\/de\/download$/);
 });
 
-test("code that is gone is answered by loading the page once again, then by a message", async ({
-  page,
-  complaints,
-}) => {
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
+test("code that is gone is answered by loading the page once again, then by a message", async ({ page }) => {
+  const documents = documentsOf(page);
   await page.route("**/assets/entry*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(`/en/features${asking}`);
-  const notice = page.locator("#load-notice");
-  await expect(notice).toBeVisible();
-  await expect(notice).toContainText("Load the page again");
-  expect(documents).toBe(2);
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toContainText("Load the page again");
+  expect(documents.count).toBe(2);
   await expect(page.locator("main h1")).toBeVisible();
-  complaints.length = 0;
 });
 
-test("code that does not come within 120 seconds is answered by a message; what the visitor has begun stays", async ({
-  page,
-  complaints,
-}) => {
+test("code that does not come within 120 seconds is answered by a message alone", async ({ page }) => {
   await page.clock.install();
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
+  const documents = documentsOf(page);
   await page.route("**/assets/entry*", () => {});
   await page.goto(`/en/features${asking}`);
   await page.mouse.move(100, 100);
   await page.clock.runFor(119_000);
-  expect(documents).toBe(1);
-  await expect(page.locator("#load-notice")).toBeHidden();
+  expect(documents.count).toBe(1);
+  await expect(notice(page)).toBeHidden();
   await page.clock.runFor(2_000);
-  await expect(page.locator("#load-notice")).toBeVisible();
-  expect(documents).toBe(1);
-  complaints.length = 0;
+  await expect(notice(page)).toBeVisible();
+  expect(documents.count).toBe(1);
 });
 
-test("a page whose code or content is gone after a release is fetched as a document", async ({ page, complaints }) => {
-  await page.goto("/en");
-  await hydrated(page);
+test("a page whose code or content is gone after a release is fetched as a document", async ({ page }) => {
+  await open(page, "/en");
   await page.route("**/content/**", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.locator("header a", { hasText: "Partners" }).first().click();
-  await expect(page).toHaveURL(/\/en\/partners$/);
+  await follow(page, "Partners", /\/en\/partners$/);
   await expect(page.locator("main h1")).toBeVisible();
-  complaints.length = 0;
 });
 
-test("a component that throws leaves the frame standing and offers a way on", async ({ page, complaints }) => {
-  await page.goto("/en");
-  await hydrated(page);
+test("a component that throws leaves the frame as it is and offers a way on", async ({ page }) => {
+  await open(page, "/en");
   await page.route("**/content/**/partners.json", (route) =>
     route.fulfill({ json: { head: { title: "x", description: "x" } } }),
   );
@@ -112,10 +106,9 @@ test("a component that throws leaves the frame standing and offers a way on", as
   await page.locator("main [role=alert] a").click();
   await expect(page).toHaveURL(/\/en$/);
   await expect(page.locator("main h1")).toBeVisible();
-  complaints.length = 0;
 });
 
-test("where even the frame fails, the prerendered document stays, with plain links", async ({ page, complaints }) => {
+test("if even the frame fails, the prerendered document stays, with plain links", async ({ page, complaints }) => {
   await page.addInitScript(() => {
     window.matchMedia = () => {
       throw new Error("broken");
@@ -125,13 +118,11 @@ test("where even the frame fails, the prerendered document stays, with plain lin
   const before = await page.locator("main").innerText();
   await expect.poll(() => complaints.some((one) => one.includes("The application stopped"))).toBe(true);
   expect(await page.locator("main").innerText()).toBe(before);
-  await page.locator("header a", { hasText: "Download" }).first().click();
-  await expect(page).toHaveURL(/\/en\/download$/);
+  await follow(page, "Download", /\/en\/download$/);
   await expect(page.locator("main h1")).toBeVisible();
-  complaints.length = 0;
 });
 
-test("a page whose frame was changed by a translation tool keeps its text", async ({ page, complaints }) => {
+test("a page whose frame was changed by a translation tool keeps its text", async ({ page }) => {
   await page.route("**/assets/entry*", async (route) => {
     await page.evaluate(() => {
       for (const link of document.querySelectorAll("header a")) link.textContent = "übersetzt";
@@ -142,5 +133,4 @@ test("a page whose frame was changed by a translation tool keeps its text", asyn
   const before = await page.locator("main").innerText();
   await hydrated(page);
   expect(await page.locator("main").innerText()).toBe(before);
-  complaints.length = 0;
 });

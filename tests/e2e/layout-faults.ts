@@ -19,25 +19,27 @@ export function layoutFaults(): string[] {
   const root = document.documentElement;
   const minimum = 24;
 
-  const name = (element: Element) => {
-    const path = [];
-    for (let one: Element | null = element; one !== null && path.length < 3; one = one.parentElement)
-      path.unshift(one.localName + [...one.classList].map((className) => `.${className}`).join(""));
-    return `${path.join(" > ")} “${(element.textContent ?? "").trim().slice(0, 50)}”`;
-  };
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element) => {
     const style = styles.get(element) ?? getComputedStyle(element);
     styles.set(element, style);
     return style;
   };
-  const closest = (element: Element, test: (one: Element) => boolean) => {
-    for (let one: Element | null = element; one !== null; one = one.parentElement) if (test(one)) return one;
-    return null;
+  /** The element and all around it, the nearest first. */
+  const ancestors = (element: Element) => {
+    const all: Element[] = [];
+    for (let one: Element | null = element; one !== null; one = one.parentElement) all.push(one);
+    return all;
+  };
+  const closest = (element: Element, test: (one: Element) => boolean) => ancestors(element).find(test);
+  const name = (element: Element) => {
+    const path = ancestors(element).slice(0, 3).reverse();
+    const steps = path.map((one) => [one.localName, ...one.classList].join("."));
+    return `${steps.join(" > ")} “${(element.textContent ?? "").trim().slice(0, 50)}”`;
   };
   const isHidden = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-    closest(element, (one) => styleOf(one).clipPath === "inset(50%)") !== null;
+    closest(element, (one) => styleOf(one).clipPath === "inset(50%)") !== undefined;
   const floats = (element: Element) =>
     closest(element, (one) => ["sticky", "fixed"].includes(styleOf(one).position) || one.matches(".skip-link"));
   const hides = (value: string) => value === "hidden" || value === "clip";
@@ -47,14 +49,15 @@ export function layoutFaults(): string[] {
     const outside = [...document.body.querySelectorAll("*")].filter(
       (one) =>
         one.getBoundingClientRect().right > root.clientWidth + 1 &&
-        closest(one.parentElement ?? one, (above) => above !== root && styleOf(above).overflowX !== "visible") === null,
+        closest(one.parentElement ?? one, (above) => above !== root && styleOf(above).overflowX !== "visible") ===
+          undefined,
     );
     faults.push(`wide: ${root.scrollWidth} px: ${outside.slice(0, 3).map(name).join(", ")}`);
   }
 
   // Texts, with the box of each of their lines.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const lines: { element: Element; float: Element | null; box: DOMRect }[] = [];
+  const lines: { element: Element; float: Element | undefined; box: DOMRect }[] = [];
   const range = document.createRange();
   while (walker.nextNode()) {
     const { currentNode: text } = walker;
@@ -66,13 +69,9 @@ export function layoutFaults(): string[] {
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const block = closest(element, (one) => styleOf(one).display !== "inline" && styleOf(one).display !== "contents");
     const frame = block?.getBoundingClientRect();
-    const cutting = [];
-    for (
-      let one: Element | null = element;
-      one !== null && one !== root && one !== document.body;
-      one = one.parentElement
-    )
-      if (hides(styleOf(one).overflowX) || hides(styleOf(one).overflowY)) cutting.push(one);
+    const cutting = ancestors(element).filter(
+      (one) => one !== root && one !== document.body && /hidden|clip/.test(styleOf(one).overflow),
+    );
     for (const box of boxes) {
       if (frame !== undefined && (box.right > frame.right + 1 || box.left < frame.left - 1))
         faults.push(`spilt: ${name(element)}`);
@@ -108,7 +107,7 @@ export function layoutFaults(): string[] {
   }
 
   // Controls.
-  const controls: { element: Element; float: Element | null; box: DOMRect }[] = [];
+  const controls: { element: Element; float: Element | undefined; box: DOMRect }[] = [];
   for (const element of document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")) {
     const isInput = element instanceof HTMLInputElement && ["radio", "checkbox"].includes(element.type);
     if (isInput ? !element.checkVisibility({ visibilityProperty: true }) : isHidden(element)) continue;

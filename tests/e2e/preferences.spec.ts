@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../../src/routes/routes.ts";
 import { axeFindings } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, open, test } from "./site.ts";
 import { keepStatic, layOutAll, lookAtPages, withoutNotFound } from "./static-page.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -14,12 +14,13 @@ const onePerRoute = routes.map(({ path }, index) => {
   return `/${language}/${(path ?? "404").replace(":slug", "fatoora")}`.replace(/\/$/, "");
 });
 
-test("more contrast: every text has 7:1, in both colour schemes", async ({ page, complaints }) => {
+test("every text has 7:1 if more contrast is asked, and nothing moves without motion", async ({ page, complaints }) => {
   const found: string[] = [];
   await keepStatic(page);
+  await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
   for (const path of onePerRoute) {
-    await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
     await page.goto(path, { waitUntil: "domcontentloaded" });
+    found.push(...(await page.evaluate(moving)).map((one) => `${path}: ${one} moves`));
     await layOutAll(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -31,33 +32,22 @@ test("more contrast: every text has 7:1, in both colour schemes", async ({ page,
   expect(found).toEqual([]);
 });
 
-test("no motion: nothing moves by itself or on its way, on no page", async ({ page, complaints }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await keepStatic(page);
-  const moving: string[] = [];
-  for (const path of onePerRoute) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const found = await page.evaluate(() => {
-      const isMoving = (element: Element, part?: string) => {
-        const style = getComputedStyle(element, part);
-        const takes = (times: string) => times.split(", ").some((time) => Number.parseFloat(time) > 0);
-        // A colour that changes slowly is no motion.
-        const movesAs = /transform|translate|scale|rotate|size|margin|inset|top|left|height|width|all/;
-        return (
-          (takes(style.transitionDuration) && movesAs.test(style.transitionProperty)) ||
-          (takes(style.animationDuration) && style.animationName !== "none") ||
-          style.scrollBehavior === "smooth"
-        );
-      };
-      return [...document.querySelectorAll("*")]
-        .filter((one) => isMoving(one) || isMoving(one, "::before") || isMoving(one, "::after"))
-        .map((one) => `${one.localName}.${[...one.classList].join(".")}`);
-    });
-    moving.push(...found.map((one) => `${path}: ${one}`));
-  }
-  withoutNotFound(complaints);
-  expect(moving).toEqual([]);
-});
+/** Runs in the page: what changes its place or size slowly. A colour that changes slowly is no motion. */
+function moving(): string[] {
+  const movesAs = /transform|translate|scale|rotate|size|margin|inset|top|left|height|width|all/;
+  const takes = (times: string) => times.split(", ").some((time) => Number.parseFloat(time) > 0);
+  const isMoving = (element: Element, part?: string) => {
+    const style = getComputedStyle(element, part);
+    return (
+      (takes(style.transitionDuration) && movesAs.test(style.transitionProperty)) ||
+      (takes(style.animationDuration) && style.animationName !== "none") ||
+      style.scrollBehavior === "smooth"
+    );
+  };
+  return [...document.querySelectorAll("*")]
+    .filter((one) => isMoving(one) || isMoving(one, "::before") || isMoving(one, "::after"))
+    .map((one) => `${one.localName}.${[...one.classList].join(".")}`);
+}
 
 // WCAG 1.4.12.
 const spacing =
@@ -79,16 +69,20 @@ test.describe("the visitor's own colours", () => {
       .locator(selector)
       .first()
       .evaluate((element) => {
-        const one = getComputedStyle(element);
-        const after = getComputedStyle(element, "::after");
-        return [one.backgroundColor, one.borderColor, one.borderWidth, one.textDecorationLine, after.content].join(" ");
+        const style = getComputedStyle(element);
+        const { backgroundColor, borderColor, borderWidth, textDecorationLine, textDecorationThickness } = style;
+        const after = getComputedStyle(element, "::after").content;
+        const line = [textDecorationLine, textDecorationThickness, style.fontWeight];
+        return [backgroundColor, borderColor, borderWidth, ...line, after].join(" ");
       });
 
-  test("the chosen billing period is told from the other", async ({ page }) => {
-    await page.goto("/en/features");
-    await hydrated(page);
-    const spans = ["monthly", "annual"].map((value) => `main input[value="${value}"] + span`);
-    const [monthly = "", annual = ""] = spans;
+  test("the chosen billing period, the page and the language one is on are told from the others", async ({ page }) => {
+    await open(page, "/en/features");
+    for (const links of ["header nav:visible a", "footer a[data-language]"]) {
+      const current = await look(page, `${links}[aria-current]`);
+      expect(current, links).not.toBe(await look(page, `${links}:not([aria-current])`));
+    }
+    const [monthly = "", annual = ""] = ["monthly", "annual"].map((value) => `main input[value="${value}"] + span`);
     const chosen = await look(page, monthly);
     expect(await look(page, annual)).not.toBe(chosen);
     await page.locator('main input[value="annual"]').check({ force: true });
@@ -96,35 +90,13 @@ test.describe("the visitor's own colours", () => {
     expect(await look(page, monthly)).not.toBe(chosen);
   });
 
-  test("the page and the language one is on are told from the others", async ({ page }) => {
-    await page.goto("/en/faq");
-    for (const links of ["header nav:visible a", "footer a[data-language]"]) {
-      const [current, other] = await Promise.all(
-        ["[aria-current]", ":not([aria-current])"].map((which) =>
-          page
-            .locator(links + which)
-            .first()
-            .evaluate((link) => {
-              const { textDecorationLine, textDecorationThickness, fontWeight } = getComputedStyle(link);
-              const after = getComputedStyle(link, "::after").content;
-              return [textDecorationLine, textDecorationThickness, fontWeight, after].join(" ");
-            }),
-        ),
-      );
-      expect(current, links).not.toBe(other);
-    }
-  });
-
   test("fields, buttons, dialogs and notices keep an edge", async ({ page }) => {
-    await page.goto("/de/contact");
-    await hydrated(page);
+    await open(page, "/de/contact");
     await page.locator('#consent [data-consent-press="preferences"]').click();
     await expect(page.getByRole("dialog")).toBeVisible();
     for (const selector of ["dialog", "dialog button", "form input", "form textarea", "form select", "form button"]) {
-      const edge = await page
-        .locator(selector)
-        .first()
-        .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth));
+      const first = page.locator(selector).first();
+      const edge = await first.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth));
       expect(edge, selector).toBeGreaterThan(0);
     }
   });

@@ -1,27 +1,41 @@
-/** The built site, served on a free port for the tests of one worker, and a page that notices every complaint. */
-import { test as base, expect, type Page } from "@playwright/test";
+/** The built site, served on a free port for the tests of one worker, a page that notices every complaint, and moves. */
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { serveSite } from "../../scripts/browser/serve-site.ts";
+import type { Message } from "../../src/server/messages/schema.ts";
 
 interface SiteFixtures {
   /** What the page wrote to its console as warning or error, and what it threw. Must be empty at the end. */
   complaints: string[];
 }
 
+interface Site {
+  readonly origin: string;
+  /** Messages that have arrived. */
+  readonly messages: readonly Message[];
+}
+
 interface WorkerFixtures {
+  site: Site;
   /** Address of the server, without a slash at its end. */
   origin: string;
 }
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
-  origin: [
+  site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
-      const site = await serveSite("dist");
-      await use(site.origin);
-      site.close();
+      const messages: Message[] = [];
+      const append = async (message: Message) => {
+        messages.push(message);
+        return { id: String(messages.length), receivedAt: new Date().toISOString(), ...message };
+      };
+      const served = await serveSite("dist", { journal: { append }, messageLimit: { messages: 1_000, seconds: 60 } });
+      await use({ origin: served.origin, messages });
+      served.close();
     },
     { scope: "worker" },
   ],
+  origin: [async ({ site }, use) => use(site.origin), { scope: "worker" }],
   baseURL: async ({ origin }, use) => use(origin),
   complaints: [
     async ({ page }, use) => {
@@ -47,19 +61,110 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass({ timeout: 50_000 });
 }
 
+/** Opens a page and waits until it answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** A door that is closed until it is opened. */
+export function closedDoor(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 /**
  * Keeps the application back, as on a slow line, so that a test can do something before the page reacts.
  *
  * @returns Lets it through.
  */
 export async function holdApplication(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const door = closedDoor();
   await page.route("**/assets/entry*", async (route) => {
-    await held;
+    await door.opened;
     await route.fallback();
   });
-  return release;
+  return door.open;
+}
+
+/** Waits until what has changed is painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/**
+ * Watches what moves by itself, from the first paint of a page on.
+ *
+ * @returns Says how much has moved on the page that is open: the sum of the layout shifts.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    Object.defineProperty(window, "shifted", { get: () => sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => {
+    await painted(page);
+    return page.evaluate(() => Number(Reflect.get(window, "shifted")));
+  };
+}
+
+/** At once: what follows need not wait until the page has glided there. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+}
+
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** @returns Fails if the page is another document than now. */
+export async function expectSameDocument(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = "";
+  });
+  return () => expect(page.locator("html")).toHaveAttribute("data-marked", "");
+}
+
+/** Follows a link of the header by its words, and waits for the page. */
+export async function follow(page: Page, words: string, path: RegExp): Promise<void> {
+  await page.locator("header a", { hasText: words }).first().click();
+  await expect(page).toHaveURL(path);
+  // The address comes first; with the head the page is there.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", path);
+}
+
+/** @returns Paths of the installers that are asked for, as they come. Each is answered with a small file. */
+export async function answerDownloads(page: Page | BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/\.exe$/, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ body: "MZ", headers: { "Content-Disposition": "attachment" } });
+  });
+  return asked;
+}
+
+/** Makes the pages to come believe that they are shown on a device with this name. */
+export async function pretendDevice(page: Page, userAgent: string): Promise<void> {
+  await page.addInitScript((name) => {
+    Object.defineProperty(navigator, "userAgent", { get: () => name });
+    Object.defineProperty(navigator, "userAgentData", { get: () => undefined });
+  }, userAgent);
+}
+
+export const iPhone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
+
+/** Makes the storage of the pages to come refuse, as some browsers do if they are told to keep nothing. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+  });
 }

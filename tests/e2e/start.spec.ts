@@ -1,8 +1,14 @@
 /** When the application starts, and what is fetched before (decision 023). */
 import type { Page } from "@playwright/test";
-import { expect, holdApplication, hydrated, test } from "./site.ts";
+import { expect, holdApplication, hydrated, scrolled, scrollTo, test } from "./site.ts";
 
-const isReady = (page: Page) => page.locator("html[data-ready]").count();
+const ready = (page: Page) => page.locator("html[data-ready]");
+
+/** Opens a page that is only read. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(ready(page)).toHaveCount(0);
+}
 
 /** Names of the scripts that the page has asked for. */
 function scriptsOf(page: Page): string[] {
@@ -14,167 +20,121 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-test("a page that is only read fetches the application and does not run it; the first sign starts it from the cache", async ({
-  page,
-}) => {
+test("a page that is only read fetches the application, and the first sign starts it", async ({ page }) => {
   const asked = scriptsOf(page);
-  await page.goto("/en/features", { waitUntil: "networkidle" });
+  await read(page, "/en/features");
   expect(asked.some((path) => path.includes("/entry"))).toBe(true);
-  expect(await isReady(page)).toBe(0);
-  const evaluated = () =>
-    page.evaluate(() => performance.getEntriesByType("resource").filter((one) => one.name.endsWith(".js")).length);
-  const before = await evaluated();
-  await page.mouse.move(200, 200);
-  await expect(page.locator("html[data-ready]")).toBeAttached();
   // What was fetched ahead is what was needed.
-  expect(before).toBeGreaterThan(3);
-  const sizes = await page.evaluate(() =>
+  expect(new Set(asked).size).toBeGreaterThan(3);
+  await page.mouse.move(200, 200);
+  await expect(ready(page)).toBeAttached();
+  const sent = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
-      .flatMap((one) => (one instanceof PerformanceResourceTiming && one.name.endsWith(".js") ? [one] : []))
-      .map(({ name, transferSize }) => [name, transferSize] as const),
+      .flatMap((one) => (one instanceof PerformanceResourceTiming && one.transferSize > 0 ? [one.name] : []))
+      .filter((name) => name.endsWith(".js")),
   );
-  const sent = sizes.filter(([, size]) => size > 0).map(([name]) => name);
-  expect(sent.length).toBe(new Set(sent).size);
+  expect(sent).toEqual([...new Set(sent)]);
 });
 
-test("with the keyboard the first key starts it", async ({ page }) => {
-  await page.goto("/en/faq", { waitUntil: "networkidle" });
-  expect(await isReady(page)).toBe(0);
+test("the first key starts it, and so does coming back to a history entry", async ({ page }) => {
+  await read(page, "/en/contact");
   await page.keyboard.press("Tab");
-  await expect(page.locator("html[data-ready]")).toBeAttached();
-});
-
-for (const [what, path] of [
-  ["an address with a query", "/en/partners?q=till"],
-  ["an address with a hash", "/en/faq#internet"],
-  ["a page that acts by itself", "/de/download/pro"],
-] as const) {
-  test(`${what} needs no sign`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator("html[data-ready]")).toBeAttached();
-  });
-}
-
-test("a history entry one comes back to needs no sign", async ({ page }) => {
-  await page.goto("/en/contact");
-  await hydrated(page);
+  await expect(ready(page)).toBeAttached();
   await page.reload();
-  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(ready(page)).toBeAttached();
 });
 
-test("nothing is fetched ahead where the browser saves data", async ({ page }) => {
+test("an address with a query or a hash, and a page that acts by itself, need no sign", async ({ page }) => {
+  for (const path of ["/en/partners?q=till", "/en/faq#internet", "/de/download/pro"]) {
+    await page.goto(path);
+    await expect(ready(page)).toBeAttached();
+  }
+});
+
+test("nothing is fetched ahead if the browser saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   const asked = scriptsOf(page);
-  await page.goto("/en/features", { waitUntil: "networkidle" });
+  await read(page, "/en/features");
   expect(asked).toEqual([]);
   await hydrated(page);
 });
 
-for (const [route, path] of [
-  ["features", "/en/features"],
-  ["plugins", "/en/plugins"],
-  ["partners", "/en/partners"],
-  ["contact", "/en/contact"],
-  ["download", "/en/download"],
-  ["a plugin", "/en/plugins/price-lists"],
-] as const) {
-  test(`no button is to be seen on ${route} that would not answer yet`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(await isReady(page)).toBe(0);
+test("no button is to be seen that would not answer yet", async ({ page }) => {
+  for (const path of ["features", "plugins", "partners", "contact", "download", "plugins/price-lists"]) {
+    await page.goto(`/en/${path}`);
+    await expect(ready(page)).toHaveCount(0);
     const mute = page.locator("button[type=button]:not([data-consent-press])").locator("visible=true");
-    expect(await mute.allInnerTexts()).toEqual([]);
-  });
-}
+    expect(await mute.allInnerTexts(), path).toEqual([]);
+  }
+});
 
-test.describe("what changes without pointer, key or focus starts it, and counts", () => {
+test("what changes without pointer, key or focus starts it, and counts", async ({ page }) => {
   /** As assistive software, an extension or the browser itself does. */
-  const change = (page: Page, selector: string, type: "input" | "change", value?: string) =>
+  const change = (selector: string, type: "input" | "change", property: "checked" | "value", value: unknown) =>
     page.locator(selector).evaluate(
-      (control, [event, text]) => {
-        if (text === undefined) Reflect.set(control, "checked", true);
-        else Reflect.set(control, "value", text);
-        control.dispatchEvent(new Event(event ?? "", { bubbles: true }));
+      (control, [event, name, changed]) => {
+        Reflect.set(control, name, changed);
+        control.dispatchEvent(new Event(event, { bubbles: true }));
       },
-      [type, value] as const,
+      [type, property, value] as const,
     );
-  const open = async (page: Page, path: string) => {
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(await isReady(page)).toBe(0);
-  };
+  await page.goto("/en/partners");
+  await change("select[name=country]", "change", "value", "KE");
+  await expect(page.locator("main h2[data-code]")).toHaveText([/Kenya/]);
+  await expect(page).toHaveURL(/\?country=KE$/);
 
-  test("a country", async ({ page }) => {
-    await open(page, "/en/partners");
-    await change(page, "select[name=country]", "change", "KE");
-    await expect(page.locator("main h2[data-code]")).toHaveText([/Kenya/]);
-    await expect(page).toHaveURL(/\?country=KE$/);
-  });
+  await page.goto("/de/plugins");
+  await change("input[type=search]", "input", "value", "logo");
+  await expect(page.getByRole("status").filter({ hasText: "Plugin" })).toHaveText("1 Plugin");
 
-  test("a search", async ({ page }) => {
-    await open(page, "/de/plugins");
-    await change(page, "input[type=search]", "input", "logo");
-    await expect(page.getByRole("status").filter({ hasText: "Plugin" })).toHaveText("1 Plugin");
-  });
+  await page.goto("/en/features");
+  await change("input[value=annual]", "change", "checked", true);
+  await expect(page.locator("[data-billing=annual]")).toBeAttached();
+  await expect(page.locator("input[value=annual]")).toBeChecked();
+  await expect(page.getByText("$100").first()).toBeVisible();
 
-  test("a billing period", async ({ page }) => {
-    await open(page, "/en/features");
-    await change(page, "input[value=annual]", "change");
-    await expect(page.locator("[data-billing=annual]")).toBeAttached();
-    await expect(page.locator("input[value=annual]")).toBeChecked();
-    await expect(page.getByText("$100").first()).toBeVisible();
-  });
+  await page.goto("/en/contact");
+  await change("textarea", "input", "value", "Hello");
+  await expect(page.locator("#message-counter")).toHaveText(/^5\/300/);
 
-  test("a message", async ({ page }) => {
-    await open(page, "/en/contact");
-    await change(page, "textarea", "input", "Hello");
-    await expect(page.locator("#message-counter")).toHaveText(/^5\/300/);
-  });
-
-  test("a press", async ({ page }) => {
-    await open(page, "/en/faq");
-    await page
-      .locator("main summary")
-      .last()
-      .evaluate((summary: HTMLElement) => summary.click());
-    await expect(page.locator("html[data-ready]")).toBeAttached();
-    await expect(page.locator("main details").last()).toHaveAttribute("open", "");
-  });
+  await page.goto("/en/faq");
+  await page
+    .locator("main summary")
+    .last()
+    .evaluate((summary: HTMLElement) => summary.click());
+  await expect(ready(page)).toBeAttached();
+  await expect(page.locator("main details").last()).toHaveAttribute("open", "");
 });
 
 test("what was opened and where one had scrolled before it came stays so", async ({ page }) => {
   const release = await holdApplication(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/en/terms-of-use");
-  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await scrollTo(page, 700);
   await page.locator("header summary").click();
-  const top = await page.evaluate(() => window.scrollY);
+  const top = await scrolled(page);
   expect(top).toBeGreaterThan(100);
   release();
   await hydrated(page);
   await expect(page.locator("header details")).toHaveAttribute("open", "");
-  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  expect(await scrolled(page)).toBe(top);
 });
 
-test("the bar has a shadow once the page is scrolled by more than 10 px, without the application as with it", async ({
-  page,
-}) => {
-  const shadow = () =>
-    page
-      .locator("header")
-      .first()
-      .evaluate((header) => getComputedStyle(header).boxShadow);
-  const scroll = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+test("the bar has a shadow if the page is scrolled by more than 10 px", async ({ page }) => {
+  const header = page.locator("header").first();
+  const noShadow = ["box-shadow", "none"] as const;
   await page.goto("/en");
-  await scroll(11);
-  await expect.poll(shadow).not.toBe("none");
+  await scrollTo(page, 11);
+  await expect(header).not.toHaveCSS(...noShadow);
   // A place that the browser finds again by itself.
   await page.reload();
-  await expect.poll(shadow).not.toBe("none");
-  expect(await isReady(page)).toBe(0);
+  await expect(header).not.toHaveCSS(...noShadow);
+  await expect(ready(page)).toHaveCount(0);
   await hydrated(page);
-  expect(await shadow()).not.toBe("none");
-  await scroll(10);
-  await expect.poll(shadow).toBe("none");
+  await expect(header).not.toHaveCSS(...noShadow);
+  await scrollTo(page, 10);
+  await expect(header).toHaveCSS(...noShadow);
 });

@@ -5,7 +5,8 @@ import { shell } from "../../src/generated/shell.ts";
 import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf } from "../../src/routes/routes.ts";
 
 const languages = shell.languages.map(({ code }) => code);
-const everything = process.env.TEST_ALL === "1";
+/** With `npm run test:all`. */
+export const everything = process.env.TEST_ALL === "1";
 
 /** What a page looks like goes by its module, and by which parts its content has. */
 function templateOf(page: PageAddress): string {
@@ -19,18 +20,17 @@ const testedPages: readonly PageAddress[] = pagesOf({ languages, pluginSlugs: sh
   (page, index, all) => everything || all.findIndex((one) => templateOf(one) === templateOf(page)) === index,
 );
 
-/** The pages that are looked at in one language, where one language each is enough: they take turns. */
+/** The pages that are looked at in one language, if one language each is enough: they take turns. */
 export function pagesIn(language: string): PageAddress[] {
   return testedPages.filter((_page, index) => everything || languages[index % languages.length] === language);
 }
 
 /**
- * The paths that are looked at in a window of some width: on phones in the last language of the site, from tablets on in
- * the first one; in every language with `npm run test:all`.
+ * The languages that are looked at in a window of some width: on phones the last one of the site, from tablets on the
+ * first one; all with `npm run test:all`.
  */
-export function pathsAt(width: number): string[] {
-  const asked = everything ? languages : languages.slice(...(width < 768 ? [-1] : [0, 1]));
-  return asked.flatMap((language) => testedPages.map((page) => localizedPath(page, language)));
+export function languagesAt(width: number): readonly string[] {
+  return everything ? languages : languages.slice(...(width < 768 ? [-1] : [0, 1]));
 }
 
 /** Keeps the consent banner away, which would lie over a part of every page. */
@@ -84,12 +84,14 @@ export async function lookAtPages(
 ): Promise<string[]> {
   const found: string[] = [];
   await keepStatic(page);
-  for (const path of new Set(widths.flatMap(pathsAt))) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await layOutAll(page, style);
-    for (const width of widths.filter((one) => pathsAt(one).includes(path))) {
-      await page.setViewportSize({ width, height: 900 });
-      found.push(...(await look()).map((fault) => `${path} at ${width} px: ${fault}`));
+  for (const language of new Set(widths.flatMap(languagesAt))) {
+    for (const path of testedPages.map((address) => localizedPath(address, language))) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await layOutAll(page, style);
+      for (const width of widths.filter((one) => languagesAt(one).includes(language))) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(...(await look()).map((fault) => `${path} at ${width} px: ${fault}`));
+      }
     }
   }
   return found;

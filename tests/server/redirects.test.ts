@@ -17,6 +17,8 @@ const rows: [asked: string, to: string, accept?: string, cookie?: string][] = [
   ["/FR/plugins/fatoora", "/de/plugins/fatoora", "de"],
   ["/nowhere/at/all", "/en/nowhere/at/all"],
   ["/404", "/en/404"],
+  ["/releases.atom", "/de/releases.atom", "de"],
+  ["/releases.json", "/en/releases.json", "en"],
   ["/?utm_source=a&utm_medium=b", "/en?utm_source=a&utm_medium=b"],
   ["/partners?country=SA&q=a%20b%2Fc", "/de/partners?country=SA&q=a%20b%2Fc", "de"],
   ["/features?next=//elsewhere.example", "/en/features?next=//elsewhere.example"],

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { analyticsCookies, deletions } from "../../src/features/analytics/cookies.ts";
 import { eventName } from "../../src/features/analytics/event-name.ts";
-import { analyticsOrigins } from "../../src/features/analytics/origins.ts";
+import type { analyticsOrigins } from "../../src/features/analytics/origins.ts";
 import { reportedAddress, stepsBetween, type Visit } from "../../src/features/analytics/visit.ts";
+import { contentSecurityPolicy } from "../../src/renderer/content-security-policy.ts";
 
 const host = "https://downloads.shop.example";
 const lite = `${host}/releases/latest/Till.Lite.Setup.exe`;
@@ -112,7 +113,38 @@ describe("what the service is told", () => {
   });
 });
 
-test("the policy of a document lets in only https origins without a path, and nobody without a provider", () => {
-  expect(Object.values(analyticsOrigins.none).flat()).toEqual([]);
-  for (const origin of Object.values(analyticsOrigins.gtag).flat()) expect(origin).toMatch(/^https:\/\/[\w.*-]+$/);
+describe("the policy of a document", () => {
+  const policyFor = (provider: keyof typeof analyticsOrigins, calls: readonly string[] = []) => {
+    const policy = contentSecurityPolicy({ scripts: ["a()", "b()"], styles: "p{}", calls, provider });
+    return Object.fromEntries(policy.split(";").map((rule) => [rule.split(" ", 1)[0], rule]));
+  };
+
+  test("lets nobody in if no provider is set", () => {
+    expect(Object.values(policyFor("none")).join()).not.toContain("https:");
+  });
+
+  test("lets in the provider, and nobody else", () => {
+    const collectors = "https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com";
+    expect(policyFor("gtag")).toEqual({
+      ...policyFor("none"),
+      "script-src": `${policyFor("none")["script-src"]} https://www.googletagmanager.com`,
+      "connect-src": `connect-src 'self' ${collectors}`,
+      "img-src": `img-src 'self' data: ${collectors}`,
+    });
+  });
+
+  test("lets in whom the content names for messages, and no more of its address", () => {
+    const calls = ["https://api.shop.example/message", "https://api.shop.example/country", "/api/v1/country"];
+    const { "connect-src": connect, "form-action": form } = policyFor("none", calls);
+    expect([connect, form]).toEqual([
+      "connect-src 'self' https://api.shop.example",
+      "form-action 'self' https://api.shop.example",
+    ]);
+  });
+
+  test("has a digest for each inline text", () => {
+    const { "script-src": script, "style-src": style } = policyFor("none");
+    expect(script).toMatch(/^script-src 'self' 'sha256-\S{44}' 'sha256-\S{44}'$/);
+    expect(style).toMatch(/^style-src 'self' 'sha256-\S{44}'$/);
+  });
 });

@@ -31,6 +31,11 @@ test.concurrent("build --nonsense", async () => {
   expect(await run("scripts/build.ts", "--nonsense")).toEqual({ code: 2, out: "", err });
 });
 
+test.concurrent("dev --port=high", async () => {
+  const err = expect.stringMatching(/^--port takes a number.*"high"\.\n\nUsage: npm run dev -- \[--port <number>\]/);
+  expect(await run("scripts/dev.ts", "--port=high")).toEqual({ code: 2, out: "", err });
+});
+
 test("none of them wrote anything", () => {
   const state = (folder: string) => [...readFolder(folder)].map(([name, bytes]) => name + String(bytes)).join();
   expect(existsSync(out)).toBe(false);

@@ -1,8 +1,20 @@
 /** Typed access to loaded content: single files for the rules, the whole for what is emitted. */
 import type { z } from "zod";
+import { words as contact } from "../../../src/pages/contact/schema.ts";
+import { words as download } from "../../../src/pages/download/schema.ts";
+import { words as faq } from "../../../src/pages/faq/schema.ts";
+import { words as features } from "../../../src/pages/features/schema.ts";
+import { words as home } from "../../../src/pages/home/schema.ts";
+import { words as impressum } from "../../../src/pages/impressum/schema.ts";
+import { words as notFound } from "../../../src/pages/not-found/schema.ts";
+import { words as partners } from "../../../src/pages/partners/schema.ts";
+import { words as plugins } from "../../../src/pages/plugins/schema.ts";
+import { words as privacyPolicy } from "../../../src/pages/privacy-policy/schema.ts";
+import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
+import { words as termsOfUse } from "../../../src/pages/terms-of-use/schema.ts";
+import { words as thankYou } from "../../../src/pages/thank-you/schema.ts";
 import { memo } from "../core/memo.ts";
 import { factFiles, factFolders, wordFiles, wordFolders } from "../layout.ts";
-import { pageSchemas } from "../schema/pages.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { schemaResult } from "../validate/schema-result.ts";
 
@@ -86,19 +98,19 @@ function assembleWords(files: ContentFiles, language: string) {
     plugins: readFolderOf(files, `${language}/plugins`, wordFolders.plugins.schema),
     releases: readFolderOf(files, `${language}/releases`, wordFolders.releases.schema),
     pages: {
-      home: page("home", pageSchemas.home),
-      features: page("features", pageSchemas.features),
-      download: page("download", pageSchemas.download),
-      thankYou: page("thank-you", pageSchemas["thank-you"]),
-      plugins: page("plugins", pageSchemas.plugins),
-      faq: page("faq", pageSchemas.faq),
-      releaseNotes: page("release-notes", pageSchemas["release-notes"]),
-      termsOfUse: page("terms-of-use", pageSchemas["terms-of-use"]),
-      impressum: page("impressum", pageSchemas.impressum),
-      partners: page("partners", pageSchemas.partners),
-      contact: page("contact", pageSchemas.contact),
-      privacyPolicy: page("privacy-policy", pageSchemas["privacy-policy"]),
-      notFound: page("not-found", pageSchemas["not-found"]),
+      home: page("home", home),
+      features: page("features", features),
+      download: page("download", download),
+      thankYou: page("thank-you", thankYou),
+      plugins: page("plugins", plugins),
+      faq: page("faq", faq),
+      releaseNotes: page("release-notes", releaseNotes),
+      termsOfUse: page("terms-of-use", termsOfUse),
+      impressum: page("impressum", impressum),
+      partners: page("partners", partners),
+      contact: page("contact", contact),
+      privacyPolicy: page("privacy-policy", privacyPolicy),
+      notFound: page("not-found", notFound),
     },
   };
 }

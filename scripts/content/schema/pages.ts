@@ -1,34 +1,14 @@
-/** Words of the pages: `content/<language>/pages/<page>.yaml`. */
-import { contact } from "./pages/contact.ts";
-import { download } from "./pages/download.ts";
-import { faq } from "./pages/faq.ts";
-import { features } from "./pages/features.ts";
-import { home } from "./pages/home.ts";
-import { impressum, legalPage } from "./pages/legal.ts";
-import { notFound, partners, plugins, releaseNotes } from "./pages/lists.ts";
-import { thankYou } from "./pages/thank-you.ts";
+/** Words of the pages: `content/<language>/pages/<page>.yaml`. The page's own folder has their schema. */
+import type { z } from "zod";
+import { readPages } from "../../../src/routes/read-pages.ts";
+import { routes } from "../../../src/routes/routes.ts";
 
-/** Page words by file name. A file of any other name is refused. */
-export const pageSchemas = {
-  home: home.meta(page("Home page", "Startseite")),
-  features: features.meta(page("Features and pricing", "Funktionen und Preise")),
-  download: download.meta(page("Download", "Download")),
-  "thank-you": thankYou.meta(page("Thank-you pages", "Danke-Seiten")),
-  plugins: plugins.meta(page("Catalogue of plugins", "Katalog der Plugins")),
-  faq: faq.meta(page("Frequently asked questions", "Häufige Fragen")),
-  "release-notes": releaseNotes.meta(page("Release notes", "Versionshinweise")),
-  "terms-of-use": legalPage.meta(page("Terms of use", "Nutzungsbedingungen")),
-  impressum: impressum.meta(page("Legal notice", "Impressum")),
-  partners: partners.meta(page("Partner directory", "Partnerverzeichnis")),
-  contact: contact.meta(page("Contact", "Kontakt")),
-  "privacy-policy": legalPage.meta(page("Privacy policy", "Datenschutzerklärung")),
-  "not-found": notFound.meta(page("Page not found", "Seite nicht gefunden")),
-} as const;
+const found = await readPages<z.ZodType>("schema.ts", "words");
 
-function page(title: string, titleInGerman: string) {
-  return {
-    title,
-    description: `Words of the page “${title}”, from top to bottom.`,
-    de: { title: titleInGerman, description: `Texte der Seite „${titleInGerman}“, von oben nach unten.` },
-  };
-}
+/** Schemas by file name, which is the folder of the page, in the order of the routes. A file of any other name is refused. */
+export const pageSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  routes.flatMap(({ folder }) => {
+    const schema = found[folder];
+    return schema === undefined ? [] : [[folder, schema]];
+  }),
+);

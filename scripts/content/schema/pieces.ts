@@ -111,3 +111,12 @@ export const anchor = field(
     "Steht in der Adresse hinter dem #, damit Links hierher führen. In jeder Sprache gleich, am besten nie ändern.",
   ],
 );
+
+/** All words of a page. The title is the page's own name, for forms and menus. */
+export function pageWords<const Shape extends z.ZodRawShape>(title: string, titleInGerman: string, shape: Shape) {
+  return group(
+    [title, `Words of the page “${title}”, from top to bottom.`],
+    [titleInGerman, `Texte der Seite „${titleInGerman}“, von oben nach unten.`],
+    shape,
+  );
+}

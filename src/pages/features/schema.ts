@@ -1,10 +1,21 @@
 /** Words of the features page: `content/<language>/pages/features.yaml`. */
 import { z } from "zod";
-import { field, group } from "../field.ts";
-import { slug } from "../formats/slug.ts";
-import { line } from "../formats/text.ts";
-import { anchor, heading, imageAlt, linkWords, pageIntro, pageTitle, paragraph, points, seo } from "../pieces.ts";
-import { liteMeta, plan, proMeta } from "./plan.ts";
+import { field, group } from "../../../scripts/content/schema/field.ts";
+import { slug } from "../../../scripts/content/schema/formats/slug.ts";
+import { line } from "../../../scripts/content/schema/formats/text.ts";
+import {
+  anchor,
+  heading,
+  imageAlt,
+  linkWords,
+  pageIntro,
+  pageTitle,
+  pageWords,
+  paragraph,
+  points,
+  seo,
+} from "../../../scripts/content/schema/pieces.ts";
+import { liteMeta, plan, proMeta } from "../../../scripts/content/schema/plan.ts";
 
 const area = group(
   ["Area", "One thing that the program does: heading, text and points."],
@@ -76,7 +87,7 @@ const comparison = group(
   },
 );
 
-export const features = z.strictObject({
+export const words = pageWords("Features and pricing", "Funktionen und Preise", {
   seo,
   title: pageTitle,
   intro: pageIntro,

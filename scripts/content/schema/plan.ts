@@ -1,7 +1,7 @@
 /** An edition as an offer: on the features page and on the download page. */
 import { z } from "zod";
-import { line } from "../formats/text.ts";
-import { buttonWords, points } from "../pieces.ts";
+import { line } from "./formats/text.ts";
+import { buttonWords, points } from "./pieces.ts";
 
 /** An edition with what it offers. Its name and price come from elsewhere. */
 export const plan = z.strictObject({

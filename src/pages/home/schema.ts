@@ -1,9 +1,20 @@
 /** Words of the home page: `content/<language>/pages/home.yaml`. */
 import { z } from "zod";
-import { field, group } from "../field.ts";
-import { line, text } from "../formats/text.ts";
-import { buttonWords, heading, imageAlt, linkWords, paragraph, points, row, seo, titled } from "../pieces.ts";
-import { homeStatistics } from "./home-statistics.ts";
+import { field, group } from "../../../scripts/content/schema/field.ts";
+import { line, text } from "../../../scripts/content/schema/formats/text.ts";
+import {
+  buttonWords,
+  heading,
+  imageAlt,
+  linkWords,
+  pageWords,
+  paragraph,
+  points,
+  row,
+  seo,
+  titled,
+} from "../../../scripts/content/schema/pieces.ts";
+import { homeStatistics } from "./statistics-schema.ts";
 
 const block = z.strictObject({ title: heading, text: paragraph, points: points(1), imageAlt });
 
@@ -65,7 +76,7 @@ const reason = field(
   ["Grund", "Ein Grund, mit einer Zahl."],
 );
 
-export const home = z.strictObject({
+export const words = pageWords("Home page", "Startseite", {
   seo,
   hero,
   countryBanner: group(

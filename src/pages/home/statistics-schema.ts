@@ -1,7 +1,7 @@
 /** Figures on the home page: their words, in `content/<language>/pages/home.yaml`. */
-import { field, group } from "../field.ts";
-import { line } from "../formats/text.ts";
-import { heading, linkWords, paragraph } from "../pieces.ts";
+import { field, group } from "../../../scripts/content/schema/field.ts";
+import { line } from "../../../scripts/content/schema/formats/text.ts";
+import { heading, linkWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
 
 const values = group(
   ["Figures", "Shown large. The numbers stand in facts/statistics.yaml."],

@@ -1,11 +1,22 @@
 /** Words of the download page: `content/<language>/pages/download.yaml`. */
 import { z } from "zod";
-import { field, group } from "../field.ts";
-import { line } from "../formats/text.ts";
-import { buttonWords, heading, linkWords, pageIntro, pageTitle, paragraph, row, seo, titled } from "../pieces.ts";
-import { liteMeta, plan, proMeta } from "./plan.ts";
+import { field, group } from "../../../scripts/content/schema/field.ts";
+import { line } from "../../../scripts/content/schema/formats/text.ts";
+import {
+  buttonWords,
+  heading,
+  linkWords,
+  pageIntro,
+  pageTitle,
+  pageWords,
+  paragraph,
+  row,
+  seo,
+  titled,
+} from "../../../scripts/content/schema/pieces.ts";
+import { liteMeta, plan, proMeta } from "../../../scripts/content/schema/plan.ts";
 
-export const download = z.strictObject({
+export const words = pageWords("Download", "Download", {
   seo,
   title: pageTitle,
   intro: pageIntro,

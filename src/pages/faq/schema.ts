@@ -1,10 +1,20 @@
 /** Words of the page of questions: `content/<language>/pages/faq.yaml`. */
 import { z } from "zod";
-import { field, group } from "../field.ts";
-import { html } from "../formats/html.ts";
-import { imagePath } from "../formats/picture.ts";
-import { line } from "../formats/text.ts";
-import { anchor, heading, imageAlt, linkWords, pageIntro, pageTitle, paragraph, seo } from "../pieces.ts";
+import { field, group } from "../../../scripts/content/schema/field.ts";
+import { html } from "../../../scripts/content/schema/formats/html.ts";
+import { imagePath } from "../../../scripts/content/schema/formats/picture.ts";
+import { line } from "../../../scripts/content/schema/formats/text.ts";
+import {
+  anchor,
+  heading,
+  imageAlt,
+  linkWords,
+  pageIntro,
+  pageTitle,
+  pageWords,
+  paragraph,
+  seo,
+} from "../../../scripts/content/schema/pieces.ts";
 
 const question = group(["Question", "A question and its answer."], ["Frage", "Eine Frage und ihre Antwort."], {
   id: anchor,
@@ -24,7 +34,7 @@ const question = group(["Question", "A question and its answer."], ["Frage", "Ei
   ).optional(),
 });
 
-export const faq = z.strictObject({
+export const words = pageWords("Frequently asked questions", "Häufige Fragen", {
   seo,
   title: pageTitle,
   intro: pageIntro,

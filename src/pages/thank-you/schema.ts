@@ -1,8 +1,18 @@
 /** Words of the pages that are shown while a download starts: `content/<language>/pages/thank-you.yaml`. */
 import { z } from "zod";
-import { field, group } from "../field.ts";
-import { line, multiline } from "../formats/text.ts";
-import { buttonWords, heading, linkWords, pageIntro, pageTitle, paragraph, seo, titled } from "../pieces.ts";
+import { field, group } from "../../../scripts/content/schema/field.ts";
+import { line, multiline } from "../../../scripts/content/schema/formats/text.ts";
+import {
+  buttonWords,
+  heading,
+  linkWords,
+  pageIntro,
+  pageTitle,
+  pageWords,
+  paragraph,
+  seo,
+  titled,
+} from "../../../scripts/content/schema/pieces.ts";
 
 const thankYouOf = z.strictObject({ seo, title: pageTitle, text: pageIntro });
 
@@ -49,7 +59,7 @@ const notWindows = field(
   ["Nicht unter Windows", "Erscheint auf Geräten, die keine Windows-Computer sind."],
 );
 
-export const thankYou = z.strictObject({
+export const words = pageWords("Thank-you pages", "Danke-Seiten", {
   lite: field(
     thankYouOf,
     ["Page for Lite", "Top of the page that is shown while Lite is downloaded."],

@@ -1,9 +1,8 @@
 /** Words of the contact page: `content/<language>/pages/contact.yaml`. */
-import { z } from "zod";
-import { field } from "../field.ts";
-import { linkWords, pageIntro, pageTitle, seo, titled } from "../pieces.ts";
+import { field } from "../../../scripts/content/schema/field.ts";
+import { linkWords, pageIntro, pageTitle, pageWords, seo, titled } from "../../../scripts/content/schema/pieces.ts";
 
-export const contact = z.strictObject({
+export const words = pageWords("Contact", "Kontakt", {
   seo,
   title: pageTitle,
   intro: pageIntro,

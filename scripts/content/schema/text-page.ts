@@ -1,0 +1,39 @@
+/** Words of a long text in sections. */
+import { z } from "zod";
+import { field, group } from "./field.ts";
+import { html } from "./formats/html.ts";
+import { line } from "./formats/text.ts";
+import { anchor, heading, pageIntro, pageTitle, pageWords, seo } from "./pieces.ts";
+
+const section = group(["Section", "A section with a heading."], ["Abschnitt", "Ein Abschnitt mit Überschrift."], {
+  id: anchor,
+  title: field(
+    heading,
+    ["Heading", "Heading of the section. It stands in the list of contents too."],
+    ["Überschrift", "Überschrift des Abschnitts. Sie steht auch im Inhaltsverzeichnis."],
+  ),
+  html,
+});
+
+/** At least so many sections. */
+export function sections(least: number) {
+  return field(
+    z.array(section).min(least),
+    ["Sections", "From top to bottom."],
+    ["Abschnitte", "Von oben nach unten."],
+  );
+}
+
+/** The words of a page with such a text, and with the day of its last change. */
+export function textPage(title: string, titleInGerman: string) {
+  return pageWords(title, titleInGerman, {
+    seo,
+    title: pageTitle,
+    intro: pageIntro,
+    updated: line(
+      ["Date of the last change", "Line below the heading, with {termsDate} or {privacyDate}."],
+      ["Stand", "Zeile unter der Überschrift, mit {termsDate} oder {privacyDate}."],
+    ),
+    sections: sections(2),
+  });
+}

@@ -1,0 +1,34 @@
+/** Words of the legal notice: `content/<language>/pages/impressum.yaml`. */
+import { group } from "../../../scripts/content/schema/field.ts";
+import { line } from "../../../scripts/content/schema/formats/text.ts";
+import { pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
+import { sections } from "../../../scripts/content/schema/text-page.ts";
+
+const labels = group(
+  ["Labels", "Words in front of the facts about the company. The facts stand in facts/site.yaml."],
+  ["Beschriftungen", "Worte vor den Angaben zum Unternehmen. Die Angaben stehen in facts/site.yaml."],
+  {
+    company: label("the company", "dem Unternehmen"),
+    address: label("the postal address", "der Anschrift"),
+    managingDirector: label("the managing director", "der Geschäftsführung"),
+    contact: label("the ways of contact", "den Kontaktwegen"),
+    email: label("the e-mail address", "der E-Mail-Adresse"),
+    register: label("court and number of the register", "Gericht und Nummer des Registers"),
+    vatId: label("the VAT id", "der Umsatzsteuer-ID"),
+  },
+);
+
+export const words = pageWords("Legal notice", "Impressum", {
+  seo,
+  title: pageTitle,
+  intro: pageIntro,
+  labels,
+  sections: sections(0),
+});
+
+function label(what: string, whatInGerman: string) {
+  return line(
+    [`Words for ${what}`, `Stands in front of ${what}.`],
+    [`Worte zu ${whatInGerman}`, `Steht vor ${whatInGerman}.`],
+  );
+}

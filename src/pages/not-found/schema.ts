@@ -1,0 +1,28 @@
+/** Words of the page for wrong addresses: `content/<language>/pages/not-found.yaml`. */
+import { field, group } from "../../../scripts/content/schema/field.ts";
+import { line } from "../../../scripts/content/schema/formats/text.ts";
+import { heading, linkWords, pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
+
+export const words = pageWords("Page not found", "Seite nicht gefunden", {
+  seo,
+  code: line(
+    ["Number", 'The large number above the heading, in quotes: "404".', "The large number above the heading."],
+    [
+      "Nummer",
+      'Die große Nummer über der Überschrift, in Anführungszeichen: "404".',
+      "Die große Nummer über der Überschrift.",
+    ],
+  ),
+  title: pageTitle,
+  text: pageIntro,
+  home: field(
+    linkWords,
+    ["Button to the home page", "Leads to the home page."],
+    ["Schaltfläche zur Startseite", "Führt zur Startseite."],
+  ),
+  suggestions: group(
+    ["Suggestions", "Stands above links to the pages that are most likely meant."],
+    ["Vorschläge", "Steht über Links zu den Seiten, die wahrscheinlich gemeint sind."],
+    { title: heading },
+  ),
+});

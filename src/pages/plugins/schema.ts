@@ -1,0 +1,19 @@
+/** Words of the catalogue: `content/<language>/pages/plugins.yaml`. */
+import { field } from "../../../scripts/content/schema/field.ts";
+import { linkWords, pageIntro, pageTitle, pageWords, seo, titled } from "../../../scripts/content/schema/pieces.ts";
+
+export const words = pageWords("Catalogue of plugins", "Katalog der Plugins", {
+  seo,
+  title: pageTitle,
+  intro: pageIntro,
+  missing: field(
+    linkWords,
+    ["Nothing found", "Link to the contact page where a search finds nothing."],
+    ["Nichts gefunden", "Link zur Kontaktseite, wenn eine Suche nichts findet."],
+  ),
+  partners: field(
+    titled.extend({ link: linkWords }),
+    ["Partners", "Last part of the page: who sets plugins up. The link leads to the partner directory."],
+    ["Partner", "Letzter Abschnitt der Seite: wer Plugins einrichtet. Der Link führt zum Partnerverzeichnis."],
+  ),
+});

@@ -1,0 +1,3 @@
+import { textPage } from "../../../scripts/content/schema/text-page.ts";
+
+export const words = textPage("Terms of use", "Nutzungsbedingungen");

@@ -1,0 +1,229 @@
+/** What the pages of the sample say, read in their HTML: no browser is needed for that. Needs `npm run build`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { filesBelow } from "../../scripts/site/files-below.ts";
+import { shell } from "../../src/generated/shell.ts";
+import { elementsOf, type HtmlElement } from "../site/html-elements.ts";
+
+const client = join("dist", "client");
+const read = (file: string) => readFileSync(join(client, file), "utf8");
+const documentAt = (path: string) => elementsOf(read(`${path}.html`));
+
+/** The elements of the main part. */
+const mainOf = (path: string) => documentAt(path).filter(({ around }) => around.some(({ name }) => name === "main"));
+const inside = (all: readonly HtmlElement[], around: HtmlElement | undefined) =>
+  all.filter((one) => around !== undefined && one.around.includes(around));
+const named = (all: readonly HtmlElement[], name: string) => all.filter((one) => one.name === name);
+const text = (element: HtmlElement | undefined) => (element?.text ?? "").replaceAll(/\s+/g, " ").trim();
+const texts = (all: readonly HtmlElement[], name: string) => named(all, name).map(text);
+const hrefs = (all: readonly HtmlElement[]) => named(all, "a").map(({ attributes }) => attributes.href ?? "");
+/** The smallest section around a heading. */
+const sectionOf = (all: readonly HtmlElement[], heading: string) =>
+  all.find((one) => one.name === "h2" && text(one) === heading)?.around.find(({ name }) => name === "section");
+
+describe.each([
+  {
+    language: "en",
+    hero: "Turn your Windows PC into a cash register",
+    start: "Get started today",
+    windows: "Made for Windows",
+    why: "Why Northtill",
+    map: "Open the world map",
+    figures: ["Downloads 1M+", "Monthly active users 50K+", "Countries 140+"],
+  },
+  {
+    language: "de",
+    hero: "Ihr Windows-PC wird zur Kasse",
+    start: "Fangen Sie heute an",
+    windows: "Für Windows gemacht",
+    why: "Warum Northtill",
+    map: "Weltkarte öffnen",
+    figures: ["Downloads 1 Mio.+", "Aktive Benutzer im Monat 50.000+", "Länder 140+"],
+  },
+])("the home page in $language", ({ language, hero, start, windows, why, map, figures }) => {
+  const all = mainOf(`/${language}`);
+
+  test("says what it is, why, what it runs on, and shows what it does", () => {
+    expect(texts(all, "h1")).toEqual([hero]);
+    expect(texts(all, "h2")).toContain(why);
+    for (const version of ["7", "8+", "10", "11"]) expect(text(sectionOf(all, windows))).toContain(version);
+    const pictures = named(all, "img").map(({ attributes }) => attributes.src);
+    for (const shown of ["receipts", "inventory"]) expect(pictures.join(" ")).toContain(shown);
+  });
+
+  test("has the three figures beside the world map, which is another site", () => {
+    const link = named(all, "a").find((one) => text(one) === map);
+    expect(link?.attributes.href).toMatch(/^https:\/\//);
+    expect(link?.attributes.href?.startsWith(shell.origin)).toBe(false);
+    const section = link?.around.find(({ name }) => name === "section");
+    const terms = named(inside(all, section), "dt").map(({ around }) => around[0]);
+    expect(terms.map((pair) => inside(all, pair).map(text).join(" "))).toEqual(figures);
+  });
+
+  test("leads to Lite above and at the call to start, and to the features", () => {
+    const lite = `/${language}/download/lite`;
+    expect(hrefs(all).filter((href) => href === lite)).toHaveLength(2);
+    const called = hrefs(inside(all, sectionOf(all, start)));
+    expect(called).toEqual(expect.arrayContaining([lite, `/${language}/features`]));
+  });
+});
+
+test.each(["/en/features", "/en/download", "/en/plugins"])("%s labels every plugin Paid or Free", (path) => {
+  const all = mainOf(path);
+  const labels = named(all, "li")
+    .map((item) => inside(all, item))
+    .filter((item) => hrefs(item).some((href) => href.startsWith("/en/plugins/")))
+    .map((item) => texts(item, "span").filter((label) => label === "Paid" || label === "Free"));
+  expect(labels).toHaveLength(shell.pluginSlugs.length);
+  expect(labels.map(({ length }) => length)).toEqual(labels.map(() => 1));
+  expect(new Set(labels.flat())).toEqual(new Set(["Paid", "Free"]));
+});
+
+test.each(["/en/download", "/en/download/lite", "/en/download/pro", "/en/plugins/notes", "/de/plugins/mrp"])(
+  "every file that %s links to has version, date, size, checksum and command",
+  (path) => {
+    const all = mainOf(path);
+    const files = new Set(hrefs(all).filter((href) => href.endsWith(".exe")));
+    expect(files.size).toBeGreaterThan(0);
+    for (const file of files) {
+      const name = file.split("/").at(-1) ?? "";
+      const details = named(all, "details").find((one) => text(one).includes(name));
+      const facts = details?.around[0];
+      const [date] = named(inside(all, facts), "time");
+      expect(date?.attributes.datetime, name).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(text(facts), name).toMatch(/\d MB.*[0-9a-f]{64}.*certutil -hashfile "/);
+    }
+  },
+);
+
+describe("the directory", () => {
+  const all = mainOf("/en/partners");
+  const sections = named(all, "h2").flatMap((heading) => {
+    const around = heading.around.find(({ name }) => name === "section");
+    const cards = named(inside(all, around), "li");
+    return cards.length === 0 ? [] : [{ heading: text(heading), cards: cards.map((card) => inside(all, card)) }];
+  });
+
+  test("has every country with the number of its partners, and all of them", () => {
+    const [first, ...countries] = texts(all, "option");
+    expect(first).toBe("Select a country");
+    expect(countries).toEqual(
+      sections.map(({ heading, cards }) => `${heading.replace(/\s*\d+ partners?$/, "")} (${cards.length})`),
+    );
+    expect(sections.flatMap(({ cards }) => cards)).toHaveLength(62);
+    expect(named(all, "p").map(text)).toContain("62 partners");
+  });
+
+  test("has premium partners first, then by name", () => {
+    const groups = sections.map(({ cards }) =>
+      cards.map((card) => ({ name: texts(card, "h3")[0] ?? "", rank: texts(card, "b").includes("PREMIUM") ? 0 : 1 })),
+    );
+    expect(groups.flat().filter(({ rank }) => rank === 0).length).toBeGreaterThan(5);
+    for (const group of groups) {
+      expect(group).toEqual([...group].sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, "en")));
+    }
+  });
+
+  test("has a partner's contacts in every way it gave", () => {
+    const card = sections.flatMap(({ cards }) => cards).find((one) => texts(one, "h3")[0] === "Thumamah Till Systems");
+    const links = hrefs(card ?? []);
+    for (const scheme of ["tel:+966", "https://wa.me/966", "viber://chat?number=%2B966", "https://t.me/"]) {
+      expect(links.filter((href) => href.startsWith(scheme)).length, scheme).toBeGreaterThan(0);
+    }
+    expect(links.filter((href) => href.startsWith("mailto:"))).toHaveLength(2);
+    const terms = ["Phone", "Mobile", "WhatsApp", "Viber", "Telegram", "Fax", "E-mail"];
+    expect(texts(card ?? [], "dt")).toEqual([...terms, "Website", "Facebook", "Instagram", "X (Twitter)"]);
+    const facebook = named(card ?? [], "a").find((one) => text(one) === "Thumamah Till Systems");
+    expect(facebook?.attributes.href).toMatch(/facebook/);
+    expect(named(all, "dd").filter((one) => named(inside(all, one), "a").length !== 1)).toEqual([]);
+  });
+});
+
+/** What the specification asks to be answered (section 2). */
+const topics = ["is-it-free", "buy-licence", "hardware", "countries", "internet", "setup-time", "windows-versions"];
+
+test.each(["en", "de"])("every topic is answered in %s; the first question is open, the others are not", (language) => {
+  const all = mainOf(`/${language}/faq`);
+  const questions = named(all, "details");
+  expect(questions.map(({ attributes }) => attributes.open !== undefined)).toEqual(
+    questions.map((_one, index) => index === 0),
+  );
+  for (const topic of topics) {
+    const question = questions.find((one) => inside(all, one).some(({ attributes }) => attributes.id === topic));
+    const [summary] = named(inside(all, question), "summary");
+    expect(text(question).length - text(summary).length, topic).toBeGreaterThan(60);
+  }
+});
+
+const releases = z.object({
+  releases: z.array(
+    z.object({
+      version: z.string(),
+      date: z.string(),
+      url: z.url(),
+      sections: z.array(z.object({ items: z.array(z.string()) })),
+    }),
+  ),
+});
+
+describe.each(["en", "de"])("the release notes in %s", (language) => {
+  const path = `/${language}/release-notes`;
+  const all = mainOf(path);
+
+  test("are a list of what the data has, newest first, each with date and address", () => {
+    const [list] = named(all, "ol");
+    const found = named(all, "li")
+      .filter(({ around }) => around[0] === list)
+      .map((item) => {
+        const within = inside(all, item);
+        const [link] = named(within, "a").filter(({ around }) => around[0]?.name === "h2");
+        return {
+          id: item.attributes.id,
+          version: text(link),
+          link: link?.attributes.href,
+          date: named(within, "time")[0]?.attributes.datetime,
+          items: texts(within, "li"),
+        };
+      });
+    const expected = releases.parse(JSON.parse(read(`${language}/releases.json`))).releases;
+    expect(found).toEqual(
+      expected.map(({ version, date, url, sections }) => {
+        const { hash } = new URL(url);
+        return { id: hash.slice(1), version, link: hash, date, items: sections.flatMap(({ items }) => items) };
+      }),
+    );
+  });
+
+  test.each([
+    ["atom", "application/atom+xml"],
+    ["json", "application/json"],
+  ])("link to the feed as %s for people and for programs", (kind, type) => {
+    const href = `${path.replace("release-notes", "releases")}.${kind}`;
+    const linked = named(documentAt(path), "link").filter(({ attributes }) => attributes.type === type);
+    expect(linked.map(({ attributes }) => [attributes.rel, attributes.href])).toEqual([["alternate", href]]);
+    expect(hrefs(all)).toContain(href);
+    expect(read(href).length).toBeGreaterThan(100);
+  });
+});
+
+test("security.txt is there, says whom to write to, and is valid for less than a year", () => {
+  const lines = read(".well-known/security.txt");
+  expect(lines).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(lines).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(lines)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+});
+
+test("the form for editors is for nobody who searches, loads nothing from elsewhere, and no page leads there", async () => {
+  const form = read("admin/index.html");
+  expect(form).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(form).toMatch(/http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self';/);
+  const names = await filesBelow(client);
+  expect(names).toContain("admin/licences.txt");
+  const others = names.filter((name) => /\.(?:html|js|css|json|xml)$/.test(name) && !name.startsWith("admin/"));
+  expect(others.length).toBeGreaterThan(100);
+  expect(others.filter((name) => /["'(/]admin[/"']/.test(read(name)))).toEqual([]);
+});
