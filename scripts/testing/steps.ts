@@ -29,8 +29,8 @@ export const steps: readonly Step[] = [
   { name: "unused code", command: bin("knip/bin/knip.js") },
   { name: "build", command: script("build.ts"), needed: true },
   { name: "html", command: script("check-html.ts"), uses: java, without: "skipped" },
+  { name: "build of the sample", command: script("build.ts"), environment: sample, needed: true },
   { name: "unit", command: bin("vitest/vitest.mjs", "run"), uses: nginx },
   { name: "pages in the browser", command: playwright("-c", "tests/site"), ...browser },
-  { name: "build of the sample", command: script("build.ts"), environment: sample, needed: true },
   { name: "program in the browser", command: playwright(), ...browser },
 ];

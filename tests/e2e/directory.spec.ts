@@ -2,11 +2,12 @@
 import type { Page } from "@playwright/test";
 import { inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { indexOf } from "../../scripts/content/emit/directory-index.ts";
+import { outFolder } from "../../src/project-folders.ts";
 import { readManifest } from "../../src/renderer/assets-manifest.ts";
 import { closedDoor, expect, expectSameDocument, hydrated, open, scrolled, scrollTo, test } from "./site.ts";
 
 /** Address of the code with Fuse.js. */
-const similarCode = `/${readManifest("dist")["src/features/directory/similar.ts"]?.file}`;
+const similarCode = `/${readManifest(outFolder)["src/features/directory/similar.ts"]?.file}`;
 
 const emptyCountry = "There are no matching partners found for the selected country.";
 const emptySearch = "No partners found for the given search.";

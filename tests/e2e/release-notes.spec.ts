@@ -1,6 +1,6 @@
 /** Release notes: every version can be linked to, and programs find the same releases. */
 import type { Page } from "@playwright/test";
-import { shell } from "../../src/generated/shell.ts";
+import { shell } from "../site/pages.ts";
 import { expect, open, test } from "./site.ts";
 
 // Otherwise the page glides to its place, and is measured on the way.

@@ -1,13 +1,14 @@
-/** What the pages of the sample say, read in their HTML: no browser is needed for that. Needs `npm run build`. */
+/** What the pages of the sample say, read in their HTML: no browser is needed for that. Needs the build of the sample. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { shell } from "#generated/shell.ts";
 import { filesBelow } from "../../scripts/site/files-below.ts";
-import { shell } from "../../src/generated/shell.ts";
+import { sample } from "../../scripts/testing/sample.ts";
 import { elementsOf, type HtmlElement } from "../site/html-elements.ts";
 
-const client = join("dist", "client");
+const client = join(sample.OUT_DIR, "client");
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 const documentAt = (path: string) => elementsOf(read(`${path}.html`));
 
