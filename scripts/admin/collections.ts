@@ -1,9 +1,8 @@
 /** The collections of the form: what an editor finds in the list at its left. */
-import type { Collection, CollectionFile, EntryCollection, FileCollection } from "@sveltia/cms";
+import type { Collection, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import type { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
-import type { Sentence } from "../content/core/localized-text.ts";
-import { factFiles, factFolders, wordFiles, wordFolders } from "../content/layout.ts";
+import { factFiles, factFolders, wordFiles, wordFolders } from "../content/schema/collections.ts";
 import { fieldWords } from "../content/schema/field.ts";
 import { pageSchemas } from "../content/schema/pages.ts";
 import { patternOf } from "./constraints.ts";
@@ -17,41 +16,12 @@ export interface Collections {
   readonly shapes: Readonly<Record<string, Shape>>;
 }
 
-type Schemas = Readonly<Record<string, z.ZodType>>;
 type Folders = Readonly<Record<string, { readonly schema: z.ZodType; readonly name: z.ZodType }>>;
+type Part = "facts" | "words";
 
-/** Where files with words are: the form knows the folder of a language by this name. */
-const inLanguage = "content/{{locale}}";
-
-export function collectionsOf(context: Omit<FieldContext, "isTranslated">): Collections {
-  const facts = { ...context, isTranslated: false };
-  const words = { ...context, isTranslated: true };
-  const { language } = context;
-  const shapes: Record<string, Shape> = {};
-  const keep = (format: string, shape: Shape) => {
-    shapes[format] = shape;
-    return format;
-  };
-  const folder = (name: string, folders: Folders, one: FieldContext): Collection[] => {
-    const entry = folders[name];
-    return entry === undefined ? [] : [folderOf(name, entry, one, keep)];
-  };
-  const files = (name: string, label: Sentence, path: string, schemas: Schemas, one: FieldContext): Collection =>
-    filesOf(name, label[language], path, schemas, one, keep);
-  const names = [...new Set([...Object.keys(factFolders), ...Object.keys(wordFolders)])];
-  const collections = [
-    ...names.flatMap((name) => [...folder(name, factFolders, facts), ...folder(name, wordFolders, words)]),
-    files("pages", adminWords.pages, `${inLanguage}/pages`, pageSchemas, words),
-    files("words", adminWords.sharedWords, inLanguage, wordFiles, words),
-    files("facts", adminWords.siteFacts, "content/facts", factFiles, facts),
-  ];
-  return { collections, shapes };
-}
-
-/** Where a new picture goes: those of plugins to the others of plugins, those of single files to those of pages. */
-function pictureFolder(name: string) {
-  return { media_folder: `/content/images/${name}`, public_folder: `/${name}` };
-}
+/** The form knows the folder of a language by this name. */
+const places = { facts: "content/facts", words: "content/{{locale}}" } as const;
+const folders: Readonly<Record<Part, Folders>> = { facts: factFolders, words: wordFolders };
 
 /** Names of Material Symbols, which the form has. */
 const icons: Readonly<Record<string, string>> = {
@@ -63,74 +33,89 @@ const icons: Readonly<Record<string, string>> = {
   facts: "tune",
 };
 
-type Keep = (format: string, shape: Shape) => string;
+export function collectionsOf(context: Omit<FieldContext, "isTranslated">): Collections {
+  const { language } = context;
+  const shapes: Record<string, Shape> = {};
 
-function source({ isTranslated }: FieldContext) {
-  return { name: formKeys.source, widget: "hidden", i18n: isTranslated } as const;
-}
-
-function folderOf(
-  name: string,
-  { schema, name: nameSchema }: Folders[string],
-  context: FieldContext,
-  keep: Keep,
-): EntryCollection {
-  const { language, isTranslated } = context;
-  const { fields, shape } = fieldsOf(schema, context);
-  const title = adminWords.folder(name, { en: fieldWords(schema, "en").title, de: fieldWords(schema, "de").title });
-  const pattern = patternOf(nameSchema, language);
-  const hasBoth = Object.hasOwn(factFolders, name) && Object.hasOwn(wordFolders, name);
-  const known = fields.map((field) => field.name);
-  const order = ["order", "date"].find((one) => known.includes(one));
-  const id = `${isTranslated ? "words" : "facts"}-${name}`;
-  return {
-    name: id,
-    label: (hasBoth ? adminWords[isTranslated ? "words" : "facts"](title) : title)[language],
-    icon: icons[name] ?? "folder",
-    label_singular: fieldWords(schema, language).title,
-    description: plainHint(fieldWords(schema, language).description),
-    folder: `${isTranslated ? inLanguage : "content/facts"}/${name}`,
-    extension: "yaml",
-    ...pictureFolder(name),
-    format: keep(id, shape),
-    i18n: isTranslated,
-    ...(known.includes("name") ? { identifier_field: "name" } : {}),
-    summary: known.includes("name") ? "{{name}} ({{slug}})" : "{{slug}}",
-    slug: {
-      editable: ["create"],
-      hint: adminWords.fileName[language],
-      ...(pattern === undefined ? {} : { pattern }),
-    },
-    // A copy would keep the remarks of another entry's file.
-    duplicate: false,
-    thumbnail: false,
-    sortable_fields: {
-      fields: order === undefined ? ["slug"] : [order, "slug"],
-      default: { field: order ?? "slug", direction: order === "date" ? "descending" : "ascending" },
-    },
-    fields: [...fields, source(context)],
+  /** The fields of one kind of file; its format is noted. */
+  const fileOf = (format: string, schema: z.ZodType, part: Part) => {
+    const i18n = part === "words";
+    const { fields, shape } = fieldsOf(schema, { ...context, isTranslated: i18n });
+    shapes[format] = shape;
+    const source: Field = { name: formKeys.source, widget: "hidden", i18n };
+    return { format, i18n, fields: [...fields, source] };
   };
+
+  const folderOf = (name: string, part: Part): EntryCollection[] => {
+    const entry = folders[part][name];
+    if (entry === undefined) return [];
+    const id = `${part}-${name}`;
+    const file = fileOf(id, entry.schema, part);
+    const known = file.fields.map((field) => field.name);
+    const order = ["order", "date"].find((key) => known.includes(key));
+    const pattern = patternOf(entry.name, language);
+    const words = fieldWords(entry.schema, language);
+    const title = adminWords.folder(name, entry.schema);
+    const hasBoth = folders.facts[name] !== undefined && folders.words[name] !== undefined;
+    return [
+      {
+        name: id,
+        label: (hasBoth ? adminWords[part](title) : title)[language],
+        icon: icons[name] ?? "folder",
+        label_singular: words.title,
+        description: plainHint(words.description),
+        folder: `${places[part]}/${name}`,
+        extension: "yaml",
+        ...pictureFolder(name),
+        ...file,
+        ...(known.includes("name") ? { identifier_field: "name" } : {}),
+        summary: known.includes("name") ? "{{name}} ({{slug}})" : "{{slug}}",
+        slug: {
+          editable: ["create"],
+          hint: adminWords.fileName[language],
+          ...(pattern === undefined ? {} : { pattern }),
+        },
+        // A copy would keep the remarks of another entry's file.
+        duplicate: false,
+        thumbnail: false,
+        sortable_fields: {
+          fields: order === undefined ? ["slug"] : [order, "slug"],
+          default: { field: order ?? "slug", direction: order === "date" ? "descending" : "ascending" },
+        },
+      },
+    ];
+  };
+
+  const filesOf = (
+    name: keyof typeof adminWords.files,
+    part: Part,
+    folder: string,
+    schemas: object,
+  ): FileCollection => ({
+    name,
+    label: adminWords.files[name][language],
+    icon: icons[name] ?? "folder",
+    i18n: part === "words",
+    ...pictureFolder("pages"),
+    files: Object.entries(schemas).map(([file, schema]) => ({
+      name: file,
+      label: fieldWords(schema, language).title || file,
+      file: `${places[part]}${folder}/${file}.yaml`,
+      ...fileOf(`${name}-${file}`, schema, part),
+    })),
+  });
+
+  const names = [...new Set([...Object.keys(factFolders), ...Object.keys(wordFolders)])];
+  const collections = [
+    ...names.flatMap((name) => [...folderOf(name, "facts"), ...folderOf(name, "words")]),
+    filesOf("pages", "words", "/pages", pageSchemas),
+    filesOf("words", "words", "", wordFiles),
+    filesOf("facts", "facts", "", factFiles),
+  ];
+  return { collections, shapes };
 }
 
-function filesOf(
-  name: string,
-  label: string,
-  path: string,
-  schemas: Schemas,
-  context: FieldContext,
-  keep: Keep,
-): FileCollection {
-  const files = Object.entries(schemas).map(([file, schema]): CollectionFile => {
-    const { fields, shape } = fieldsOf(schema, context);
-    const { title } = fieldWords(schema, context.language);
-    return {
-      name: file,
-      label: title === "" ? file : title,
-      file: `${path}/${file}.yaml`,
-      format: keep(`${name}-${file}`, shape),
-      i18n: context.isTranslated,
-      fields: [...fields, source(context)],
-    };
-  });
-  return { name, label, icon: icons[name] ?? "folder", i18n: context.isTranslated, ...pictureFolder("pages"), files };
+/** Where a new picture goes: those of plugins to the others of plugins, those of single files to those of pages. */
+function pictureFolder(name: string) {
+  return { media_folder: `/content/images/${name}`, public_folder: `/${name}` };
 }

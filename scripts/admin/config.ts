@@ -2,9 +2,9 @@
 import type { CmsConfig, Collection } from "@sveltia/cms";
 import type { FormConfig } from "../../src/admin/form-config.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
+import { schemaLine } from "../content/emit/json-schema/schema-line.ts";
 import { maxImageBytes } from "../content/model/pictures/inspect-picture.ts";
 import type { Editing } from "../content/schema/editing.ts";
-import { schemaLine } from "../content/schema-export/schema-line.ts";
 import { collectionsOf } from "./collections.ts";
 import type { Option } from "./options.ts";
 import { adminWords } from "./words.ts";

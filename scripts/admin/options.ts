@@ -1,6 +1,6 @@
 /** What there is to choose from: countries, languages and currencies by their names, and the values of an enumeration. */
 import type { MessageLanguage, Sentence } from "../content/core/localized-text.ts";
-import { type CodeKind, codes } from "../content/schema-export/codes.ts";
+import { type CodeKind, codes } from "../content/emit/json-schema/codes.ts";
 
 export interface Option {
   readonly label: string;

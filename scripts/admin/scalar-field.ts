@@ -2,9 +2,9 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Shape } from "../../src/admin/form/shape.ts";
+import { isCodeKind } from "../content/emit/json-schema/codes.ts";
 import { fieldMeta } from "../content/schema/field.ts";
 import { otherKind } from "../content/schema/formats/picture.ts";
-import { isCodeKind } from "../content/schema-export/codes.ts";
 import { limitsOf, patternOf } from "./constraints.ts";
 import type { FieldContext, FieldFrame } from "./field-frame.ts";
 import { choiceOptions, codeOptions } from "./options.ts";

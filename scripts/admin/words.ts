@@ -1,5 +1,7 @@
 /** What the form for editors says beyond the names and descriptions of the fields. */
+import type { z } from "zod";
 import type { Sentence } from "../content/core/localized-text.ts";
+import { fieldWords } from "../content/schema/field.ts";
 
 /** Names of the folders with one file an entry, in the plural. A folder that is not here is called as its schema is. */
 const folders: Readonly<Record<string, Sentence>> = {
@@ -10,12 +12,15 @@ const folders: Readonly<Record<string, Sentence>> = {
 
 export const adminWords = {
   title: (brand: string): Sentence => ({ en: `${brand}: content`, de: `${brand}: Inhalte` }),
-  folder: (name: string, title: Sentence): Sentence => folders[name] ?? title,
+  folder: (name: string, schema: z.ZodType): Sentence =>
+    folders[name] ?? { en: fieldWords(schema, "en").title, de: fieldWords(schema, "de").title },
   facts: (title: Sentence): Sentence => ({ en: `${title.en}: facts`, de: `${title.de}: Angaben` }),
   words: (title: Sentence): Sentence => ({ en: `${title.en}: words`, de: `${title.de}: Texte` }),
-  siteFacts: { en: "Facts of the site", de: "Angaben zur Website" },
-  pages: { en: "Pages", de: "Seiten" },
-  sharedWords: { en: "Shared words", de: "Gemeinsame Texte" },
+  files: {
+    pages: { en: "Pages", de: "Seiten" },
+    words: { en: "Shared words", de: "Gemeinsame Texte" },
+    facts: { en: "Facts of the site", de: "Angaben zur Website" },
+  },
   fileName: {
     en: "Name of the file, the same for facts and words.",
     de: "Name der Datei, derselbe für Angaben und Texte.",

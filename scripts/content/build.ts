@@ -74,7 +74,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
   const seconds = (performance.now() - started) / 1000;
   // Where the report of problems goes: in text to standard error, in a workflow to the log, which has one stream.
   const stream = format === "text" ? process.stderr : process.stdout;
-  const { out: said, err } = await writtenReport(format, {
+  const report = writtenReport(format, {
     problems,
     files,
     language,
@@ -85,8 +85,8 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
     paint: paintFor(stream, process.env),
     ...(stream.columns === undefined ? {} : { width: stream.columns }),
   });
-  process.stderr.write(err);
-  process.stdout.write(said);
+  process.stderr.write(report.err);
+  process.stdout.write(report.out);
   return errors > 0 ? undefined : content;
 }
 

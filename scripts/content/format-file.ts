@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { printYaml, readYaml } from "../../src/admin/yaml/print.ts";
 import { checkContent } from "./check.ts";
 import type { Sentence } from "./core/localized-text.ts";
+import { withSchemaLine } from "./emit/json-schema/schema-line.ts";
 import { formatMessages as said } from "./messages/format.ts";
 import { decode } from "./parse/decode.ts";
 import { parseText } from "./parse/parse.ts";
-import { withSchemaLine } from "./schema-export/schema-line.ts";
 
 export type FormattedFile = { readonly file: string } & (
   | { readonly result: "same" }

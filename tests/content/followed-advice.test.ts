@@ -5,10 +5,10 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Problem, problem } from "../../scripts/content/core/diagnostic.ts";
-import { schemaOf } from "../../scripts/content/layout.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import { refusedValues } from "../../scripts/content/rules/registry/refused-values.ts";
 import { rules } from "../../scripts/content/rules/registry/registry.ts";
+import { schemaOf } from "../../scripts/content/schema/collections.ts";
 import { validateFile } from "../../scripts/content/validate/validate-file.ts";
 import { filesOf } from "./report-case.ts";
 import { type Field, fieldsOfSample } from "./sample-fields.ts";

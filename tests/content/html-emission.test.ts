@@ -189,7 +189,7 @@ describe("writing HTML", () => {
     "<p>x",
     "<em><strong>x</em></strong>",
   ])("stops at %s, which nobody checked", (html) => {
-    expect(() => write(html, "")).toThrow("This cannot stand in HTML");
+    expect(() => write(html, "")).toThrow("This cannot be in HTML");
   });
 
   test("refuses a fact that would make a link of another kind", () => {

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { checkContent } from "../../scripts/content/check.ts";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
+import { fileKinds, kindOf } from "../../scripts/content/emit/json-schema/kinds.ts";
 import { reportTexts } from "../../scripts/content/messages/report.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
-import { fileKinds, kindOf } from "../../scripts/content/schema-export/kinds.ts";
 import { checkEdited, replace, sampleFiles, write } from "./content-copy.ts";
 
 const settings = z

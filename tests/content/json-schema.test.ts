@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { checkContent } from "../../scripts/content/check.ts";
 import { valueAt } from "../../scripts/content/core/value-path.ts";
+import { kindOf } from "../../scripts/content/emit/json-schema/kinds.ts";
+import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
+import { schemaLine, withSchemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
 import { formatFile } from "../../scripts/content/format-file.ts";
-import { kindOf } from "../../scripts/content/schema-export/kinds.ts";
-import { schemaFiles } from "../../scripts/content/schema-export/schema-files.ts";
-import { schemaLine, withSchemaLine } from "../../scripts/content/schema-export/schema-line.ts";
 import { foldersWithoutPages } from "../../src/routes/folders.ts";
 import { checkEdited, type Edit, replace, sampleFiles, sampleFolder, withCopy } from "./content-copy.ts";
 

@@ -1,6 +1,6 @@
 /** Walks through the schemas of content. */
 import { z } from "zod";
-import { fileKinds } from "../../scripts/content/schema-export/kinds.ts";
+import { fileKinds } from "../../scripts/content/emit/json-schema/kinds.ts";
 
 export interface SchemaNode {
   /** Kind of file and keys: `partners.partners[].phone`. */

@@ -8,8 +8,8 @@ import { describe, expect, test } from "vitest";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { getLanguageService } from "yaml-language-server";
 import { checkContent } from "../../scripts/content/check.ts";
-import { schemaFiles } from "../../scripts/content/schema-export/schema-files.ts";
-import { schemaLine } from "../../scripts/content/schema-export/schema-line.ts";
+import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
+import { schemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
 import { mark, sampleFiles, sampleFolder } from "./content-copy.ts";
 
 const { content, files } = checkContent(sampleFiles);

@@ -110,14 +110,14 @@ describe("deliveries", () => {
   const later = () => vi.advanceTimersByTimeAsync(60 * minute);
 
   /** A delivery with what was sent and noted; `sending` and `noting` may fail or wait. */
-  function deliver(sending: () => unknown = () => {}, noting: () => unknown = () => {}) {
+  function deliver(sending: (id: string) => unknown = () => {}, noting: () => unknown = () => {}) {
     const sent: string[] = [];
     const noted: string[] = [];
     const log = vi.fn();
     const delivery = createMailDelivery({
       async send({ id }) {
         sent.push(id);
-        await sending();
+        await sending(id);
       },
       async note(id) {
         await noting();
@@ -172,6 +172,21 @@ describe("deliveries", () => {
     add(entryOf("c"));
     await later();
     expect([sent, noted]).toEqual([["a"], ["a"]]);
+  });
+
+  test("a message that is put off holds up no other, a server that is away holds up all", async () => {
+    let failure = mailError("EMESSAGE", "DATA", 451);
+    const { sent, noted, add, start } = deliver((id) => (id === "a" ? Promise.reject(failure) : undefined));
+    start();
+    for (const id of ["a", "b"]) add(entryOf(id));
+    await later();
+    expect(noted).toEqual(["b"]);
+    failure = mailError("ESOCKET", "CONN");
+    await vi.advanceTimersByTimeAsync(24 * 60 * minute);
+    const before = sent.length;
+    add(entryOf("c"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(before);
   });
 
   test("stopped in a pause, it tries nothing any more", async () => {

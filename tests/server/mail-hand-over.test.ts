@@ -87,18 +87,6 @@ describe("a message is handed on", () => {
     await untilNoted(2);
     expect(names()).toEqual(["A", "B"]);
   });
-
-  test("not before the server listens", async () => {
-    const { store } = await open({ mail: undefined });
-    await store("A");
-    const waiting = await openMessages({ journalFile, mail: settings(), brand: "", log: () => {} });
-    await waiting.journal.append(messageFrom("B"));
-    expect(server.seen.connections).toBe(0);
-    waiting.start();
-    await untilNoted(2);
-    expect(names()).toEqual(["A", "B"]);
-    waiting.stop();
-  });
 });
 
 describe("after a restart", () => {
@@ -181,17 +169,6 @@ describe("a mail server that does not take it now is tried again", () => {
     server = await startMailServer({}, port);
     await untilNoted(2);
     expect(names()).toEqual(["A", "B"]);
-  });
-
-  test("a message it keeps putting off holds up no other", async () => {
-    server.answers.text = 451;
-    const { store } = await open({ pauses: { first: 60_000, longest: 60_000 } });
-    await store("A");
-    await untilLogged(1);
-    server.answers.text = undefined;
-    await store("B");
-    await untilNoted(1);
-    expect(names()).toEqual(["B"]);
   });
 });
 

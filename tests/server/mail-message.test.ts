@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { JournalEntry } from "../../src/server/messages/journal.ts";
 import { composeMail } from "../../src/server/messages/mail-message.ts";
-import { createMailTransport, type SendMail } from "../../src/server/messages/mail-transport.ts";
+import { createMailTransport } from "../../src/server/messages/mail-transport.ts";
 import { messageSchema } from "../../src/server/messages/schema.ts";
 import { type SampleMailServer, startMailServer } from "./sample-mail-server.ts";
 
 const addresses = { from: "site@shop.example", to: ["office@shop.example", "owner@shop.example"] };
-let server: SampleMailServer;
-let send: SendMail;
-beforeAll(async () => {
-  server = await startMailServer();
-  const { port } = server;
-  send = await createMailTransport({ host: "127.0.0.1", port, encryption: "none", login: undefined, ...addresses });
-});
-afterAll(() => server.close());
-
 const entry: JournalEntry = {
   id: "0b6d9f0e-0000-4000-8000-000000000001",
   receivedAt: "2025-11-20T08:00:00.000Z",
@@ -24,17 +15,61 @@ const entry: JournalEntry = {
   body: "Line 1\nLine 2",
 };
 
-/** The one mail that arrives. */
-async function arrived(fields: Partial<JournalEntry> = {}) {
-  const before = server.received.length;
-  await send(composeMail({ ...entry, ...fields }, addresses, "Corner Till"));
-  const [mail, ...others] = server.received.slice(before);
+/** What a visitor may write as name and message. */
+const written: readonly (readonly [name: string, body: string])[] = [
+  ["Amal", "Hello"],
+  ['Amal "the boss" Haddad', ".\r\nMAIL FROM:<everybody@elsewhere.example>"],
+  ["Haddad, Amal", "Hello\r\n.\r\nRCPT TO:<everybody@elsewhere.example>\r\nDATA"],
+  ["Haddad, Amal <everybody@elsewhere.example>", "Bcc: everybody@elsewhere.example\r\n\r\nHello"],
+  ["everybody@elsewhere.example", "--boundary\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>"],
+  ["a@elsewhere.example, b@elsewhere.example", "Zeile 1\nZeile 2 – مرحبا 🧾"],
+  ["Team: a@elsewhere.example;", "a".repeat(300)],
+  ["Amal\r\nBcc: everybody@elsewhere.example", "/etc/passwd"],
+  ["Amal\nBcc: everybody@elsewhere.example", "Hello"],
+  ["Amal\rBcc: everybody@elsewhere.example", "Hello"],
+  ["Amal\r\n\r\nA second text", "Hello"],
+  ["Amal\r\n Bcc: everybody@elsewhere.example", "Hello"],
+  ["Amal\u2028Bcc: everybody@elsewhere.example", "Hello"],
+  ["Amal\u0000Bcc: everybody@elsewhere.example", "Hello"],
+  ["=?utf-8?Q?Amal=0D=0ABcc:_everybody@elsewhere.example?=", "Hello"],
+  ["=?UTF-8?B?QW1hbA0KQmNjOiBhQGIuZXhhbXBsZQ==?=", "Hello"],
+  ["=?=?utf-8?Q?Amal=0D=0ABcc:_a@b.example?=", "Hello"],
+  ["Amal\\", "Hello"],
+  ["(comment) Amal", "Hello"],
+  ["أمل حداد", "Hello"],
+  ["Amal 🧾", "Hello"],
+  ["é".repeat(200), "Hello"],
+  ["a b ".repeat(50), "Hello"],
+];
+const messages = written.map(([name, body]) =>
+  messageSchema(300).parse({ name, email: entry.email, subject: entry.subject, body }),
+);
+const changedByHand = { name: "Amal\r\nBcc: a@b.example", subject: "Hello\r\nX-Header: 1" };
+
+let server: SampleMailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+  const { port } = server;
+  const settings = { host: "127.0.0.1", port, encryption: "none", login: undefined, ...addresses } as const;
+  const send = await createMailTransport(settings);
+  const entries = [
+    entry,
+    { ...entry, ...changedByHand, id: "changed" },
+    ...messages.map((message, index) => ({ ...entry, ...message, id: `written-${index}` })),
+  ];
+  await Promise.all(entries.map((sent) => send(composeMail(sent, addresses, "Corner Till"))));
+});
+afterAll(() => server.close());
+
+/** The one mail of an entry. */
+function arrived(id: string) {
+  const [mail, ...others] = server.received.filter(({ mail }) => mail.messageId === `<${id}@shop.example>`);
   if (mail === undefined || others.length > 0) throw new Error("Another number of mails has arrived than one");
   return mail;
 }
 
-test("it says who wrote what and when, and a reply goes to the visitor", async () => {
-  const { from, to, mail } = await arrived();
+test("it says who wrote what and when, and a reply goes to the visitor", () => {
+  const { from, to, mail } = arrived(entry.id);
   expect([from, to]).toEqual(["site@shop.example", ["office@shop.example", "owner@shop.example"]]);
   expect(mail).toMatchObject({
     from: { name: "Corner Till", address: "site@shop.example" },
@@ -61,45 +96,23 @@ test("it says who wrote what and when, and a reply goes to the visitor", async (
 const headers =
   "auto-submitted content-transfer-encoding content-type date from message-id mime-version reply-to subject to";
 
-test.each([
-  ["Amal", "Hello"],
-  ['Amal "the boss" Haddad', ".\r\nMAIL FROM:<everybody@elsewhere.example>"],
-  ["Haddad, Amal", "Hello\r\n.\r\nRCPT TO:<everybody@elsewhere.example>\r\nDATA"],
-  ["Haddad, Amal <everybody@elsewhere.example>", "Bcc: everybody@elsewhere.example\r\n\r\nHello"],
-  ["everybody@elsewhere.example", "--boundary\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>"],
-  ["a@elsewhere.example, b@elsewhere.example", "Zeile 1\nZeile 2 – مرحبا 🧾"],
-  ["Team: a@elsewhere.example;", "a".repeat(300)],
-  ["Amal\r\nBcc: everybody@elsewhere.example", "/etc/passwd"],
-  ["Amal\nBcc: everybody@elsewhere.example", "Hello"],
-  ["Amal\rBcc: everybody@elsewhere.example", "Hello"],
-  ["Amal\r\n\r\nA second text", "Hello"],
-  ["Amal\r\n Bcc: everybody@elsewhere.example", "Hello"],
-  ["Amal\u2028Bcc: everybody@elsewhere.example", "Hello"],
-  ["Amal\u0000Bcc: everybody@elsewhere.example", "Hello"],
-  ["=?utf-8?Q?Amal=0D=0ABcc:_everybody@elsewhere.example?=", "Hello"],
-  ["=?UTF-8?B?QW1hbA0KQmNjOiBhQGIuZXhhbXBsZQ==?=", "Hello"],
-  ["=?=?utf-8?Q?Amal=0D=0ABcc:_a@b.example?=", "Hello"],
-  ["Amal\\", "Hello"],
-  ["(comment) Amal", "Hello"],
-  ["أمل حداد", "Hello"],
-  ["Amal 🧾", "Hello"],
-  ["é".repeat(200), "Hello"],
-  ["a b ".repeat(50), "Hello"],
-])("whatever a visitor writes, it begins no header and adds no receiver: %j, %j", async (written, body) => {
-  const message = messageSchema(300).parse({ name: written, email: entry.email, subject: entry.subject, body });
-  const { from, to, mail } = await arrived(message);
-  const name = message.name.replaceAll("=?", "= ?");
-  expect([from, to]).toEqual([addresses.from, addresses.to]);
-  expect(mail.headers.map(({ key }) => key).sort()).toEqual(headers.split(" "));
-  expect(mail.replyTo).toEqual([{ name, address: entry.email }]);
-  expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to);
-  expect([mail.cc, mail.bcc, mail.html, mail.attachments]).toEqual([undefined, undefined, undefined, []]);
-  expect(mail.subject).toBe(`[Corner Till] Support request – ${name}`);
-  expect(mail.text?.trimEnd().endsWith(`\n\n${message.body}`)).toBe(true);
-});
+test.each(messages.map((message, index) => [message, index] as const))(
+  "whatever a visitor writes, it begins no header and adds no receiver: %j",
+  (message, index) => {
+    const { from, to, mail } = arrived(`written-${index}`);
+    const name = message.name.replaceAll("=?", "= ?");
+    expect([from, to]).toEqual([addresses.from, addresses.to]);
+    expect(mail.headers.map(({ key }) => key).sort()).toEqual(headers.split(" "));
+    expect(mail.replyTo).toEqual([{ name, address: entry.email }]);
+    expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to);
+    expect([mail.cc, mail.bcc, mail.html, mail.attachments]).toEqual([undefined, undefined, undefined, []]);
+    expect(mail.subject).toBe(`[Corner Till] Support request – ${name}`);
+    expect(mail.text?.trimEnd().endsWith(`\n\n${message.body}`)).toBe(true);
+  },
+);
 
-test("not even a journal that was changed by hand adds a header", async () => {
-  const { to, mail } = await arrived({ name: "Amal\r\nBcc: a@b.example", subject: "Hello\r\nX-Header: 1" });
+test("not even a journal that was changed by hand adds a header", () => {
+  const { to, mail } = arrived("changed");
   expect(to).toEqual(addresses.to);
   expect(mail.headers.map(({ key }) => key).sort()).toEqual(headers.split(" "));
 });

@@ -6,7 +6,7 @@ import { type AdminFacts, formConfig } from "../../scripts/admin/config.ts";
 import { contentSecurityPolicy } from "../../scripts/admin/document.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
-import { schemaOf } from "../../scripts/content/layout.ts";
+import { schemaOf } from "../../scripts/content/schema/collections.ts";
 import { formLanguage } from "../../src/admin/form-language.ts";
 import { filesIn } from "./source-files.ts";
 

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { fieldOf } from "../../scripts/admin/fields.ts";
-import { schemaOf } from "../../scripts/content/layout.ts";
+import { schemaOf } from "../../scripts/content/schema/collections.ts";
 import { patternsOf } from "../../scripts/content/schema/patterns.ts";
 import { allRefusals } from "../../scripts/content/schema/refusal.ts";
 import { formatSamples } from "../content/format-samples.ts";

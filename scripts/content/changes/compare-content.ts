@@ -2,10 +2,10 @@
 
 import type { Sentence } from "../core/localized-text.ts";
 import { isRecord } from "../core/value-path.ts";
-import { schemaOf } from "../layout.ts";
 import { changeMessages as said } from "../messages/changes.ts";
 import { entryKinds } from "../messages/entry-kinds.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
+import { schemaOf } from "../schema/collections.ts";
 import { fieldWords } from "../schema/field.ts";
 import { type ContentFiles, readContentFiles } from "../validate/content-files.ts";
 import { type Change, compareValues, isSame, nameOf, textAt } from "./compare-values.ts";

@@ -74,7 +74,7 @@ export function idsIn(list: readonly unknown[]): string[] | undefined {
   return ids.length === list.length && ids.length > 0 ? ids : undefined;
 }
 
-/** True where no value stands twice. */
+/** True if no value is there twice. */
 export function isDistinct(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }

@@ -2,9 +2,9 @@
 
 import type { MessageLanguage } from "../core/localized-text.ts";
 import type { Content } from "../model/content.ts";
-import { schemaFiles } from "../schema-export/schema-files.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { type EmittedFiles, emitContent } from "./emit.ts";
+import { schemaFiles } from "./json-schema/schema-files.ts";
 
 /** @param language Language of the person at this computer, for the help in the editor. */
 export function generateFiles(content: Content, files: ContentFiles, language: MessageLanguage): EmittedFiles {

@@ -14,7 +14,7 @@ import { words as releaseNotes } from "../../../src/pages/release-notes/schema.t
 import { words as termsOfUse } from "../../../src/pages/terms-of-use/schema.ts";
 import { words as thankYou } from "../../../src/pages/thank-you/schema.ts";
 import { memo } from "../core/memo.ts";
-import { factFiles, factFolders, wordFiles, wordFolders } from "../layout.ts";
+import { factFiles, factFolders, wordFiles, wordFolders } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { schemaResult } from "../validate/schema-result.ts";
 

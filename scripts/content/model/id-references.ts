@@ -1,6 +1,6 @@
 /**
  * Ids that facts give and that each language has words for: help articles, rows and values of the comparison, payment
- * links. Facts and all languages are looked at together, so that a misspelled id is reported where it stands alone.
+ * links. Facts and all languages are looked at together, so that a misspelled id is reported where it is alone.
  */
 
 import type { Place } from "../core/diagnostic.ts";

@@ -1,8 +1,8 @@
-/** Lists whose entries have no ids and stand in another order than in another language. */
+/** Lists whose entries have no ids and are in another order than in another language. */
 import { factPlaceholder, runtimePlaceholder } from "./format-facts.ts";
 
 /**
- * The first entry that stands in another place: its placeholders tell which one it is. Only where both lists have the
+ * The first entry that is in another place: its placeholders tell which one it is. Only if both lists have the
  * same ones altogether, so that an entry which lost a fact is none that was moved.
  *
  * @returns The index; `undefined` for lists in the same order, and where nobody can tell.

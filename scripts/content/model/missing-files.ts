@@ -2,7 +2,7 @@
 
 import { memo } from "../core/memo.ts";
 import { nearest } from "../core/suggest.ts";
-import { factFiles, wordFiles, wordFolders } from "../layout.ts";
+import { factFiles, wordFiles, wordFolders } from "../schema/collections.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";

@@ -42,7 +42,7 @@ function wordPlaces(files: ContentFiles, path: string): Places {
   // Places may be what is missing or misspelled there.
   if ((files.flaws.get(file) ?? []).length > 0) return undefined;
   if (words !== undefined) return idsOf(words.value);
-  // A page whose words stand in a file of another name has no places.
+  // A page whose words are in a file of another name has no places.
   return Object.hasOwn(pageSchemas, path.slice(1)) ? undefined : new Set();
 }
 

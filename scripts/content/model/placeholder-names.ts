@@ -8,7 +8,7 @@ import { hasNotesPage, knownHelp, knownPlugins } from "./reference-index.ts";
 
 export interface FactNames {
   readonly names: readonly string[];
-  /** Beginnings of names that stand for files that cannot be read: whatever follows may be right. */
+  /** Beginnings of names of files that cannot be read: whatever follows may be right. */
   readonly open: readonly string[];
 }
 

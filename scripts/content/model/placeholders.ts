@@ -93,7 +93,7 @@ export const linkNames = site.shape.links.keyof().options;
 /** Sizes of the plugin whose page has words of its own, by the name that texts use. */
 export const notesSizes = { notesLiteSize: "lite", notesProSize: "pro" } as const;
 
-/** What placeholders stand for in one language. Each fact is worked out when a text asks for it. */
+/** What placeholders mean in one language. Each fact is worked out when a text asks for it. */
 export function factTable(content: Content, language: string): FactTable {
   const source = { content, language, releases: newestFirst(content) };
   return { get: (name) => factNamed(source, name) };

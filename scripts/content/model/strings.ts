@@ -8,7 +8,7 @@ import { isUnread } from "./issue-lookup.ts";
 
 const allStrings = memo((parsed: ParsedFile): readonly FoundString[] => [...walkStrings(parsed.value)]);
 
-/** Every string that somebody reads; what stands under an unknown key is left out. */
+/** Every string that somebody reads; what is under an unknown key is left out. */
 export function stringsOf(files: ContentFiles, parsed: ParsedFile): readonly FoundString[] {
   const strings = allStrings(parsed);
   const isValid = (files.flaws.get(parsed.file) ?? []).length === 0;

@@ -1,9 +1,9 @@
-/** Facts that stand in a text as they are, where another language has their placeholder. */
+/** Facts that are written out in a text, while another language has their placeholder. */
 
 import { type Path, valueAt } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
-/** Where the facts stand that are shown as they are written, by the name that texts use. */
+/** The paths of facts that are shown as they are written, by the name that texts use. */
 const places: Readonly<Record<string, readonly [file: string, path: Path]>> = {
   brand: ["site", ["brand"]],
   company: ["site", ["company", "name"]],
@@ -33,7 +33,7 @@ const places: Readonly<Record<string, readonly [file: string, path: Path]>> = {
  * A fact as a text has it.
  *
  * @param name Name of the fact, without braces.
- * @returns What stands in the text; `undefined` where it does not, or several times, or where the fact is worked out.
+ * @returns The piece of the text; `undefined` if it is not there, or several times, or if the fact is worked out.
  */
 export function writtenFact(files: ContentFiles, name: string, text: string): string | undefined {
   const [file, path] = (Object.hasOwn(places, name) ? places[name] : undefined) ?? [];

@@ -23,10 +23,10 @@ const longestMessage = 4000;
 export function chooseMarked(problems: readonly Problem[]): Problem[] {
   const chosen = (["error", "warning"] as const).flatMap((kind) => {
     const files = byFile(problems.filter(({ severity }) => severity === kind));
-    const ranked = [...files.values()].flatMap((found) => found.map((one, rank) => ({ one, rank })));
+    const ranked = [...files.values()].flatMap((found) => found.map((problem, rank) => ({ problem, rank })));
     return ranked.sort((a, b) => a.rank - b.rank).slice(0, marksPerKind);
   });
-  return sortProblems(chosen.map(({ one }) => one));
+  return sortProblems(chosen.map(({ problem }) => problem));
 }
 
 /**
@@ -41,23 +41,23 @@ export function markCommands(
 ): string {
   const marked = chooseMarked(problems);
   const left = problems.length - marked.length;
-  const commands = marked.map((one) => markCommand(one, language, pathOf(one.file)));
+  const commands = marked.map((problem) => markCommand(problem, language, pathOf(problem.file)));
   const rest = left === 0 ? [] : [workflowCommand("notice", {}, reportTexts.notMarked(left)[language])];
   return [...commands, ...rest].join("");
 }
 
-function markCommand(one: Problem, language: MessageLanguage, file: string): string {
-  const { line, endLine, column, endColumn, rule, severity } = one;
+function markCommand(problem: Problem, language: MessageLanguage, file: string): string {
+  const { line, endLine, column, endColumn, rule, severity } = problem;
   const title = `${ruleTitle(rule)[language]} [${rule}]`;
-  const hint = one.hint[language].trimEnd().split("\n").map(printable).join("\n");
+  const hint = problem.hint[language].trimEnd().split("\n").map(printable).join("\n");
   // A folder can carry no mark: it is named in the text.
-  const subject = one.file === "" ? `${printable(file)}: ` : "";
-  const text = `${subject}${printable(statement(one, language))}\n${reportTexts.fix[language]}: ${hint}`.slice(
+  const subject = problem.file === "" ? `${printable(file)}: ` : "";
+  const text = `${subject}${printable(statement(problem, language))}\n${reportTexts.fix[language]}: ${hint}`.slice(
     0,
     longestMessage,
   );
   // A mark over several lines has no columns; the runner drops them with a complaint.
   const columns = line === endLine ? { col: column, endColumn } : {};
-  const place = one.file === "" ? {} : { file: printable(file), line, endLine, ...columns };
+  const place = problem.file === "" ? {} : { file: printable(file), line, endLine, ...columns };
   return workflowCommand(severity, { ...place, title }, text);
 }

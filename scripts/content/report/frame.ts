@@ -7,14 +7,14 @@ import { printableCharacter } from "./printable.ts";
 export interface FrameOptions {
   /** Columns there are for the frame. Longer lines are cut. */
   readonly width: number;
-  /** Whether the lines before and behind are shown: for mistakes that may stand there. */
+  /** Whether the lines before and behind are shown: for mistakes that may be there. */
   readonly neighbours: boolean;
   readonly paint: Paint;
   /** Style of what is marked. */
   readonly style: Style;
 }
 
-/** What stands in front of each line behind its number. */
+/** What is in front of each line behind its number. */
 const bar = " | ";
 /** A line that cannot be cut shorter than this shows nothing. */
 const smallest = 20;
@@ -41,7 +41,10 @@ export function codeFrame(text: string, place: Place, options: FrameOptions): st
   const room = Math.max(smallest, options.width - gutter - bar.length);
   return shown.flatMap((number) => {
     const head = paint("dim", `${String(number).padStart(gutter)}${bar}`);
-    if (number !== place.line) return [head + paint("dim", cut(lines[number - 1] ?? "", 0, 0, room).text)];
+    if (number !== place.line) {
+      const { before, marked, behind } = cut(lines[number - 1] ?? "", 0, 0, room);
+      return [head + paint("dim", before + marked + behind)];
+    }
     const end = place.endLine === place.line ? place.endColumn - 1 : line.length;
     const { before, marked, behind, indent, width } = cut(line, place.column - 1, end, room);
     const marks = " ".repeat(gutter + bar.length + indent) + paint(style, "^".repeat(width));
@@ -56,7 +59,6 @@ interface Cell {
 }
 
 interface CutLine {
-  readonly text: string;
   readonly before: string;
   readonly marked: string;
   readonly behind: string;
@@ -69,36 +71,38 @@ interface CutLine {
 /** A line in at most `room` columns, the place `start` to `end` (offsets) in sight. */
 function cut(line: string, start: number, end: number, room: number): CutLine {
   const cells = cellsOf(line, start, end);
-  const first = firstShown(cells, room);
+  const columns: number[] = [];
+  let total = 0;
+  for (const { width } of cells) {
+    columns.push(total);
+    total += width;
+  }
+  /** Columns of the cells from one index up to another. */
+  const between = (from: number, to: number) => (columns[to] ?? total) - (columns[from] ?? total);
+  const at = cells.findIndex(({ isMarked }) => isMarked);
+  const place = at < 0 ? cells.length : at;
+  // The earliest character that leaves the place in sight, or the rest of the line; one column is kept for the sign that
+  // the line goes on.
+  const isSeen = (index: number) => between(index, place) <= room * 0.4 || between(index, cells.length) < room;
+  const first = total <= room ? 0 : cells.findIndex((_cell, index) => isSeen(index));
   const isCutBefore = first > 0 || start > nearby;
   const left = isCutBefore ? 1 : 0;
-  const shown = fitting(cells.slice(first), room - left);
-  const marked = shown.filter(({ isMarked }) => isMarked);
-  const at = shown.findIndex(({ isMarked }) => isMarked);
-  const split = at < 0 ? shown.length : at;
-  const join = (some: readonly Cell[]) => some.map(({ text }) => text).join("");
-  const before = (isCutBefore ? "…" : "") + join(shown.slice(0, split));
+  const fits = between(first, cells.length) <= room - left;
+  const shown = cells.slice(first).filter((_cell, index) => fits || between(first, first + index + 1) < room - left);
   const isCutBehind = first + shown.length < cells.length || line.length > start + nearby * 2;
-  const behind = join(shown.slice(split + marked.length)) + (isCutBehind ? "…" : "");
+  const marked = shown.filter(({ isMarked }) => isMarked);
+  const behind = shown.slice(place - first + marked.length);
   return {
-    text: before + join(marked) + behind,
-    before,
-    marked: join(marked),
-    behind,
-    indent: left + widthOf(shown.slice(0, split)),
-    width: Math.max(1, widthOf(marked)),
+    before: (isCutBefore ? "…" : "") + textOf(shown.slice(0, place - first)),
+    marked: textOf(marked),
+    behind: textOf(behind) + (isCutBehind ? "…" : ""),
+    indent: left + between(first, place),
+    width: Math.max(1, between(place, place + marked.length)),
   };
 }
 
-/** As many as fit; one column is kept for the sign that says that the line goes on. */
-function fitting(cells: readonly Cell[], room: number): readonly Cell[] {
-  if (widthOf(cells) <= room) return cells;
-  let used = 0;
-  const tooMany = cells.findIndex(({ width }) => {
-    used += width;
-    return used > room - 1;
-  });
-  return cells.slice(0, tooMany);
+function textOf(cells: readonly Cell[]): string {
+  return cells.map(({ text }) => text).join("");
 }
 
 /** What one sees as single characters, with the columns that each takes. */
@@ -111,29 +115,4 @@ function cellsOf(line: string, start: number, end: number): Cell[] {
     const isMarked = offset + segment.length > start && offset < Math.max(end, start + 1);
     return { text, width: stringWidth(text), isMarked };
   });
-}
-
-/** The first character that is shown: far enough to the right to have the place in sight, with what stands before it. */
-function firstShown(cells: readonly Cell[], room: number): number {
-  if (widthOf(cells) <= room) return 0;
-  const at = cells.findIndex(({ isMarked }) => isMarked);
-  const place = at < 0 ? cells.length : at;
-  const wanted = Math.floor(room * 0.4);
-  let before = 0;
-  let first = place;
-  while (first > 0 && before + (cells[first - 1]?.width ?? 0) <= wanted) {
-    first -= 1;
-    before += cells[first]?.width ?? 0;
-  }
-  // Near the end of the line there is room left, which shows more of what stands before.
-  let width = widthOf(cells.slice(first));
-  while (first > 0 && width + (cells[first - 1]?.width ?? 0) < room) {
-    first -= 1;
-    width += cells[first]?.width ?? 0;
-  }
-  return first;
-}
-
-function widthOf(cells: readonly Cell[]): number {
-  return cells.reduce((sum, { width }) => sum + width, 0);
 }

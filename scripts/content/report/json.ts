@@ -27,16 +27,16 @@ export function jsonReport(problems: readonly Problem[], report: JsonReport): st
     valid: errors === 0,
     counts: { files: checked, filesWithProblems: new Set(problems.map(({ file }) => file)).size, errors, warnings },
     contentLanguages: languages,
-    problems: problems.map((one) => ({
-      rule: one.rule,
-      severity: one.severity,
-      ...placeOf(one, pathOf),
-      path: one.path,
-      entry: one.entry[language],
-      message: one.message[language],
-      hint: one.hint[language],
-      related: one.related.map((place) => placeOf(place, pathOf)),
-      docs: docsOf(one.rule),
+    problems: problems.map((problem) => ({
+      rule: problem.rule,
+      severity: problem.severity,
+      ...placeOf(problem, pathOf),
+      path: problem.path,
+      entry: problem.entry[language],
+      message: problem.message[language],
+      hint: problem.hint[language],
+      related: problem.related.map((place) => placeOf(place, pathOf)),
+      docs: docsOf(problem.rule),
     })),
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;

@@ -15,7 +15,7 @@ export function markdownLines(text: string): string {
   return text.trimEnd().split("\n").map(markdownText).join("<br>");
 }
 
-/** Between backticks, more of them than stand in the text. */
+/** Between backticks, more of them than are in the text. */
 export function markdownCode(text: string): string {
   const shown = printable(text);
   const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));

@@ -2,7 +2,7 @@
 import type { Place } from "../core/diagnostic.ts";
 
 /**
- * Path of a content file as somebody in front of the folder writes it: `content/facts/site.yaml`. Empty stands for the
+ * Path of a content file as somebody in front of the folder writes it: `content/facts/site.yaml`. Empty is the
  * folder itself.
  */
 export function pathOf(folder: string, file: string): string {

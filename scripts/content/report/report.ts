@@ -1,8 +1,10 @@
-/** What was found, in the format that was asked for. What a format needs is loaded for that one only. */
+/** What was found, in the format that was asked for. */
 import { isError } from "../check.ts";
-import type { Problem } from "../core/diagnostic.ts";
+import { githubReport } from "./github.ts";
+import { jsonReport } from "./json.ts";
 import { pathOf } from "./place-name.ts";
-import type { Report } from "./text.ts";
+import { ruleDocs } from "./rule-docs.ts";
+import { type Report, reportText } from "./text.ts";
 
 export const reportFormats = ["text", "github", "json"] as const;
 
@@ -16,21 +18,19 @@ export interface Output {
 }
 
 /** Text reports problems on standard error and success on standard output; the others use standard output alone. */
-export async function writtenReport(format: ReportFormat, report: Report): Promise<Output> {
+export function writtenReport(format: ReportFormat, report: Report): Output {
   const { problems, files, language, folder, closing, environment } = report;
   if (format === "text") {
-    const { reportText } = await import("./text.ts");
     const text = reportText(problems, report);
     return problems.some(isError) ? { out: "", err: text + closing } : { out: closing, err: text };
   }
-  if (format === "github") {
-    const { githubReport } = await import("./github.ts");
-    return { out: githubReport(report), err: "" };
-  }
-  const { ruleDocs } = await import("./rule-docs.ts");
-  const docsOf = (rule: Problem["rule"]) => ruleDocs(rule, language, environment);
-  const { jsonReport } = await import("./json.ts");
-  const named = (file: string) => pathOf(folder, file);
-  const counted = { languages: files.languages, checked: files.parsed.size };
-  return { out: jsonReport(problems, { language, ...counted, pathOf: named, docsOf }), err: "" };
+  if (format === "github") return { out: githubReport(report), err: "" };
+  const json = jsonReport(problems, {
+    language,
+    languages: files.languages,
+    checked: files.parsed.size,
+    pathOf: (file) => pathOf(folder, file),
+    docsOf: (rule) => ruleDocs(rule, language, environment),
+  });
+  return { out: json, err: "" };
 }

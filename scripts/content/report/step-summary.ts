@@ -38,8 +38,8 @@ export function stepSummary(problems: readonly Problem[], summary: StepSummary):
   let shown = 0;
   for (const [file, found] of byFile(problems)) {
     const head = `\n### ${markdownCode(pathOf(file))}: ${countsOf(found)[language]}\n\n`;
-    for (const [index, one] of found.entries()) {
-      const part = `${index === 0 ? head : ""}${item(one, summary)}`;
+    for (const [index, problem] of found.entries()) {
+      const part = `${index === 0 ? head : ""}${item(problem, summary)}`;
       size += Buffer.byteLength(part);
       if (size > longestSummary - reserve) return [...parts, left(problems.length - shown, language)].join("");
       parts.push(part);
@@ -49,14 +49,14 @@ export function stepSummary(problems: readonly Problem[], summary: StepSummary):
   return parts.join("");
 }
 
-function item(one: Problem, { language, linkOf, docsOf }: StepSummary): string {
-  const link = linkOf(one.file, one.line);
-  const line = texts.line(one.line)[language];
-  const sign = one.severity === "error" ? "❌" : `⚠️ ${texts.warning[language]},`;
+function item(problem: Problem, { language, linkOf, docsOf }: StepSummary): string {
+  const link = linkOf(problem.file, problem.line);
+  const line = texts.line(problem.line)[language];
+  const sign = problem.severity === "error" ? "❌" : `⚠️ ${texts.warning[language]},`;
   const place = link === undefined ? line : `[${line}](${link})`;
-  const rule = `[${markdownCode(one.rule)}](${docsOf(one.rule)})`;
-  const hint = `**${texts.fix[language]}:** ${markdownLines(one.hint[language])}`;
-  return `- ${sign} ${place}: ${markdownText(statement(one, language))}<br>${hint} ${rule}\n`;
+  const rule = `[${markdownCode(problem.rule)}](${docsOf(problem.rule)})`;
+  const hint = `**${texts.fix[language]}:** ${markdownLines(problem.hint[language])}`;
+  return `- ${sign} ${place}: ${markdownText(statement(problem, language))}<br>${hint} ${rule}\n`;
 }
 
 function left(number: number, language: MessageLanguage): string {

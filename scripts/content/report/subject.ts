@@ -7,16 +7,16 @@ import type { MessageLanguage } from "../core/localized-text.ts";
  * Entry and key of a problem where its message does not name them: `Partner "Savanna Tills", phone`. Empty where it
  * does.
  */
-export function subjectOf(one: Problem, language: MessageLanguage): string {
-  const entry = one.entry[language];
-  const message = one.message[language];
-  const key = one.path.findLast((step) => typeof step === "string");
+export function subjectOf(problem: Problem, language: MessageLanguage): string {
+  const entry = problem.entry[language];
+  const message = problem.message[language];
+  const key = problem.path.findLast((step) => typeof step === "string");
   const isNamed = key === undefined || message.includes(`"${key}"`) || message.includes(`„${key}“`);
   return [...(entry === "" || message.includes(entry) ? [] : [entry]), ...(isNamed ? [] : [key])].join(", ");
 }
 
 /** The message with its subject in front: `Partner "Savanna Tills", phone: This is not a phone number`. */
-export function statement(one: Problem, language: MessageLanguage): string {
-  const subject = subjectOf(one, language);
-  return subject === "" ? one.message[language] : `${subject}: ${one.message[language]}`;
+export function statement(problem: Problem, language: MessageLanguage): string {
+  const subject = subjectOf(problem, language);
+  return subject === "" ? problem.message[language] : `${subject}: ${problem.message[language]}`;
 }

@@ -52,33 +52,32 @@ export function reportText(problems: readonly Problem[], report: TextReport): st
   const texts = sourceTexts(problems, files);
   const settings: Settings = { folder, language, paint, width: Math.min(Math.max(width, 60), 160), texts, files };
   // Where there is no folder there is nothing to count.
-  if (files.bytes.size === 0) return `${problems.map((one) => block(one, settings)).join("\n\n")}\n`;
+  if (files.bytes.size === 0) return `${problems.map((problem) => block(problem, settings)).join("\n\n")}\n`;
   const blocks = [...byFile(problems)].flatMap(([file, found]) => [
-    ...found.slice(0, shownPerFile).map((one) => block(one, settings)),
+    ...found.slice(0, shownPerFile).map((problem) => block(problem, settings)),
     ...(found.length > shownPerFile ? [list(file, found.slice(shownPerFile), settings)] : []),
   ]);
   return `${blocks.join("\n\n")}\n\n${summary(problems, settings)}\n`;
 }
 
-function block(one: Problem, settings: Settings): string {
+function block(problem: Problem, settings: Settings): string {
   const { folder, language, paint, width, texts, files } = settings;
-  const style = styleOf(one);
-  const text = texts.get(one.file);
-  // What keeps a file from being read often stands on the line before, or shows on the one behind.
-  const neighbours = !files.parsed.has(one.file);
-  const frame = text === undefined ? [] : codeFrame(text, one, { width, neighbours, paint, style });
+  const style = styleOf(problem);
+  const text = texts.get(problem.file);
+  // What keeps a file from being read is often on the line before, or shows on the one behind.
+  const neighbours = !files.parsed.has(problem.file);
+  const frame = text === undefined ? [] : codeFrame(text, problem, { width, neighbours, paint, style });
   return [
-    `${paint("bold", printable(placeName(folder, one)))}  ${sentence(one, settings)}`,
+    `${paint("bold", printable(placeName(folder, problem)))}  ${sentence(problem, settings)}`,
     ...frame,
-    `   ${paint("green", `${reportTexts.fix[language]}:`)} ${lines(one.hint[language])}   ${ruleName(one, settings)}`,
-    ...others(one, settings),
+    `   ${paint("green", `${reportTexts.fix[language]}:`)} ${lines(problem.hint[language])}   ${ruleName(problem, settings)}`,
+    ...relatedPlaces(problem, settings),
   ].join("\n");
 }
 
-function sentence(one: Problem, { language, paint }: Settings): string {
-  const said = printable(statement(one, language));
-  const prefix = one.severity === "warning" ? `${reportTexts.warning[language]}: ` : "";
-  return paint(styleOf(one), `${prefix}${said}`);
+function sentence(problem: Problem, { language, paint }: Settings): string {
+  const prefix = problem.severity === "warning" ? `${reportTexts.warning[language]}: ` : "";
+  return paint(styleOf(problem), prefix + printable(statement(problem, language)));
 }
 
 /** A hint may be several lines of YAML to be copied. */
@@ -86,20 +85,20 @@ function lines(text: string): string {
   return text.trimEnd().split("\n").map(printable).join("\n      ");
 }
 
-function others(one: Problem, { folder, language }: Settings): string[] {
-  if (one.related.length === 0) return [];
-  const label = one.related.length === 1 ? reportTexts.otherPlace[language] : reportTexts.otherPlaces[language];
-  return [`   ${label}: ${one.related.map((place) => printable(placeName(folder, place))).join(", ")}`];
+function relatedPlaces(problem: Problem, { folder, language }: Settings): string[] {
+  if (problem.related.length === 0) return [];
+  const label = problem.related.length === 1 ? reportTexts.otherPlace[language] : reportTexts.otherPlaces[language];
+  return [`   ${label}: ${problem.related.map((place) => printable(placeName(folder, place))).join(", ")}`];
 }
 
 /** Problems without their lines. Those that say the same are one line, with all their places. */
 function list(file: string, problems: readonly Problem[], settings: Settings): string {
   const { folder, language, paint } = settings;
   const same = new Map<string, { first: Problem; places: string[] }>();
-  for (const one of problems) {
-    const key = `${one.severity} ${one.rule} ${statement(one, language)} ${one.hint[language]}`;
-    const known = same.get(key) ?? { first: one, places: [] };
-    known.places.push(`${one.line}:${one.column}`);
+  for (const problem of problems) {
+    const key = `${problem.severity} ${problem.rule} ${statement(problem, language)} ${problem.hint[language]}`;
+    const known = same.get(key) ?? { first: problem, places: [] };
+    known.places.push(`${problem.line}:${problem.column}`);
     same.set(key, known);
   }
   const head = reportTexts.moreInFile(problems.length, printable(pathOf(folder, file)))[language];

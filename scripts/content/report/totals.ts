@@ -18,10 +18,10 @@ export function totalsOf(problems: readonly Problem[]): Totals {
 /** Problems by file, files in the order in which they come. */
 export function byFile(problems: readonly Problem[]): Map<string, Problem[]> {
   const files = new Map<string, Problem[]>();
-  for (const one of problems) {
-    const others = files.get(one.file);
-    if (others === undefined) files.set(one.file, [one]);
-    else others.push(one);
+  for (const problem of problems) {
+    const others = files.get(problem.file);
+    if (others === undefined) files.set(problem.file, [problem]);
+    else others.push(problem);
   }
   return files;
 }

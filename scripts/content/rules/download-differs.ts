@@ -38,7 +38,7 @@ export default defineRule({
       const message =
         by === "path"
           ? {
-              en: `The file ${path} stands in ${where} too, with another ${properties[differing].en}`,
+              en: `The file ${path} is in ${where} too, with another ${properties[differing].en}`,
               de: `Die Datei ${path} steht auch in ${where}, mit ${properties[differing].de}`,
             }
           : {

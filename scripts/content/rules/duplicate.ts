@@ -9,7 +9,7 @@ export default defineRule({
   severity: "error",
   title: { en: "Twice", de: "Doppelt" },
   meaning: {
-    en: "An id, a name, a country or a language stands twice. Both places are named: delete one, or give it a name of its own.",
+    en: "An id, a name, a country or a language is there twice. Both places are named: delete one, or give it a name of its own.",
     de: "Eine id, ein Name, ein Land oder eine Sprache steht zweimal da. Beide Stellen werden genannt: Löschen Sie eine, oder geben Sie ihr einen eigenen Namen.",
   },
   example: {
@@ -26,7 +26,7 @@ export default defineRule({
 });
 
 const copied = {
-  message: { en: "This entry stands twice in the list", de: "Dieser Eintrag steht zweimal in der Liste" },
+  message: { en: "This entry is in the list twice", de: "Dieser Eintrag steht zweimal in der Liste" },
   hint: {
     en: "Delete one of them, or write the text that was meant",
     de: "Löschen Sie einen davon, oder schreiben Sie den Text, der gemeint war",
@@ -41,7 +41,7 @@ function explain(duplicate: Duplicate): Finding {
 }
 
 function wordsFor({ kind, written, place, first }: Duplicate): { message: Sentence; hint: Sentence } {
-  const inList = { en: `"${written}" stands twice in this list`, de: `„${written}“ steht zweimal in dieser Liste` };
+  const inList = { en: `"${written}" is in this list twice`, de: `„${written}“ steht zweimal in dieser Liste` };
   /** Says where the first one is. */
   const with1st = ({ en, de }: Sentence) => {
     const file = first === undefined || first.place.file === place.file ? "" : `${first.place.file}, `;
@@ -85,10 +85,10 @@ function wordsFor({ kind, written, place, first }: Duplicate): { message: Senten
     case "value":
       return {
         message: {
-          en: `"${written}" stands twice in this line`,
+          en: `"${written}" is in this line twice`,
           de: `„${written}“ steht zweimal in dieser Zeile`,
         },
-        hint: { en: "Delete one of them", de: "Löschen Sie eines davon" },
+        hint: { en: "Delete one of them", de: "Löschen Sie eine der beiden Angaben" },
       };
     case "language":
       return { message: inList, hint: { en: "Delete one of them", de: "Löschen Sie einen der beiden" } };

@@ -8,7 +8,7 @@ export default defineRule({
   severity: "error",
   title: { en: "An attribute that is not allowed", de: "Ein Attribut, das nicht erlaubt ist" },
   meaning: {
-    en: "a takes href, abbr takes title, nothing else. Values stand in quotes.",
+    en: "a takes href, abbr takes title, nothing else. Values are in quotes.",
     de: "a nimmt href, abbr nimmt title, sonst nichts. Werte stehen in Anführungszeichen.",
   },
   example: {
@@ -23,7 +23,7 @@ export default defineRule({
         hints.deleteIt,
       ],
       "attribute-twice": ({ about, detail }) => [
-        { en: `"${about}" stands twice in <${detail}>`, de: `„${about}“ steht zweimal in <${detail}>` },
+        { en: `"${about}" is twice in <${detail}>`, de: `„${about}“ steht zweimal in <${detail}>` },
         { en: "Keep one of them", de: "Behalten Sie eines davon" },
       ],
       "no-target": () => [

@@ -8,7 +8,7 @@ export default defineRule({
   severity: "error",
   title: { en: "A tag that is not closed", de: "Ein Tag, das nicht geschlossen ist" },
   meaning: {
-    en: "Every tag that is opened is closed, in the opposite order; only br stands alone.",
+    en: "Every tag that is opened is closed, in the opposite order; only br has no end.",
     de: "Jedes geöffnete Tag wird geschlossen, in umgekehrter Reihenfolge; nur br steht allein.",
   },
   example: {

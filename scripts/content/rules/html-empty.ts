@@ -7,7 +7,7 @@ export default defineRule({
   severity: "error",
   title: { en: "A tag with nothing in it", de: "Ein Tag, in dem nichts steht" },
   meaning: {
-    en: "Between a tag and its end stands the text that it is about. An empty paragraph is a gap, an empty entry of a list is a dot; these are warnings. An empty link or heading is an error: people who have pages read to them hear nothing.",
+    en: "Between a tag and its end is the text that it is about. An empty paragraph is a gap, an empty entry of a list is a dot; these are warnings. An empty link or heading is an error: people who have pages read to them hear nothing.",
     de: "Zwischen einem Tag und seinem Ende steht der Text, um den es geht. Ein leerer Absatz ist eine Lücke, ein leerer Listeneintrag ist ein Punkt; das sind Warnungen. Ein leerer Link oder eine leere Überschrift ist ein Fehler: Wer sich Seiten vorlesen lässt, hört nichts.",
   },
   example: {

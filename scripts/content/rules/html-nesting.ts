@@ -20,24 +20,24 @@ export default defineRule({
     findHtml(files, {
       "text-in-list": ({ about }) => [
         {
-          en: `Text cannot stand in <${about}> itself`,
+          en: `Text cannot be in <${about}> itself`,
           de: `Text kann nicht unmittelbar in <${about}> stehen`,
         },
         { en: "Put it between <li> and </li>", de: "Setzen Sie ihn zwischen <li> und </li>" },
       ],
       "item-without-list": () => [
-        { en: "<li> stands in no list", de: "<li> steht in keiner Liste" },
+        { en: "<li> is in no list", de: "<li> steht in keiner Liste" },
         { en: "Put <ul> before it and </ul> behind it", de: "Setzen Sie <ul> davor und </ul> dahinter" },
       ],
       misplaced: ({ about, detail }) => [
-        { en: `<${about}> cannot stand in <${detail}>`, de: `<${about}> kann nicht in <${detail}> stehen` },
+        { en: `<${about}> cannot be in <${detail}>`, de: `<${about}> kann nicht in <${detail}> stehen` },
         ["ul", "ol"].includes(detail)
           ? { en: "Put it between <li> and </li>", de: "Setzen Sie es zwischen <li> und </li>" }
           : { en: `Write </${detail}> before it`, de: `Schreiben Sie </${detail}> davor` },
       ],
       "too-deep": () => [
         {
-          en: `More than ${maxDepth} tags stand inside each other here`,
+          en: `More than ${maxDepth} tags are inside each other here`,
           de: `Hier stehen mehr als ${maxDepth} Tags ineinander`,
         },
         {

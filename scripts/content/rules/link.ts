@@ -13,7 +13,7 @@ export default defineRule({
   severity: "error",
   title: { en: "A link that cannot be used", de: "Ein Link, der nicht verwendbar ist" },
   meaning: {
-    en: "A link begins with / for a page of this site, # for a place on the same page, {link.…} or {help.…} for one that stands in the facts, mailto: or https://. Everything else is refused, however it is spelled.",
+    en: "A link begins with / for a page of this site, # for a place on the same page, {link.…} or {help.…} for one of the facts, mailto: or https://. Everything else is refused, however it is spelled.",
     de: "Ein Link beginnt mit / für eine Seite dieser Website, # für eine Stelle auf derselben Seite, {link.…} oder {help.…} für einen aus den Fakten, mailto: oder https://. Alles andere wird abgelehnt, wie auch immer es geschrieben ist.",
   },
   example: {

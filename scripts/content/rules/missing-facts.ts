@@ -47,7 +47,7 @@ function ofArticles(files: ContentFiles): Finding[] {
       place,
       related,
       message: {
-        en: `The help article "${id}" has titles and a plugin names it, and it does not stand here`,
+        en: `The help article "${id}" has titles and a plugin names it, and it is not here`,
         de: `Der Hilfeartikel „${id}“ hat Titel, ein Plugin nennt ihn, und er steht nicht hier`,
       },
       hint: hints.addLine(`${id}: …`),

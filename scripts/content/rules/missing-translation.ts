@@ -14,7 +14,7 @@ export default defineRule({
   severity: "error",
   title: { en: "Not there in one language", de: "In einer Sprache nicht vorhanden" },
   meaning: {
-    en: "Words or a picture stand in one language and not in another. Write them there too. For a picture this is a warning: that of the first language is shown.",
+    en: "Words or a picture are there in one language and not in another. Write them there too. For a picture this is a warning: that of the first language is shown.",
     de: "Texte oder ein Bild gibt es in einer Sprache und in einer anderen nicht. Ergänzen Sie sie dort. Bei einem Bild ist das eine Warnung: Gezeigt wird das der ersten Sprache.",
   },
   example: {

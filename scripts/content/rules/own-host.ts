@@ -26,17 +26,17 @@ export default defineRule({
         };
         const hint = {
           en: `Write  ${link.path}  so that it is checked, and stays in the visitor's language`,
-          de: `Schreiben Sie  ${link.path}  Dann wird der Link geprüft und bleibt in der Sprache des Besuchers`,
+          de: `Schreiben Sie  ${link.path}  – dann wird der Link geprüft und bleibt in der Sprache des Besuchers`,
         };
         return [{ place, path, message, hint }];
       }
       if (link?.kind !== "known-host") return [];
       const message = {
-        en: `The host ${link.host} stands in facts/site.yaml already`,
+        en: `The host ${link.host} is in facts/site.yaml already`,
         de: `Der Host ${link.host} steht schon in facts/site.yaml`,
       };
       const hint = {
-        en: "Write {link.…} or {help.…}, so that each address stands in one place",
+        en: "Write {link.…} or {help.…}, so that each address is in one place",
         de: "Schreiben Sie {link.…} oder {help.…}, damit jede Adresse an einer Stelle steht",
       };
       return [{ place, path, message, hint }];

@@ -39,7 +39,7 @@ function wordsFor({ missing, extra, written, file }: PlaceholderDifference): Wor
   const [foreign = ""] = extra;
   if (extra.length === 1 && missing.length === 1) {
     const message = {
-      en: `${foreign} stands here, and ${lacking} in ${file}`,
+      en: `${foreign} is here, and ${lacking} in ${file}`,
       de: `Hier steht ${foreign}, in ${file} steht ${lacking}`,
     };
     return [message, hints.write(lacking)];
@@ -47,7 +47,7 @@ function wordsFor({ missing, extra, written, file }: PlaceholderDifference): Wor
   if (missing.length === 0) {
     const names = extra.join(", ");
     return [
-      { en: `${names} stands here and not in ${file}`, de: `${names} steht hier und nicht in ${file}` },
+      { en: `${names} is here and not in ${file}`, de: `${names} steht hier und nicht in ${file}` },
       { en: `Take ${names} out, or add it there`, de: `Nehmen Sie ${names} heraus, oder ergänzen Sie es dort` },
     ];
   }
@@ -61,7 +61,7 @@ function wordsFor({ missing, extra, written, file }: PlaceholderDifference): Wor
 
 function missingFrom(names: string, there: string): Words {
   return [
-    { en: `${names} is missing here and stands in ${there}`, de: `${names} fehlt hier und steht in ${there}` },
+    { en: `${names} is missing here and is in ${there}`, de: `${names} fehlt hier und steht in ${there}` },
     { en: `Put ${names} into this text`, de: `Setzen Sie ${names} in diesen Text` },
   ];
 }

@@ -10,7 +10,7 @@ export default defineRule({
   severity: "error",
   title: { en: "Languages are built differently", de: "Sprachen sind verschieden aufgebaut" },
   meaning: {
-    en: "A list has more entries in one language, an id is another one, or the entries stand in another order. Links to a question must work in every language, so ids are the same everywhere. Both places are named.",
+    en: "A list has more entries in one language, an id is another one, or the entries are in another order. Links to a question must work in every language, so ids are the same everywhere. Both places are named.",
     de: "Eine Liste hat in einer Sprache mehr Einträge, eine id lautet anders, oder die Reihenfolge ist eine andere. Links zu einer Frage müssen in jeder Sprache funktionieren, deshalb sind die ids überall gleich. Beide Stellen werden genannt.",
   },
   example: {
@@ -35,7 +35,7 @@ const addThere = {
 };
 
 const otherOrder = (file: string) => ({
-  en: `From here on the entries stand in another order than in ${file}`,
+  en: `From here on the entries are in another order than in ${file}`,
   de: `Ab hier stehen die Einträge in anderer Reihenfolge als in ${file}`,
 });
 
@@ -67,11 +67,11 @@ const wordsFor: Readonly<Record<Exclude<TranslationDifference["kind"], "copied-e
     hints.didYouMean(there),
   ],
   "extra-key": ({ here, file }) => [
-    { en: `"${here}" stands only here, not in ${file}`, de: `„${here}“ steht nur hier, nicht in ${file}` },
+    { en: `"${here}" is only here, not in ${file}`, de: `„${here}“ steht nur hier, nicht in ${file}` },
     addThere,
   ],
   "missing-key": ({ there, file }) => [
-    { en: `"${there}" is missing here and stands in ${file}`, de: `„${there}“ fehlt hier und steht in ${file}` },
+    { en: `"${there}" is missing here and is in ${file}`, de: `„${there}“ fehlt hier und steht in ${file}` },
     {
       en: `Translate it: add a line  ${there}: …`,
       de: `Übersetzen Sie es: ergänzen Sie eine Zeile  ${there}: …`,
@@ -107,14 +107,14 @@ const wordsFor: Readonly<Record<Exclude<TranslationDifference["kind"], "copied-e
   ],
   "extra-entry": ({ here, file }) => [
     {
-      en: `The entry "${here}" stands only here, not in ${file}`,
+      en: `The entry "${here}" is only here, not in ${file}`,
       de: `Der Eintrag „${here}“ steht nur hier, nicht in ${file}`,
     },
     addThere,
   ],
   "missing-entry": ({ there, file }) => [
     {
-      en: `The entry "${there}" is missing here and stands in ${file}`,
+      en: `The entry "${there}" is missing here and is in ${file}`,
       de: `Der Eintrag „${there}“ fehlt hier und steht in ${file}`,
     },
     { en: "Copy it and translate it", de: "Kopieren und übersetzen Sie ihn" },

@@ -12,7 +12,7 @@ export default defineRule({
   severity: "error",
   title: { en: "A file that nobody reads", de: "Eine Datei, die niemand liest" },
   meaning: {
-    en: "No file of this name belongs into this folder: it is misspelled, ends with something else than .yaml, or stands in the wrong folder.",
+    en: "No file of this name belongs into this folder: it is misspelled, ends with something else than .yaml, or is in the wrong folder.",
     de: "Eine Datei dieses Namens gehört nicht in diesen Ordner: Sie ist verschrieben, endet anders als auf .yaml oder liegt im falschen Ordner.",
   },
   example: {

@@ -10,7 +10,7 @@ export default defineRule({
   severity: "error",
   title: { en: "A placeholder that is not filled in", de: "Ein Platzhalter, der nicht ersetzt wird" },
   meaning: {
-    en: "Facts stand in texts as their name in braces: {brand}, {proMonthly}. There is no fact of this name, or the braces are not right; a visitor would see them. The names are listed in docs/content.md.",
+    en: "Facts are in texts as their name in braces: {brand}, {proMonthly}. There is no fact of this name, or the braces are not right; a visitor would see them. The names are listed in docs/content.md.",
     de: "Fakten stehen in Texten als Name in geschweiften Klammern: {brand}, {proMonthly}. Einen Fakt dieses Namens gibt es nicht, oder die Klammern stimmen nicht; Besucher würden sie sehen. Die Namen stehen in docs/content.md.",
   },
   example: {

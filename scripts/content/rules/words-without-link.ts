@@ -16,7 +16,7 @@ export default defineRule({
   severity: "warning",
   title: { en: "Words of a link that is missing", de: "Wortlaut eines Links, der fehlt" },
   meaning: {
-    en: "displayFacebook says what stands in place of the address in facebook. Without that address nobody sees it. This is a warning.",
+    en: "displayFacebook says what is shown in place of the address in facebook. Without that address nobody sees it. This is a warning.",
     de: "displayFacebook ist, was anstelle der Adresse aus facebook steht. Ohne diese Adresse sieht es niemand. Das ist eine Warnung.",
   },
   example: partnerExample(

@@ -1,7 +1,7 @@
 /** The notes plugin page's own texts: `content/<language>/notes.yaml` (namespace `notes`). */
 import { field, group } from "./field.ts";
-import { multiline } from "./formats/text.ts";
-import { buttonWords, imageAlt, linkWords, pageIntro, pageTitle, titled } from "./pieces.ts";
+import { line, multiline } from "./formats/text.ts";
+import { imageAlt, pageIntro, pageTitle, titled } from "./pieces.ts";
 
 export const notes = group(
   ["Page of the notes plugin", "Words of the page of the plugin with the layout notes."],
@@ -24,18 +24,15 @@ export const notes = group(
       ["Installation", "How the plugin is installed."],
       ["Installation", "Wie das Plugin installiert wird."],
     ),
-    downloadLite: field(
-      buttonWords,
+    downloadLite: line(
       ["Button: download for Lite", "Names edition and size: {notesLiteSize}."],
       ["Schaltfläche: für Lite herunterladen", "Nennt Edition und Größe: {notesLiteSize}."],
     ),
-    downloadPro: field(
-      buttonWords,
+    downloadPro: line(
       ["Button: download for Pro", "Names edition and size: {notesProSize}."],
       ["Schaltfläche: für Pro herunterladen", "Nennt Edition und Größe: {notesProSize}."],
     ),
-    helpLink: field(
-      linkWords,
+    helpLink: line(
       ["Link to the help article", "Below the installation."],
       ["Link zum Hilfeartikel", "Unter der Installation."],
     ),

@@ -7,7 +7,7 @@ import { countryCode } from "./formats/country.ts";
 import { picturePath } from "./formats/picture.ts";
 import { slug } from "./formats/slug.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";
-import { heading, imageAlt, pageIntro, pageTitle, paragraph, seo, titled } from "./pieces.ts";
+import { heading, imageAlt, pageTitle, seo, titled } from "./pieces.ts";
 import { defineRefusal } from "./refusal.ts";
 
 const noCountry = defineRefusal({
@@ -147,7 +147,7 @@ export const pluginFacts = field(
 );
 
 const paragraphs = field(
-  z.array(field(paragraph, ["Paragraph", "Two to four sentences."], ["Absatz", "Zwei bis vier Sätze."])).min(1),
+  z.array(multiline(["Paragraph", "Two to four sentences."], ["Absatz", "Zwei bis vier Sätze."])).min(1),
   ["Paragraphs", "Each begins with a hyphen.", "One below the other."],
   ["Absätze", "Jeder beginnt mit einem Bindestrich.", "Einer unter dem anderen."],
 );
@@ -177,8 +177,7 @@ export const pluginWords = group(
     ),
     seo,
     title: pageTitle.max(90),
-    intro: field(
-      pageIntro,
+    intro: multiline(
       ["Introduction", "Two or three sentences below the heading of the page."],
       ["Einleitung", "Zwei oder drei Sätze unter der Überschrift der Seite."],
     ),

@@ -3,12 +3,11 @@ import { z } from "zod";
 import { field, group } from "./field.ts";
 import { html } from "./formats/html.ts";
 import { line } from "./formats/text.ts";
-import { anchor, heading, pageIntro, pageTitle, pageWords, seo } from "./pieces.ts";
+import { anchor, pageIntro, pageTitle, pageWords, seo } from "./pieces.ts";
 
 const section = group(["Section", "A section with a heading."], ["Abschnitt", "Ein Abschnitt mit Überschrift."], {
   id: anchor,
-  title: field(
-    heading,
+  title: line(
     ["Heading", "Heading of the section. It stands in the list of contents too."],
     ["Überschrift", "Überschrift des Abschnitts. Sie steht auch im Inhaltsverzeichnis."],
   ),

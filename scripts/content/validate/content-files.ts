@@ -1,11 +1,11 @@
 /** What is in a content folder: every file decoded, parsed and held against its schema. What is good stays beside what is not. */
 import type { z } from "zod";
 import { memo, memoBy } from "../core/memo.ts";
-import { schemaOf } from "../layout.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import { decode } from "../parse/decode.ts";
 import { type ParsedFile, parseText } from "../parse/parse.ts";
 import type { ParseIssue } from "../parse/parse-issue.ts";
+import { schemaOf } from "../schema/collections.ts";
 import { type WrongNames, wrongNames } from "./file-names.ts";
 import type { Issue } from "./issue.ts";
 import { type LanguageList, readLanguages } from "./languages.ts";

@@ -1,7 +1,7 @@
 /** Names of files and folders: what has another name than those that are known is read by nobody. */
 
 import { nearest, nearestPath } from "../core/suggest.ts";
-import { factFolders, schemaOf, wordFolders } from "../layout.ts";
+import { factFolders, schemaOf, wordFolders } from "../schema/collections.ts";
 
 export interface WrongFolder {
   readonly folder: string;

@@ -11,7 +11,7 @@ export function schemaResult<Schema extends z.ZodType>(
 ): z.ZodSafeParseResult<z.output<Schema>> {
   const made = results.get(parsed) ?? new Map<z.ZodType, unknown>();
   results.set(parsed, made);
-  // What stands under a schema is its own result; the type of a map cannot say so.
+  // What is kept for a schema is its own result; the type of a map cannot say so.
   const known = made.get(schema) as z.ZodSafeParseResult<z.output<Schema>> | undefined;
   const result = known ?? schema.safeParse(parsed.value, { reportInput: true });
   made.set(schema, result);

@@ -1,6 +1,7 @@
 /** Words of the contact page: `content/<language>/pages/contact.yaml`. */
 import { field } from "../../../scripts/content/schema/field.ts";
-import { linkWords, pageIntro, pageTitle, pageWords, seo, titled } from "../../../scripts/content/schema/pieces.ts";
+import { line } from "../../../scripts/content/schema/formats/text.ts";
+import { pageIntro, pageTitle, pageWords, seo, titled } from "../../../scripts/content/schema/pieces.ts";
 
 export const words = pageWords("Contact", "Kontakt", {
   seo,
@@ -18,8 +19,7 @@ export const words = pageWords("Contact", "Kontakt", {
   ),
   support: field(
     titled.extend({
-      helpLink: field(
-        linkWords,
+      helpLink: line(
         ["Link to the help centre", "Words of the link."],
         ["Link zum Hilfe-Center", "Wortlaut des Links."],
       ),
@@ -29,8 +29,7 @@ export const words = pageWords("Contact", "Kontakt", {
   ),
   partners: field(
     titled.extend({
-      link: field(
-        linkWords,
+      link: line(
         ["Link to the partners", "Leads to the partner directory."],
         ["Link zu den Partnern", "Führt zum Partnerverzeichnis."],
       ),

@@ -5,7 +5,6 @@ import { line } from "../../../scripts/content/schema/formats/text.ts";
 import {
   buttonWords,
   heading,
-  linkWords,
   pageIntro,
   pageTitle,
   pageWords,
@@ -27,8 +26,7 @@ export const words = pageWords("Download", "Download", {
         ["Trial", "Line about the trial, at the name of the edition."],
         ["Testphase", "Zeile zur Testphase, beim Namen der Edition."],
       ),
-      setupLink: field(
-        linkWords,
+      setupLink: line(
         ["Link to the set-up", "Leads to the instructions for setting up Pro."],
         ["Link zur Einrichtung", "Führt zur Anleitung zum Einrichten von Pro."],
       ),

@@ -39,14 +39,12 @@ const hero = group(
   ["Top of the page", "The first thing visitors see: heading, download button, picture and receipt."],
   ["Oben auf der Seite", "Was Besucher zuerst sehen: Überschrift, Schaltfläche, Bild und Bon."],
   {
-    title: field(
-      heading,
+    title: line(
       ["Heading of the page", "The large heading at the top: what the program does for the reader."],
       ["Überschrift der Seite", "Die große Überschrift oben: was das Programm dem Leser bringt."],
     ),
     text: paragraph,
-    button: field(
-      buttonWords,
+    button: line(
       ["Download button", "Names the edition and the size: Download Lite ({liteSize})."],
       ["Schaltfläche zum Herunterladen", "Nennt Edition und Größe: Lite herunterladen ({liteSize})."],
     ),
@@ -54,8 +52,7 @@ const hero = group(
       ["Line below the button", "Windows versions, no registration."],
       ["Zeile unter der Schaltfläche", "Windows-Versionen, keine Registrierung."],
     ),
-    more: field(
-      linkWords,
+    more: line(
       ["Second link", "Quiet link beside the button, to the features."],
       ["Zweiter Link", "Unauffälliger Link neben der Schaltfläche, zu den Funktionen."],
     ),
@@ -110,8 +107,7 @@ export const words = pageWords("Home page", "Startseite", {
     ["Dashboard", "Part about the day's takings, beside its picture."],
     ["Dashboard", "Abschnitt über den Umsatz des Tages, neben seinem Bild."],
   ),
-  explore: field(
-    linkWords,
+  explore: line(
     ["Link to the features", "Quiet link below the three parts."],
     ["Link zu den Funktionen", "Unauffälliger Link unter den drei Abschnitten."],
   ),
@@ -122,8 +118,7 @@ export const words = pageWords("Home page", "Startseite", {
       title: heading,
       text: paragraph,
       button: buttonWords,
-      secondary: field(
-        linkWords,
+      secondary: line(
         ["Second link", "Quiet link beside the button, to the features page."],
         ["Zweiter Link", "Unauffälliger Link neben der Schaltfläche, zur Seite mit den Funktionen."],
       ),

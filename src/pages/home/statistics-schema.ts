@@ -1,7 +1,7 @@
 /** Figures on the home page: their words, in `content/<language>/pages/home.yaml`. */
-import { field, group } from "../../../scripts/content/schema/field.ts";
+import { group } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
-import { heading, linkWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
+import { heading, paragraph } from "../../../scripts/content/schema/pieces.ts";
 
 const values = group(
   ["Figures", "Shown large. The numbers stand in facts/statistics.yaml."],
@@ -49,8 +49,7 @@ export const homeStatistics = group(
     text: paragraph,
     values,
     labels,
-    mapLink: field(
-      linkWords,
+    mapLink: line(
       ["Link to the map", "Leads to the world map of users."],
       ["Link zur Karte", "Führt zur Weltkarte der Nutzer."],
     ),

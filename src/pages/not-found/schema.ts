@@ -1,7 +1,7 @@
 /** Words of the page for wrong addresses: `content/<language>/pages/not-found.yaml`. */
-import { field, group } from "../../../scripts/content/schema/field.ts";
+import { group } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
-import { heading, linkWords, pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
+import { heading, pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
 
 export const words = pageWords("Page not found", "Seite nicht gefunden", {
   seo,
@@ -15,8 +15,7 @@ export const words = pageWords("Page not found", "Seite nicht gefunden", {
   ),
   title: pageTitle,
   text: pageIntro,
-  home: field(
-    linkWords,
+  home: line(
     ["Button to the home page", "Leads to the home page."],
     ["Schaltfläche zur Startseite", "Führt zur Startseite."],
   ),

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { line, multiline } from "../../../scripts/content/schema/formats/text.ts";
 import {
-  buttonWords,
   heading,
   linkWords,
   pageIntro,
@@ -33,13 +32,11 @@ function steps(least: number) {
 
 const notWindows = field(
   titled.extend({
-    copy: field(
-      buttonWords,
+    copy: line(
       ["Button: copy the link", "Copies the address of the file."],
       ["Schaltfläche: Link kopieren", "Kopiert die Adresse der Datei."],
     ),
-    send: field(
-      buttonWords,
+    send: line(
       ["Button: send the link", "Opens an e-mail with the address of the file."],
       ["Schaltfläche: Link senden", "Öffnet eine E-Mail mit der Adresse der Datei."],
     ),
@@ -74,7 +71,7 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
     ["Direct link", "For those whose download does not begin by itself."],
     ["Direkter Link", "Für alle, deren Download nicht von selbst beginnt."],
     {
-      text: field(paragraph, ["Sentence", "Stands in front of the link."], ["Satz", "Steht vor dem Link."]),
+      text: multiline(["Sentence", "Stands in front of the link."], ["Satz", "Steht vor dem Link."]),
       link: linkWords,
     },
   ),
@@ -95,13 +92,11 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
     {
       title: heading,
       text: paragraph,
-      helpLink: field(
-        linkWords,
+      helpLink: line(
         ["Link to the support centre", "Words of the first link."],
         ["Link zum Support-Center", "Wortlaut des ersten Links."],
       ),
-      contactLink: field(
-        linkWords,
+      contactLink: line(
         ["Link to the contact page", "Words of the second link."],
         ["Link zur Kontaktseite", "Wortlaut des zweiten Links."],
       ),

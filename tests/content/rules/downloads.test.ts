@@ -17,7 +17,7 @@ describeRule("download-differs", [
       replace(downloads, "Northtill.Pro.Setup.exe", "Northtill.Lite.Setup.exe"),
       replace(downloads, /^( {2}bytes: )(?=561)/m, "$1‸"),
     ],
-    message: "releases/latest/Northtill.Lite.Setup.exe stands in lite too, with another size",
+    message: "releases/latest/Northtill.Lite.Setup.exe is in lite too, with another size",
     hint: "Write the path of the file that is meant here",
   },
   {

@@ -1,6 +1,6 @@
-import { onePartner } from "../broken/one-partner.ts";
 import { copy, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
+import { onePartner } from "./one-partner.ts";
 
 const fatoora = "facts/plugins/fatoora.yaml";
 const kenya = "facts/partners/kenya.yaml";
@@ -17,7 +17,7 @@ describeRule("duplicate", [
   {
     name: "a partner",
     edits: [write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tills\n")],
-    message: '"SAVANNA tills" stands twice in this list; the first one is in line 3',
+    message: '"SAVANNA tills" is in this list twice; the first one is in line 3',
     hint: "Keep one of them",
   },
   {
@@ -35,43 +35,43 @@ describeRule("duplicate", [
       replace("en/pages/faq.yaml", /^ {2}- id: hardware$/m, "  - id: ‸buy-licence"),
       replace("de/pages/faq.yaml", /^ {2}- id: hardware$/m, "  - id: ‸buy-licence"),
     ],
-    message: '"buy-licence" stands twice',
+    message: '"buy-licence" is in this list twice',
     hint: "its own name",
   },
   {
     name: "the id of a question in one language only is not also another id than in the other",
     edits: [replace("en/pages/faq.yaml", /^ {2}- id: hardware$/m, "  - id: ‸buy-licence")],
-    message: '"buy-licence" stands twice',
+    message: '"buy-licence" is in this list twice',
     hint: "Keep one of them",
   },
   {
     name: "a help article of a plugin",
     edits: [replace(fatoora, /^ {2}- fatoora$/m, "  - fatoora\n  - ‸fatoora")],
-    message: '"fatoora" stands twice',
+    message: '"fatoora" is in this list twice',
     hint: "Keep one",
   },
   {
     name: "an entry of the menu",
     edits: [replace("facts/navigation.yaml", /^ {2}- route: faq$/m, "  - route: faq\n  - route: ‸faq")],
-    message: '"faq" stands twice',
+    message: '"faq" is in this list twice',
     hint: "Keep one",
   },
   {
     name: "a language",
     edits: [replace("facts/site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
-    message: '"en" stands twice in this list',
+    message: '"en" is in this list twice',
     hint: "Delete one of them",
   },
   {
     name: "an entry that was copied, in the translation",
     edits: [replace(german, /^( {4}- Weist jeden .*\n)/m, "$1    - ‸Weist jeden Steuersatz mit seinem Betrag aus\n")],
-    message: "This entry stands twice in the list",
+    message: "This entry is in the list twice",
     hint: "Delete one of them",
   },
   {
     name: "an entry that was copied, in the first language",
     edits: [replace(home, /^( {4}- Shows each tax rate .*\n)/m, "$1    - ‸Shows each tax rate with its amount\n")],
-    message: "This entry stands twice in the list",
+    message: "This entry is in the list twice",
     hint: "the text that was meant",
   },
   {
@@ -83,19 +83,19 @@ describeRule("duplicate", [
   {
     name: "a title",
     edits: [replace("en/plugins/notes.yaml", /^ {2}- title: Frequent .*$/m, "  - title: ‸For an item or the order")],
-    message: '"For an item or the order" stands twice in this list',
+    message: '"For an item or the order" is in this list twice',
     hint: "give this one its own name",
   },
   {
     name: "a phone number, whatever is between its digits",
     edits: onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100"),
-    message: '"+254 20-555-0100" stands twice in this line',
+    message: '"+254 20-555-0100" is in this line twice',
     hint: "Delete one of them",
   },
   {
     name: "an e-mail address",
     edits: onePartner("email: info@savanna.example, ‸Info@savanna.example"),
-    message: "stands twice in this line",
+    message: "is in this line twice",
     hint: "Delete one of them",
   },
   {

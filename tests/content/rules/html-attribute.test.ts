@@ -9,6 +9,6 @@ describeHtmlRule("html-attribute", [
     "Delete it",
   ],
   ["a style", '<p ‸style="display:none">Hi</p>', '"style" is not allowed in <p>', "Delete it"],
-  ["a link with two addresses", '<p>‸<a href="/faq" href="javascript:x">Hi</a></p>', '"href" stands twice', "Keep one"],
+  ["a link with two addresses", '<p>‸<a href="/faq" href="javascript:x">Hi</a></p>', '"href" is twice', "Keep one"],
   ["no link at all", "<p>‸<a>Hi</a></p>", "This <a> leads nowhere", '<a href="…">'],
 ]);

@@ -10,7 +10,7 @@ describeHtmlRule("own-host", [
   [
     "another host of the facts is a warning",
     '<p><a ‸href="https://help.northtill.example/en/x">Hi</a></p>',
-    "The host help.northtill.example stands in facts/site.yaml already",
+    "The host help.northtill.example is in facts/site.yaml already",
     "{link.…} or {help.…}",
   ],
 ]);

@@ -7,7 +7,7 @@ describeRule("placeholder-differs", [
   {
     name: "a fact in place of another one, at its place in the text",
     edits: [replace(german, /(kostenlos, Pro verbindet .*)\{proMonthly\}/, "$1‸{proAnnual}")],
-    message: "{proAnnual} stands here, and {proMonthly} in en/pages/home.yaml",
+    message: "{proAnnual} is here, and {proMonthly} in en/pages/home.yaml",
     hint: "Write  {proMonthly}",
   },
   {
@@ -25,13 +25,13 @@ describeRule("placeholder-differs", [
   {
     name: "a fact that is missing in the translation",
     edits: [replace("de/pages/not-found.yaml", /^ {2}title: .*$/m, "  title: ‸Nicht gefunden")],
-    message: "{brand} is missing here and stands in en/pages/not-found.yaml",
+    message: "{brand} is missing here and is in en/pages/not-found.yaml",
     hint: "Put {brand} into this text",
   },
   {
     name: "a fact that only the translation has",
     edits: [replace("de/pages/not-found.yaml", /^home: .*$/m, 'home: "Zurück zu ‸{brand}"')],
-    message: "{brand} stands here and not in en/pages/not-found.yaml",
+    message: "{brand} is here and not in en/pages/not-found.yaml",
     hint: "Take {brand} out",
   },
 ]);

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { isError } from "../../../scripts/content/check.ts";
 import { pluralCategories } from "../../../scripts/content/schema/plural-forms.ts";
 import { staticI18n } from "../../../src/features/language/i18n.ts";
-import { describeBroken } from "../broken/broken-case.ts";
 import { checkEdited, type Edit, rename, replace, textOf, write } from "../content-copy.ts";
 
 /** The sample with its German as another language, in which every string that counts has these forms. */
@@ -78,7 +77,7 @@ describe("plural forms", () => {
   test("a form for several numbers that forgets the number is told so", async () => {
     const found = await errorsIn("pl", { ...polish, few: "b" });
     expect(found.map(({ at }) => at)[0]).toBe("pl/ui.yaml catalogue.results_few placeholder-differs");
-    expect(found[0]?.said).toBe("{{count}} is missing here and stands in results_other. Put {{count}} into this text");
+    expect(found[0]?.said).toBe("{{count}} is missing here and is in results_other. Put {{count}} into this text");
   });
 
   test("the browser's i18next takes the form that the number needs", () => {
@@ -104,27 +103,3 @@ describe("plural forms", () => {
     expect([...all].sort()).toEqual([...pluralCategories].sort());
   });
 });
-
-describeBroken("plural forms of the sample", [
-  {
-    name: "a form that is missing",
-    edits: [replace("de/ui.yaml", /^ {2}results_one: .*\n/m, ""), replace("de/ui.yaml", /^catalogue:/m, "‸catalogue:")],
-    found: ["missing-field"],
-    message: '"results_one" is missing: German has a form of its own for 1 …',
-    hint: "Add a line  results_one: …",
-  },
-  {
-    name: "a form that is misspelled",
-    edits: [replace("de/ui.yaml", /^ {2}results_one: /m, "  ‸results_ones: ")],
-    found: ["unknown-field"],
-    message: 'Unknown field "results_ones"',
-    hint: 'Did you mean "results_one"?',
-  },
-  {
-    name: "a form of another language",
-    edits: [replace("de/ui.yaml", /^ {2}results_one: /m, '  ‸results_few: "{{count}} Plugins"\n  results_one: ')],
-    found: ["unknown-field"],
-    message: 'German has no plural form "few"',
-    hint: "Delete the line; the forms here are: results_one, results_other",
-  },
-]);

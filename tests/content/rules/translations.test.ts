@@ -12,7 +12,7 @@ describeRule("translation-differs", [
   {
     name: "a list that may be left out, left out in one language",
     edits: [english, write("de/releases/1.47.yaml", `‸${release("newFeatures: [Eins, Zwei]")}`)],
-    message: '"bugFixes" is missing here and stands in en/releases/1.47.yaml',
+    message: '"bugFixes" is missing here and is in en/releases/1.47.yaml',
     hint: "Translate it: add a line  bugFixes: …",
   },
   {
@@ -21,7 +21,7 @@ describeRule("translation-differs", [
       english,
       write("de/releases/1.47.yaml", release("newFeatures: [Eins, Zwei]", "bugFixes: [Drei]", "‸improvements: [Vier]")),
     ],
-    message: '"improvements" stands only here',
+    message: '"improvements" is only here',
     hint: "Add it there too, or delete it here",
   },
   {
@@ -33,7 +33,7 @@ describeRule("translation-differs", [
   {
     name: "a question that is missing in one language is named",
     edits: [replace("de/pages/faq.yaml", /^items:\n {2}- id: is-it-free\n(?: {4}.*\n)+/m, "‸items:\n")],
-    message: 'The entry "is-it-free" is missing here and stands in en/pages/faq.yaml',
+    message: 'The entry "is-it-free" is missing here and is in en/pages/faq.yaml',
     hint: "Copy it and translate it",
   },
   {
@@ -41,7 +41,7 @@ describeRule("translation-differs", [
     edits: [
       replace("de/pages/faq.yaml", /^items:\n/m, "items:\n  - id: ‸linux\n    title: Linux?\n    html: <p>Nein.</p>\n"),
     ],
-    message: 'The entry "linux" stands only here',
+    message: 'The entry "linux" is only here',
     hint: "Add it there too",
   },
   {

@@ -1,6 +1,6 @@
-import { onePartner } from "../broken/one-partner.ts";
 import { replace } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
+import { onePartner } from "./one-partner.ts";
 
 const text = (written: string) => [replace("en/pages/not-found.yaml", /^text: .*$/m, `text: "${written}"`)];
 

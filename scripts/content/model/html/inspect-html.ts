@@ -71,7 +71,7 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
   }
   faults.push(...open.flatMap(unclosed));
   const found = firstOfStructure(faults.sort((a, b) => a.start - b.start));
-  // What stands between tags is known if the tags are right.
+  // What is between tags is known if the tags are right.
   return found.length > 0 ? found : emptyTags(html);
 }
 
@@ -113,7 +113,7 @@ function unclosed(tag: Tag): HtmlFault[] {
   return tag.isEmpty ? [] : [fault(tag, "unclosed", tag.name)];
 }
 
-/** References, and text that stands in a list and in none of its entries. */
+/** References, and text that is in a list and in none of its entries. */
 function inspectText({ whole, start }: Written, open: readonly Tag[]): HtmlFault[] {
   const list = open.at(-1)?.name ?? "";
   const [text] = (isList(list) && /[^ \t\n\f\r](?:[\s\S]*[^ \t\n\f\r])?/.exec(whole)) || [];
@@ -136,7 +136,7 @@ function inspectOther(piece: Written): HtmlFault {
 
 function openTag(tag: Tag, open: Tag[], targets: LinkTargets): HtmlFault[] {
   if (tag.isEmpty && open.at(-1)?.name === tag.name) {
-    // The slash of `<em>yes<em/>` stands at the wrong end.
+    // The slash of `<em>yes<em/>` is at the wrong end.
     open.pop();
     return [fault(tag, "form", tag.name, `</${tag.name}>`)];
   }
@@ -180,7 +180,7 @@ function closeTag(tag: Tag, open: Tag[]): HtmlFault[] {
   return [...faults, fault(tag, "form", tag.name, `</${tag.name}>`)];
 }
 
-/** The open tag that a tag cannot stand in (HTML, content models), "" for `li` without a list; `undefined` if it can. */
+/** The open tag that a tag cannot be in (HTML, content models), "" for `li` without a list; `undefined` if it can. */
 function misplaced(name: string, open: readonly Tag[]): string | undefined {
   const parent = open.at(-1)?.name ?? "";
   if (name === "li") return isList(parent) ? undefined : parent;

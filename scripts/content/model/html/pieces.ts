@@ -48,7 +48,7 @@ function tokenize(html: string) {
     const { startOffset, endOffset } = range ?? { startOffset: 0, endOffset: 0 };
     return { whole: html.slice(startOffset, endOffset), start: startOffset };
   };
-  /** What stands between two tokens is text; a bracket in it belongs to no tag. */
+  /** What is between two tokens is text; a bracket in it belongs to no tag. */
   const textUntil = (startOffset: number) => {
     const written = part({ startOffset: end, endOffset: startOffset });
     if (written.whole !== "") pieces.push({ kind: "text", ...written });

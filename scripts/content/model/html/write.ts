@@ -12,7 +12,7 @@ export type Readdress = (path: string) => string;
 /**
  * Fills facts into HTML and gives its internal links their addresses.
  *
- * @param html As it stands in content, checked.
+ * @param html As it is in content, checked.
  * @returns The same elements and the same text; tags and references in one spelling.
  * @throws Error where it holds what the content check refuses, or a fact makes a link that could do harm.
  */
@@ -31,7 +31,7 @@ export function writeHtml(html: string, facts: FactTable, readdress: Readdress):
   return written.join("");
 }
 
-/** What a reference stands for is never part of a placeholder, and no fact completes a reference. */
+/** What a reference means is never part of a placeholder, and no fact completes a reference. */
 function writeText(text: string, facts: FactTable): string {
   return text.replaceAll(/&[#\w]+;?|[^&]+|&/g, (part) => escapeText(fillText(decode(part), facts)));
 }
@@ -61,5 +61,5 @@ function escapeText(text: string): string {
 }
 
 function notAllowed(what: string): Error {
-  return new Error(`This cannot stand in HTML: ${what}`);
+  return new Error(`This cannot be in HTML: ${what}`);
 }

@@ -19,7 +19,7 @@ export function dangerIn(bytes: Uint8Array): string | undefined {
   const parser = new SaxesParser();
   // Of what is no XML, browsers show the beginning; `picture-integrity.ts` refuses it.
   parser.on("error", () => {});
-  // Read in another encoding, the same bytes can be other tags: ISO-2022-JP has bytes that stand for nothing.
+  // Read in another encoding, the same bytes can be other tags: ISO-2022-JP has bytes that mean nothing.
   parser.on("xmldecl", ({ encoding = "utf-8" }) => {
     if (!/^(?:utf-?8|us-ascii)$/i.test(encoding)) found.push(danger("encoding"));
   });
@@ -30,7 +30,7 @@ export function dangerIn(bytes: Uint8Array): string | undefined {
     if (target === "xml-stylesheet") found.push(danger("style-sheet"));
   });
 
-  // A browser joins the pieces of text of a style sheet, whatever stands between them.
+  // A browser joins the pieces of text of a style sheet, whatever is between them.
   const texts: string[] = [];
   const addText = (text: string) => texts.push((texts.pop() ?? "") + text);
   parser.on("text", addText);

@@ -44,7 +44,7 @@ function isWholePng(bytes: Buffer): boolean {
   }
 }
 
-/** Segments up to the first scan, behind which the mark of the end stands (ITU-T T.81, annex B). */
+/** Segments up to the first scan, behind which the mark of the end is (ITU-T T.81, annex B). */
 function isWholeJpeg(bytes: Buffer): boolean {
   let at = 2;
   for (;;) {

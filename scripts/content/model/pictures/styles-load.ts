@@ -12,7 +12,7 @@ import {
 /** Functions that take an address as a plain string, or put one together; drawings do without them. */
 const loadingFunctions = /^(?:src|image|(?:-webkit-)?image-set|(?:-webkit-)?cross-fade|filter)$/i;
 
-/** Parts of the same file, and pictures and fonts that stand in the address. */
+/** Parts of the same file, and pictures and fonts that are in the address. */
 const withinFile = /^(?:#|$|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/|application\/(?:x-)?font))/i;
 
 /** @param css A style sheet, a list of declarations, or one value. */

@@ -1,4 +1,4 @@
-/** Every rule of the content check: what stands in the folder `rules/`. */
+/** Every rule of the content check: what is in the folder `rules/`. */
 
 import { ruleGroups } from "../../core/rule-groups.ts";
 import type { RuleWords } from "../../core/rule-words.ts";

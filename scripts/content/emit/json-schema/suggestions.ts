@@ -1,8 +1,8 @@
 /** What may be written where a value names something: codes, ids with what they stand for, pictures. */
-import type { MessageLanguage } from "../core/localized-text.ts";
-import type { Content } from "../model/content.ts";
-import { newestFirst } from "../model/placeholders.ts";
-import type { Reference } from "../schema/field.ts";
+import type { MessageLanguage } from "../../core/localized-text.ts";
+import type { Content } from "../../model/content.ts";
+import { newestFirst } from "../../model/placeholders.ts";
+import type { Reference } from "../../schema/field.ts";
 import { codes, type Suggestion } from "./codes.ts";
 
 export interface Suggestions {

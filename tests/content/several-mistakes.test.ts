@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkEdited, remove, replace, write } from "../content-copy.ts";
+import { checkEdited, remove, replace, write } from "./content-copy.ts";
 
 const found = (problems: readonly { rule: string; file: string }[]) =>
   problems.map(({ rule, file }) => `${file} ${rule}`);
@@ -112,6 +112,14 @@ describe("mistakes of several files", () => {
   ])("%s with a list in place of its keys is missed nowhere else", async (file) => {
     const { problems } = await checkEdited(write(file, "- one\n- two\n"));
     expect(found(problems)).toEqual([`${file} wrong-type`]);
+  });
+
+  test("a language that takes the place of another one, whose folder is still there, is two", async () => {
+    const { problems } = await checkEdited(replace("facts/site.yaml", /^languages: .*$/m, "languages: [es, en]"));
+    expect(problems.map(({ rule, path }) => `${rule} ${path.join(".")}`)).toEqual([
+      "missing-language languages",
+      "missing-folder languages.0",
+    ]);
   });
 
   test("of the same content are always reported in the same order", async () => {

@@ -1,7 +1,7 @@
 /** Kinds of content files: each has a JSON Schema of its own, and every file is of one kind. */
 import type { z } from "zod";
-import { factFiles, factFolders, wordFiles, wordFolders } from "../layout.ts";
-import { pageSchemas } from "../schema/pages.ts";
+import { factFiles, factFolders, wordFiles, wordFolders } from "../../schema/collections.ts";
+import { pageSchemas } from "../../schema/pages.ts";
 
 export interface FileKind {
   /** Name of the schema's file, without ending. */

@@ -1,9 +1,9 @@
 /** Codes with their names: countries, currencies, languages. */
-import { displayNames } from "../core/intl.ts";
-import type { MessageLanguage } from "../core/localized-text.ts";
-import { countryCodes } from "../schema/formats/country.ts";
-import { currencyCodes } from "../schema/formats/currency.ts";
-import { languageCodes } from "../schema/formats/language.ts";
+import { displayNames } from "../../core/intl.ts";
+import type { MessageLanguage } from "../../core/localized-text.ts";
+import { countryCodes } from "../../schema/formats/country.ts";
+import { currencyCodes } from "../../schema/formats/currency.ts";
+import { languageCodes } from "../../schema/formats/language.ts";
 
 /** A value that somebody may want to write, and what it stands for. */
 export interface Suggestion {

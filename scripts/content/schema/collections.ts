@@ -1,20 +1,20 @@
 /** Which file of the content folder holds what, and which schema it is checked with. */
 import type { z } from "zod";
-import { downloads } from "./schema/downloads.ts";
-import { editions } from "./schema/editions.ts";
-import { legal, statistics } from "./schema/figures.ts";
-import { slug } from "./schema/formats/slug.ts";
-import { version } from "./schema/formats/version.ts";
-import { help, helpWords } from "./schema/help.ts";
-import { navigation } from "./schema/navigation.ts";
-import { notes } from "./schema/notes.ts";
-import { pageSchemas } from "./schema/pages.ts";
-import { partnersOfCountry } from "./schema/partner.ts";
-import { pictures } from "./schema/pictures.ts";
-import { pluginFacts, pluginWords } from "./schema/plugin.ts";
-import { releaseFacts, releaseWords } from "./schema/release.ts";
-import { site } from "./schema/site.ts";
-import { ui } from "./schema/ui.ts";
+import { downloads } from "./downloads.ts";
+import { editions } from "./editions.ts";
+import { legal, statistics } from "./figures.ts";
+import { slug } from "./formats/slug.ts";
+import { version } from "./formats/version.ts";
+import { help, helpWords } from "./help.ts";
+import { navigation } from "./navigation.ts";
+import { notes } from "./notes.ts";
+import { pageSchemas } from "./pages.ts";
+import { partnersOfCountry } from "./partner.ts";
+import { pictures } from "./pictures.ts";
+import { pluginFacts, pluginWords } from "./plugin.ts";
+import { releaseFacts, releaseWords } from "./release.ts";
+import { site } from "./site.ts";
+import { ui } from "./ui.ts";
 
 /** Single files of `facts/`. */
 export const factFiles = { site, navigation, editions, statistics, legal, downloads, help, pictures };

@@ -3,11 +3,11 @@
  * once more for the editor on this computer, in the language of its user.
  */
 import { z } from "zod";
-import { type MessageLanguage, messageLanguages } from "../core/localized-text.ts";
-import type { Content } from "../model/content.ts";
-import { fieldWords } from "../schema/field.ts";
-import { patternsOf } from "../schema/patterns.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import { type MessageLanguage, messageLanguages } from "../../core/localized-text.ts";
+import type { Content } from "../../model/content.ts";
+import { fieldWords } from "../../schema/field.ts";
+import { patternsOf } from "../../schema/patterns.ts";
+import type { ContentFiles } from "../../validate/content-files.ts";
 import { editorSchema, type Json } from "./editor-schema.ts";
 import { type FileKind, fileKinds } from "./kinds.ts";
 import { withPluralForms } from "./plural-keys.ts";

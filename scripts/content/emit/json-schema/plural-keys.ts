@@ -1,7 +1,7 @@
 /** Keys of strings that count, in the schema of one language: those that it needs, and none that it does not have. */
 
-import { isRecord } from "../core/value-path.ts";
-import { pluralForms, pluralKey } from "../schema/plural-forms.ts";
+import { isRecord } from "../../core/value-path.ts";
+import { pluralForms, pluralKey } from "../../schema/plural-forms.ts";
 import type { Json } from "./editor-schema.ts";
 
 /**
