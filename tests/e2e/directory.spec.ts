@@ -78,6 +78,7 @@ test("similar names are in a block of their own below what matches, and alone if
   await box(page).pressSequentially("till");
   await expect(headings(page).last()).toHaveText("Similar names");
   await expect(cards(page).first()).toContainText("Thumama");
+  await expect(count(page)).toHaveText(/^\d+ partners? · \d+ similar names?$/);
   expect(similar(), "loaded once").toHaveLength(2);
 });
 
