@@ -1,41 +1,22 @@
 /** What the content check refuses in one field, the form for editors refuses too, and nothing else. */
-import { relative } from "node:path/posix";
 import type { Field } from "@sveltia/cms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { fieldOf } from "../../scripts/admin/fields.ts";
-import { schemaOf } from "../../scripts/content/schema/collections.ts";
 import { patternsOf } from "../../scripts/content/schema/patterns.ts";
 import { allRefusals } from "../../scripts/content/schema/refusal.ts";
 import { formatSamples } from "../content/format-samples.ts";
-import { filesIn } from "./source-files.ts";
+import { schemaNodes } from "../content/schema-tree.ts";
 
-const languages = ["en", "de"];
 const context = { language: "en", isTranslated: false, firstLanguage: "en", wordsForSwitches: [] } as const;
 
-/** Every schema of one text or day that is typed, by a place where it is. */
-function textsOf(schema: z.core.$ZodType, at: string): [string, z.core.$ZodType][] {
-  if (schema instanceof z.ZodOptional) return textsOf(schema.unwrap(), at);
-  if (schema instanceof z.ZodArray) return textsOf(schema.element, `${at}.*`);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => textsOf(one, at));
-  if (schema instanceof z.ZodRecord)
-    return [schema.keyType, schema.valueType].flatMap((one) => textsOf(one, `${at}.*`));
-  if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).flatMap(([key, one]) => textsOf(one, `${at}.${key}`));
-  return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat ? [[at, schema]] : [];
-}
-
-const sample = "tests/content/sample/";
-const files = filesIn(sample, /^(?!.*\/\.).*\.yaml$/).map(({ path }) => relative(sample, path));
-const texts = files.flatMap((file) => {
-  const found = schemaOf(file, languages);
-  return "schema" in found ? textsOf(found.schema, file) : [];
-});
-const fieldsBySchema = new Map(
-  texts.map(([at, schema]) => [schema, { at, field: fieldOf("it", schema, context).field }]),
-);
-const typed = [...fieldsBySchema].filter(([, { field }]) => /^(?:string|text|datetime)$/.test(field.widget ?? ""));
+/** Every field of one text or day that is typed. */
+const typed = schemaNodes(["en"])
+  .map(({ path, schema }) => ({ path, schema: schema instanceof z.ZodOptional ? schema.unwrap() : schema }))
+  .filter(({ schema }) => schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
+  .map(({ path, schema }) => ({ path, schema, field: fieldOf("it", schema, context).field }))
+  .filter(({ field }) => /^(?:string|text|datetime)$/.test(field.widget ?? ""));
 
 /** As Sveltia CMS judges a text without spaces around it, which it takes away when it saves. */
 const held = z.object({
@@ -66,7 +47,7 @@ const hasHost = (schema: z.core.$ZodType) =>
 
 describe("the form refuses what the content check refuses, and no more", () => {
   test("fields of each format that is typed are judged", () => {
-    const judged = new Set(typed.flatMap(([schema]) => refusalsOf(schema)));
+    const judged = new Set(typed.flatMap(({ schema }) => refusalsOf(schema)));
     // Pictures and codes are chosen; whole entries have no field of their own.
     const chosen = /^(?:image-|country$|language$|currency$|release-empty$|authorized-country$)/;
     const expected = allRefusals().flatMap(({ id }) => (chosen.test(id) ? [] : id));
@@ -74,10 +55,10 @@ describe("the form refuses what the content check refuses, and no more", () => {
   });
 
   test("what is right somewhere, and everyday mistakes", () => {
-    const apart = typed.flatMap(([schema, { at, field }]) =>
+    const apart = typed.flatMap(({ path, schema, field }) =>
       values
         .filter((value) => formTakes(field, value) !== z.safeParse(schema, value).success)
-        .map((value) => `${at}: ${value}`),
+        .map((value) => `${path}: ${value}`),
     );
     expect(apart).toEqual([]);
   });
@@ -92,11 +73,10 @@ describe("the form refuses what the content check refuses, and no more", () => {
         fc.nat(100),
         fc.nat(1),
         signs,
-        ([schema, one], text, at, cut, put) => {
+        ({ path, schema, field }, text, at, cut, put) => {
           const value = (text.slice(0, at) + put + text.slice(at + cut)).trim();
           const isRight = z.safeParse(schema, value).success;
-          if (isRight || !hasHost(schema))
-            expect(`${one.at} ${formTakes(one.field, value)}`).toBe(`${one.at} ${isRight}`);
+          if (isRight || !hasHost(schema)) expect(`${path} ${formTakes(field, value)}`).toBe(`${path} ${isRight}`);
         },
       ),
       { numRuns: 6_000 },
