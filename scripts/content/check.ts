@@ -4,8 +4,7 @@ import { type Problem, problem, sortProblems } from "./core/diagnostic.ts";
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
-import { refusedValues } from "./rules/registry/refused-values.ts";
-import { rules } from "./rules/registry/registry.ts";
+import { allRules } from "./rules/registry/registry.ts";
 import type { Rule } from "./rules/registry/rule.ts";
 import { type ContentFiles, readContentFiles } from "./validate/content-files.ts";
 
@@ -25,8 +24,8 @@ export interface CheckedContent {
 export function checkContent(bytes: FileBytes, { release = false } = {}): CheckedContent {
   const files = readContentFiles(bytes);
   const ask = (when: Rule["when"]) =>
-    rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
-  const found = [...refusedValues(files), ...ask(undefined), ...(release ? ask("release") : [])];
+    allRules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
+  const found = [...ask(undefined), ...(release ? ask("release") : [])];
   const isValid = !found.some(isError);
   const problems = isValid ? [...found, ...ask("no-errors")] : found;
   const named = problems.map((each) => ({

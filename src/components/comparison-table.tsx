@@ -1,10 +1,10 @@
 /** Two offers, row by row, in groups. Narrow enough for a phone. */
 import { useTranslation } from "react-i18next";
-import type { PageContents } from "../content/types.ts";
+import type { Comparison } from "../content/types.ts";
 import styles from "./comparison-table.module.css";
 import { Icon } from "./icon.tsx";
 
-type Groups = PageContents["features"]["comparison"]["groups"];
+type Groups = Comparison["groups"];
 type Value = Groups[number]["rows"][number]["lite"];
 
 interface ComparisonTableProps {

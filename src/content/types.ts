@@ -1,19 +1,21 @@
 /** Types of generated content, derived from the schemas. Types only: no schema reaches the browser. */
 import type { z } from "zod";
-import type { PageContents } from "../../scripts/content/emit/pages.ts";
+import type { comparisonOf } from "../../scripts/content/emit/comparison.ts";
+import type { fileOf, partnerGroups, pluginCards, priceOf } from "../../scripts/content/emit/context.ts";
+import type { InterfaceStrings } from "../../scripts/content/emit/interface-strings.ts";
+import type { Picture } from "../../scripts/content/emit/media.ts";
 import type { notes } from "../../scripts/content/schema/notes.ts";
-import type { ui } from "../../scripts/content/schema/ui.ts";
 
-export type { PageContents };
-export type Ui = z.infer<typeof ui>;
+export type Ui = InterfaceStrings;
 export type Notes = z.infer<typeof notes>;
 
 /** Pieces of page content that shared components show. */
-export type Price = NonNullable<PageContents["features"]["prices"]["lite"]>;
-export type DownloadFile = PageContents["thankYouLite"]["file"];
-export type PluginCardContent = PageContents["plugins"]["cards"][number];
-export type PictureContent = PluginCardContent["picture"];
-export type PartnerGroup = PageContents["partners"]["groups"][number];
+export type Price = NonNullable<ReturnType<typeof priceOf>>;
+export type DownloadFile = ReturnType<typeof fileOf>;
+export type PluginCardContent = ReturnType<typeof pluginCards>[number];
+export type PictureContent = Picture;
+export type Comparison = ReturnType<typeof comparisonOf>;
+export type PartnerGroup = ReturnType<typeof partnerGroups>[number];
 export type PartnerContent = PartnerGroup["partners"][number];
 
 /** What every page is given, whatever else. */

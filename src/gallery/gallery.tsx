@@ -3,8 +3,8 @@
  * thing, or walk to it with the Tab key. Colour scheme, contrast and forced colours are set in the browser's tools.
  */
 import { shell } from "../content/shell.ts";
-import type { PageContents } from "../content/types.ts";
 import { BillingScope } from "../features/billing/billing-scope.tsx";
+import type { GalleryContent } from "./content.ts";
 import { Controls } from "./controls.tsx";
 import { Directory } from "./directory.tsx";
 import { Foundations } from "./foundations.tsx";
@@ -13,7 +13,7 @@ import { Offers } from "./offers.tsx";
 import { Texts } from "./texts.tsx";
 
 interface GalleryProps {
-  readonly content: Pick<PageContents, "features" | "download" | "plugins" | "partners">;
+  readonly content: GalleryContent;
   readonly language: string;
 }
 

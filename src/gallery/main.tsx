@@ -2,8 +2,8 @@
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
-import type { PageContents } from "../content/types.ts";
 import { browserSource, browserStrings } from "../renderer/browser-source.ts";
+import type { GalleryContent } from "./content.ts";
 import { Gallery } from "./gallery.tsx";
 import "../app/app.css";
 
@@ -14,10 +14,10 @@ const source = browserSource(version, strings);
 
 const [i18n, features, download, plugins, partners] = await Promise.all([
   strings.load(language),
-  source.content<PageContents["features"]>({ route: "features", language }),
-  source.content<PageContents["download"]>({ route: "download", language }),
-  source.content<PageContents["plugins"]>({ route: "plugins", language }),
-  source.content<PageContents["partners"]>({ route: "partners", language }),
+  source.content<GalleryContent["features"]>({ route: "features", language }),
+  source.content<GalleryContent["download"]>({ route: "download", language }),
+  source.content<GalleryContent["plugins"]>({ route: "plugins", language }),
+  source.content<GalleryContent["partners"]>({ route: "partners", language }),
 ]);
 
 const container = document.getElementById("app");

@@ -9,15 +9,15 @@ import { Ledger } from "../components/ledger.tsx";
 import { PlanCard, Plans } from "../components/plan-card.tsx";
 import { PluginCard } from "../components/plugin-card.tsx";
 import { Receipt } from "../components/receipt.tsx";
-import type { PageContents } from "../content/types.ts";
 import { BilledPrice } from "../features/billing/billed-price.tsx";
 import { BillingToggle } from "../features/billing/billing-toggle.tsx";
+import type { GalleryContent } from "./content.ts";
 import { Shelf, Specimen } from "./specimen.tsx";
 
 const priceSizes = ["small", "list", "large"] as const;
 
 /** The first card of each kind there is. */
-function oneOfEachKind(cards: PageContents["plugins"]["cards"]) {
+function oneOfEachKind(cards: GalleryContent["plugins"]["cards"]) {
   const kinds = new Map(
     cards.toReversed().map((card) => [`${card.price?.monthlyAvailable} ${card.country !== undefined}`, card]),
   );
@@ -25,7 +25,7 @@ function oneOfEachKind(cards: PageContents["plugins"]["cards"]) {
 }
 
 interface OffersProps {
-  readonly content: Pick<PageContents, "features" | "download" | "plugins">;
+  readonly content: Pick<GalleryContent, "features" | "download" | "plugins">;
 }
 
 export function Offers({ content: { features, download, plugins } }: OffersProps) {

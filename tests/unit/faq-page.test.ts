@@ -5,8 +5,8 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
-import type { PageContents } from "../../src/content/types.ts";
 import { staticI18n } from "../../src/features/language/i18n.ts";
+import type { Content } from "../../src/pages/faq/compose.ts";
 import FaqPage from "../../src/pages/faq/faq-page.tsx";
 import { checkEdited, replace } from "../content/content-copy.ts";
 
@@ -25,7 +25,7 @@ test("an answer may have a picture, which is below it with its size and its word
   expect(problems).toEqual([]);
   if (content === undefined) return expect.unreachable("The copy has errors");
   const emitted = emitContent(content, files);
-  const page: PageContents["faq"] = JSON.parse(String(emitted.get("content/de/faq.json")));
+  const page: Content = JSON.parse(String(emitted.get("content/de/faq.json")));
   const strings = JSON.parse(String(emitted.get("public/locales/de/translation.json")));
   const i18n = staticI18n("de", { de: { translation: strings } });
   const faq = createElement(FaqPage, { content: page, language: "de" });

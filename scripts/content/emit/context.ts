@@ -23,7 +23,9 @@ export function openContext(content: Content, language: string, media: Media): C
   const words = content.words.get(language);
   if (words === undefined) throw new Error(`There are no words in ${language}`);
   const facts = factTable(content, language);
-  return { content, language, words: fillFacts(words, facts, (path) => inLanguage(path, language)), media };
+  const fill = <Value>(value: Value) => fillFacts(value, facts, (path) => inLanguage(path, language));
+  const page: Words["page"] = (folder, schema) => fill(words.page(folder, schema));
+  return { content, language, words: { ...fill(words), page }, media };
 }
 
 /** Title and description of a page; the brand is added to a title that does not have it. */

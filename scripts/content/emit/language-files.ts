@@ -2,12 +2,13 @@
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, pagesOf, routeOf } from "../../../src/routes/routes.ts";
 import type { Content } from "../model/content.ts";
+import { composePage } from "./compose-page.ts";
 import { openContext } from "./context.ts";
 import { composeDirectoryIndex } from "./directory-index.ts";
 import { atomFeed } from "./feeds/atom.ts";
 import { composeReleaseFeed } from "./feeds/release-feed.ts";
+import { interfaceStrings } from "./interface-strings.ts";
 import type { Media } from "./media.ts";
-import { composePage } from "./pages.ts";
 import { composeStructuredData } from "./structured-data.ts";
 
 export interface LanguageFile {
@@ -35,7 +36,7 @@ export function composeLanguage(content: Content, language: string, media: Media
         json(`content/${language}/${contentKey(address)}.json`, composePage(context, address)),
       ),
       json(`content/${language}/directory-index.json`, composeDirectoryIndex(context)),
-      json(`public/locales/${language}/translation.json`, context.words.ui),
+      json(`public/locales/${language}/translation.json`, interfaceStrings(context)),
       json(`public/locales/${language}/notes.json`, context.words.notes),
     ],
     others: [

@@ -1,22 +1,12 @@
 /** Composes what each page is given: words with facts filled in, prices, files and links, ready to show. */
 
-import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
+import { localizedPath } from "../../../src/routes/routes.ts";
 import { countryName, helpTarget, linkTarget } from "../model/format-facts.ts";
 import { comparisonOf } from "./comparison.ts";
-import {
-  type Context,
-  fileOf,
-  headOf,
-  installersOf,
-  partnerGroups,
-  pluginCards,
-  priceOf,
-  relatedPlugins,
-  releaseList,
-} from "./context.ts";
+import { type Context, fileOf, headOf, installersOf, pluginCards, priceOf, relatedPlugins } from "./context.ts";
 import { pictureOf } from "./media.ts";
 
-function home(context: Context) {
+export function home(context: Context) {
   const { words, content, media, language } = context;
   const { seo, hero, receipts, inventory, dashboard, statistics, ...rest } = words.pages.home;
   const block = ({ imageAlt, ...texts }: typeof receipts, image: `home${"Receipts" | "Inventory" | "Dashboard"}`) => ({
@@ -48,7 +38,7 @@ function home(context: Context) {
   };
 }
 
-function features(context: Context) {
+export function features(context: Context) {
   const { words, content } = context;
   const { seo, areas, areaPictures, ...rest } = words.pages.features;
   return {
@@ -70,7 +60,7 @@ function areaPicture({ content, media, language }: Context, id: string, alt: str
   return name === undefined || alt === undefined ? undefined : pictureOf(media, name, alt, language);
 }
 
-function download(context: Context) {
+export function download(context: Context) {
   const { words, content, language } = context;
   const { seo, ...rest } = words.pages.download;
   return {
@@ -92,7 +82,7 @@ function download(context: Context) {
   };
 }
 
-function thankYou(context: Context, edition: "lite" | "pro") {
+export function thankYou(context: Context, edition: "lite" | "pro") {
   const { words, content, language } = context;
   const { lite, pro, proSetup, ...rest } = words.pages.thankYou;
   const { seo, ...texts } = edition === "lite" ? lite : pro;
@@ -107,12 +97,7 @@ function thankYou(context: Context, edition: "lite" | "pro") {
   };
 }
 
-function plugins(context: Context) {
-  const { seo, ...rest } = context.words.pages.plugins;
-  return { ...rest, head: headOf(context, seo), cards: pluginCards(context) };
-}
-
-function plugin(context: Context, slug: string) {
+export function plugin(context: Context, slug: string) {
   const { content, words, language, media } = context;
   const facts = content.plugins.get(slug);
   const texts = words.plugins.get(slug);
@@ -134,106 +119,4 @@ function plugin(context: Context, slug: string) {
         ? { country: facts.country, list: installersOf(context, facts.country) }
         : undefined,
   };
-}
-
-function faq(context: Context) {
-  const { seo, items, ...rest } = context.words.pages.faq;
-  return {
-    ...rest,
-    head: headOf(context, seo),
-    items: items.map(({ image, ...item }) => ({
-      ...item,
-      picture: image && pictureOf(context.media, image.src, image.alt, context.language),
-    })),
-  };
-}
-
-function releaseNotes(context: Context) {
-  const { seo, ...rest } = context.words.pages.releaseNotes;
-  return { ...rest, head: headOf(context, seo), releases: releaseList(context) };
-}
-
-function legal(context: Context, page: "termsOfUse" | "privacyPolicy") {
-  const { seo, ...rest } = context.words.pages[page];
-  return { ...rest, head: headOf(context, seo) };
-}
-
-function impressum(context: Context) {
-  const { seo, ...rest } = context.words.pages.impressum;
-  const { company, emails } = context.content.site;
-  return {
-    ...rest,
-    head: headOf(context, seo),
-    company: companyOf(context),
-    register: `${company.registerCourt}, ${company.registerNumber}`,
-    managingDirector: company.managingDirector,
-    vatId: company.vatId,
-    email: emails.info,
-  };
-}
-
-function companyOf({ content, language }: Context) {
-  const { company } = content.site;
-  return {
-    name: company.name,
-    lines: [company.street, `${company.postalCode} ${company.city}`, countryName(company.country, language)],
-  };
-}
-
-function partners(context: Context) {
-  const { seo, ...rest } = context.words.pages.partners;
-  return { ...rest, head: headOf(context, seo), groups: partnerGroups(context) };
-}
-
-function contact(context: Context) {
-  const { content, words, language } = context;
-  const { seo, ...rest } = words.pages.contact;
-  const { emails, message } = content.site;
-  return {
-    ...rest,
-    head: headOf(context, seo),
-    company: companyOf(context),
-    emails: { sales: emails.sales, support: emails.support },
-    helpHref: linkTarget(content.site, "supportCentre", language),
-    message,
-  };
-}
-
-function notFound(context: Context) {
-  const { seo, ...rest } = context.words.pages.notFound;
-  return { ...rest, head: headOf(context, seo) };
-}
-
-const thankYouLite = (context: Context) => thankYou(context, "lite");
-const thankYouPro = (context: Context) => thankYou(context, "pro");
-const termsOfUse = (context: Context) => legal(context, "termsOfUse");
-const privacyPolicy = (context: Context) => legal(context, "privacyPolicy");
-
-/** Routes to what composes their content. The plugin route takes its slug as well. */
-const composers = {
-  home,
-  features,
-  download,
-  thankYouLite,
-  thankYouPro,
-  plugins,
-  plugin,
-  faq,
-  releaseNotes,
-  termsOfUse,
-  impressum,
-  partners,
-  contact,
-  privacyPolicy,
-  notFound,
-};
-
-/** What each page is given, by route. */
-export type PageContents = { [Id in keyof typeof composers]: ReturnType<(typeof composers)[Id]> };
-
-const composerOf: Readonly<Record<string, (context: Context, slug: string) => object>> = composers;
-
-/** The content of one page in the language of the context. */
-export function composePage(context: Context, { route, slug = "" }: PageAddress): object | undefined {
-  return composerOf[route]?.(context, slug);
 }

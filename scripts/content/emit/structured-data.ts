@@ -6,6 +6,7 @@ import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { fileSize, linkTarget } from "../model/format-facts.ts";
 import { writeHtml } from "../model/html/write.ts";
 import { type Context, fileOf } from "./context.ts";
+import { interfaceStrings } from "./interface-strings.ts";
 import { pictureOf, plainPicture } from "./media.ts";
 
 /** A thing of schema.org with its properties. */
@@ -193,27 +194,25 @@ function questions(context: Context): Thing {
 
 /** The way from the home page to a page below it. */
 function breadcrumbs(context: Context, address: PageAddress): Thing[] {
-  const { nav } = context.words.ui;
   const { route, slug } = address;
   if (route === "home") return [];
-  const steps: readonly (readonly [name: string, address: PageAddress])[] = [
-    [nav.home, { route: "home" }],
-    ...(slug === undefined ? [] : [[nav.plugins, { route: "plugins" }] as const]),
-    [nameOf(context, address), address],
+  const steps: readonly PageAddress[] = [
+    { route: "home" },
+    ...(slug === undefined ? [] : [{ route: "plugins" }]),
+    address,
   ];
-  const itemListElement = steps.map(([name, step], index) => ({
+  const itemListElement = steps.map((step, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name,
+    name: nameOf(context, step),
     item: pageUrl(context, step),
   }));
   return [{ "@type": "BreadcrumbList", itemListElement }];
 }
 
 /** A page's name in menus; a plugin's own name. */
-function nameOf({ words }: Context, { route, slug = "" }: PageAddress): string {
-  const plugin = words.plugins.get(slug);
+function nameOf(context: Context, { route, slug = "" }: PageAddress): string {
+  const plugin = context.words.plugins.get(slug);
   if (plugin !== undefined) return plugin.name;
-  const labels: Readonly<Record<string, string>> = words.ui.nav;
-  return labels[route] ?? route;
+  return interfaceStrings(context).nav[route] ?? route;
 }

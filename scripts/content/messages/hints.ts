@@ -18,7 +18,6 @@ export const hints = {
     en: `A text cannot begin with ${sign}`,
     de: `Ein Text kann nicht mit ${sign} beginnen`,
   }),
-  noPercent: { en: "A line cannot begin with %", de: "Eine Zeile kann nicht mit % beginnen" },
   /** A name in quotes: a key, an id, a value. */
   didYouMean: (meant: string): Sentence => ({ en: `Did you mean "${meant}"?`, de: `Meinten Sie „${meant}“?` }),
   /** A name as it is: a path, a placeholder, an anchor. */
@@ -32,10 +31,6 @@ export const hints = {
   knownHere: (names: readonly string[]): Sentence => ({
     en: `Known here: ${few(names)}`,
     de: `Bekannt sind hier: ${few(names)}`,
-  }),
-  withExample: ({ en, de }: Sentence, example: string): Sentence => ({
-    en: `${en}: ${example}`,
-    de: `${de}: ${example}`,
   }),
   /** A line of YAML to be added. */
   addLine: (line: string): Sentence => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),

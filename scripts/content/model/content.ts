@@ -5,13 +5,7 @@ import { words as download } from "../../../src/pages/download/schema.ts";
 import { words as faq } from "../../../src/pages/faq/schema.ts";
 import { words as features } from "../../../src/pages/features/schema.ts";
 import { words as home } from "../../../src/pages/home/schema.ts";
-import { words as impressum } from "../../../src/pages/impressum/schema.ts";
-import { words as notFound } from "../../../src/pages/not-found/schema.ts";
-import { words as partners } from "../../../src/pages/partners/schema.ts";
-import { words as plugins } from "../../../src/pages/plugins/schema.ts";
-import { words as privacyPolicy } from "../../../src/pages/privacy-policy/schema.ts";
 import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
-import { words as termsOfUse } from "../../../src/pages/terms-of-use/schema.ts";
 import { words as thankYou } from "../../../src/pages/thank-you/schema.ts";
 import { memo } from "../core/memo.ts";
 import { factFiles, factFolders, wordFiles, wordFolders } from "../schema/collections.ts";
@@ -90,27 +84,23 @@ function assemble(files: ContentFiles) {
 function assembleWords(files: ContentFiles, language: string) {
   const word = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     need(files, `${language}/${name}.yaml`, schema);
-  const page = <Schema extends z.ZodType>(name: string, schema: Schema) => word(`pages/${name}`, schema);
+  const page = <Schema extends z.ZodType>(folder: string, schema: Schema) => word(`pages/${folder}`, schema);
   return {
     ui: word("ui", wordFiles.ui),
     notes: word("notes", wordFiles.notes),
     help: word("help", wordFiles.help),
     plugins: readFolderOf(files, `${language}/plugins`, wordFolders.plugins.schema),
     releases: readFolderOf(files, `${language}/releases`, wordFolders.releases.schema),
+    /** Words of a page, by its folder. */
+    page,
     pages: {
       home: page("home", home),
       features: page("features", features),
       download: page("download", download),
       thankYou: page("thank-you", thankYou),
-      plugins: page("plugins", plugins),
       faq: page("faq", faq),
       releaseNotes: page("release-notes", releaseNotes),
-      termsOfUse: page("terms-of-use", termsOfUse),
-      impressum: page("impressum", impressum),
-      partners: page("partners", partners),
       contact: page("contact", contact),
-      privacyPolicy: page("privacy-policy", privacyPolicy),
-      notFound: page("not-found", notFound),
     },
   };
 }

@@ -6,9 +6,6 @@ import { placeInText } from "./source-location.ts";
 
 /** The longest real file has a few dozen kilobytes. */
 export const maxBytes = 1_000_000;
-/** Most lines, and most signs that separate entries: the parser needs a second for so many. */
-const maxLines = 50_000;
-const maxEntries = 100_000;
 
 /** Marks that a merge left behind: from the first to the last of a conflict, or one alone. */
 const conflict = /^(?:<{7}(?: [^\n]*)?\n[\s\S]*?^>{7}|([<>|])\1{6})(?= |$)/gm;
@@ -27,28 +24,19 @@ const lineChecks = [
  * @returns The text, without byte order mark and with Windows line ends kept; `undefined` if there are issues.
  */
 export function decode(file: string, bytes: Uint8Array): { text?: string; issues: readonly ParseIssue[] } {
-  const whole = { place: startOf(file), path: [] };
   if (bytes.byteLength > maxBytes) {
     const megabytes = (bytes.byteLength / 1_000_000).toFixed(1);
-    return { issues: [{ ...whole, code: "file-too-large", cause: "bytes", text: megabytes }] };
+    return { issues: [{ place: startOf(file), path: [], code: "file-too-large", text: megabytes }] };
   }
   const text = new TextDecoder().decode(bytes).replaceAll(/\r(?!\n)/g, "\n");
   if (!isUtf8(bytes)) {
     const place = placeInText(file, text, text.indexOf("\uFFFD"), 1);
     return { issues: [{ place, path: [], code: "encoding", cause: "not-utf8", text: "" }] };
   }
-  const lines = text.split("\n");
-  if (lines.length > maxLines || text.split(/[[\]{},]/, maxEntries + 1).length > maxEntries) {
-    return { issues: [{ ...whole, code: "file-too-large", cause: "entries", text: "" }] };
-  }
-  // Every second byte of UTF-16 is NUL.
-  if (text.split("\u0000").length > 10) {
-    return { issues: [{ ...whole, code: "encoding", cause: "utf16", text: "" }] };
-  }
   const conflicts = [...text.matchAll(conflict)].map(({ index }): ParseIssue => {
     return { place: placeInText(file, text, index, 7), path: [], code: "conflict-marker" };
   });
-  const issues = [...conflicts, ...lines.flatMap((line, index) => checkLine(file, line, index + 1))];
+  const issues = [...conflicts, ...text.split("\n").flatMap((line, index) => checkLine(file, line, index + 1))];
   return issues.length > 0 ? { issues } : { text, issues };
 }
 

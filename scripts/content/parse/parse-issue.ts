@@ -4,7 +4,7 @@ import type { Path } from "../core/value-path.ts";
 
 /** @property text What the words need: a sign, a key, a line. */
 type Finding =
-  | { readonly code: "file-too-large"; readonly cause: "bytes" | "entries"; readonly text: string }
+  | { readonly code: "file-too-large"; readonly text: string }
   | { readonly code: "encoding"; readonly cause: EncodingCause; readonly text: string }
   | { readonly code: "invisible-character"; readonly cause: InvisibleCause; readonly text: string }
   | { readonly code: "conflict-marker" | "empty-file" | "too-deep" }
@@ -13,7 +13,7 @@ type Finding =
 
 export type ParseIssue = Finding & { readonly place: Place; readonly path: Path };
 
-export type EncodingCause = "not-utf8" | "utf16" | "lost-character";
+export type EncodingCause = "not-utf8" | "lost-character";
 
 export type InvisibleCause = "invisible" | "private" | "indentation";
 
@@ -27,7 +27,6 @@ export type SyntaxCause =
   | "no-colon"
   | "second-colon"
   | "second-document"
-  | "directive"
   | "tab"
   | "missing-sign"
   | "backslash"
@@ -36,12 +35,9 @@ export type SyntaxCause =
 export type FeatureCause =
   | "anchor"
   | "beginning"
-  | "directive"
-  | "bracket-key"
   | "bad-key"
   | "no-key"
   | "key-twice"
-  | "keys-twice"
   | "swallowed-entry"
   | "unopened-quote"
   | "comment";

@@ -20,7 +20,7 @@ export function findRestricted(text: string, document: Document.Parsed): readonl
   const aliases = new Map<string, Range>();
   const directive = text.search(/^%/m);
   const hasDirective = document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1;
-  if (hasDirective && directive >= 0) found.push({ cause: "directive", range: [directive, directive + 1] });
+  if (hasDirective && directive >= 0) found.push({ cause: "beginning", range: [directive, directive + 1], text: "%" });
   visit(document, {
     // A merge key is refused as a key, not once more for its alias.
     Pair: (_key, { key, value }) => (isScalar(key) && key.value === "<<" && isAlias(value) ? visit.SKIP : undefined),
@@ -63,7 +63,7 @@ function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly 
   const again = new Map<string, Range>();
   for (const { key } of map.items) {
     const range = (isScalar(key) || isMap(key) ? key.range : map.range) ?? [0, 1];
-    if (!isScalar(key)) found.push({ cause: "bracket-key", range });
+    if (!isScalar(key)) found.push({ cause: "bad-key", range, text: text[range[0]] ?? "" });
     else if (key.value === null && key.source === "") found.push(noKey(text, range[0]));
     else if (typeof key.value !== "string" || ["", "<<", "__proto__"].includes(key.value)) {
       found.push({ cause: "bad-key", range, text: String(key.value ?? "") });
@@ -71,9 +71,9 @@ function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly 
     else seen.add(key.value);
   }
   const [first] = again.values();
-  // Several keys twice: mostly the line that begins the next entry is missing.
-  const cause = again.size > 1 ? "keys-twice" : "key-twice";
-  return first === undefined ? found : [...found, { cause, range: first, text: [...again.keys()].join(", ") }];
+  return first === undefined
+    ? found
+    : [...found, { cause: "key-twice", range: first, text: [...again.keys()].join(", ") }];
 }
 
 /** A colon with nothing in front of it, mostly behind a text that begins with a bracket: `title: {brand}: free`. */

@@ -18,7 +18,7 @@ interface SyntaxFinding {
 const causesOfCodes: Readonly<Record<string, SyntaxCause>> = {
   TAB_AS_INDENT: "tab",
   MISSING_CHAR: "missing-sign",
-  BAD_DIRECTIVE: "directive",
+  BAD_DIRECTIVE: "beginning",
   BAD_SCALAR_START: "beginning",
   BAD_ALIAS: "beginning",
   TAG_RESOLVE_FAILED: "beginning",
@@ -125,7 +125,7 @@ function secondColon({ code }: YAMLError, line: Line): SyntaxFinding | undefined
 
 function byCode({ code, message, pos }: YAMLError, text: string, line: Line, at: number): SyntaxFinding {
   const isDirective = message.startsWith("Missing directives-end");
-  const cause = isDirective ? "directive" : causesOfCodes[code];
+  const cause = isDirective ? "beginning" : causesOfCodes[code];
   if (cause !== undefined && !message.startsWith("Sequence item without")) {
     const end = Math.max(at + 1, Math.min(pos[1], line.start + line.content.length));
     return { cause, range: [at, end], text: text[at] ?? "" };

@@ -3,11 +3,6 @@
 import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule } from "./registry/rule.ts";
 
-const saveAsUtf8 = {
-  en: "Save it again with the encoding UTF-8",
-  de: "Speichern Sie sie noch einmal mit der Kodierung UTF-8",
-};
-
 export default defineRule({
   id: "encoding",
   group: "bytes",
@@ -23,23 +18,16 @@ export default defineRule({
     right: "country: IS\npartners:\n  - name: Müller Kassen\n",
   },
   check: (files) =>
-    issueFindings(files, "encoding", ({ cause, text }) => {
-      switch (cause) {
-        case "not-utf8":
-          return {
+    issueFindings(files, "encoding", ({ cause, text }) =>
+      cause === "not-utf8"
+        ? {
             message: { en: "This file is not UTF-8 text from here on", de: "Ab hier ist diese Datei kein UTF-8-Text" },
-            hint: saveAsUtf8,
-          };
-        case "utf16":
-          return {
-            message: {
-              en: "This file is not UTF-8 text, perhaps UTF-16",
-              de: "Diese Datei ist kein UTF-8-Text, vielleicht UTF-16",
+            hint: {
+              en: "Save it again with the encoding UTF-8",
+              de: "Speichern Sie sie noch einmal mit der Kodierung UTF-8",
             },
-            hint: saveAsUtf8,
-          };
-        case "lost-character":
-          return {
+          }
+        : {
             message: {
               en: `"${text}" is what remains of another character`,
               de: `„${text}“ ist der Rest eines anderen Zeichens`,
@@ -48,7 +36,6 @@ export default defineRule({
               en: "Type the character again and save the file with the encoding UTF-8",
               de: "Tippen Sie das Zeichen neu und speichern Sie die Datei mit der Kodierung UTF-8",
             },
-          };
-      }
-    }),
+          },
+    ),
 });

@@ -18,17 +18,11 @@ export default defineRule({
     right: { en: "The same, 2048 pixels wide, as WebP", de: "Dasselbe, 2048 Pixel breit, als WebP" },
   },
   check: (files) => [
-    ...issueFindings(files, "file-too-large", ({ cause, text }) => ({
-      message:
-        cause === "bytes"
-          ? {
-              en: `This file has ${text} MB; a content file has at most 1 MB`,
-              de: `Diese Datei hat ${text} MB; eine Inhaltsdatei hat höchstens 1 MB`,
-            }
-          : {
-              en: "This file has more lines or entries than a content file can have",
-              de: "Diese Datei hat mehr Zeilen oder Einträge, als eine Inhaltsdatei haben kann",
-            },
+    ...issueFindings(files, "file-too-large", ({ text: megabytes }) => ({
+      message: {
+        en: `This file has ${megabytes} MB; a content file has at most 1 MB`,
+        de: `Diese Datei hat ${megabytes} MB; eine Inhaltsdatei hat höchstens 1 MB`,
+      },
       hint: {
         en: "Split it, or check whether something was pasted by mistake",
         de: "Teilen Sie sie auf, oder prüfen Sie, ob versehentlich etwas eingefügt wurde",

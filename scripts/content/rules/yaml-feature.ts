@@ -19,11 +19,6 @@ const words: Readonly<Record<FeatureCause, (text: string) => IssueWords>> = {
     },
   }),
   beginning: (sign) => ({ message: hints.cannotBegin(sign), hint: hints.quoteIt }),
-  directive: () => ({ message: hints.noPercent, hint: hints.deleteLine }),
-  "bracket-key": () => ({
-    message: { en: "A key cannot begin with { or [", de: "Ein Schlüssel kann nicht mit { oder [ beginnen" },
-    hint: { en: "Put the key into quotes", de: "Setzen Sie den Schlüssel in Anführungszeichen" },
-  }),
   "bad-key": (key) => ({
     message: { en: `"${key}" cannot be used as a key`, de: `„${key}“ kann kein Schlüssel sein` },
     hint: { en: "Use a plain name made of letters", de: "Nehmen Sie einen einfachen Namen aus Buchstaben" },
@@ -35,24 +30,15 @@ const words: Readonly<Record<FeatureCause, (text: string) => IssueWords>> = {
       de: "Schreiben Sie den Schlüssel davor, oder setzen Sie den ganzen Text in Anführungszeichen",
     },
   }),
-  "key-twice": (key) => ({
+  // Several keys twice: mostly the line that begins the next entry is missing.
+  "key-twice": (keys) => ({
     message: {
-      en: `The key "${key}" is there twice in the same entry`,
-      de: `Der Schlüssel „${key}“ steht zweimal im selben Eintrag`,
+      en: `Twice in the same entry: ${keys}`,
+      de: `Zweimal im selben Eintrag: ${keys}`,
     },
     hint: {
-      en: "Keep one of them, or compare its indentation with the lines above",
-      de: "Behalten Sie einen davon, oder vergleichen Sie die Einrückung mit den Zeilen darüber",
-    },
-  }),
-  "keys-twice": (keys) => ({
-    message: {
-      en: `These keys are there twice in the same entry: ${keys}`,
-      de: `Diese Schlüssel stehen zweimal im selben Eintrag: ${keys}`,
-    },
-    hint: {
-      en: "Keep one of each, or write the line that begins the next entry in front of them",
-      de: "Behalten Sie je einen, oder schreiben Sie davor die Zeile, die den nächsten Eintrag beginnt",
+      en: "Keep one, compare its indentation with the lines above, or write the line that begins the next entry in front of it",
+      de: "Behalten Sie einen, vergleichen Sie die Einrückung mit den Zeilen darüber, oder schreiben Sie davor die Zeile, die den nächsten Eintrag beginnt",
     },
   }),
   "swallowed-entry": () => ({

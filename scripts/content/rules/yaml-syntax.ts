@@ -78,7 +78,6 @@ const words: Readonly<Record<SyntaxCause, (text: string) => IssueWords>> = {
     },
     hint: hints.deleteLine,
   }),
-  directive: () => ({ message: hints.noPercent, hint: hints.quoteIt }),
   tab: () => ({
     message: { en: "This line begins with a tab", de: "Diese Zeile beginnt mit einem Tabulator" },
     hint: {

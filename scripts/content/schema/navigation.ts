@@ -1,24 +1,10 @@
 /** `content/facts/navigation.yaml`: the order of header and footer. Labels stand in `ui.yaml` under `nav`. */
 import { z } from "zod";
 import { choice, field, group } from "./field.ts";
-
-/** Pages that a menu can lead to. */
-const pages = {
-  home: ["Home page", "Startseite"],
-  features: ["Features and pricing", "Funktionen und Preise"],
-  download: ["Download", "Download"],
-  plugins: ["Catalogue of plugins", "Katalog der Plugins"],
-  faq: ["Frequently asked questions", "Häufige Fragen"],
-  releaseNotes: ["Release notes", "Versionshinweise"],
-  termsOfUse: ["Terms of use", "Nutzungsbedingungen"],
-  impressum: ["Legal notice", "Impressum"],
-  partners: ["Partner directory", "Partnerverzeichnis"],
-  contact: ["Contact", "Kontakt"],
-  privacyPolicy: ["Privacy policy", "Datenschutzerklärung"],
-} as const;
+import { menuPages } from "./menu-pages.ts";
 
 const pageEntry = group(["Page", "Leads to a page of this site."], ["Seite", "Führt zu einer Seite dieser Website."], {
-  route: choice(["Page", "A page of this site."], ["Seite", "Eine Seite dieser Website."], pages),
+  route: choice(["Page", "A page of this site."], ["Seite", "Eine Seite dieser Website."], menuPages),
 });
 
 const linkEntry = group(

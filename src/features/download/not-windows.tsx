@@ -3,13 +3,18 @@ import { type MouseEvent, useRef } from "react";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
-import type { PageContents } from "../../content/types.ts";
 import { deviceOf, isWindows } from "./device.ts";
 import styles from "./not-windows.module.css";
 import { mailLink } from "./send-link.ts";
 
 interface NotWindowsProps {
-  readonly texts: PageContents["thankYouLite"]["notWindows"];
+  readonly texts: {
+    readonly title: string;
+    readonly text: string;
+    readonly copy: string;
+    readonly send: string;
+    readonly mail: Parameters<typeof mailLink>[0];
+  };
   /** Address of the file. */
   readonly href: string;
 }

@@ -3,12 +3,13 @@ import { Icon } from "../../components/icon.tsx";
 import type { IconName } from "../../components/icon-names.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageLink } from "../../components/page-link.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { MessageForm } from "../../features/message/message-form.tsx";
 import { localizedPath } from "../../routes/routes.ts";
+import type { Content } from "./compose.ts";
 import styles from "./contact-page.module.css";
 
-export default function ContactPage({ content, language }: PageProps<PageContents["contact"]>) {
+export default function ContactPage({ content, language }: PageProps<Content>) {
   const { title, intro, form, message, office, company, sales, support, emails, helpHref, partners } = content;
   return (
     <>

@@ -4,13 +4,14 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { PluginCard } from "../../components/plugin-card.tsx";
 import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingScope } from "../../features/billing/billing-scope.tsx";
+import type { Content } from "./compose.ts";
 import { DownloadPlans } from "./download-plans.tsx";
 import { MoreDownloads } from "./more-downloads.tsx";
 
-export default function DownloadPage({ content, language }: PageProps<PageContents["download"]>) {
+export default function DownloadPage({ content, language }: PageProps<Content>) {
   const { title, intro, requirements, windowsAsks, verify, plugins, cards, more, files } = content;
   return (
     <BillingScope>

@@ -6,13 +6,13 @@ import { FileFacts } from "../../components/file-facts.tsx";
 import { FileLedger } from "../../components/file-ledger.tsx";
 import { PlanCard, Plans } from "../../components/plan-card.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
 import { localizedPath } from "../../routes/routes.ts";
+import type { Content } from "./compose.ts";
 
 interface DownloadPlansProps {
-  readonly content: PageContents["download"];
+  readonly content: Content;
   readonly language: string;
 }
 

@@ -2,10 +2,8 @@
 import { ButtonLink } from "../../components/button-link.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { Content } from "./compose.ts";
 import styles from "./more-downloads.module.css";
-
-type Content = PageContents["download"];
 
 interface MoreDownloadsProps {
   readonly more: Content["more"];

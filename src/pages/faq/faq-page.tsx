@@ -5,8 +5,9 @@ import { HtmlText } from "../../components/html-text.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
+import type { Content } from "./compose.ts";
 import styles from "./faq-page.module.css";
 import { useOpenByHash } from "./use-open-by-hash.ts";
 import { useOpenToPrint } from "./use-open-to-print.ts";
@@ -14,7 +15,7 @@ import { useOpenToPrint } from "./use-open-to-print.ts";
 /** The first question is open by default (specification section 2). */
 const openAtFirst = 0;
 
-export default function FaqPage({ content, language }: PageProps<PageContents["faq"]>) {
+export default function FaqPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();
   const { title, intro, items, more } = content;
   useOpenByHash();

@@ -4,13 +4,13 @@ import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { PlanCard, Plans } from "../../components/plan-card.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
 import { localizedPath } from "../../routes/routes.ts";
+import type { Content } from "./compose.ts";
 
 interface FeaturePlansProps {
-  readonly content: PageContents["features"];
+  readonly content: Content;
   readonly language: string;
 }
 

@@ -2,15 +2,16 @@ import { ButtonLink } from "../../components/button-link.tsx";
 import { ComparisonTable } from "../../components/comparison-table.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { BillingScope } from "../../features/billing/billing-scope.tsx";
 import { localizedPath } from "../../routes/routes.ts";
+import type { Content } from "./compose.ts";
 import { FeatureAreas } from "./feature-areas.tsx";
 import { FeaturePlans } from "./feature-plans.tsx";
 import styles from "./features-page.module.css";
 import { PluginPrices } from "./plugin-prices.tsx";
 
-export default function FeaturesPage({ content, language }: PageProps<PageContents["features"]>) {
+export default function FeaturesPage({ content, language }: PageProps<Content>) {
   const { title, intro, areas, comparison, plugins, pluginPrices } = content;
   return (
     <BillingScope>

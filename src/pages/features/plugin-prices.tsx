@@ -3,12 +3,12 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { PageLink } from "../../components/page-link.tsx";
-import type { PageContents } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
+import type { Content } from "./compose.ts";
 import styles from "./plugin-prices.module.css";
 
 interface PluginPricesProps {
-  readonly plugins: PageContents["features"]["pluginPrices"];
+  readonly plugins: Content["pluginPrices"];
 }
 
 export function PluginPrices({ plugins }: PluginPricesProps) {

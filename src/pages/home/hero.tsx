@@ -5,14 +5,14 @@ import { Ledger } from "../../components/ledger.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Receipt } from "../../components/receipt.tsx";
-import type { PageContents } from "../../content/types.ts";
 import { useCountryBanners } from "../../features/country/use-country-banners.ts";
 import { localizedPath } from "../../routes/routes.ts";
+import type { Content } from "./compose.ts";
 import styles from "./hero.module.css";
 
 interface HeroProps {
-  readonly hero: PageContents["home"]["hero"];
-  readonly banner: PageContents["home"]["countryBanner"];
+  readonly hero: Content["hero"];
+  readonly banner: Content["countryBanner"];
   readonly language: string;
 }
 

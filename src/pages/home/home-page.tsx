@@ -1,8 +1,9 @@
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
+import type { Content } from "./compose.ts";
 import { Hero } from "./hero.tsx";
 import styles from "./home-page.module.css";
 import { ProductBlock } from "./product-block.tsx";
@@ -10,7 +11,7 @@ import { Reasons } from "./reasons.tsx";
 import { Start } from "./start.tsx";
 import { Statistics } from "./statistics.tsx";
 
-export default function HomePage({ content, language }: PageProps<PageContents["home"]>) {
+export default function HomePage({ content, language }: PageProps<Content>) {
   const { hero, blocks, explore, windows } = content;
   return (
     <>

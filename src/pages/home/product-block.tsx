@@ -1,11 +1,11 @@
 /** What the program does at the counter: words, the screen, and what it can do in detail. */
 import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { Content } from "./compose.ts";
 import styles from "./product-block.module.css";
 
 interface ProductBlockProps {
-  readonly block: PageContents["home"]["blocks"][number];
+  readonly block: Content["blocks"][number];
   /** Whether the screen is below the words, over the whole width. */
   readonly wide: boolean;
 }

@@ -1,10 +1,10 @@
 /** Why this program: each reason a line of a ledger, with its figure at the end. */
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { Content } from "./compose.ts";
 import styles from "./reasons.module.css";
 
 interface ReasonsProps {
-  readonly why: PageContents["home"]["why"];
+  readonly why: Content["why"];
 }
 
 export function Reasons({ why: { title, items } }: ReasonsProps) {

@@ -2,13 +2,13 @@
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
+import type { Content } from "./compose.ts";
 import styles from "./start.module.css";
 
 interface StartProps {
-  readonly start: PageContents["home"]["start"];
-  readonly total: PageContents["home"]["hero"]["receipt"]["total"];
+  readonly start: Content["start"];
+  readonly total: Content["hero"]["receipt"]["total"];
   readonly language: string;
 }
 

@@ -1,10 +1,10 @@
 /** Figures, large. */
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { Content } from "./compose.ts";
 import styles from "./statistics.module.css";
 
 interface StatisticsProps {
-  readonly statistics: PageContents["home"]["statistics"];
+  readonly statistics: Content["statistics"];
 }
 
 export function Statistics({ statistics: { title, text, items, mapLink, mapHref } }: StatisticsProps) {

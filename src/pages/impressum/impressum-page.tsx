@@ -1,10 +1,11 @@
 import { HtmlText } from "../../components/html-text.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
+import type { Content } from "./compose.ts";
 import styles from "./impressum-page.module.css";
 
-export default function ImpressumPage({ content }: PageProps<PageContents["impressum"]>) {
+export default function ImpressumPage({ content }: PageProps<Content>) {
   const { title, intro, labels, company, managingDirector, email, register, vatId, sections } = content;
   return (
     <>

@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
+import type { PlainContent } from "../../../scripts/content/emit/with-head.ts";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Receipt } from "../../components/receipt.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./not-found-page.module.css";
+import type { words } from "./schema.ts";
 
 /** Where somebody who took a wrong turn most likely wants to go. */
 const suggestions = ["features", "download", "plugins", "faq", "releaseNotes", "partners", "contact"] as const;
 
-export default function NotFoundPage({ content, language }: PageProps<PageContents["notFound"]>) {
+export default function NotFoundPage({ content, language }: PageProps<PlainContent<typeof words>>) {
   const { t } = useTranslation();
   const { code, title, text, home } = content;
   return (

@@ -1,11 +1,12 @@
 import { ButtonLink } from "../../components/button-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { Directory } from "../../features/directory/directory.tsx";
 import { localizedPath } from "../../routes/routes.ts";
+import type { Content } from "./compose.ts";
 
-export default function PartnersPage({ content, language }: PageProps<PageContents["partners"]>) {
+export default function PartnersPage({ content, language }: PageProps<Content>) {
   const { title, intro, groups, join } = content;
   return (
     <>

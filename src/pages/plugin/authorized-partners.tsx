@@ -2,13 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
 import { PartnerList } from "../../features/directory/partner-card.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./authorized-partners.module.css";
+import type { Content } from "./compose.ts";
 
 interface AuthorizedPartnersProps {
-  readonly partners: NonNullable<PageContents["plugin"]["partners"]>;
+  readonly partners: NonNullable<Content["partners"]>;
   readonly language: string;
 }
 

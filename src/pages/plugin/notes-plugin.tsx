@@ -1,10 +1,11 @@
 /** The page of the notes plugin: the same view with texts of its own. */
 import { useTranslation } from "react-i18next";
 import { Section } from "../../components/section.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
+import type { Content } from "./compose.ts";
 import { PluginView } from "./plugin-view.tsx";
 
-export function NotesPlugin({ content, language }: PageProps<PageContents["plugin"]>) {
+export function NotesPlugin({ content, language }: PageProps<Content>) {
   const { t } = useTranslation("notes");
   const texts = {
     ...content,

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
+import type { Content } from "./compose.ts";
 import { NotesPlugin } from "./notes-plugin.tsx";
 import { PluginView } from "./plugin-view.tsx";
-
-type Content = PageContents["plugin"];
 
 /** The notes plugin has texts of its own among the interface strings (specification section 2). */
 export function namespaces({ layout }: Content): readonly "notes"[] {

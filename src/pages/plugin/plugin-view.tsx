@@ -9,14 +9,15 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import { AuthorizedPartners } from "./authorized-partners.tsx";
+import type { Content } from "./compose.ts";
 import styles from "./plugin-view.module.css";
 import { PricingBlock } from "./pricing-block.tsx";
 import { RelatedPlugins } from "./related-plugins.tsx";
 
-interface PluginViewProps extends PageProps<PageContents["plugin"]> {
+interface PluginViewProps extends PageProps<Content> {
   readonly buttons: { readonly lite: string; readonly pro: string };
   /** A second line below the introduction. */
   readonly lead?: string;

@@ -4,8 +4,9 @@ import { Badge } from "../../components/badge.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
-import type { DownloadFile, PageContents, Price } from "../../content/types.ts";
+import type { DownloadFile, Price } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
+import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
 /** Inputs of the pricing block (specification section 3). */
@@ -16,7 +17,7 @@ interface PricingBlockProps {
   readonly notes: readonly string[];
   readonly downloads: Readonly<Record<"lite" | "pro", { readonly file: DownloadFile; readonly label: string }>>;
   /** The help article that is linked to if `showHelpLink` says so. */
-  readonly help: PageContents["plugin"]["help"][number] | undefined;
+  readonly help: Content["help"][number] | undefined;
   readonly showHelpLink: boolean;
   /** Without its title the block needs one above it. */
   readonly showTitle: boolean;

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents } from "../../content/types.ts";
+import type { Content } from "./compose.ts";
 import styles from "./related-plugins.module.css";
 
 interface RelatedPluginsProps {
-  readonly plugins: PageContents["plugin"]["related"];
+  readonly plugins: Content["related"];
 }
 
 export function RelatedPlugins({ plugins }: RelatedPluginsProps) {

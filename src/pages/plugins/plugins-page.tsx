@@ -4,14 +4,15 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { PluginCard } from "../../components/plugin-card.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingScope } from "../../features/billing/billing-scope.tsx";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
 import { Catalogue } from "../../features/catalogue/catalogue.tsx";
 import { localizedPath } from "../../routes/routes.ts";
+import type { Content } from "./compose.ts";
 
-export default function PluginsPage({ content, language }: PageProps<PageContents["plugins"]>) {
+export default function PluginsPage({ content, language }: PageProps<Content>) {
   const { title, intro, missing, cards, partners } = content;
   return (
     <>

@@ -2,12 +2,11 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { releaseAnchor } from "../../routes/anchors.ts";
 import { feedKinds, feedPath, feedTypes } from "../../routes/feeds.ts";
+import type { Content } from "./compose.ts";
 import styles from "./release-notes-page.module.css";
-
-type Content = PageContents["releaseNotes"];
 
 export default function ReleaseNotesPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();

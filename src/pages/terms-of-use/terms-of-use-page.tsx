@@ -1,6 +1,8 @@
+import type { PlainContent } from "../../../scripts/content/emit/with-head.ts";
 import { TextPage } from "../../components/text-page.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
+import type { words } from "./schema.ts";
 
-export default function TermsOfUsePage({ content }: PageProps<PageContents["termsOfUse"]>) {
+export default function TermsOfUsePage({ content }: PageProps<PlainContent<typeof words>>) {
   return <TextPage {...content} />;
 }

@@ -6,13 +6,14 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
-import type { PageContents, PageProps } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { NotWindows } from "../../features/download/not-windows.tsx";
 import { useAutoDownload } from "../../features/download/use-auto-download.ts";
 import { localizedPath } from "../../routes/routes.ts";
+import type { Content } from "./compose.ts";
 import styles from "./thank-you-page.module.css";
 
-export default function ThankYouPage({ content, language }: PageProps<PageContents["thankYouLite" | "thankYouPro"]>) {
+export default function ThankYouPage({ content, language }: PageProps<Content>) {
   const { title, text, direct, file, notWindows, windowsAsks, proSetup, support, supportHref } = content;
   const link = useRef<HTMLAnchorElement>(null);
   useAutoDownload(file.href, link);

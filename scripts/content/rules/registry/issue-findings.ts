@@ -7,7 +7,7 @@ export type IssueWords = Omit<Finding, "place" | "path">;
 
 /** The issues that the stages found under a code, in the words of its rule. */
 export function issueFindings<Code extends Issue["code"]>(
-  { issues }: ContentFiles,
+  { issues }: Pick<ContentFiles, "issues">,
   code: Code,
   words: (issue: Issue & { readonly code: Code }) => IssueWords,
 ): Finding[] {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { field, group } from "../field.ts";
 import { slug } from "../formats/slug.ts";
 import { line, multiline } from "../formats/text.ts";
+import { menuPages } from "../menu-pages.ts";
 
 /** A label of the menus in header and footer. */
 function menuLabel(title: string, titleInGerman: string, where: string, whereInGerman: string) {
@@ -15,43 +16,52 @@ const inMenusAnd404 = [
   "In den Menüs von Kopf- und Fußzeile und auf der Seite für falsche Adressen.",
 ] as const;
 
+const labels = {
+  label: menuLabel(
+    "Name of the main menu",
+    "Name des Hauptmenüs",
+    "Read aloud by screen readers in front of the menu; not seen.",
+    "Wird von Screenreadern vor dem Menü vorgelesen; nicht zu sehen.",
+  ),
+  menu: menuLabel(
+    "Button of the menu",
+    "Schaltfläche des Menüs",
+    "In the header on phones: opens the menu.",
+    "In der Kopfzeile auf Handys: öffnet das Menü.",
+  ),
+  home: menuLabel("Home page", "Startseite", ...inMenus),
+  features: menuLabel("Features", "Funktionen", ...inMenusAnd404),
+  download: menuLabel("Download", "Download", ...inMenusAnd404),
+  plugins: menuLabel("Plugins", "Plugins", ...inMenusAnd404),
+  faq: menuLabel("Questions", "Häufige Fragen", ...inMenusAnd404),
+  help: menuLabel("Help centre", "Hilfe-Center", ...inMenus),
+  signIn: menuLabel("Sign in", "Anmelden", ...inMenus),
+  partners: menuLabel("Partners", "Partner", ...inMenusAnd404),
+  contact: menuLabel(
+    "Contact",
+    "Kontakt",
+    "In the menus, below the address in the footer, and on the page for wrong addresses.",
+    "In den Menüs, unter der Anschrift in der Fußzeile und auf der Seite für falsche Adressen.",
+  ),
+  releaseNotes: menuLabel("Release notes", "Versionshinweise", ...inMenusAnd404),
+  termsOfUse: menuLabel("Terms of use", "Nutzungsbedingungen", ...inMenus),
+  impressum: menuLabel("Legal notice", "Impressum", ...inMenus),
+  privacyPolicy: menuLabel("Privacy policy", "Datenschutz", ...inMenus),
+  buyLicence: menuLabel("Buy a licence", "Lizenz kaufen", ...inMenus),
+  supportCentre: menuLabel("Support centre", "Support-Center", ...inMenus),
+};
+
+/** A page that has no label above can do without: the menus then call it as its own heading does. */
+const otherLabels = Object.fromEntries(
+  Object.entries(menuPages)
+    .filter(([id]) => !Object.hasOwn(labels, id))
+    .map(([id, [en, de]]) => [id, menuLabel(en, de, ...inMenus).optional()]),
+);
+
 export const nav = group(
   ["Menus", "Words of the menus. Their order stands in facts/navigation.yaml."],
   ["Menüs", "Wortlaut der Menüs. Ihre Reihenfolge steht in facts/navigation.yaml."],
-  {
-    label: menuLabel(
-      "Name of the main menu",
-      "Name des Hauptmenüs",
-      "Read aloud by screen readers in front of the menu; not seen.",
-      "Wird von Screenreadern vor dem Menü vorgelesen; nicht zu sehen.",
-    ),
-    menu: menuLabel(
-      "Button of the menu",
-      "Schaltfläche des Menüs",
-      "In the header on phones: opens the menu.",
-      "In der Kopfzeile auf Handys: öffnet das Menü.",
-    ),
-    home: menuLabel("Home page", "Startseite", ...inMenus),
-    features: menuLabel("Features", "Funktionen", ...inMenusAnd404),
-    download: menuLabel("Download", "Download", ...inMenusAnd404),
-    plugins: menuLabel("Plugins", "Plugins", ...inMenusAnd404),
-    faq: menuLabel("Questions", "Häufige Fragen", ...inMenusAnd404),
-    help: menuLabel("Help centre", "Hilfe-Center", ...inMenus),
-    signIn: menuLabel("Sign in", "Anmelden", ...inMenus),
-    partners: menuLabel("Partners", "Partner", ...inMenusAnd404),
-    contact: menuLabel(
-      "Contact",
-      "Kontakt",
-      "In the menus, below the address in the footer, and on the page for wrong addresses.",
-      "In den Menüs, unter der Anschrift in der Fußzeile und auf der Seite für falsche Adressen.",
-    ),
-    releaseNotes: menuLabel("Release notes", "Versionshinweise", ...inMenusAnd404),
-    termsOfUse: menuLabel("Terms of use", "Nutzungsbedingungen", ...inMenus),
-    impressum: menuLabel("Legal notice", "Impressum", ...inMenus),
-    privacyPolicy: menuLabel("Privacy policy", "Datenschutz", ...inMenus),
-    buyLicence: menuLabel("Buy a licence", "Lizenz kaufen", ...inMenus),
-    supportCentre: menuLabel("Support centre", "Support-Center", ...inMenus),
-  },
+  { ...otherLabels, ...labels },
 );
 
 export const shell = group(["Frame", "Words around every page."], ["Rahmen", "Worte um jede Seite herum."], {

@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import { companyOf } from "../../../scripts/content/emit/company.ts";
+import type { Context } from "../../../scripts/content/emit/context.ts";
+import { withHead } from "../../../scripts/content/emit/with-head.ts";
+import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
+import type { words as schema } from "./schema.ts";
+
+type Words = z.output<typeof schema>;
+
+export function compose(context: Context, words: Words) {
+  const { emails, message } = context.content.site;
+  return {
+    ...withHead(context, words),
+    company: companyOf(context),
+    emails: { sales: emails.sales, support: emails.support },
+    helpHref: linkTarget(context.content.site, "supportCentre", context.language),
+    message,
+  };
+}
+
+export type Content = ReturnType<typeof compose>;

@@ -1,0 +1,17 @@
+import type { z } from "zod";
+import type { Context } from "../../../scripts/content/emit/context.ts";
+import { pictureOf } from "../../../scripts/content/emit/media.ts";
+import { withHead } from "../../../scripts/content/emit/with-head.ts";
+import type { words as schema } from "./schema.ts";
+
+type Words = z.output<typeof schema>;
+
+export function compose(context: Context, words: Words) {
+  const items = words.items.map(({ image, ...item }) => ({
+    ...item,
+    picture: image && pictureOf(context.media, image.src, image.alt, context.language),
+  }));
+  return { ...withHead(context, words), items };
+}
+
+export type Content = ReturnType<typeof compose>;

@@ -1,0 +1,12 @@
+import type { z } from "zod";
+import { type Context, pluginCards } from "../../../scripts/content/emit/context.ts";
+import { withHead } from "../../../scripts/content/emit/with-head.ts";
+import type { words as schema } from "./schema.ts";
+
+type Words = z.output<typeof schema>;
+
+export function compose(context: Context, words: Words) {
+  return { ...withHead(context, words), cards: pluginCards(context) };
+}
+
+export type Content = ReturnType<typeof compose>;

@@ -1,0 +1,106 @@
+/** Follows the recipe "a page" of CONTRIBUTING.md in a copy of the code: no table, no sample and no label has to know it. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+
+const root = mkdtempSync(join(tmpdir(), "new-page-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const words = (title: string, text: string) => `seo:
+  title: ${title}
+  description: ${text}
+title: ${title}
+intro: ${text}
+`;
+
+const files = {
+  "src/pages/careers/route.ts": `import type { Route } from "../../routes/route.ts";
+export const route: Route = { id: "careers", path: "careers", indexed: true, interactive: false };
+`,
+  "src/pages/careers/schema.ts": `import { pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
+export const words = pageWords("Careers", "Karriere", { seo, title: pageTitle, intro: pageIntro });
+`,
+  "src/pages/careers/compose.ts": `import { withHead } from "../../../scripts/content/emit/with-head.ts";
+export const compose = (context, words) => ({ ...withHead(context, words), country: context.content.site.company.country });
+`,
+  "content/en/pages/careers.yaml": words("Careers", "Work with us."),
+  "content/de/pages/careers.yaml": words("Karriere", "Arbeiten Sie mit uns."),
+};
+
+/** Checks and composes as the build does, and says what came of the page. */
+const program = `
+import { checkContent } from "./scripts/content/check.ts";
+import { emitContent } from "./scripts/content/emit/emit.ts";
+import { readFolder } from "./scripts/content/parse/content-folder.ts";
+import { sitemapXml } from "./scripts/site/sitemap.ts";
+import { localizedPath, matchPath, pageModule, pagesOf } from "./src/routes/routes.ts";
+const { content, files, problems } = checkContent(readFolder("content"));
+const emitted = content && emitContent(content, files);
+const site = { languages: ["en", "de"], pluginSlugs: [], editions: [] };
+const json = (name) => JSON.parse(String(emitted.get(name)));
+console.log(JSON.stringify({
+  problems: problems.map(({ file, message }) => file + ": " + message.en),
+  prerendered: site.languages.flatMap((language) => pagesOf(site).map((page) => localizedPath(page, language))),
+  match: matchPath("/de/careers", site),
+  module: pageModule("careers"),
+  pages: site.languages.map((language) => json("content/" + language + "/careers.json")),
+  labels: site.languages.map((language) => json("public/locales/" + language + "/translation.json").nav.careers),
+  breadcrumbs: json("structured-data/de/careers.json")["@graph"].at(-1).itemListElement.map(({ name }) => name),
+  menu: /"header": \\[[^\\]]*"route": "careers"/.test(String(emitted.get("shell.ts"))),
+  sitemap: sitemapXml("https://shop.example", site),
+}));
+`;
+
+const shape = z.object({
+  problems: z.array(z.string()),
+  prerendered: z.array(z.string()),
+  match: z.unknown(),
+  module: z.string(),
+  pages: z.array(z.unknown()),
+  labels: z.array(z.string()),
+  breadcrumbs: z.array(z.string()),
+  menu: z.boolean(),
+  sitemap: z.string(),
+});
+
+let made: z.infer<typeof shape>;
+
+beforeAll(() => {
+  for (const folder of ["src", "scripts", "content"]) cpSync(folder, join(root, folder), { recursive: true });
+  for (const file of ["package.json", "tsconfig.json"]) cpSync(file, join(root, file));
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
+  mkdirSync(join(root, "src", "pages", "careers"));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
+  const menus = join(root, "content", "facts", "navigation.yaml");
+  writeFileSync(menus, readFileSync(menus, "utf8").replace("header:\n", "header:\n  - route: careers\n"));
+  writeFileSync(join(root, "follow.ts"), program);
+  const tsx = resolve("node_modules", "tsx", "dist", "cli.mjs");
+  made = shape.parse(JSON.parse(execFileSync(process.execPath, [tsx, "follow.ts"], { cwd: root, encoding: "utf8" })));
+});
+
+test("the content with its words and its menu entry is valid", () => {
+  expect(made.problems).toEqual([]);
+});
+
+test("it is prerendered in both languages, by its own component, and found by its path", () => {
+  expect(made.prerendered).toEqual(expect.arrayContaining(["/en/careers", "/de/careers"]));
+  expect(made.module).toBe("src/pages/careers/careers-page.tsx");
+  expect(made.match).toEqual({ route: "careers", language: "de" });
+});
+
+test("it is given what its compose.ts makes of its words", () => {
+  expect(made.pages).toMatchObject([
+    { title: "Careers", intro: "Work with us.", country: expect.any(String) },
+    { title: "Karriere", head: { description: "Arbeiten Sie mit uns." } },
+  ]);
+});
+
+test("menu, breadcrumbs and sitemap have it, called as its heading says", () => {
+  expect(made.menu).toBe(true);
+  expect(made.labels).toEqual(["Careers", "Karriere"]);
+  expect(made.breadcrumbs.at(-1)).toBe("Karriere");
+  expect(made.sitemap).toContain("https://shop.example/de/careers<");
+});
