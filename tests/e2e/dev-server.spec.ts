@@ -3,9 +3,9 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs
 import { join, resolve } from "node:path";
 import { type Page, test } from "@playwright/test";
 import { generatedFolder } from "../../src/project-folders.ts";
-import { axeFindings } from "../e2e/axe.ts";
-import { expectSameDocument, expect as expectSoon } from "../e2e/site.ts";
+import { axeFindings } from "./axe.ts";
 import { type Command, devFolders, freePort, patience, startDev } from "./dev-command.ts";
+import { expectSameDocument, expect as expectSoon } from "./site.ts";
 
 test.setTimeout(3 * patience);
 // One server for all: each test begins with content that is valid, and leaves it so.
