@@ -1,6 +1,6 @@
 /** Consent: what is asked, kept and changed, on a page that loads nothing of anybody else. */
 import type { Locator, Page, Response } from "@playwright/test";
-import { shell } from "../../src/generated/shell.ts";
+import { shell } from "../site/pages.ts";
 import {
   expect,
   follow,

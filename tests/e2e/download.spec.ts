@@ -1,7 +1,7 @@
 /** From the button to the saved file; the thank-you pages start it by themselves, once (specification sections 2 and 4). */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { shell } from "../../src/generated/shell.ts";
+import { shell } from "../site/pages.ts";
 import { answerDownloads, expect, follow, hydrated, open, test } from "./site.ts";
 
 const folder = shell.downloadsPath ?? "";

@@ -1,7 +1,7 @@
 /** Slow lines, old computers, no connection, blocked storage, blocked scripts: what must work all the same. */
 import type { Page } from "@playwright/test";
-import { shell } from "../../src/generated/shell.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
+import { shell } from "../site/pages.ts";
 import { closedDoor, expect, follow, hydrated, open, painted, refuseStorage, test, watchShifts } from "./site.ts";
 
 const languages = shell.languages.map(({ code }) => code);

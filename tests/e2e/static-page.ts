@@ -1,8 +1,9 @@
 /** Pages as they were prerendered: what is laid out and coloured is all there before any script. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { shell } from "../../src/generated/shell.ts";
+import { generatedFolder } from "../../src/project-folders.ts";
 import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf } from "../../src/routes/routes.ts";
+import { shell } from "../site/pages.ts";
 
 const languages = shell.languages.map(({ code }) => code);
 /** With `npm run test:all`. */
@@ -10,7 +11,7 @@ export const everything = process.env.TEST_ALL === "1";
 
 /** What a page looks like goes by its module, and by which parts its content has. */
 function templateOf(page: PageAddress): string {
-  const content = readFileSync(`src/generated/content/${languages[0]}/${contentKey(page)}.json`, "utf8");
+  const content = readFileSync(`${generatedFolder}/content/${languages[0]}/${contentKey(page)}.json`, "utf8");
   const { layout = "", ...parts }: { layout?: string } = JSON.parse(content);
   return [pageModule(page.route), layout, ...Object.keys(parts).sort()].join(" ");
 }

@@ -1,10 +1,16 @@
-/** The built pages, whatever their content. Needs `npm run build`. */
+/** The pages of the build in `OUT_DIR`, whatever their content. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { shell } from "../../src/generated/shell.ts";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
-export const client = join("dist", "client");
+/** Facts of the frame around the pages, as the build wrote them. */
+export const { shell }: typeof import("#generated/shell.ts") = await import(
+  pathToFileURL(resolve(generatedFolder, "shell.ts")).href
+);
+
+export const client = join(outFolder, "client");
 export const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
 
 /** Every page in every language. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { shell } from "#generated/shell.ts";
 import { liesBelow, redirectTarget } from "../../src/features/language/redirect.ts";
-import { shell } from "../../src/generated/shell.ts";
 import { localizedPath, matchPath, pagesOf } from "../../src/routes/routes.ts";
 
 const languages = ["en", "de"];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shell } from "../../src/generated/shell.ts";
+import { shell } from "#generated/shell.ts";
 import { contentKey, localizedPath, matchPath, pagesOf, routes } from "../../src/routes/routes.ts";
 
 const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs: shell.pluginSlugs };
