@@ -1,28 +1,7 @@
-import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./scripts/browser/chromium.ts";
+import { browserTests } from "./scripts/testing/browser-tests.ts";
+import { sample } from "./scripts/testing/sample.ts";
 
-const executablePath = findChromium();
+// These tests are about the sample, wherever they are started from.
+Object.assign(process.env, sample);
 
-export default defineConfig({
-  testMatch: "**/*.spec.ts",
-  projects: [
-    // Whatever the content is; the other one is about the sample.
-    { name: "site", testDir: "tests/site" },
-    { name: "program", testDir: "tests/e2e" },
-  ],
-  // Playwright empties this folder; the reports lie beside it.
-  outputDir: "test-results/browser",
-  fullyParallel: true,
-  workers: 2,
-  forbidOnly: process.env.CI !== undefined,
-  // A busy machine is no mistake of the site; what passes at the second try only is counted and named at the end.
-  retries: 1,
-  timeout: 60_000,
-  reporter: [["line"], ["./scripts/testing/playwright-reporter.ts"]],
-  use: {
-    browserName: "chromium",
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },
-    // Traces cost a fifth of the time: `npx playwright test --trace on` makes them.
-    trace: "off",
-  },
-});
+export default browserTests("e2e");

@@ -5,9 +5,21 @@ import { generatedFolder } from "./src/project-folders.ts";
 
 export default defineConfig({
   plugins: [iconSpritePlugin()],
-  resolve: { alias: { "#generated": resolve(generatedFolder) } },
   test: {
-    include: ["tests/{unit,content,server,build,site}/**/*.test.ts"],
+    projects: [
+      {
+        extends: true,
+        // What holds for any content, asked of the build in OUT_DIR.
+        test: { name: "site", include: ["tests/{site,build}/**/*.test.ts"] },
+        resolve: { alias: { "#generated": resolve(generatedFolder) } },
+      },
+      {
+        extends: true,
+        // About the sample, in memory: no build is needed.
+        test: { name: "program", include: ["tests/{unit,content,server}/**/*.test.ts"] },
+        resolve: { alias: { "#generated/shell.ts": resolve("tests/content/sample-shell.ts") } },
+      },
+    ],
     // Some start the real commands, as somebody would.
     testTimeout: 60_000,
     // One core would be left free otherwise, which is half of a machine that has two.

@@ -3,7 +3,7 @@
  * ends with how many tests passed and failed, and what was skipped.
  */
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { readOptions } from "./command-line/read-options.ts";
 import { ensureProgram } from "./testing/programs.ts";
 import { type Step, steps } from "./testing/steps.ts";
@@ -21,6 +21,7 @@ Runs all checks. Some of them: npm run lint, npx tsc, npx vitest run, npx playwr
 const { values } = readOptions(usage, { options: { all: { type: "boolean", default: false } } });
 if (values.all) process.env.TEST_ALL = "1";
 rmSync("test-results", { recursive: true, force: true });
+mkdirSync("test-results");
 
 const failed: string[] = [];
 const skipped: SkippedStep[] = [];
@@ -34,7 +35,7 @@ for (const [index, step] of steps.entries()) {
 process.stdout.write(`\n${summaryOf(readReports("."), failed, skipped)}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-function run({ name, command, uses, without }: Step): Outcome {
+function run({ name, command, environment, uses, without }: Step): Outcome {
   if (uses !== undefined && ensureProgram(uses) === undefined && without !== undefined) {
     process.stderr.write(`\n── ${name}: ${without}. ${uses.howToGet}\n`);
     if (without === "skipped") skipped.push({ where: name, reason: uses.howToGet });
@@ -43,7 +44,8 @@ function run({ name, command, uses, without }: Step): Outcome {
   process.stdout.write(`\n── ${name}\n`);
   const started = performance.now();
   const [program = "", ...rest] = command;
-  const outcome = spawnSync(program, rest, { stdio: "inherit" }).status === 0 ? "ok" : "FAILED";
+  const env = { ...process.env, ...environment };
+  const outcome = spawnSync(program, rest, { stdio: "inherit", env }).status === 0 ? "ok" : "FAILED";
   process.stdout.write(`── ${name}: ${outcome} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
   return outcome;
 }

@@ -4,7 +4,13 @@ import type { FullConfig, Reporter, Suite } from "@playwright/test/reporter";
 import { writeReport } from "./test-report.ts";
 
 export default class PlaywrightReporter implements Reporter {
+  readonly #name: string;
   #suite: Suite | undefined;
+
+  /** @param options.name Of the tests, if others report beside them. */
+  constructor({ name = "" }: { readonly name?: string } = {}) {
+    this.#name = name;
+  }
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite;
@@ -15,7 +21,7 @@ export default class PlaywrightReporter implements Reporter {
     const withOutcome = (outcome: ReturnType<(typeof tests)[number]["outcome"]>) =>
       tests.filter((test) => test.outcome() === outcome);
     const flaky = withOutcome("flaky").length;
-    writeReport("browser", {
+    writeReport(`browser-${this.#name}`, {
       passed: withOutcome("expected").length + flaky,
       failed: withOutcome("unexpected").length,
       flaky,

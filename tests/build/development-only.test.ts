@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesBelow } from "../../scripts/site/files-below.ts";
+import { client } from "../site/pages.ts";
 
-const client = join("dist", "client");
 const names = (await filesBelow(client)).filter((name) => /\.(?:html|js|css|json|xml)$/.test(name));
 const built = names.map((name) => ({ name, text: readFileSync(join(client, name), "utf8") }));
 

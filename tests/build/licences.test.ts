@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { client } from "../site/pages.ts";
 
-const ofPages = readFileSync(join("dist", "client", "licences.txt"), "utf8");
-const ofForm = readFileSync(join("dist", "client", "admin", "licences.txt"), "utf8");
+const ofPages = readFileSync(join(client, "licences.txt"), "utf8");
+const ofForm = readFileSync(join(client, "admin", "licences.txt"), "utf8");
 
 /** The licence as its package has it. */
 function licenceOf(name: string): string {

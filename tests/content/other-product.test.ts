@@ -1,20 +1,10 @@
-/** Another product is content only: the README's steps, followed. This takes one build. */
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+/** Another product is content only: the README's steps, followed. `other-site.test.ts` builds it. */
+import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
-import { filesBelow } from "../../scripts/site/files-below.ts";
-import { buildSite } from "../commands/build-site.ts";
-import { type Edit, edited, replace, sampleFiles, withCopy, write } from "./content-copy.ts";
+import { type Edit, edited, replace, sampleFiles, write } from "./content-copy.ts";
 import { otherProduct } from "./other-product.ts";
 
 const edits = await otherProduct();
-let out = "";
-
-afterAll(() => {
-  if (out !== "") rmSync(out, { recursive: true, force: true });
-});
-
 /** What a release of the other product is told, with something changed in it. */
 function released(...changes: readonly Edit[]): readonly string[] {
   return checkContent(edited(...edits, ...changes), { release: true }).problems.map(
@@ -65,21 +55,4 @@ test("whatever is still the sample's is refused in one run, also beside other mi
   expect(found.filter((one) => !one.includes("sample-release"))).toEqual([
     "facts/editions.yaml annualMonths wrong-type error",
   ]);
-});
-
-test("it is built as a release, and nothing of the sample is in it", { timeout: 180_000 }, async () => {
-  // The form for editors would take half of the time.
-  const withoutForm = replace("facts/site.yaml", /^ {2}form: true$/m, "  form: false");
-  out = await withCopy([...edits, withoutForm], (root) => buildSite(root, "other-product", "--release"));
-  const client = join(out, "client");
-  const names = await filesBelow(client);
-  expect(names).toEqual(expect.arrayContaining(["es.html", "en.html", "es/plugins/price-lists.html", "en/404.html"]));
-  expect(names.filter((name) => /^(?:de|en\/plugins\/fatoora)\b/.test(name))).toEqual([]);
-  // The schemas for editors give addresses as examples.
-  const texts = names.filter(
-    (name) => !name.startsWith("schemas/") && /\.(?:html|js|json|svg|xml|atom|txt|css)$/.test(name),
-  );
-  const left = texts.filter((name) => /northtill|\.example\b/i.test(readFileSync(join(client, name), "utf8")));
-  expect(left).toEqual([]);
-  expect(readFileSync(join(client, "es.html"), "utf8")).toMatch(/<html lang="es"[^>]*>.*<title>[^<]*Cajamundo/s);
 });

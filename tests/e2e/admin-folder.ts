@@ -1,16 +1,14 @@
 /** A folder as an editor has it on the computer, inside of the browser: the form reads and saves there. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path/posix";
 import type { Page } from "@playwright/test";
+import { sampleFiles } from "../content/content-copy.ts";
 
 /** Paths below the project with what stands in them. */
 export type Files = Readonly<Record<string, string>>;
 
-/** The words and facts of the content, without its pictures and without what commands record in hidden folders. */
+/** The words and facts of the sample, where the form looks for them. */
 export function contentFiles(): Files {
-  const paths = readdirSync("content", { recursive: true, encoding: "utf8" }).map((path) => join("content", path));
-  const texts = paths.filter((path) => /^(?!.*\/\.).*\.yaml$/.test(path) && statSync(path).isFile());
-  return Object.fromEntries(texts.map((path) => [path, readFileSync(path, "utf8")]));
+  const texts = [...sampleFiles].filter(([name]) => name.endsWith(".yaml"));
+  return Object.fromEntries(texts.map(([name, bytes]) => [`content/${name}`, Buffer.from(bytes).toString("utf8")]));
 }
 
 /**

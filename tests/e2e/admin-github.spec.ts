@@ -1,14 +1,16 @@
 /** The form for editors on a site whose content names its repository: it saves there, and asks nobody else. */
+
 import { cachedAdminBundle } from "../../scripts/admin/cached-bundle.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
 import { adminFiles } from "../../scripts/admin/files.ts";
+import { contentFolder } from "../../src/project-folders.ts";
 import { fileType } from "../../src/server/files/file-type.ts";
 import { changedLines, contentFiles } from "./admin-folder.ts";
 import { playGitHub } from "./admin-github.ts";
 import { expect, test } from "./site.ts";
 
 test("what is saved becomes a pull request with the changed line", async ({ page, origin }) => {
-  const facts = await readAdminFacts("content");
+  const facts = await readAdminFacts(contentFolder);
   const editing = { form: true, repository: "company/website", branch: "main" };
   const built = adminFiles(await cachedAdminBundle(process.cwd()), { ...facts, editing });
   await page.route(`${origin}/admin**`, (route) => {

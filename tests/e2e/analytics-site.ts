@@ -4,14 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveSite } from "../../scripts/browser/serve-site.ts";
 import { filesBelow } from "../../scripts/site/files-below.ts";
+import { outFolder } from "../../src/project-folders.ts";
 import { contentSecurityPolicy } from "../../src/renderer/content-security-policy.ts";
 import { escapeHtml } from "../../src/renderer/render-head.ts";
 
-/** Serves a copy of `dist` in which the application knows the service, and the policies of the documents let it in. */
+/** Serves a copy of the build in which the application knows the service, and the policies of the documents let it in. */
 export async function serveWithAnalytics(id: string): Promise<{ origin: string; close: () => void }> {
   const dist = mkdtempSync(join(tmpdir(), "analytics-"));
   // Without what is compressed: the texts change.
-  cpSync("dist", dist, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  cpSync(outFolder, dist, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
   const client = join(dist, "client");
   const files = await filesBelow(client);
   /** Replaces in the files of one kind in which it is found; there must be some. */

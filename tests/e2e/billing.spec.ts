@@ -3,22 +3,24 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
 import { z } from "zod";
-import { shell } from "../../src/generated/shell.ts";
+import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
+import { shell } from "../site/pages.ts";
 import { expect, holdApplication, hydrated, open, test } from "./site.ts";
 
 type Period = "monthly" | "annual";
 
 const strings = z.object({ billing: z.record(z.string(), z.string()) });
 const words = (language: string) =>
-  strings.parse(JSON.parse(readFileSync(`src/generated/public/locales/${language}/translation.json`, "utf8"))).billing;
+  strings.parse(JSON.parse(readFileSync(`${generatedFolder}/public/locales/${language}/translation.json`, "utf8")))
+    .billing;
 
 const facts = z
   .object({ annualMonths: z.number(), currency: z.string(), editions: z.array(z.object({ monthly: z.number() })) })
-  .parse(parse(readFileSync("content/facts/editions.yaml", "utf8")));
+  .parse(parse(readFileSync(`${contentFolder}/facts/editions.yaml`, "utf8")));
 const plugins = shell.pluginSlugs.map((slug) =>
   z
     .object({ price: z.number().optional(), monthlySubscriptionAvailable: z.boolean() })
-    .parse(parse(readFileSync(`content/facts/plugins/${slug}.yaml`, "utf8"))),
+    .parse(parse(readFileSync(`${contentFolder}/facts/plugins/${slug}.yaml`, "utf8"))),
 );
 
 /** The amounts that one reads on the page, as numbers. */

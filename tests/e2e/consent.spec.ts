@@ -1,6 +1,6 @@
 /** Consent: what is asked, kept and changed, on a page that loads nothing of anybody else. */
 import type { Locator, Page, Response } from "@playwright/test";
-import { shell } from "../../src/generated/shell.ts";
+import { shell } from "../site/pages.ts";
 import {
   expect,
   follow,
@@ -259,7 +259,6 @@ test.describe("the banner", () => {
 
   for (const [width, height] of [
     [1440, 900],
-    [844, 390],
     [320, 256],
   ] as const) {
     test(`covers neither the page's end nor what has the focus at ${width} × ${height}`, async ({ page }) => {

@@ -3,11 +3,12 @@ import { readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
 import { parse } from "yaml";
 import { z } from "zod";
+import { contentFolder } from "../../src/project-folders.ts";
 import { expect, holdApplication, hydrated, open, painted, refuseStorage, test, watchShifts } from "./site.ts";
 
 const { country: wanted, plugin } = z
   .object({ countryBanner: z.object({ country: z.string(), plugin: z.string() }) })
-  .parse(parse(readFileSync("content/facts/site.yaml", "utf8"))).countryBanner;
+  .parse(parse(readFileSync(`${contentFolder}/facts/site.yaml`, "utf8"))).countryBanner;
 
 const banner = (page: Page) => page.locator("main aside");
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem("user_country"));

@@ -51,12 +51,11 @@ test("strings that never come are tried five times more; the page stays and its 
   const times = await refuseStrings(page, 1_000);
   await page.goto(`/de/features${asking}`);
   const before = await page.locator("main").innerText();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(6_000);
-      return times.length;
-    })
-    .toBe(6);
+  const tries = async () => {
+    await page.clock.runFor(6_000);
+    return times.length;
+  };
+  await expect.poll(tries, { timeout: 30_000 }).toBe(6);
   await page.clock.runFor(60_000);
   expect(times).toHaveLength(6);
   expect(await page.locator("main").innerText()).toBe(before);

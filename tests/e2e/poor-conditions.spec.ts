@@ -1,11 +1,11 @@
 /** Slow lines, old computers, no connection, blocked storage, blocked scripts: what must work all the same. */
 import type { Page } from "@playwright/test";
-import { siteMap } from "../../src/content/shell.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
+import { site } from "../site/pages.ts";
 import { closedDoor, expect, follow, hydrated, open, painted, refuseStorage, test, watchShifts } from "./site.ts";
 
-const { languages } = siteMap;
-const pages = pagesOf(siteMap).filter(({ route }) => route !== "notFound");
+const { languages } = site;
+const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
 const onePerRoute = pages.filter((page, index) => pages.findIndex(({ route }) => route === page.route) === index);
 
 test.describe("on a slow line and an old computer", () => {

@@ -1,10 +1,9 @@
-/** What visitors ask of every site in their system or browser: more contrast, their own colours, no motion, more room. */
+/** What visitors ask of every site in their system or browser: more contrast, their own colours, no motion. */
 import type { Page } from "@playwright/test";
 import { routes } from "../../src/routes/routes.ts";
 import { axeFindings } from "./axe.ts";
-import { layoutFaults } from "./layout-faults.ts";
 import { expect, open, test } from "./site.ts";
-import { keepStatic, layOutAll, lookAtPages, withoutNotFound } from "./static-page.ts";
+import { keepStatic, layOutAll, withoutNotFound } from "./static-page.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -48,17 +47,6 @@ function moving(): string[] {
     .filter((one) => isMoving(one) || isMoving(one, "::before") || isMoving(one, "::after"))
     .map((one) => `${one.localName}.${[...one.classList].join(".")}`);
 }
-
-// WCAG 1.4.12.
-const spacing =
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
-
-test("more room between letters, words and lines: nothing is lost", async ({ page, complaints }) => {
-  test.setTimeout(600_000);
-  const widths = [320, 390, 1024, 1280];
-  expect(await lookAtPages(page, widths, () => page.evaluate(layoutFaults), spacing)).toEqual([]);
-  withoutNotFound(complaints);
-});
 
 test.describe("the visitor's own colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));

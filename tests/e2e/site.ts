@@ -1,6 +1,7 @@
 /** The built site, served on a free port for the tests of one worker, a page that notices every complaint, and moves. */
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { serveSite } from "../../scripts/browser/serve-site.ts";
+import { outFolder } from "../../src/project-folders.ts";
 import type { Message } from "../../src/server/messages/schema.ts";
 
 interface SiteFixtures {
@@ -29,7 +30,10 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
         messages.push(message);
         return { id: String(messages.length), receivedAt: new Date().toISOString(), ...message };
       };
-      const served = await serveSite("dist", { journal: { append }, messageLimit: { messages: 1_000, seconds: 60 } });
+      const served = await serveSite(outFolder, {
+        journal: { append },
+        messageLimit: { messages: 1_000, seconds: 60 },
+      });
       await use({ origin: served.origin, messages });
       served.close();
     },
@@ -61,9 +65,9 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass({ timeout: 50_000 });
 }
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it answers. Pictures may come later. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   await hydrated(page);
 }
 

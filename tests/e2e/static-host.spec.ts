@@ -6,12 +6,10 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, normalize } from "node:path";
 import { test as base } from "@playwright/test";
-import { shell } from "../../src/generated/shell.ts";
 import { fileType } from "../../src/server/files/file-type.ts";
 import { elementsOf } from "../site/html-elements.ts";
+import { client, shell } from "../site/pages.ts";
 import { expect, follow, hydrated } from "./site.ts";
-
-const client = join("dist", "client");
 
 /** The file that such a host answers a path with: itself, with `.html`, or the index of the folder. */
 function fileOf(pathname: string): string | undefined {

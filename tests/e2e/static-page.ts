@@ -1,22 +1,23 @@
 /** Pages as they were prerendered: what is laid out and coloured is all there before any script. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { siteMap } from "../../src/content/shell.ts";
+import { generatedFolder } from "../../src/project-folders.ts";
 import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf } from "../../src/routes/routes.ts";
+import { site } from "../site/pages.ts";
 
-const { languages } = siteMap;
+const { languages } = site;
 /** With `npm run test:all`. */
 export const everything = process.env.TEST_ALL === "1";
 
 /** What a page looks like goes by its module, and by which parts its content has. */
 function templateOf(page: PageAddress): string {
-  const content = readFileSync(`src/generated/content/${languages[0]}/${contentKey(page)}.json`, "utf8");
+  const content = readFileSync(`${generatedFolder}/content/${languages[0]}/${contentKey(page)}.json`, "utf8");
   const { layout = "", ...parts }: { layout?: string } = JSON.parse(content);
   return [pageModule(page.route), layout, ...Object.keys(parts).sort()].join(" ");
 }
 
 /** One page of each template; every page with `npm run test:all`. */
-const testedPages: readonly PageAddress[] = pagesOf(siteMap).filter(
+const testedPages: readonly PageAddress[] = pagesOf(site).filter(
   (page, index, all) => everything || all.findIndex((one) => templateOf(one) === templateOf(page)) === index,
 );
 
@@ -48,19 +49,21 @@ export async function keepStatic(page: Page): Promise<void> {
   await page.route("**/assets/*.js", () => {});
 }
 
-/**
- * Lays out what the browser would leave for later, so that all of the page can be measured.
- *
- * @param style More rules, such as a visitor's own style sheet has.
- */
-export async function layOutAll(page: Page, style = ""): Promise<void> {
-  await page.evaluate((rules) => {
+/** Gives the page more rules, such as a visitor's own style sheet has. */
+export async function addStyle(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `*, ::before, ::after { content-visibility: visible !important; transition: none !important; } ${rules}`,
-    );
+    sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, style);
+  }, rules);
+}
+
+/** Lays out what the browser would leave for later, so that all of the page can be measured. */
+export function layOutAll(page: Page): Promise<void> {
+  return addStyle(
+    page,
+    "*, ::before, ::after { content-visibility: visible !important; transition: none !important; }",
+  );
 }
 
 /** The document's own status is what Chromium reports of the 404 pages; nothing else may be said. */
@@ -70,28 +73,35 @@ export function withoutNotFound(complaints: string[]): void {
 }
 
 /**
- * Opens the pages that are looked at in windows of some widths, each once, and looks at them at each width.
+ * Opens the pages that are looked at in windows of some widths, each once, and looks at them.
  *
  * @param look Says what is wrong with the page that is open.
- * @param style More rules, such as a visitor's own style sheet has.
+ * @param more Rules with which the page is looked at once more, at some of the widths.
  * @returns What is wrong, with the path and the width.
  */
 export async function lookAtPages(
   page: Page,
   widths: readonly number[],
   look: () => Promise<readonly string[]>,
-  style = "",
+  more?: { readonly rules: string; readonly widths: readonly number[] },
 ): Promise<string[]> {
   const found: string[] = [];
   await keepStatic(page);
   for (const language of new Set(widths.flatMap(languagesAt))) {
+    const at = (chosen: readonly number[]) => chosen.filter((width) => languagesAt(width).includes(language));
     for (const path of testedPages.map((address) => localizedPath(address, language))) {
+      const lookAtAll = async (chosen: readonly number[], name = "") => {
+        for (const width of at(chosen)) {
+          await page.setViewportSize({ width, height: 900 });
+          found.push(...(await look()).map((fault) => `${path} at ${width} px${name}: ${fault}`));
+        }
+      };
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      await layOutAll(page, style);
-      for (const width of widths.filter((one) => languagesAt(one).includes(language))) {
-        await page.setViewportSize({ width, height: 900 });
-        found.push(...(await look()).map((fault) => `${path} at ${width} px: ${fault}`));
-      }
+      await layOutAll(page);
+      await lookAtAll(widths);
+      if (more === undefined) continue;
+      await addStyle(page, more.rules);
+      await lookAtAll(more.widths, " with more rules");
     }
   }
   return found;

@@ -1,12 +1,13 @@
 /** Every link within the site, on every built page, leads to a page or a file that is there, and to a place on it. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { outFolder } from "../../src/project-folders.ts";
 import { createApp } from "../../src/server/app.ts";
 import { readSiteInfo } from "../../src/server/site-info.ts";
 import { elementsOf } from "./html-elements.ts";
 import { client, htmlOf, pages } from "./pages.ts";
 
-const app = createApp({ clientRoot: client, site: await readSiteInfo(join("dist", "site.json")) });
+const app = createApp({ clientRoot: client, site: await readSiteInfo(join(outFolder, "site.json")) });
 const idsOf = new Map<string, Promise<ReadonlySet<string>>>();
 
 /** The ids of what is answered, without a redirect. */

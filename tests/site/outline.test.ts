@@ -1,10 +1,10 @@
 /** The structure of every built page: head, headings, landmarks, names, and ids that lead somewhere. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { shell } from "../../src/generated/shell.ts";
+import { generatedFolder } from "../../src/project-folders.ts";
 import { contentKey, localizedPath } from "../../src/routes/routes.ts";
 import { elementsOf, type HtmlElement } from "./html-elements.ts";
-import { htmlOf, pages, site } from "./pages.ts";
+import { htmlOf, pages, shell, site } from "./pages.ts";
 
 const text = (element: HtmlElement) => element.text.replaceAll(/\s+/g, " ").trim();
 const described = (elements: readonly HtmlElement[]) =>
@@ -35,7 +35,9 @@ describe.each(pages)("$path", ({ page, language, path, isListed }) => {
     described(elements.filter((element) => nameOf(element, all) === ""));
 
   test("says its language, title, description, address, and where its translations and feeds are", () => {
-    const { head } = JSON.parse(readFileSync(`src/generated/content/${language}/${contentKey(page)}.json`, "utf8"));
+    const { head } = JSON.parse(
+      readFileSync(`${generatedFolder}/content/${language}/${contentKey(page)}.json`, "utf8"),
+    );
     const meta = (name: string) =>
       all.find(({ attributes }) => [attributes.name, attributes.property].includes(name))?.attributes.content;
     const linked = (rel: string) => all.filter(({ attributes }) => attributes.rel === rel);

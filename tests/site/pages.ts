@@ -1,11 +1,18 @@
-/** The built pages, whatever their content. Needs `npm run build`. */
+/** The pages of the build in `OUT_DIR`, whatever their content. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { siteMap as site } from "../../src/content/shell.ts";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
-export const client = join("dist", "client");
-export { site };
+/** Facts of the frame around the pages, as the build wrote them. */
+export const { shell }: typeof import("#generated/shell.ts") = await import(
+  pathToFileURL(resolve(generatedFolder, "shell.ts")).href
+);
+
+export const client = join(outFolder, "client");
+const { pluginSlugs, editions } = shell;
+export const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs, editions };
 
 /** Every page in every language. */
 export const pages = site.languages.flatMap((language) =>

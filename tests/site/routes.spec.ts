@@ -1,8 +1,9 @@
 /** Every template comes to life and stays what it was; nothing is asked of others and nothing is kept. */
-import { shell } from "../../src/generated/shell.ts";
+
 import { localizedPath } from "../../src/routes/routes.ts";
 import { expect, hydrated, painted, test } from "../e2e/site.ts";
 import { pagesIn, withoutNotFound } from "../e2e/static-page.ts";
+import { shell } from "./pages.ts";
 
 for (const { code: language } of shell.languages) {
   for (const page of pagesIn(language)) {

@@ -5,12 +5,12 @@ import { describe, expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
 import { fileSize } from "../../scripts/content/model/format-facts.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
-import { shell } from "../../src/generated/shell.ts";
+import { contentFolder } from "../../src/project-folders.ts";
 import { dataBlock } from "../../src/renderer/structured-data.ts";
 import { contentKey, localizedPath, matchPath, routeOf } from "../../src/routes/routes.ts";
-import { client, htmlOf, pages, site } from "./pages.ts";
+import { client, htmlOf, pages, shell, site } from "./pages.ts";
 
-const { content } = checkContent(readFolder("content"));
+const { content } = checkContent(readFolder(contentFolder));
 if (content === undefined) throw new Error("The content has errors");
 const { origin } = shell;
 const { editions } = content;

@@ -1,8 +1,8 @@
 /** The head of every built page is asked in `tests/site/outline.test.ts`; here what no page of the site shows. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { shell } from "#generated/shell.ts";
 import { headModel } from "../../src/app/head.ts";
-import { shell } from "../../src/generated/shell.ts";
 import { escapeHtml, renderHead } from "../../src/renderer/render-head.ts";
 import { elementsOf } from "../site/html-elements.ts";
 

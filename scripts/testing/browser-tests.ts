@@ -1,0 +1,28 @@
+/** How browser tests are run, whatever they ask. */
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findChromium } from "../browser/chromium.ts";
+
+/** @param name Names the folder of the tests below `tests`, and their report. */
+export function browserTests(name: string) {
+  const executablePath = findChromium();
+  return defineConfig({
+    name,
+    testDir: `${import.meta.dirname}/../../tests/${name}`,
+    testMatch: "**/*.spec.ts",
+    // Playwright empties this folder; the reports lie beside it.
+    outputDir: `${import.meta.dirname}/../../test-results/browser`,
+    fullyParallel: true,
+    workers: 2,
+    forbidOnly: process.env.CI !== undefined,
+    // A busy machine is no mistake of the site; what passes at the second try only is counted and named at the end.
+    retries: 1,
+    timeout: 60_000,
+    reporter: [["line"], [`${import.meta.dirname}/playwright-reporter.ts`, { name }]],
+    use: {
+      browserName: "chromium",
+      launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },
+      // Traces cost a fifth of the time: `npx playwright test --trace on` makes them.
+      trace: "off",
+    },
+  });
+}

@@ -1,0 +1,9 @@
+/** Takes the place of the generated `shell.ts` in Vitest's tests of the program, which need no build for it. */
+import { checkContent } from "../../scripts/content/check.ts";
+import { composeServerFacts, composeShell } from "../../scripts/content/emit/shell.ts";
+import { sampleFiles } from "./content-copy.ts";
+
+const { content, files } = checkContent(sampleFiles);
+if (content === undefined) throw new Error("The sample has errors");
+export const shell = composeShell(content, { files, shown: new Set() });
+export const serverFacts = composeServerFacts(content);
