@@ -6,8 +6,8 @@
 import { parseArgs } from "node:util";
 import { generatedFolder } from "../src/project-folders.ts";
 import { buildContent, watchContent } from "./content/build.ts";
-import { commonOptions, runCommand, UsageError } from "./content/command-line.ts";
-import { buildMessages as said } from "./content/messages/build.ts";
+import { buildMessages as said } from "./content/commands/build-messages.ts";
+import { commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
 import { reportFormats } from "./content/report/report.ts";
 
 const options = {

@@ -6,11 +6,11 @@
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { changesMarkdown, changesText } from "./content/changes/changes-report.ts";
-import { compareContent } from "./content/changes/compare-content.ts";
-import { filesAt, findBase, GitFault } from "./content/changes/git.ts";
-import { commonOptions, runCommand, type Setting, UsageError } from "./content/command-line.ts";
-import { changeMessages as said } from "./content/messages/changes.ts";
+import { changeMessages as said } from "./content/commands/changes-messages.ts";
+import { changesMarkdown, changesText } from "./content/commands/changes-report.ts";
+import { commonOptions, runCommand, type Setting, UsageError } from "./content/commands/command-line.ts";
+import { compareContent } from "./content/commands/compare-content.ts";
+import { filesAt, findBase, GitFault } from "./content/commands/git.ts";
 import { readFolder } from "./content/parse/content-folder.ts";
 import { appendSummary } from "./content/report/step-summary.ts";
 import { withoutCommands } from "./content/report/workflow-command.ts";

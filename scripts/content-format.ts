@@ -7,12 +7,12 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { commonOptions, runCommand, type Setting, UsageError } from "./content/command-line.ts";
-import { type FormattedFile, formatFile } from "./content/format-file.ts";
-import { commandMessages } from "./content/messages/command-line.ts";
-import { formatMessages as said } from "./content/messages/format.ts";
+import { commonOptions, runCommand, type Setting, UsageError } from "./content/commands/command-line.ts";
+import { commandMessages } from "./content/commands/command-messages.ts";
+import { type FormattedFile, formatFile } from "./content/commands/format-file.ts";
+import { formatMessages as said } from "./content/commands/format-messages.ts";
+import { filesOfTypedPath } from "./content/commands/typed-path.ts";
 import { listFiles } from "./content/parse/content-folder.ts";
-import { filesOfTypedPath } from "./content/typed-path.ts";
 
 const options = { ...commonOptions, check: { type: "boolean", default: false } } as const;
 

@@ -6,8 +6,8 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { commonOptions, runCommand, UsageError } from "./content/command-line.ts";
-import { commandMessages } from "./content/messages/command-line.ts";
+import { commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
+import { commandMessages } from "./content/commands/command-messages.ts";
 import { readFolder } from "./content/parse/content-folder.ts";
 import { readContentFiles } from "./content/validate/content-files.ts";
 import { checkLinks } from "./links/check-links.ts";

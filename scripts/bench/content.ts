@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../content/check.ts";
+import { followContent } from "../content/commands/watch.ts";
 import type { EmittedFiles } from "../content/emit/emit.ts";
 import { generateFiles } from "../content/emit/generate.ts";
 import { writeFiles } from "../content/emit/write.ts";
-import { followContent } from "../content/watch.ts";
 
 const plugin = "plugins/invented-77.yaml";
 const changes: readonly (readonly [name: string, file: string, from: RegExp, to: string])[] = [

@@ -1,6 +1,6 @@
 /** The command line of a command that takes few options and speaks English. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { flagError } from "../content/command-line.ts";
+import { flagError } from "../content/commands/command-line.ts";
 
 /**
  * Reads the options of this process. With `--help` it prints the usage and ends with 0, before anything is done; with an

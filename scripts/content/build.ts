@@ -1,18 +1,18 @@
 /** Checks the content, reports, and writes what pages are made from. */
 import { resolve } from "node:path";
 import { checkContent, isError } from "./check.ts";
+import { systemLanguage } from "./commands/system-language.ts";
+import { followContent } from "./commands/watch.ts";
+import { watchMessages } from "./commands/watch-messages.ts";
+import { joined } from "./core/hints.ts";
 import { type MessageLanguage, type Sentence, verbatim } from "./core/localized-text.ts";
 import { writeFiles } from "./emit/write.ts";
-import { joined } from "./messages/hints.ts";
-import { reportTexts as texts } from "./messages/report.ts";
-import { watchMessages } from "./messages/watch.ts";
 import type { Content } from "./model/content.ts";
 import { type FileBytes, readFolder } from "./parse/content-folder.ts";
 import { paintFor } from "./report/paint.ts";
 import { type ReportFormat, writtenReport } from "./report/report.ts";
-import { systemLanguage } from "./system-language.ts";
+import { reportTexts as texts } from "./report/report-messages.ts";
 import type { ContentFiles } from "./validate/content-files.ts";
-import { followContent } from "./watch.ts";
 
 export interface BuildOptions {
   /** Content folder, relative to the working directory. */

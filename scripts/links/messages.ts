@@ -1,7 +1,8 @@
 /** What the check of links to other sites says. */
+
+import { commandMessages } from "../content/commands/command-messages.ts";
 import { numberFormat } from "../content/core/intl.ts";
 import type { Sentence } from "../content/core/localized-text.ts";
-import { commandMessages } from "../content/messages/command-line.ts";
 import type { OutcomeKind, Reason } from "./check-address.ts";
 
 /** What common answers of a server mean, by status. */

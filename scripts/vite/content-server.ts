@@ -7,15 +7,15 @@ import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import { contentFolder } from "../../src/project-folders.ts";
 import { checkContent } from "../content/check.ts";
+import { systemLanguage } from "../content/commands/system-language.ts";
+import { followContent } from "../content/commands/watch.ts";
+import { watchMessages as said } from "../content/commands/watch-messages.ts";
 import type { EmittedFiles } from "../content/emit/emit.ts";
 import { generateFiles } from "../content/emit/generate.ts";
 import type { ShellFacts } from "../content/emit/shell.ts";
 import { writeFiles } from "../content/emit/write.ts";
-import { watchMessages as said } from "../content/messages/watch.ts";
 import { paintFor } from "../content/report/paint.ts";
 import { reportText } from "../content/report/text.ts";
-import { systemLanguage } from "../content/system-language.ts";
-import { followContent } from "../content/watch.ts";
 import { contentVersion } from "./content-version.ts";
 import { type ProblemReport, problemReport } from "./problem-report.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { changesMarkdown, changesText } from "../../scripts/content/changes/changes-report.ts";
-import { compareContent } from "../../scripts/content/changes/compare-content.ts";
-import { compareValues } from "../../scripts/content/changes/compare-values.ts";
+import { changesMarkdown, changesText } from "../../scripts/content/commands/changes-report.ts";
+import { compareContent } from "../../scripts/content/commands/compare-content.ts";
+import { compareValues } from "../../scripts/content/commands/compare-values.ts";
 
 test("values have no difference exactly if they say the same", () => {
   const value = fc.jsonValue({ maxDepth: 4 });

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Document, isCollection, isScalar, visit } from "yaml";
-import { formatFile } from "../../scripts/content/format-file.ts";
+import { formatFile } from "../../scripts/content/commands/format-file.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import { printYaml, readYaml } from "../../src/admin/yaml/print.ts";
 import { withCopy, write } from "./content-copy.ts";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { checkContent } from "../../scripts/content/check.ts";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
 import { fileKinds, kindOf } from "../../scripts/content/emit/json-schema/kinds.ts";
-import { reportTexts } from "../../scripts/content/messages/report.ts";
+import { reportTexts } from "../../scripts/content/report/report-messages.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
 import { checkEdited, replace, sampleFiles, write } from "./content-copy.ts";
 

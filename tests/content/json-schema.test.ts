@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { checkContent } from "../../scripts/content/check.ts";
+import { formatFile } from "../../scripts/content/commands/format-file.ts";
 import { valueAt } from "../../scripts/content/core/value-path.ts";
 import { kindOf } from "../../scripts/content/emit/json-schema/kinds.ts";
 import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
 import { schemaLine, withSchemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
-import { formatFile } from "../../scripts/content/format-file.ts";
 import { foldersWithoutPages } from "../../src/routes/folders.ts";
 import { checkEdited, type Edit, replace, sampleFiles, sampleFolder, withCopy } from "./content-copy.ts";
 

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { followContent } from "../../scripts/content/commands/watch.ts";
 import type { FileBytes } from "../../scripts/content/parse/content-folder.ts";
-import { followContent } from "../../scripts/content/watch.ts";
 import { killCommands, startNode } from "../commands/start.ts";
 import { sampleFolder } from "./content-copy.ts";
 

@@ -6,11 +6,11 @@ import type { Place } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { nearest } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
-import { type Named, named } from "../messages/names-of-things.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { hasFlawedEntries, isFlawed } from "./issue-lookup.ts";
+import { type Named, named } from "./names-of-things.ts";
 import { editionEntries } from "./reference-index.ts";
 
 /** Which editions have an entry: all, some, those with instructions for setting them up, those with an update. */

@@ -2,7 +2,7 @@
 
 import { type Sentence, verbatim } from "../core/localized-text.ts";
 import { isRecord, type Path } from "../core/value-path.ts";
-import { entryKinds } from "../messages/entry-kinds.ts";
+import { entryKinds } from "./entry-kinds.ts";
 
 /**
  * Names an entry.

@@ -7,12 +7,12 @@ import type { Place } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { nearest } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
-import { type Named, named, type WordKind } from "../messages/names-of-things.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";
 import { hasFlawedKeys, isFlawed } from "./issue-lookup.ts";
+import { type Named, named, type WordKind } from "./names-of-things.ts";
 
 interface Naming {
   /** What is named and with what, for messages. */

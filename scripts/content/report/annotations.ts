@@ -2,9 +2,9 @@
 
 import { type Problem, sortProblems } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
-import { reportTexts } from "../messages/report.ts";
 import { ruleTitle } from "../rules/registry/registry.ts";
 import { printable } from "./printable.ts";
+import { reportTexts } from "./report-messages.ts";
 import { statement } from "./subject.ts";
 import { byFile } from "./totals.ts";
 import { workflowCommand } from "./workflow-command.ts";

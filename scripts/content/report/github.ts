@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { reportTexts as texts } from "../messages/report.ts";
 import { markCommands } from "./annotations.ts";
 import { editedBranch, editLink } from "./edit-link.ts";
+import { reportTexts as texts } from "./report-messages.ts";
 import { pathInRepository } from "./repository.ts";
 import { ruleDocs } from "./rule-docs.ts";
 import { appendSummary, stepSummary } from "./step-summary.ts";

@@ -2,8 +2,8 @@
 import { appendFileSync } from "node:fs";
 import type { Problem } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
-import { reportTexts as texts } from "../messages/report.ts";
 import { markdownCode, markdownLines, markdownText } from "./markdown.ts";
+import { reportTexts as texts } from "./report-messages.ts";
 import { statement } from "./subject.ts";
 import { byFile, countsOf, totalOf, totalsOf } from "./totals.ts";
 import { workflowCommand } from "./workflow-command.ts";

@@ -2,12 +2,12 @@
 
 import type { Problem } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
-import { reportTexts } from "../messages/report.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { codeFrame } from "./frame.ts";
 import { type Paint, plain, type Style } from "./paint.ts";
 import { pathOf, placeName } from "./place-name.ts";
 import { printable } from "./printable.ts";
+import { reportTexts } from "./report-messages.ts";
 import { sourceTexts } from "./source-texts.ts";
 import { statement } from "./subject.ts";
 import { byFile, countsOf, totalOf } from "./totals.ts";

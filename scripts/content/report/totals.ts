@@ -2,7 +2,7 @@
 
 import type { Problem } from "../core/diagnostic.ts";
 import type { Sentence } from "../core/localized-text.ts";
-import { reportTexts as texts } from "../messages/report.ts";
+import { reportTexts as texts } from "./report-messages.ts";
 
 export interface Totals {
   readonly errors: number;

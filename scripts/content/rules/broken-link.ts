@@ -1,6 +1,6 @@
+import { few, hints } from "../core/hints.ts";
 import type { Sentence } from "../core/localized-text.ts";
 import { nearestFirst } from "../core/suggest.ts";
-import { few, hints } from "../messages/hints.ts";
 import { htmlFaults } from "../model/html-faults.ts";
 import { brokenFactLinks, type LinkFault } from "../model/links.ts";
 import { placeIn } from "../model/place-in.ts";

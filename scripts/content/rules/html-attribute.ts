@@ -1,4 +1,4 @@
-import { hints } from "../messages/hints.ts";
+import { hints } from "../core/hints.ts";
 import { findHtml } from "./registry/find-html.ts";
 import { defineRule } from "./registry/rule.ts";
 

@@ -1,4 +1,4 @@
-import { hints } from "../messages/hints.ts";
+import { hints } from "../core/hints.ts";
 import { htmlFaults } from "../model/html-faults.ts";
 import { defineRule } from "./registry/rule.ts";
 

@@ -1,4 +1,4 @@
-import { hints } from "../messages/hints.ts";
+import { hints } from "../core/hints.ts";
 import { editionFaults } from "../model/edition-entries.ts";
 import { defineRule } from "./registry/rule.ts";
 

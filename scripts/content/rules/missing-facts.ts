@@ -1,5 +1,5 @@
 import { startOf } from "../core/diagnostic.ts";
-import { hints } from "../messages/hints.ts";
+import { hints } from "../core/hints.ts";
 import { idReferences } from "../model/id-references.ts";
 import { missingIn } from "../model/missing-files.ts";
 import type { ContentFiles } from "../validate/content-files.ts";

@@ -1,8 +1,8 @@
 /** Entries that lack a line: it was forgotten, became part of the text above, or took its whole entry with it. */
 
+import { hints, quoted } from "../core/hints.ts";
 import { languageName } from "../core/intl.ts";
 import { onePartner } from "../core/rule-example.ts";
-import { hints, quoted } from "../messages/hints.ts";
 import { pluralFaults } from "../model/plural-faults.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { issueFindings } from "./registry/issue-findings.ts";

@@ -1,6 +1,6 @@
+import { hints } from "../core/hints.ts";
 import type { Sentence } from "../core/localized-text.ts";
 import { partnerExample } from "../core/rule-example.ts";
-import { hints } from "../messages/hints.ts";
 import { missingPictures } from "../model/pictures.ts";
 import { defineRule } from "./registry/rule.ts";
 

@@ -1,8 +1,8 @@
 import { startOf } from "../core/diagnostic.ts";
-import { hints } from "../messages/hints.ts";
-import { wordKinds } from "../messages/names-of-things.ts";
+import { hints } from "../core/hints.ts";
 import { type IdReference, idReferences } from "../model/id-references.ts";
 import { missingIn } from "../model/missing-files.ts";
+import { wordKinds } from "../model/names-of-things.ts";
 import { missingPictures } from "../model/pictures.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { putThere } from "./missing-image.ts";

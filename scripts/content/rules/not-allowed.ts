@@ -1,4 +1,4 @@
-import { hints } from "../messages/hints.ts";
+import { hints } from "../core/hints.ts";
 import { adviceFor } from "./registry/advice.ts";
 import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule } from "./registry/rule.ts";

@@ -1,5 +1,5 @@
 /** Numbers, texts and lists that are too large or too small for their field. */
-import { hints } from "../messages/hints.ts";
+import { hints } from "../core/hints.ts";
 import type { Bound } from "../validate/schema-issue.ts";
 import { adviceFor } from "./registry/advice.ts";
 import { type IssueWords, issueFindings } from "./registry/issue-findings.ts";

@@ -1,5 +1,5 @@
+import { hints } from "../core/hints.ts";
 import type { Sentence } from "../core/localized-text.ts";
-import { hints } from "../messages/hints.ts";
 import { type PlaceholderDifference, placeholderDifferences } from "../model/placeholder-faults.ts";
 import { pluralFaults } from "../model/plural-faults.ts";
 import { defineRule } from "./registry/rule.ts";

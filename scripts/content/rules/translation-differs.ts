@@ -1,5 +1,5 @@
+import { hints } from "../core/hints.ts";
 import type { Sentence } from "../core/localized-text.ts";
-import { hints } from "../messages/hints.ts";
 import { type TranslationDifference, translationDifferences } from "../model/translation-differences.ts";
 import { straightQuotes } from "../model/typographic-quotes.ts";
 import { defineRule } from "./registry/rule.ts";

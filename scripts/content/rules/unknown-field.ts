@@ -1,8 +1,8 @@
 /** Keys that an entry cannot have: misspelled, or the key of an entry nearby. */
 
+import { few, hints } from "../core/hints.ts";
 import { languageName } from "../core/intl.ts";
 import { partnerExample } from "../core/rule-example.ts";
-import { few, hints } from "../messages/hints.ts";
 import { pluralFaults } from "../model/plural-faults.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { issueFindings } from "./registry/issue-findings.ts";

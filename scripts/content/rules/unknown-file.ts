@@ -1,6 +1,6 @@
 import { startOf } from "../core/diagnostic.ts";
+import { hints } from "../core/hints.ts";
 import { nearestFirst, nearestPath } from "../core/suggest.ts";
-import { hints } from "../messages/hints.ts";
 import { missingIn } from "../model/missing-files.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import type { WrongFile } from "../validate/file-names.ts";

@@ -1,6 +1,6 @@
 import { startOf } from "../core/diagnostic.ts";
+import { hints } from "../core/hints.ts";
 import { nearestFirst } from "../core/suggest.ts";
-import { hints } from "../messages/hints.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({

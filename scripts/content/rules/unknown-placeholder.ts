@@ -1,5 +1,5 @@
+import { hints } from "../core/hints.ts";
 import type { Sentence } from "../core/localized-text.ts";
-import { hints } from "../messages/hints.ts";
 import type { Advice, WrongPlaceholder } from "../model/inspect-placeholders.ts";
 import { wrongPlaceholders } from "../model/placeholder-faults.ts";
 import { defineRule } from "./registry/rule.ts";

@@ -1,11 +1,11 @@
+import { hints } from "../core/hints.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
-import { hints } from "../messages/hints.ts";
-import { type Named, named } from "../messages/names-of-things.ts";
 import { namesIn } from "../model/content.ts";
 import { editionFaults } from "../model/edition-entries.ts";
 import { type IdReference, idReferences } from "../model/id-references.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
+import { type Named, named } from "../model/names-of-things.ts";
 import { placeIn } from "../model/place-in.ts";
 import { knownAreas, knownHelp, knownPlugins } from "../model/reference-index.ts";
 import type { ContentFiles } from "../validate/content-files.ts";

@@ -1,6 +1,7 @@
 /** Values of another kind than the field takes: a text for a number, a list for a text, nothing at all. */
+
+import { hints } from "../core/hints.ts";
 import type { Sentence } from "../core/localized-text.ts";
-import { hints } from "../messages/hints.ts";
 import type { ValueIssue } from "../validate/schema-issue.ts";
 import { adviceFor } from "./registry/advice.ts";
 import { issueFindings } from "./registry/issue-findings.ts";

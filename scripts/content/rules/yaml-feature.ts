@@ -1,6 +1,7 @@
 /** What YAML reads otherwise than its author: anchors, tags, keys twice, signs at the wrong place. */
+
+import { hints } from "../core/hints.ts";
 import { onePartner } from "../core/rule-example.ts";
-import { hints } from "../messages/hints.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { textsIn } from "../model/strings.ts";
 import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";

@@ -1,6 +1,7 @@
 /** Files that the YAML parser cannot read: what somebody did, and what to write. */
+
+import { hints } from "../core/hints.ts";
 import { partnerExample } from "../core/rule-example.ts";
-import { hints } from "../messages/hints.ts";
 import type { SyntaxCause } from "../parse/parse-issue.ts";
 import { type IssueWords, issueFindings } from "./registry/issue-findings.ts";
 import { defineRule } from "./registry/rule.ts";

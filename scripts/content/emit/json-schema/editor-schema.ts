@@ -4,9 +4,9 @@
  * are those of VS Code's language servers; other programs pass over them.
  */
 import { z } from "zod";
+import { hints } from "../../core/hints.ts";
 import type { MessageLanguage, Sentence } from "../../core/localized-text.ts";
 import { isRecord } from "../../core/value-path.ts";
-import { hints } from "../../messages/hints.ts";
 import { hintOf, refusalOf } from "../../schema/refusal.ts";
 import type { Suggestion } from "./codes.ts";
 import type { Suggestions } from "./suggestions.ts";

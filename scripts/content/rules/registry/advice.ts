@@ -1,5 +1,5 @@
+import { hints } from "../../core/hints.ts";
 import type { Sentence } from "../../core/localized-text.ts";
-import { hints } from "../../messages/hints.ts";
 import type { ValueIssue } from "../../validate/schema-issue.ts";
 
 /** What to write in place of a value: what is sure to be meant, otherwise `hint`. */

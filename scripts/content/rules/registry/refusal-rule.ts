@@ -1,4 +1,4 @@
-import { hints } from "../../messages/hints.ts";
+import { hints } from "../../core/hints.ts";
 import { hintOf, type Refusal } from "../../schema/refusal.ts";
 import { adviceFor } from "./advice.ts";
 import { issueFindings } from "./issue-findings.ts";

@@ -1,7 +1,7 @@
 /** What is said about the difference between two states of the content. */
 import { displayNames, numberFormat } from "../core/intl.ts";
 import type { MessageLanguage, Sentence } from "../core/localized-text.ts";
-import { commandMessages } from "./command-line.ts";
+import { commandMessages } from "./command-messages.ts";
 
 const number = (language: MessageLanguage, value: number) => numberFormat(language, {}).format(value);
 

@@ -1,5 +1,5 @@
 /** What to write: instructions that several rules give. */
-import { type Sentence, verbatim } from "../core/localized-text.ts";
+import { type Sentence, verbatim } from "./localized-text.ts";
 
 export const hints = {
   quoteIt: { en: "Put the whole text into quotes", de: "Setzen Sie den ganzen Text in Anführungszeichen" },

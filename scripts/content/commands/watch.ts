@@ -1,7 +1,7 @@
 /** Follows a content folder: after every change it is read again. */
 import { relative } from "node:path";
 import { watch } from "chokidar";
-import { type FileBytes, readFolder } from "./parse/content-folder.ts";
+import { type FileBytes, readFolder } from "../parse/content-folder.ts";
 
 /** How long nothing more may happen before somebody is told, in milliseconds: a saved file is several events. */
 const quiet = 30;

@@ -1,7 +1,7 @@
 /** What `content:format` says. */
 
 import type { Sentence } from "../core/localized-text.ts";
-import { commandMessages } from "./command-line.ts";
+import { commandMessages } from "./command-messages.ts";
 
 export const formatMessages = {
   usage: {

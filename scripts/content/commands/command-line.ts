@@ -1,8 +1,8 @@
 /** What the commands for editors have in common: `--content`, `--lang`, `--help`, and what is said to a wrong flag. */
 import { resolve } from "node:path";
-import { contentFolder } from "../../src/project-folders.ts";
-import { type MessageLanguage, messageLanguages, type Sentence } from "./core/localized-text.ts";
-import { commandMessages as said } from "./messages/command-line.ts";
+import { contentFolder } from "../../../src/project-folders.ts";
+import { type MessageLanguage, messageLanguages, type Sentence } from "../core/localized-text.ts";
+import { commandMessages as said } from "./command-messages.ts";
 import { systemLanguage } from "./system-language.ts";
 
 /** Options that each of these commands has, for `parseArgs`. */

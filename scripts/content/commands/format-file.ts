@@ -1,13 +1,13 @@
 /** One content file brought into form, in memory. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { printYaml, readYaml } from "../../src/admin/yaml/print.ts";
-import { checkContent } from "./check.ts";
-import type { Sentence } from "./core/localized-text.ts";
-import { withSchemaLine } from "./emit/json-schema/schema-line.ts";
-import { formatMessages as said } from "./messages/format.ts";
-import { decode } from "./parse/decode.ts";
-import { parseText } from "./parse/parse.ts";
+import { printYaml, readYaml } from "../../../src/admin/yaml/print.ts";
+import { checkContent } from "../check.ts";
+import type { Sentence } from "../core/localized-text.ts";
+import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
+import { decode } from "../parse/decode.ts";
+import { parseText } from "../parse/parse.ts";
+import { formatMessages as said } from "./format-messages.ts";
 
 export type FormattedFile = { readonly file: string } & (
   | { readonly result: "same" }

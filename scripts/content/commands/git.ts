@@ -1,8 +1,8 @@
 /** The content folder as it was at an earlier commit. */
 import { spawnSync } from "node:child_process";
 import type { Sentence } from "../core/localized-text.ts";
-import { changeMessages as said } from "../messages/changes.ts";
 import { type FileBytes, isIgnored } from "../parse/content-folder.ts";
+import { changeMessages as said } from "./changes-messages.ts";
 
 /** A reason why there is nothing to compare with, in words for people. */
 export class GitFault extends Error {

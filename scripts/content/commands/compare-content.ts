@@ -2,12 +2,12 @@
 
 import type { Sentence } from "../core/localized-text.ts";
 import { isRecord } from "../core/value-path.ts";
-import { changeMessages as said } from "../messages/changes.ts";
-import { entryKinds } from "../messages/entry-kinds.ts";
+import { entryKinds } from "../model/entry-kinds.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import { schemaOf } from "../schema/collections.ts";
 import { fieldWords } from "../schema/field.ts";
 import { type ContentFiles, readContentFiles } from "../validate/content-files.ts";
+import { changeMessages as said } from "./changes-messages.ts";
 import { type Change, compareValues, isSame, nameOf, textAt } from "./compare-values.ts";
 
 export interface EntryChange {

@@ -1,10 +1,10 @@
 /** What changed in the content, as text for a terminal and as Markdown for a page. */
 
 import { type MessageLanguage, type Sentence, verbatim } from "../core/localized-text.ts";
-import { changeMessages as said } from "../messages/changes.ts";
 import { markdownText } from "../report/markdown.ts";
 import { printable } from "../report/printable.ts";
 import { longestSummary } from "../report/step-summary.ts";
+import { changeMessages as said } from "./changes-messages.ts";
 import type { ContentChanges, EntryChange } from "./compare-content.ts";
 import { type Change, identities, nameOf } from "./compare-values.ts";
 

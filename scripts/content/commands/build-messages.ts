@@ -1,7 +1,7 @@
 /** What the content build says about how it is called. */
 
 import type { Sentence } from "../core/localized-text.ts";
-import { commandMessages } from "./command-line.ts";
+import { commandMessages } from "./command-messages.ts";
 
 export const buildMessages = {
   usage: {
