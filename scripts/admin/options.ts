@@ -1,5 +1,5 @@
 /** What there is to choose from: countries, languages and currencies by their names, and the values of an enumeration. */
-import type { MessageLanguage, Sentence } from "../content/core/localized-text.ts";
+import type { LocalizedText, MessageLanguage } from "../content/core/localized-text.ts";
 import { type CodeKind, codes } from "../content/emit/json-schema/codes.ts";
 
 export interface Option {
@@ -17,7 +17,7 @@ export function codeOptions(kind: CodeKind, language: MessageLanguage): Option[]
 /** Options for given values, each called as it is where nothing is said about it. */
 export function choiceOptions(
   values: readonly string[],
-  choices: Readonly<Record<string, Sentence>> | undefined,
+  choices: Readonly<Record<string, LocalizedText>> | undefined,
   language: MessageLanguage,
 ): Option[] {
   return values.map((value) => ({ value, label: choices?.[value]?.[language] ?? value }));

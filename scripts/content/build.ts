@@ -5,7 +5,7 @@ import { systemLanguage } from "./commands/system-language.ts";
 import { followContent } from "./commands/watch.ts";
 import { watchMessages } from "./commands/watch-messages.ts";
 import { joined } from "./core/hints.ts";
-import { type MessageLanguage, type Sentence, verbatim } from "./core/localized-text.ts";
+import { type LocalizedText, type MessageLanguage, verbatim } from "./core/localized-text.ts";
 import { writeFiles } from "./emit/write.ts";
 import type { Content } from "./model/content.ts";
 import { type FileBytes, readFolder } from "./parse/content-folder.ts";
@@ -45,7 +45,7 @@ export async function buildContent(options: BuildOptions): Promise<Content | und
  */
 export async function watchContent(options: BuildOptions): Promise<void> {
   const { content: folder, language = systemLanguage() } = options;
-  const say = (sentence: Sentence) => process.stdout.write(`${sentence[language]}\n`);
+  const say = (sentence: LocalizedText) => process.stdout.write(`${sentence[language]}\n`);
   let isFirst = true;
   await followContent(resolve(folder), {
     async answer(files) {
@@ -64,18 +64,18 @@ export async function watchContent(options: BuildOptions): Promise<void> {
 async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Content | undefined> {
   const { content: folder, out, check, release, format = "text", language = systemLanguage() } = options;
   const started = performance.now();
-  const { files, problems, content } = checkContent(bytes, { release });
-  const errors = problems.filter(isError).length;
+  const { files, diagnostics, content } = checkContent(bytes, { release });
+  const errors = diagnostics.filter(isError).length;
   if (content !== undefined && errors === 0 && !check) {
     // What emits is loaded only now: checking alone needs none of it.
     const { generateFiles } = await import("./emit/generate.ts");
     await writeFiles(resolve(out), generateFiles(content, files, language));
   }
   const seconds = (performance.now() - started) / 1000;
-  // Where the report of problems goes: in text to standard error, in a workflow to the log, which has one stream.
+  // Where the report of diagnostics goes: in text to standard error, in a workflow to the log, which has one stream.
   const stream = format === "text" ? process.stderr : process.stdout;
   const report = writtenReport(format, {
-    problems,
+    diagnostics,
     files,
     language,
     root: resolve(folder),
@@ -96,13 +96,13 @@ function closingLine(
   { content, check }: Pick<BuildOptions, "check"> & { readonly content: Content | undefined },
   files: ContentFiles,
   seconds: number,
-): Sentence {
+): LocalizedText {
   if (files.bytes.size === 0 || (errors > 0 && check)) return verbatim("");
   if (errors > 0 || content === undefined) return ended(texts.nothingWritten(errors));
   const valid = texts.valid(files.parsed.size, content.languages.join(", "), seconds);
   return ended(content.site.sample ? joined(valid, texts.sample) : valid);
 }
 
-function ended({ en, de }: Sentence): Sentence {
+function ended({ en, de }: LocalizedText): LocalizedText {
   return { en: `${en}\n`, de: `${de}\n` };
 }

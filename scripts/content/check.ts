@@ -1,6 +1,6 @@
 /** All stages and rules over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
 
-import { type Problem, problem, sortProblems } from "./core/diagnostic.ts";
+import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.ts";
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
@@ -11,7 +11,7 @@ import { type ContentFiles, readContentFiles } from "./validate/content-files.ts
 export interface CheckedContent {
   readonly files: ContentFiles;
   /** Sorted by file and line. */
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Only if there is no error. */
   readonly content: Content | undefined;
 }
@@ -27,20 +27,20 @@ export function checkContent(bytes: FileBytes, { release = false } = {}): Checke
     allRules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
   const found = [...ask(undefined), ...(release ? ask("release") : [])];
   const isValid = !found.some(isError);
-  const problems = isValid ? [...found, ...ask("no-errors")] : found;
-  const named = problems.map((each) => ({
+  const diagnostics = isValid ? [...found, ...ask("no-errors")] : found;
+  const named = diagnostics.map((each) => ({
     ...each,
     entry: entryName(each.file, files.parsed.get(each.file)?.value, each.path),
   }));
-  return { files, problems: sortProblems(named), content: isValid ? contentOf(files) : undefined };
+  return { files, diagnostics: sortDiagnostics(named), content: isValid ? contentOf(files) : undefined };
 }
 
-function findings({ id, severity, check }: Rule, files: ContentFiles): Problem[] {
+function findings({ id, severity, check }: Rule, files: ContentFiles): Diagnostic[] {
   return check(files).map(({ place, message, hint, ...more }) =>
-    problem(place, id, message, hint, { severity, ...more }),
+    diagnostic(place, id, message, hint, { severity, ...more }),
   );
 }
 
-export function isError(problem: Problem): boolean {
-  return problem.severity === "error";
+export function isError(diagnostic: Diagnostic): boolean {
+  return diagnostic.severity === "error";
 }

@@ -1,5 +1,5 @@
 /** Every address outside of this site that content leads to, and every place that names it. */
-import type { Place } from "../content/core/diagnostic.ts";
+import type { SourceLocation } from "../content/core/diagnostic.ts";
 import { isRecord, type Path, valueAt, walkStrings } from "../content/core/value-path.ts";
 import { piecesOf } from "../content/model/html/pieces.ts";
 import type { ParsedFile } from "../content/parse/parse.ts";
@@ -10,14 +10,14 @@ import type { ContentFiles } from "../content/validate/content-files.ts";
 export interface ExternalLink {
   /** Without the place on the page, which no server is told. */
   readonly address: string;
-  readonly places: readonly Place[];
+  readonly places: readonly SourceLocation[];
   /** Size in bytes that the facts give, for a file that can be downloaded. */
   readonly bytes?: number;
 }
 
 interface Found {
   readonly address: string;
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly bytes?: number;
 }
 

@@ -1,5 +1,5 @@
 /** What came of the links, for people, for programs and for the summary of a workflow. */
-import type { Place } from "../content/core/diagnostic.ts";
+import type { SourceLocation } from "../content/core/diagnostic.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { markdownCode, markdownText } from "../content/report/markdown.ts";
 import { placeName } from "../content/report/place-name.ts";
@@ -32,7 +32,7 @@ export function linksReport(
     skipped: count("skipped"),
   };
   if (format === "json") {
-    const placeOf = ({ file, line, column }: Place) => ({ file: `${folder}/${file}`, line, column });
+    const placeOf = ({ file, line, column }: SourceLocation) => ({ file: `${folder}/${file}`, line, column });
     const value = links.map((link) => {
       const { kind, reason } = link.outcome;
       return { address: link.address, outcome: kind, reason, message: wordsOf(link), places: link.places.map(placeOf) };

@@ -2,11 +2,11 @@
 
 import { commandMessages } from "../content/commands/command-messages.ts";
 import { numberFormat } from "../content/core/intl.ts";
-import type { Sentence } from "../content/core/localized-text.ts";
+import type { LocalizedText } from "../content/core/localized-text.ts";
 import type { OutcomeKind, Reason } from "./check-address.ts";
 
 /** What common answers of a server mean, by status. */
-const statusMeanings: Readonly<Record<number, Sentence>> = {
+const statusMeanings: Readonly<Record<number, LocalizedText>> = {
   400: { en: "the server does not understand the address", de: "der Server versteht die Adresse nicht" },
   401: { en: "one has to sign in there", de: "dort muss man sich anmelden" },
   403: {
@@ -28,7 +28,7 @@ const unknownStatus = { en: "look at it in a browser", de: "sehen Sie im Browser
 const noHost = /^ENOTFOUND$/;
 const offline = /^(?:EAI_AGAIN|ENETUNREACH)$/;
 /** What codes of Node and undici mean, the first one that fits. */
-const networkFaults: readonly (readonly [code: RegExp, meaning: Sentence])[] = [
+const networkFaults: readonly (readonly [code: RegExp, meaning: LocalizedText])[] = [
   [noHost, { en: "there is no host of that name", de: "einen Host dieses Namens gibt es nicht" }],
   [
     offline,
@@ -55,7 +55,7 @@ export function isUnreachable(reason: Reason): boolean {
 }
 
 /** What is wrong, in words. */
-export function wordsOfReason(reason: Reason): Sentence {
+export function wordsOfReason(reason: Reason): LocalizedText {
   switch (reason.code) {
     case "status": {
       const { status } = reason;
@@ -94,7 +94,7 @@ export function wordsOfReason(reason: Reason): Sentence {
 }
 
 /** A number with its noun: `1 address`, `3 Adressen`. */
-const addresses = (number: number): Sentence => ({
+const addresses = (number: number): LocalizedText => ({
   en: number === 1 ? "1 address" : `${number} addresses`,
   de: number === 1 ? "1 Adresse" : `${number} Adressen`,
 });
@@ -116,12 +116,12 @@ export const linkReportTexts = {
     en: "Not one host was found: is this computer online?",
     de: "Kein einziger Host wurde gefunden: Ist dieser Rechner online?",
   },
-  checking: (number: number): Sentence => ({
+  checking: (number: number): LocalizedText => ({
     en: `Asking for ${addresses(number).en} …`,
     de: `${addresses(number).de} ${number === 1 ? "wird" : "werden"} abgefragt …`,
   }),
   /** `12 addresses: 10 fine, 1 broken, 1 moved. Not asked: 3 …` */
-  summary(counts: Readonly<Record<OutcomeKind, number>>): Sentence {
+  summary(counts: Readonly<Record<OutcomeKind, number>>): LocalizedText {
     const { fine, broken, unclear, moved, skipped } = counts;
     const asked = addresses(fine + broken + unclear + moved);
     const words = {
@@ -162,11 +162,11 @@ Fragt jede Adresse einer anderen Website ab, zu der die Inhalte führen. Braucht
   --include-local  fragt auch Hosts im eigenen Netz
 ${commandMessages.commonOptions.de}`,
   },
-  unknownFormat: (format: string, known: readonly string[]): Sentence => ({
+  unknownFormat: (format: string, known: readonly string[]): LocalizedText => ({
     en: `--format ${format}: write one of ${known.join(", ")}.`,
     de: `--format ${format}: Schreiben Sie eines von ${known.join(", ")}.`,
   }),
-  badTimeout: (text: string): Sentence => ({
+  badTimeout: (text: string): LocalizedText => ({
     en: `--timeout ${text}: write seconds, from 1 to 300.`,
     de: `--timeout ${text}: Schreiben Sie Sekunden, von 1 bis 300.`,
   }),

@@ -51,10 +51,10 @@ export async function serveContent(server: ViteDevServer, content: string, gener
 
   const close = await followContent(content, {
     async answer(bytes) {
-      const { content: valid, problems, files } = checkContent(bytes);
+      const { content: valid, diagnostics, files } = checkContent(bytes);
       const text = { folder: contentFolder, language, files, paint: paintFor(process.stderr, process.env) };
-      process.stderr.write(reportText(problems, text));
-      report = problemReport(valid === undefined ? problems : [], files, {
+      process.stderr.write(reportText(diagnostics, text));
+      report = problemReport(valid === undefined ? diagnostics : [], files, {
         root: content,
         folder: contentFolder,
         language,

@@ -1,7 +1,7 @@
-/** Problems as the browser shows them in development: the same words as in the terminal, in every language. */
+/** Diagnostics as the browser shows them in development: the same words as in the terminal, in every language. */
 import { join } from "node:path";
-import type { Place, Problem } from "../content/core/diagnostic.ts";
-import type { MessageLanguage, Sentence } from "../content/core/localized-text.ts";
+import type { Diagnostic, SourceLocation } from "../content/core/diagnostic.ts";
+import type { LocalizedText, MessageLanguage } from "../content/core/localized-text.ts";
 import { codeFrame } from "../content/report/frame.ts";
 import { plain } from "../content/report/paint.ts";
 import { placeName } from "../content/report/place-name.ts";
@@ -23,8 +23,8 @@ export interface ReportedProblem {
   readonly id: string;
   readonly severity: "error" | "warning";
   readonly rule: string;
-  readonly message: Sentence;
-  readonly hint: Sentence;
+  readonly message: LocalizedText;
+  readonly hint: LocalizedText;
   readonly place: ReportedPlace;
   /** Lines of the file with the place underlined. */
   readonly frame: readonly string[];
@@ -34,10 +34,10 @@ export interface ReportedProblem {
 export interface ProblemReport {
   /** Language of whoever started the server, for browsers that ask for none of those there are. */
   readonly language: MessageLanguage;
-  /** How many problems there are, and in how many files. */
-  readonly total: Sentence;
+  /** How many diagnostics there are, and in how many files. */
+  readonly total: LocalizedText;
   /** The first of them, errors before warnings. None where the content is valid. */
-  readonly problems: readonly ReportedProblem[];
+  readonly diagnostics: readonly ReportedProblem[];
   /** How many more there are. */
   readonly more: number;
 }
@@ -52,22 +52,22 @@ const width = 100;
  * @param folder How the content folder is named in front of each file.
  */
 export function problemReport(
-  problems: readonly Problem[],
+  diagnostics: readonly Diagnostic[],
   files: ContentFiles,
   { root, folder, language }: { readonly root: string; readonly folder: string; readonly language: MessageLanguage },
 ): ProblemReport {
-  const sorted = [...problems].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+  const sorted = [...diagnostics].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
   const first = sorted.slice(0, atMost);
   const texts = sourceTexts(first, files);
-  const placeOf = (place: Place): ReportedPlace => ({
+  const placeOf = (place: SourceLocation): ReportedPlace => ({
     name: printable(placeName(folder, place)),
     target: `${join(root, place.file)}:${place.line}:${place.column}`,
   });
   return {
     language,
-    total: totalOf(problems),
+    total: totalOf(diagnostics),
     more: sorted.length - first.length,
-    problems: first.map((one) => {
+    diagnostics: first.map((one) => {
       const text = texts.get(one.file);
       const message = inEach((spoken) => printable(statement(one, spoken)));
       const frame = { width, neighbours: !files.parsed.has(one.file), paint: plain, style: "red" } as const;
@@ -85,6 +85,6 @@ export function problemReport(
   };
 }
 
-function inEach(say: (language: MessageLanguage) => string): Sentence {
+function inEach(say: (language: MessageLanguage) => string): LocalizedText {
   return { en: say("en"), de: say("de") };
 }

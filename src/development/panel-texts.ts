@@ -1,5 +1,5 @@
-/** What the panel says around the problems. */
-import type { MessageLanguage, Sentence } from "../../scripts/content/core/localized-text.ts";
+/** What the panel says around the diagnostics. */
+import type { LocalizedText, MessageLanguage } from "../../scripts/content/core/localized-text.ts";
 
 export const panelTexts = {
   title: { en: "Mistakes in the content", de: "Fehler im Inhalt" },
@@ -15,10 +15,10 @@ export const panelTexts = {
   /** In front of related places. */
   others: { en: "Other places", de: "Weitere Stellen" },
   mended: { en: "The content is valid again.", de: "Der Inhalt ist wieder gültig." },
-} as const satisfies Record<string, Sentence>;
+} as const satisfies Record<string, LocalizedText>;
 
-/** @param more How many problems are not shown. */
-export function moreText(more: number): Sentence {
+/** @param more How many diagnostics are not shown. */
+export function moreText(more: number): LocalizedText {
   return { en: `${more} more: see the terminal`, de: `${more} weitere: siehe Terminal` };
 }
 

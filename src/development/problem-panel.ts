@@ -2,7 +2,7 @@
  * The panel over the page. It takes no focus, covers half the window at most and leaves the page usable. Escape makes it
  * small; it opens again with a mistake that was not there before, and goes when there is none.
  */
-import type { MessageLanguage, Sentence } from "../../scripts/content/core/localized-text.ts";
+import type { LocalizedText, MessageLanguage } from "../../scripts/content/core/localized-text.ts";
 import type { ProblemReport, ReportedPlace, ReportedProblem } from "../../scripts/vite/problem-report.ts";
 import { panelStyles } from "./panel-styles.ts";
 import { moreText, spokenLanguage, panelTexts as texts } from "./panel-texts.ts";
@@ -28,23 +28,24 @@ export class ProblemPanel extends HTMLElement {
     });
   }
 
-  /** Shows what is wrong now. Without any problem there is nothing to be seen. */
+  /** Shows what is wrong now. Without any diagnostic there is nothing to be seen. */
   show(report: ProblemReport): void {
-    const { problems } = report;
-    const isMended = this.#known.size > 0 && problems.length === 0;
-    const isNew = problems.some(({ id }) => !this.#known.has(id));
-    this.#known = new Set(problems.map(({ id }) => id));
+    const { diagnostics } = report;
+    const isMended = this.#known.size > 0 && diagnostics.length === 0;
+    const isNew = diagnostics.some(({ id }) => !this.#known.has(id));
+    this.#known = new Set(diagnostics.map(({ id }) => id));
     this.#language = spokenLanguage(navigator.languages, report.language);
     this.lang = this.#language;
-    this.#status.textContent = problems.length > 0 ? this.#say(report.total) : isMended ? this.#say(texts.mended) : "";
+    this.#status.textContent =
+      diagnostics.length > 0 ? this.#say(report.total) : isMended ? this.#say(texts.mended) : "";
     this.#list.setAttribute("aria-label", this.#say(texts.title));
-    this.#list.replaceChildren(...(problems.length === 0 ? [] : this.#content(report)));
+    this.#list.replaceChildren(...(diagnostics.length === 0 ? [] : this.#content(report)));
     this.#reopen.textContent = `${this.#say(texts.show)}: ${this.#say(report.total)}`;
-    if (problems.length === 0) this.#hideAll();
+    if (diagnostics.length === 0) this.#hideAll();
     else this.#open(isNew || !this.#list.hidden);
   }
 
-  #say(sentence: Sentence): string {
+  #say(sentence: LocalizedText): string {
     return sentence[this.#language];
   }
 
@@ -61,7 +62,7 @@ export class ProblemPanel extends HTMLElement {
     if (hadFocus) (isOpen ? this.#list.querySelector("button") : this.#reopen)?.focus();
   }
 
-  #content({ total, problems, more }: ProblemReport): Node[] {
+  #content({ total, diagnostics, more }: ProblemReport): Node[] {
     const hide = element("button", this.#say(texts.hide), { type: "button" });
     hide.addEventListener("click", () => this.#open(false));
     const head = element("header", "");
@@ -71,12 +72,12 @@ export class ProblemPanel extends HTMLElement {
       hide,
     );
     const list = element("ol", "");
-    list.append(...problems.map((problem) => this.#problem(problem)));
+    list.append(...diagnostics.map((diagnostic) => this.#diagnostic(diagnostic)));
     if (more > 0) list.append(element("li", this.#say(moreText(more))));
     return [head, list];
   }
 
-  #problem({ severity, rule, message, hint, place, frame, related }: ReportedProblem): HTMLElement {
+  #diagnostic({ severity, rule, message, hint, place, frame, related }: ReportedProblem): HTMLElement {
     const item = element("li", "");
     const prefix = severity === "warning" ? `${this.#say(texts.warning)}: ` : "";
     const fix = element("p", `${this.#say(texts.fix)}: ${this.#say(hint)} `, { class: "hint" });

@@ -111,21 +111,21 @@ test("a change at random never stops the check, and every problem has a place an
         before,
       );
       const bytes = byte === null ? Buffer.from(text) : Buffer.concat([Buffer.from(text), Buffer.from([byte])]);
-      const { problems } = await checkEdited(write(name, bytes));
+      const { diagnostics } = await checkEdited(write(name, bytes));
       const lines = bytes
         .toString("utf8")
         .replace(/^\uFEFF/, "")
         .split(/\r\n|\n|\r/);
-      for (const problem of problems) {
+      for (const diagnostic of diagnostics) {
         for (const language of messageLanguages) {
-          expect(problem.hint[language].trim()).not.toBe("");
-          expect(problem.message[language].trim()).not.toBe("");
+          expect(diagnostic.hint[language].trim()).not.toBe("");
+          expect(diagnostic.message[language].trim()).not.toBe("");
         }
-        if (problem.file !== name) continue;
-        expect(problem.line).toBeLessThanOrEqual(lines.length);
-        expect(problem.column).toBeLessThanOrEqual((lines[problem.line - 1]?.length ?? 0) + 1);
-        expect(problem.endLine * 10_000 + problem.endColumn).toBeGreaterThanOrEqual(
-          problem.line * 10_000 + problem.column,
+        if (diagnostic.file !== name) continue;
+        expect(diagnostic.line).toBeLessThanOrEqual(lines.length);
+        expect(diagnostic.column).toBeLessThanOrEqual((lines[diagnostic.line - 1]?.length ?? 0) + 1);
+        expect(diagnostic.endLine * 10_000 + diagnostic.endColumn).toBeGreaterThanOrEqual(
+          diagnostic.line * 10_000 + diagnostic.column,
         );
       }
     }),

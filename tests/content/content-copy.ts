@@ -12,7 +12,7 @@ import { type FileBytes, readFolder } from "../../scripts/content/parse/content-
 export const sampleFolder = resolve("tests", "content", "sample");
 export const sampleFiles: FileBytes = readFolder(sampleFolder);
 
-/** Stands in front of the character at which a problem is expected. It is taken out before the content is checked. */
+/** Stands in front of the character at which a diagnostic is expected. It is taken out before the content is checked. */
 export const mark = "‸";
 
 /** A place as tests write it: file, line, column. */

@@ -47,8 +47,8 @@ describe("pages for editors", () => {
   });
 
   test.each(edited)("$page: who follows it has valid content", async ({ edits }) => {
-    const { problems } = await checkEdited(...edits);
-    expect(problems).toEqual([]);
+    const { diagnostics } = await checkEdited(...edits);
+    expect(diagnostics).toEqual([]);
   });
 
   test.each([

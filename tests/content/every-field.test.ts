@@ -1,5 +1,5 @@
 /**
- * One mistake in every field of the sample: whatever field an editor slips in, that is one problem, on the line of the
+ * One mistake in every field of the sample: whatever field an editor slips in, that is one diagnostic, on the line of the
  * slip. Each kind of field is taken once, and the slips in turn.
  */
 import { describe, expect, test } from "vitest";
@@ -63,7 +63,7 @@ describe("a slip in any field is one problem on its line", () => {
   });
 
   test.each(rounds.map((round, index) => ({ round, index })))("round $index", ({ round }) => {
-    const errors = checkEdited(...round.map(({ file, changed }) => write(file, changed))).problems.filter(isError);
+    const errors = checkEdited(...round.map(({ file, changed }) => write(file, changed))).diagnostics.filter(isError);
     const wrong = round.flatMap(({ file, kind, key, text, start }) => {
       const line = text.slice(0, start).split("\n").length;
       const found = errors.filter((error) => error.file === file);

@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { type Problem, problem } from "../../scripts/content/core/diagnostic.ts";
+import { type Diagnostic, diagnostic } from "../../scripts/content/core/diagnostic.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import { allRules } from "../../scripts/content/rules/registry/registry.ts";
 import { schemaOf } from "../../scripts/content/schema/collections.ts";
@@ -49,14 +49,14 @@ const slips: Readonly<Record<string, (field: Field) => string | undefined>> = {
   "no text": (field) => inLine(field, /^[^{["].*$/, '""'),
 };
 
-function check(file: string, text: string): readonly Problem[] {
+function check(file: string, text: string): readonly Diagnostic[] {
   const { parsed, issues } = parseText(file, text);
   const found = schemaOf(file, ["en", "de"]);
   if (!("schema" in found)) throw new Error(`${file} has no schema`);
   const files = { ...filesOf({}), issues: parsed === undefined ? issues : validateFile(parsed, found.schema) };
   const codes = files.issues.map((issue) => (issue.code === "refused" ? issue.refusal : issue.code));
   const asked = allRules.filter(({ id }) => codes.includes(id));
-  return asked.flatMap((rule) => rule.check(files).map((one) => problem(one.place, rule.id, one.message, one.hint)));
+  return asked.flatMap((rule) => rule.check(files).map((one) => diagnostic(one.place, rule.id, one.message, one.hint)));
 }
 
 const offset = (text: string, line: number, column: number) =>
@@ -69,7 +69,7 @@ const offset = (text: string, line: number, column: number) =>
   1;
 
 /** The file after somebody did what the hint says; `undefined` if it only shows what is allowed. */
-function followed(text: string, { line, column, endLine, endColumn, hint }: Problem): string | undefined {
+function followed(text: string, { line, column, endLine, endColumn, hint }: Diagnostic): string | undefined {
   const [start, end] = [offset(text, line, column), offset(text, endLine, endColumn)];
   const [, sign, count] = /^(Add|Take away) (\d+) spaces? in front/.exec(hint.en) ?? [];
   if (count !== undefined) {
@@ -95,14 +95,14 @@ test.each(Object.entries(slips))("%s", (_name, slip) => {
   const wrong: string[] = [];
   for (const field of fieldsOfSample()) {
     const changed = slip(field);
-    const [problem] = changed === undefined || changed === field.text ? [] : check(field.file, changed);
-    const mended = problem === undefined ? undefined : followed(changed ?? "", problem);
+    const [diagnostic] = changed === undefined || changed === field.text ? [] : check(field.file, changed);
+    const mended = diagnostic === undefined ? undefined : followed(changed ?? "", diagnostic);
     if (mended === undefined) continue;
     const left = check(field.file, mended).map(({ message }) => message.en);
     const isSame = left.length === 0 && JSON.stringify(parse(mended)) === JSON.stringify(parse(field.text));
     if (!isSame)
       wrong.push(
-        `${field.file}:${problem?.line} ${problem?.message.en}; ${problem?.hint.en} → ${left[0] ?? "another value"}`,
+        `${field.file}:${diagnostic?.line} ${diagnostic?.message.en}; ${diagnostic?.hint.en} → ${left[0] ?? "another value"}`,
       );
   }
   expect(wrong).toEqual([]);

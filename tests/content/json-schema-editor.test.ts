@@ -66,12 +66,12 @@ describe("tasks", () => {
   const copied = "summary: These are the same words in two languages.\nbugFixes: [One]\n";
 
   test.each(messageLanguages)("find problems in what the check says in %s", async (language) => {
-    const { files, problems } = await checkEdited(
+    const { files, diagnostics } = await checkEdited(
       replace("facts/editions.yaml", "currency: USD", "currency: DOL"),
       write("en/releases/1.47.yaml", copied),
       write("de/releases/1.47.yaml", copied),
     );
-    const lines = reportText(problems, { folder: "content", language, files }).split("\n");
+    const lines = reportText(diagnostics, { folder: "content", language, files }).split("\n");
     expect(matchers).toHaveLength(2);
     for (const { pattern } of matchers) {
       const found = lines.flatMap((line) => {
@@ -79,7 +79,7 @@ describe("tasks", () => {
         return file === undefined ? [] : [`${file}:${row}:${column} ${severity ?? "error"}`];
       });
       expect(found).toEqual(
-        problems.map(({ file, line, column, severity }) => {
+        diagnostics.map(({ file, line, column, severity }) => {
           return `content/${file}:${line}:${column} ${severity === "warning" ? "Warn" : "error"}`;
         }),
       );

@@ -142,7 +142,7 @@ describe("the first line of a content file", () => {
     const edits: Edit[] = ["facts/partners/kenya.yaml", "de/ui.yaml", "en/pages/faq.yaml"].map((file) =>
       replace(file, line, ""),
     );
-    const { problems } = await checkEdited(...edits);
-    expect(problems).toEqual([]);
+    const { diagnostics } = await checkEdited(...edits);
+    expect(diagnostics).toEqual([]);
   });
 });

@@ -215,9 +215,9 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
 
 describe("odd but valid", () => {
   test.each(cases)("%s", async (_name, edits) => {
-    const { problems, content } = await checkEdited(...edits);
+    const { diagnostics, content } = await checkEdited(...edits);
     // Whole files are replaced here, and with them the names of some pictures and both languages of a text.
-    const wrong = problems.filter(isError);
+    const wrong = diagnostics.filter(isError);
     expect(wrong.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message.en}`)).toEqual([]);
     expect(content).toBeDefined();
   });

@@ -9,8 +9,8 @@ import { checkEdited, type Edit, replace, sampleFolder, write } from "./content-
 const kenya = "facts/partners/kenya.yaml";
 
 async function expectValid(...edits: readonly Edit[]): Promise<void> {
-  const { problems } = await checkEdited(...edits);
-  const wrong = problems.filter(isError);
+  const { diagnostics } = await checkEdited(...edits);
+  const wrong = diagnostics.filter(isError);
   expect(wrong.map(({ file, line, message }) => `${file}:${line} ${message.en}`)).toEqual([]);
 }
 
@@ -99,8 +99,10 @@ describe("values that look odd", () => {
 
   test("a language that was copied to be translated is told by warnings", async () => {
     const german = readFileSync(join(sampleFolder, "en/pages/contact.yaml"));
-    const { problems, content } = await checkEdited(write("de/pages/contact.yaml", german));
-    expect([...new Set(problems.map(({ rule, severity }) => `${severity} ${rule}`))]).toEqual(["warning untranslated"]);
+    const { diagnostics, content } = await checkEdited(write("de/pages/contact.yaml", german));
+    expect([...new Set(diagnostics.map(({ rule, severity }) => `${severity} ${rule}`))]).toEqual([
+      "warning untranslated",
+    ]);
     expect(content).toBeDefined();
   });
 });

@@ -18,8 +18,8 @@ interface Site {
 
 /** Checks an edited copy, which must have no error, and composes everything that pages are made from. */
 function compose(...edits: readonly Edit[]): Site {
-  const { content, files, problems } = checkEdited(...edits);
-  expect(problems.filter(isError).map(({ file, line, message }) => `${file}:${line} ${message.en}`)).toEqual([]);
+  const { content, files, diagnostics } = checkEdited(...edits);
+  expect(diagnostics.filter(isError).map(({ file, line, message }) => `${file}:${line} ${message.en}`)).toEqual([]);
   if (content === undefined) throw new Error("There is no content");
   const emitted = emitContent(content, files);
   const [, shell = ""] = /ShellFacts = (\{[\s\S]*?\n\});/.exec(String(emitted.get("shell.ts"))) ?? [];

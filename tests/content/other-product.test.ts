@@ -7,7 +7,7 @@ import { otherProduct } from "./other-product.ts";
 const edits = await otherProduct();
 /** What a release of the other product is told, with something changed in it. */
 function released(...changes: readonly Edit[]): readonly string[] {
-  return checkContent(edited(...edits, ...changes), { release: true }).problems.map(
+  return checkContent(edited(...edits, ...changes), { release: true }).diagnostics.map(
     ({ rule, severity, file, path }) => `${file} ${path.join(".")} ${rule} ${severity}`,
   );
 }

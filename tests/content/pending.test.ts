@@ -55,7 +55,7 @@ describe("the mark # pending", () => {
       replace("de/pages/faq.yaml", new RegExp(`^( *${key}): .*$`, "m"), `$1: ${text}`),
     ];
     const edits = [...write("intro", `${sentence} # pending`), ...write("text", sentence)];
-    const { problems } = await checkEdited(...edits);
-    expect(problems.map(({ rule, path }) => `${rule} ${path.join(".")}`)).toEqual(["untranslated more.text"]);
+    const { diagnostics } = await checkEdited(...edits);
+    expect(diagnostics.map(({ rule, path }) => `${rule} ${path.join(".")}`)).toEqual(["untranslated more.text"]);
   });
 });

@@ -1,17 +1,17 @@
-/** Problems and files for tests of the reports, without content to check. */
+/** Diagnostics and files for tests of the reports, without content to check. */
 
-import { type Problem, problem } from "../../scripts/content/core/diagnostic.ts";
+import { type Diagnostic, diagnostic } from "../../scripts/content/core/diagnostic.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import type { ContentFiles } from "../../scripts/content/validate/content-files.ts";
 import { wrongNames } from "../../scripts/content/validate/file-names.ts";
 import { readLanguages } from "../../scripts/content/validate/languages.ts";
 
-/** A problem on one line; `what` takes the place of what tests do not care about. */
-export function problemAt(file: string, line: number, column: number, what: Partial<Problem> = {}): Problem {
+/** A diagnostic on one line; `what` takes the place of what tests do not care about. */
+export function problemAt(file: string, line: number, column: number, what: Partial<Diagnostic> = {}): Diagnostic {
   const place = { file, line, column, endLine: line, endColumn: column + 1 };
   const message = { en: `Unknown field "x"`, de: "Unbekanntes Feld „x“" };
   const hint = { en: "Delete it", de: "Löschen Sie es" };
-  return { ...problem(place, "unknown-field", message, hint), ...what };
+  return { ...diagnostic(place, "unknown-field", message, hint), ...what };
 }
 
 /** Files by path, as if they had been read. */

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
-import type { Place } from "../../scripts/content/core/diagnostic.ts";
+import type { SourceLocation } from "../../scripts/content/core/diagnostic.ts";
 import { invisibleCharacter } from "../../scripts/content/parse/invisible-characters.ts";
 import { codeFrame } from "../../scripts/content/report/frame.ts";
 import { coloured, plain } from "../../scripts/content/report/paint.ts";
 
 const options = { width: 60, neighbours: false, paint: plain, style: "red" } as const;
 
-function place(line: number, column: number, endColumn: number, endLine = line): Place {
+function place(line: number, column: number, endColumn: number, endLine = line): SourceLocation {
   return { file: "a.yaml", line, column, endLine, endColumn };
 }
 
-const frame = (text: string, at: Place, more = {}) => codeFrame(text, at, { ...options, ...more }).join("\n");
+const frame = (text: string, at: SourceLocation, more = {}) => codeFrame(text, at, { ...options, ...more }).join("\n");
 
 describe("the code frame", () => {
   test.each([

@@ -17,13 +17,13 @@ function put(file: string, place: RegExp | undefined, lines: string): Edit {
 
 describe("examples of rules", () => {
   test.each(examples)("$id: the wrong one gives this rule and no other", async ({ id, file, place, wrong }) => {
-    const { problems } = await checkEdited(put(file, place, wrong));
-    expect(problems.map(({ rule, file: where }) => `${where} ${rule}`)).toEqual([`${file} ${id}`]);
+    const { diagnostics } = await checkEdited(put(file, place, wrong));
+    expect(diagnostics.map(({ rule, file: where }) => `${where} ${rule}`)).toEqual([`${file} ${id}`]);
   });
 
   test.each(examples)("$id: the right one gives nothing", async ({ file, place, right }) => {
-    const { problems } = await checkEdited(put(file, place, right));
-    expect(problems).toEqual([]);
+    const { diagnostics } = await checkEdited(put(file, place, right));
+    expect(diagnostics).toEqual([]);
   });
 });
 
@@ -32,9 +32,9 @@ const htmlExamples = ruleWords.flatMap(({ id, example }) => ("isHtml" in example
 describe("examples of HTML", () => {
   test.each(htmlExamples)("$id: the wrong one gives this rule, the right one nothing", ({ id, wrong, right }) => {
     for (const language of messageLanguages) {
-      const { problems } = checkEdited(...answer(wrong[language]));
-      expect(problems.map(({ rule }) => rule)).toEqual([id]);
-      expect(checkEdited(...answer(right[language])).problems).toEqual([]);
+      const { diagnostics } = checkEdited(...answer(wrong[language]));
+      expect(diagnostics.map(({ rule }) => rule)).toEqual([id]);
+      expect(checkEdited(...answer(right[language])).diagnostics).toEqual([]);
     }
   });
 });
@@ -49,7 +49,7 @@ const mistakes: Readonly<Record<string, readonly Edit[]>> = {
 
 describe("mistakes that are told in words", () => {
   test.each(Object.entries(mistakes))("%s", (id, edits) => {
-    expect(checkEdited(...edits).problems.map(({ rule }) => rule)).toContain(id);
+    expect(checkEdited(...edits).diagnostics.map(({ rule }) => rule)).toContain(id);
   });
 
   /** The rules that tests of their own try; `invalid` is tried where no schema lacks words of its own. */

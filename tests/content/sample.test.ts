@@ -6,7 +6,7 @@ import { factPlaceholder, runtimePlaceholder } from "../../scripts/content/model
 import { contentKey, pagesOf } from "../../src/routes/routes.ts";
 import { checkEdited, copy, replace, sampleFiles, write } from "./content-copy.ts";
 
-const { files, problems, content } = checkContent(sampleFiles);
+const { files, diagnostics, content } = checkContent(sampleFiles);
 
 function emit() {
   if (content === undefined) throw new Error("The sample content has errors");
@@ -30,7 +30,7 @@ const pages = pagesOf(site).map(contentKey);
 
 describe("the sample content", () => {
   test("has no problem, not even a warning", () => {
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   test("is in English and German, English first", () => {

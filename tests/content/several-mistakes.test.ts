@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { checkEdited, remove, replace, write } from "./content-copy.ts";
 
-const found = (problems: readonly { rule: string; file: string }[]) =>
-  problems.map(({ rule, file }) => `${file} ${rule}`);
+const found = (diagnostics: readonly { rule: string; file: string }[]) =>
+  diagnostics.map(({ rule, file }) => `${file} ${rule}`);
 
 describe("mistakes of several files", () => {
   test("are all reported in one run, whatever stage they belong to", async () => {
-    const { problems } = await checkEdited(
+    const { diagnostics } = await checkEdited(
       write("facts/releases/1.46.yaml", Buffer.from([0xff])),
       replace("de/pages/faq.yaml", /^title: .*$/m, 'title: "Fragen'),
       replace("facts/plugins/fatoora.yaml", /^price: .*$/m, 'price: "8"'),
@@ -17,7 +17,7 @@ describe("mistakes of several files", () => {
       write("images/plugins/mrp.en.webp", "no picture"),
       replace("facts/partners/kenya.yaml", /^country: .*$/m, "country: KX"),
     );
-    expect(found(problems)).toEqual([
+    expect(found(diagnostics)).toEqual([
       "de/pages/contact.yaml missing-file",
       "de/pages/faq.yaml yaml-syntax",
       "de/pages/home.yaml unknown-placeholder",
@@ -31,7 +31,7 @@ describe("mistakes of several files", () => {
   });
 
   test("of one file are all reported as well", async () => {
-    const { problems } = await checkEdited(
+    const { diagnostics } = await checkEdited(
       write(
         "facts/partners/kenya.yaml",
         [
@@ -49,7 +49,7 @@ describe("mistakes of several files", () => {
         ].join("\n"),
       ),
     );
-    expect(problems.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    expect(diagnostics.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
       "4 phones",
       "5 url",
       "6 unknown-field",
@@ -61,20 +61,20 @@ describe("mistakes of several files", () => {
   });
 
   test("name the entry that they belong to", async () => {
-    const { problems } = await checkEdited(
+    const { diagnostics } = await checkEdited(
       write("facts/partners/kenya.yaml", "country: KE\npartners:\n  - name: Savanna Tills\n    phone: 020 555\n"),
     );
-    expect(problems).toMatchObject([{ entry: { en: 'Partner "Savanna Tills"' }, path: ["partners", 0, "phone"] }]);
+    expect(diagnostics).toMatchObject([{ entry: { en: 'Partner "Savanna Tills"' }, path: ["partners", 0, "phone"] }]);
   });
 
   test("a broken site.yaml is one problem, and others are still found", async () => {
     const alone = await checkEdited(replace("facts/site.yaml", /^brand: .*$/m, 'brand: "Northtill'));
-    expect(found(alone.problems)).toEqual(["facts/site.yaml yaml-syntax"]);
+    expect(found(alone.diagnostics)).toEqual(["facts/site.yaml yaml-syntax"]);
     const both = await checkEdited(
       replace("facts/site.yaml", /^brand: .*$/m, 'brand: "Northtill'),
       replace("de/pages/home.yaml", /^explore: .*\n/m, ""),
     );
-    expect(found(both.problems)).toEqual(["de/pages/home.yaml missing-field", "facts/site.yaml yaml-syntax"]);
+    expect(found(both.diagnostics)).toEqual(["de/pages/home.yaml missing-field", "facts/site.yaml yaml-syntax"]);
   });
 
   test.each([
@@ -96,8 +96,8 @@ describe("mistakes of several files", () => {
     "en/plugins/fatoora.yaml",
     "de/releases/1.47.yaml",
   ])("%s that does not parse is missed nowhere else", async (file) => {
-    const { problems } = await checkEdited(write(file, 'title: "open\n'));
-    expect(found(problems)).toEqual([`${file} yaml-syntax`]);
+    const { diagnostics } = await checkEdited(write(file, 'title: "open\n'));
+    expect(found(diagnostics)).toEqual([`${file} yaml-syntax`]);
   });
 
   test.each([
@@ -110,13 +110,13 @@ describe("mistakes of several files", () => {
     "de/ui.yaml",
     "en/pages/faq.yaml",
   ])("%s with a list in place of its keys is missed nowhere else", async (file) => {
-    const { problems } = await checkEdited(write(file, "- one\n- two\n"));
-    expect(found(problems)).toEqual([`${file} wrong-type`]);
+    const { diagnostics } = await checkEdited(write(file, "- one\n- two\n"));
+    expect(found(diagnostics)).toEqual([`${file} wrong-type`]);
   });
 
   test("a language that takes the place of another one, whose folder is still there, is two", async () => {
-    const { problems } = await checkEdited(replace("facts/site.yaml", /^languages: .*$/m, "languages: [es, en]"));
-    expect(problems.map(({ rule, path }) => `${rule} ${path.join(".")}`)).toEqual([
+    const { diagnostics } = await checkEdited(replace("facts/site.yaml", /^languages: .*$/m, "languages: [es, en]"));
+    expect(diagnostics.map(({ rule, path }) => `${rule} ${path.join(".")}`)).toEqual([
       "missing-language languages",
       "missing-folder languages.0",
     ]);
@@ -126,7 +126,7 @@ describe("mistakes of several files", () => {
     const edits = [replace("facts/editions.yaml", /^currency: .*$/m, "currency: X\nx: 1\ny: 2"), remove("en/ui.yaml")];
     const first = await checkEdited(...edits);
     const second = await checkEdited(...edits);
-    expect(first.problems.length).toBeGreaterThan(2);
-    expect(second.problems).toEqual(first.problems);
+    expect(first.diagnostics.length).toBeGreaterThan(2);
+    expect(second.diagnostics).toEqual(first.diagnostics);
   });
 });

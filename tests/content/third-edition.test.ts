@@ -22,11 +22,11 @@ interface Pages {
 }
 
 const checked = checkEdited(...chain(["en", "de"]));
-if (checked.content === undefined) throw new Error(checked.problems.map(({ message }) => message.en).join("\n"));
+if (checked.content === undefined) throw new Error(checked.diagnostics.map(({ message }) => message.en).join("\n"));
 const emitted = emitContent(checked.content, checked.files);
 const json = (name: string) => JSON.parse(String(emitted.get(name)));
 
-test("the check finds nothing wrong, not even a warning", () => expect(checked.problems).toEqual([]));
+test("the check finds nothing wrong, not even a warning", () => expect(checked.diagnostics).toEqual([]));
 
 describe.each(["en", "de"])("in %s a third edition", (language) => {
   const page = <Route extends keyof Pages>(route: Route, slug = ""): Pages[Route] =>

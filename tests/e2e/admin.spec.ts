@@ -46,8 +46,8 @@ async function problemsOf(files: Files): Promise<string[]> {
   const edited = Object.entries(files).map(
     ([path, text]) => [path.replace(/^content\//, ""), Buffer.from(text)] as const,
   );
-  const { problems } = checkContent(new Map([...pictures, ...edited]));
-  return problems.map(({ file, message }) => `${file}: ${message.en}`);
+  const { diagnostics } = checkContent(new Map([...pictures, ...edited]));
+  return diagnostics.map(({ file, message }) => `${file}: ${message.en}`);
 }
 
 test("an edit changes its own lines only, stays valid, and asks nobody else", async ({ page, origin }) => {

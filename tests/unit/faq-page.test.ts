@@ -18,11 +18,11 @@ const picture = (language: string, alt: string) =>
   );
 
 test("an answer may have a picture, which is below it with its size and its words", async () => {
-  const { content, files, problems } = await checkEdited(
+  const { content, files, diagnostics } = await checkEdited(
     picture("en", "A receipt printer"),
     picture("de", "Ein Bondrucker"),
   );
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
   if (content === undefined) return expect.unreachable("The copy has errors");
   const emitted = emitContent(content, files);
   const page: Content = JSON.parse(String(emitted.get("content/de/faq.json")));

@@ -12,8 +12,8 @@ import { releaseSectionIds } from "../../scripts/content/schema/release.ts";
 import { releaseAnchor } from "../../src/routes/anchors.ts";
 import { sampleFiles } from "../content/content-copy.ts";
 
-const { content, files, problems } = checkContent(sampleFiles);
-if (content === undefined) throw new Error(`The content has errors: ${JSON.stringify(problems)}`);
+const { content, files, diagnostics } = checkContent(sampleFiles);
+if (content === undefined) throw new Error(`The content has errors: ${JSON.stringify(diagnostics)}`);
 const emitted = emitContent(content, files);
 const origin = content.site.hosts.site;
 const fileOf = (name: string, all = emitted) => String(all.get(`public/${name}`));

@@ -55,7 +55,7 @@ console.log(JSON.stringify({
 `;
 
 const shape = z.object({
-  problems: z.array(z.string()),
+  diagnostics: z.array(z.string()),
   prerendered: z.array(z.string()),
   match: z.unknown(),
   module: z.string(),
@@ -82,7 +82,7 @@ beforeAll(() => {
 });
 
 test("the content with its words and its menu entry is valid", () => {
-  expect(made.problems).toEqual([]);
+  expect(made.diagnostics).toEqual([]);
 });
 
 test("it is prerendered in both languages, by its own component, and found by its path", () => {

@@ -1,6 +1,6 @@
 /** What is said about the difference between two states of the content. */
 import { displayNames, numberFormat } from "../core/intl.ts";
-import type { MessageLanguage, Sentence } from "../core/localized-text.ts";
+import type { LocalizedText, MessageLanguage } from "../core/localized-text.ts";
 import { commandMessages } from "./command-messages.ts";
 
 const number = (language: MessageLanguage, value: number) => numberFormat(language, {}).format(value);
@@ -22,25 +22,25 @@ Sagt in Worten, was sich am Inhalt geändert hat.
   --format    text, markdown, oder github für Workflows (Vorgabe: text)
 ${commandMessages.commonOptions.de}`,
   },
-  unknownFormat: (format: string, known: readonly string[]): Sentence => ({
+  unknownFormat: (format: string, known: readonly string[]): LocalizedText => ({
     en: `--format ${format}: there are ${known.join(", ")}.`,
     de: `--format ${format}: Es gibt ${known.join(", ")}.`,
   }),
   // In German a country would need its article, such as "in den Niederlanden".
-  partnersOf: (country: string): Sentence => ({
+  partnersOf: (country: string): LocalizedText => ({
     en: `Partners in ${countryName(country, "en")}`,
     de: `Partner (${countryName(country, "de")})`,
   }),
-  inCountry: (partner: Sentence, country: string): Sentence => ({
+  inCountry: (partner: LocalizedText, country: string): LocalizedText => ({
     en: `${partner.en} in ${countryName(country, "en")}`,
     de: `${partner.de} (${countryName(country, "de")})`,
   }),
-  inLanguage: (subject: Sentence, code: string): Sentence => ({
+  inLanguage: (subject: LocalizedText, code: string): LocalizedText => ({
     en: `${subject.en} (${languageNames([code], "en")})`,
     de: `${subject.de} (${languageNames([code], "de")})`,
   }),
-  picture: (path: string): Sentence => ({ en: `Picture "${path}"`, de: `Bild „${path}“` }),
-  file: (path: string): Sentence => ({ en: `File "${path}"`, de: `Datei „${path}“` }),
+  picture: (path: string): LocalizedText => ({ en: `Picture "${path}"`, de: `Bild „${path}“` }),
+  file: (path: string): LocalizedText => ({ en: `File "${path}"`, de: `Datei „${path}“` }),
 
   added: { en: "added", de: "hinzugefügt" },
   removed: { en: "removed", de: "entfernt" },
@@ -54,27 +54,27 @@ ${commandMessages.commonOptions.de}`,
     en: "can be read again; what it said before cannot be compared",
     de: "ist wieder lesbar; mit dem vorigen Stand lässt sie sich nicht vergleichen",
   },
-  changes: (count: number): Sentence => ({
+  changes: (count: number): LocalizedText => ({
     en: `${number("en", count)} ${count === 1 ? "change" : "changes"}`,
     de: `${number("de", count)} ${count === 1 ? "Änderung" : "Änderungen"}`,
   }),
   otherOrder: { en: "other order", de: "andere Reihenfolge" },
-  entries: (count: number): Sentence => ({
+  entries: (count: number): LocalizedText => ({
     en: `${number("en", count)} ${count === 1 ? "entry" : "entries"}`,
     de: `${number("de", count)} ${count === 1 ? "Eintrag" : "Einträge"}`,
   }),
-  quoted: (text: string): Sentence => ({ en: `"${text}"`, de: `„${text}“` }),
-  andMore: (count: number): Sentence => ({
+  quoted: (text: string): LocalizedText => ({ en: `"${text}"`, de: `„${text}“` }),
+  andMore: (count: number): LocalizedText => ({
     en: `and ${number("en", count)} more`,
     de: `und ${number("de", count)} weitere`,
   }),
 
   title: { en: "What this change does", de: "Was diese Änderung bewirkt" },
-  comparedWith: (base: string): Sentence => ({
+  comparedWith: (base: string): LocalizedText => ({
     en: `Content compared with ${base}:`,
     de: `Inhalt verglichen mit ${base}:`,
   }),
-  same: (base: string): Sentence => ({
+  same: (base: string): LocalizedText => ({
     en: `The content is the same as in ${base}.`,
     de: `Der Inhalt ist derselbe wie in ${base}.`,
   }),
@@ -82,7 +82,7 @@ ${commandMessages.commonOptions.de}`,
     en: "These texts were not changed in every language. If they mean something else now, change the others too:",
     de: "Diese Texte wurden nicht in jeder Sprache geändert. Wenn sie jetzt etwas anderes besagen, ändern Sie auch die übrigen:",
   },
-  changedIn: (changed: readonly string[], unchanged: readonly string[]): Sentence => ({
+  changedIn: (changed: readonly string[], unchanged: readonly string[]): LocalizedText => ({
     en: `(changed: ${languageNames(changed, "en")}; not changed: ${languageNames(unchanged, "en")})`,
     de: `(geändert: ${languageNames(changed, "de")}; nicht geändert: ${languageNames(unchanged, "de")})`,
   }),
@@ -99,11 +99,11 @@ ${commandMessages.commonOptions.de}`,
     en: "The content folder is not in a git repository, so there is nothing to compare with.",
     de: "Der Ordner mit den Inhalten liegt in keinem Git-Repository; es gibt nichts zum Vergleichen.",
   },
-  noFolder: (folder: string): Sentence => ({
+  noFolder: (folder: string): LocalizedText => ({
     en: `There is no folder ${folder}; check its path.`,
     de: `Den Ordner ${folder} gibt es nicht; prüfen Sie den Pfad.`,
   }),
-  noBase: (ref: string): Sentence => ({
+  noBase: (ref: string): LocalizedText => ({
     en: `There is no commit or branch ${ref} in this copy of the repository. Fetch it (git fetch origin ${ref}), or name another one with --base.`,
     de: `Einen Commit oder Branch ${ref} gibt es in dieser Kopie des Repositorys nicht. Holen Sie ihn (git fetch origin ${ref}), oder nennen Sie einen anderen mit --base.`,
   }),
@@ -111,7 +111,7 @@ ${commandMessages.commonOptions.de}`,
     en: "It is not known which branch is the main one. Name it: --base origin/main",
     de: "Es ist nicht bekannt, welcher Branch der Haupt-Branch ist. Nennen Sie ihn: --base origin/main",
   },
-  noCommonCommit: (ref: string): Sentence => ({
+  noCommonCommit: (ref: string): LocalizedText => ({
     en: `This branch and ${ref} have no commit in common here. Fetch the whole history with  git fetch --unshallow  (in a workflow: fetch-depth: 0), or compare with a commit of this branch, such as --base HEAD~1`,
     de: `Dieser Branch und ${ref} haben hier keinen gemeinsamen Commit. Holen Sie die ganze Geschichte mit  git fetch --unshallow  (in einem Workflow: fetch-depth: 0), oder vergleichen Sie mit einem Commit dieses Branches, etwa --base HEAD~1`,
   }),

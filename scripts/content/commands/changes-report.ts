@@ -1,6 +1,6 @@
 /** What changed in the content, as text for a terminal and as Markdown for a page. */
 
-import { type MessageLanguage, type Sentence, verbatim } from "../core/localized-text.ts";
+import { type LocalizedText, type MessageLanguage, verbatim } from "../core/localized-text.ts";
 import { markdownText } from "../report/markdown.ts";
 import { printable } from "../report/printable.ts";
 import { longestSummary } from "../report/step-summary.ts";
@@ -61,7 +61,7 @@ function halfChangedLines({ halfChanged }: ContentChanges, language: MessageLang
   });
 }
 
-function lineOf({ label, before, after, isReordered }: Change): Sentence {
+function lineOf({ label, before, after, isReordered }: Change): LocalizedText {
   const name = label.join(" › ");
   if (isReordered) return join([verbatim(`${name}:`), said.otherOrder]);
   if (before === undefined) return join([verbatim(name), shown(after), said.added]);
@@ -70,12 +70,12 @@ function lineOf({ label, before, after, isReordered }: Change): Sentence {
   return join([verbatim(name), shown(before, start), verbatim("→"), shown(after, start)]);
 }
 
-function join(parts: readonly Sentence[]): Sentence {
+function join(parts: readonly LocalizedText[]): LocalizedText {
   return { en: parts.map(({ en }) => en).join(" "), de: parts.map(({ de }) => de).join(" ") };
 }
 
 /** A value in a few words: texts in quotes, entries by name, lists and maps by how much is in them. */
-function shown(value: unknown, start = 0): Sentence {
+function shown(value: unknown, start = 0): LocalizedText {
   if (typeof value === "string") {
     const end = value.length <= start + longest ? value.length : start + longest - 1;
     return said.quoted(`${start > 0 ? "…" : ""}${value.slice(start, end)}${end < value.length ? "…" : ""}`);

@@ -1,7 +1,7 @@
 /** What the commands for editors have in common: `--content`, `--lang`, `--help`, and what is said to a wrong flag. */
 import { resolve } from "node:path";
 import { contentFolder } from "../../../src/project-folders.ts";
-import { type MessageLanguage, messageLanguages, type Sentence } from "../core/localized-text.ts";
+import { type LocalizedText, type MessageLanguage, messageLanguages } from "../core/localized-text.ts";
 import { commandMessages as said } from "./command-messages.ts";
 import { systemLanguage } from "./system-language.ts";
 
@@ -29,9 +29,9 @@ export interface Setting {
 
 /** A command line that cannot be followed: the command ends with 2 and shows how it is used. */
 export class UsageError extends Error {
-  readonly sentence: Sentence;
+  readonly sentence: LocalizedText;
 
-  constructor(sentence: Sentence) {
+  constructor(sentence: LocalizedText) {
     super(sentence.en);
     this.sentence = sentence;
   }
@@ -47,7 +47,7 @@ export class UsageError extends Error {
  * @returns The exit code: that of the command; 2 if the command line is wrong.
  */
 export async function runCommand<Parsed extends { readonly values: CommonValues }>(
-  usage: Sentence,
+  usage: LocalizedText,
   parse: () => Parsed,
   run: (parsed: Parsed, setting: Setting) => number | Promise<number>,
 ): Promise<number> {
@@ -85,7 +85,7 @@ function spokenLanguage(): MessageLanguage {
 }
 
 /** What Node's parser says about a flag, in both languages; `undefined` for an error of another kind. */
-export function flagError(error: unknown): Sentence | undefined {
+export function flagError(error: unknown): LocalizedText | undefined {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
   const [, named = ""] = /'([^']+)'/.exec(error.message) ?? [];
   const flag = named.replace(/^-\w, /, "").replace(/ <value>$/, "");

@@ -1,29 +1,29 @@
 /** What the commands for editors say about how they are called. */
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 
 export const commandMessages = {
-  unknownFlag: (flag: string): Sentence => ({
+  unknownFlag: (flag: string): LocalizedText => ({
     en: `There is no option ${flag}.`,
     de: `Die Option ${flag} gibt es nicht.`,
   }),
-  unexpected: (word: string): Sentence => ({
+  unexpected: (word: string): LocalizedText => ({
     en: `Nothing is to be written here: ${word}`,
     de: `Hier wird nichts angegeben: ${word}`,
   }),
-  needsValue: (flag: string): Sentence => ({
+  needsValue: (flag: string): LocalizedText => ({
     en: `${flag} needs a value behind it.`,
     de: `Hinter ${flag} fehlt ein Wert.`,
   }),
-  noValue: (flag: string): Sentence => ({ en: `${flag} takes no value.`, de: `${flag} bekommt keinen Wert.` }),
-  unknownLanguage: (code: string, known: readonly string[]): Sentence => ({
+  noValue: (flag: string): LocalizedText => ({ en: `${flag} takes no value.`, de: `${flag} bekommt keinen Wert.` }),
+  unknownLanguage: (code: string, known: readonly string[]): LocalizedText => ({
     en: `--lang ${code}: this command speaks ${known.join(" and ")}.`,
     de: `--lang ${code}: Dieser Befehl spricht ${known.join(" und ")}.`,
   }),
-  noContent: (folder: string): Sentence => ({
+  noContent: (folder: string): LocalizedText => ({
     en: `There is no content in the folder ${folder}; check its path.`,
     de: `Im Ordner ${folder} sind keine Inhalte; prüfen Sie den Pfad.`,
   }),
-  noSuchFile: (typed: string): Sentence => ({
+  noSuchFile: (typed: string): LocalizedText => ({
     en: `There is no content file ${typed}; write its path as in content/en/pages/home.yaml`,
     de: `Eine Inhaltsdatei ${typed} gibt es nicht; schreiben Sie den Pfad wie in content/en/pages/home.yaml`,
   }),

@@ -1,6 +1,6 @@
 /** What differs between two states of the content, entry by entry, and what was changed in one language only. Pure. */
 
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { isRecord } from "../core/value-path.ts";
 import { entryKinds } from "../model/entry-kinds.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
@@ -12,15 +12,15 @@ import { type Change, compareValues, isSame, nameOf, textAt } from "./compare-va
 
 export interface EntryChange {
   /** `Plugin "Fatoora" (German)`. */
-  readonly subject: Sentence;
+  readonly subject: LocalizedText;
   /** What happened as a whole; `undefined` if `changes` say it. */
-  readonly what?: Sentence;
+  readonly what?: LocalizedText;
   readonly changes: readonly Change[];
 }
 
 /** A text that was changed in some languages and not in others. */
 export interface HalfChanged {
-  readonly subject: Sentence;
+  readonly subject: LocalizedText;
   readonly label: readonly string[];
   readonly changed: readonly string[];
   readonly unchanged: readonly string[];
@@ -61,14 +61,14 @@ const topOf = (file: string) => file.slice(0, file.indexOf("/"));
 const behindTop = (file: string) => file.slice(file.indexOf("/") + 1);
 
 /** What happened to a file as a whole: it came or went. */
-function arrival({ before, after }: States, file: string): Sentence | undefined {
+function arrival({ before, after }: States, file: string): LocalizedText | undefined {
   if (!before.bytes.has(file)) return after.bytes.has(file) ? said.added : undefined;
   return after.bytes.has(file) ? undefined : said.removed;
 }
 
 function compareFile(states: States, file: string): EntryChange[] {
   const { before, after } = states;
-  const whole = (what: Sentence) => [{ subject: subjectOf(states, file), what, changes: [] }];
+  const whole = (what: LocalizedText) => [{ subject: subjectOf(states, file), what, changes: [] }];
   const [old, now] = [before.parsed.get(file)?.value, after.parsed.get(file)?.value];
   const came = arrival(states, file);
   if (came !== undefined) {
@@ -131,7 +131,7 @@ function halfChanged(states: States, files: readonly string[]): HalfChanged[] {
 }
 
 /** What people call a file: the entry that it is, or what its schema says. */
-function subjectOf(states: States, file: string, withLanguage = true): Sentence {
+function subjectOf(states: States, file: string, withLanguage = true): LocalizedText {
   const found = schemaOf(file, states.languages);
   if (!("schema" in found)) return file.startsWith("images/") ? said.picture(behindTop(file)) : said.file(file);
   const [, folder = "", name = ""] = file.replace(/\.yaml$/, "").split("/");
@@ -143,7 +143,7 @@ function subjectOf(states: States, file: string, withLanguage = true): Sentence 
 }
 
 /** A plugin goes by its name in the first language that has it. */
-function pluginName({ before, after, languages }: States, slug: string): Sentence {
+function pluginName({ before, after, languages }: States, slug: string): LocalizedText {
   const names = [after, before].flatMap(({ parsed }) =>
     languages.map((language) => nameOf(parsed.get(`${language}/plugins/${slug}.yaml`)?.value, ["name"])),
   );

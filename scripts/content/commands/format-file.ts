@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { printYaml, readYaml } from "../../../src/admin/yaml/print.ts";
 import { checkContent } from "../check.ts";
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
 import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
@@ -13,7 +13,7 @@ export type FormattedFile = { readonly file: string } & (
   | { readonly result: "same" }
   | { readonly result: "changed"; readonly text: string }
   /** It stays as it is: it does not parse, or cannot be printed. */
-  | { readonly result: "left"; readonly place: string; readonly reason: Sentence }
+  | { readonly result: "left"; readonly place: string; readonly reason: LocalizedText }
 );
 
 /**
@@ -29,7 +29,7 @@ export function formatFile(root: string, file: string): FormattedFile {
   if (issue !== undefined) {
     const { line, column } = issue.place;
     // The words are those of the check.
-    const told = checkContent(new Map([[file, bytes]])).problems.find(({ rule }) => rule === issue.code);
+    const told = checkContent(new Map([[file, bytes]])).diagnostics.find(({ rule }) => rule === issue.code);
     return { file, result: "left", place: `${file}:${line}:${column}`, reason: told?.message ?? said.wouldChange };
   }
   try {

@@ -1,6 +1,6 @@
 /** What `content:format` says. */
 
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { commandMessages } from "./command-messages.ts";
 
 export const formatMessages = {
@@ -17,22 +17,22 @@ Bringt Inhaltsdateien in eine einheitliche Form. Was darin steht, Kommentare und
 
   --check     schreibt nichts; nennt die Dateien mit anderer Form und endet mit 1, wenn es welche gibt
 ${commandMessages.commonOptions.de}`,
-  } satisfies Sentence,
-  changed: (file: string): Sentence => ({ en: `Formatted ${file}`, de: `In Form gebracht: ${file}` }),
-  differs: (file: string): Sentence => ({ en: `Has another form: ${file}`, de: `Hat eine andere Form: ${file}` }),
-  left: (place: string, reason: Sentence): Sentence => ({
+  } satisfies LocalizedText,
+  changed: (file: string): LocalizedText => ({ en: `Formatted ${file}`, de: `In Form gebracht: ${file}` }),
+  differs: (file: string): LocalizedText => ({ en: `Has another form: ${file}`, de: `Hat eine andere Form: ${file}` }),
+  left: (place: string, reason: LocalizedText): LocalizedText => ({
     en: `Left as it is: ${place}  ${reason.en}`,
     de: `Bleibt, wie es ist: ${place}  ${reason.de}`,
   }),
   wouldChange: {
     en: "Another form would change what it says",
     de: "Eine andere Form würde den Inhalt ändern",
-  } satisfies Sentence,
-  summary: (files: number, changed: number): Sentence => ({
+  } satisfies LocalizedText,
+  summary: (files: number, changed: number): LocalizedText => ({
     en: `${files} ${files === 1 ? "file" : "files"}, ${changed} formatted.`,
     de: `${files} ${files === 1 ? "Datei" : "Dateien"}, ${changed} in Form gebracht.`,
   }),
-  summaryOfCheck: (files: number, differ: number): Sentence => ({
+  summaryOfCheck: (files: number, differ: number): LocalizedText => ({
     en: `${files} ${files === 1 ? "file" : "files"}, ${differ} to be formatted.${differ > 0 ? " Write  npm run content:format" : ""}`,
     de: `${files} ${files === 1 ? "Datei" : "Dateien"}, ${differ} in Form zu bringen.${differ > 0 ? " Dazu  npm run content:format  aufrufen" : ""}`,
   }),

@@ -1,14 +1,14 @@
 /** The content folder as it was at an earlier commit. */
 import { spawnSync } from "node:child_process";
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { type FileBytes, isIgnored } from "../parse/content-folder.ts";
 import { changeMessages as said } from "./changes-messages.ts";
 
 /** A reason why there is nothing to compare with, in words for people. */
 export class GitFault extends Error {
-  readonly sentence: Sentence;
+  readonly sentence: LocalizedText;
 
-  constructor(sentence: Sentence) {
+  constructor(sentence: LocalizedText) {
     super(sentence.en);
     this.sentence = sentence;
   }

@@ -1,15 +1,15 @@
 /**
- * A problem in the content, as a value. No stage throws for bad content: every stage returns problems,
+ * A diagnostic: a mistake in the content, as a value. No stage throws for bad content: every stage returns diagnostics,
  * and the report decides how they are shown.
  */
 
-import { type Sentence, verbatim } from "./localized-text.ts";
+import { type LocalizedText, verbatim } from "./localized-text.ts";
 
 /** `error` stops the build; `warning` is shown and lets it pass. */
 export type Severity = "error" | "warning";
 
 /** A place in a content file. Lines and columns count from 1; `path` is relative to the content folder, with `/`. */
-export interface Place {
+export interface SourceLocation {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -17,41 +17,41 @@ export interface Place {
   readonly endColumn: number;
 }
 
-export interface Problem extends Place {
+export interface Diagnostic extends SourceLocation {
   readonly rule: string;
   readonly severity: Severity;
   /** Keys and indexes that lead to the value, empty for the whole file. */
   readonly path: readonly (string | number)[];
   /** Human name of the entry, such as `Partner "Savanna Tills"`; empty for a file that holds no entries. */
-  readonly entry: Sentence;
+  readonly entry: LocalizedText;
   /** What is wrong, in a sentence without a final full stop. */
-  readonly message: Sentence;
+  readonly message: LocalizedText;
   /** What to write, as an instruction. */
-  readonly hint: Sentence;
+  readonly hint: LocalizedText;
   /** Other places that belong to it: the first of two duplicates, the other language. */
-  readonly related: readonly Place[];
+  readonly related: readonly SourceLocation[];
 }
 
-/** The first character of a file: the place of problems that concern the whole file. */
-export function startOf(file: string): Place {
+/** The first character of a file: the place of diagnostics that concern the whole file. */
+export function startOf(file: string): SourceLocation {
   return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
 }
 
 /**
- * Builds a problem; entry, path and related places are empty unless given.
+ * Builds a diagnostic; entry, path and related places are empty unless given.
  *
  * @param place Where it is.
  * @param rule Id of the rule.
  * @param message What is wrong.
  * @param hint What to write instead.
  */
-export function problem(
-  place: Place,
+export function diagnostic(
+  place: SourceLocation,
   rule: string,
-  message: Sentence | string,
-  hint: Sentence | string,
-  more: Partial<Pick<Problem, "severity" | "path" | "related">> = {},
-): Problem {
+  message: LocalizedText | string,
+  hint: LocalizedText | string,
+  more: Partial<Pick<Diagnostic, "severity" | "path" | "related">> = {},
+): Diagnostic {
   const { file, line, column, endLine, endColumn } = place;
   return {
     rule,
@@ -71,8 +71,8 @@ export function problem(
 }
 
 /** Sorted by file, line, column and rule, so that the same content always gives the same report. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort(
     (a, b) =>
       compare(a.file, b.file) ||
       a.line - b.line ||

@@ -1,5 +1,5 @@
 /** What to write: instructions that several rules give. */
-import { type Sentence, verbatim } from "./localized-text.ts";
+import { type LocalizedText, verbatim } from "./localized-text.ts";
 
 export const hints = {
   quoteIt: { en: "Put the whole text into quotes", de: "Setzen Sie den ganzen Text in Anführungszeichen" },
@@ -14,27 +14,27 @@ export const hints = {
     de: "Holen Sie es aus einem früheren Stand des Ordners content zurück",
   },
   /** A message: the sign means something else to YAML. */
-  cannotBegin: (sign: string): Sentence => ({
+  cannotBegin: (sign: string): LocalizedText => ({
     en: `A text cannot begin with ${sign}`,
     de: `Ein Text kann nicht mit ${sign} beginnen`,
   }),
   /** A name in quotes: a key, an id, a value. */
-  didYouMean: (meant: string): Sentence => ({ en: `Did you mean "${meant}"?`, de: `Meinten Sie „${meant}“?` }),
+  didYouMean: (meant: string): LocalizedText => ({ en: `Did you mean "${meant}"?`, de: `Meinten Sie „${meant}“?` }),
   /** A name as it is: a path, a placeholder, an anchor. */
-  didYouMeanPlain: (meant: string): Sentence => ({ en: `Did you mean ${meant}?`, de: `Meinten Sie ${meant}?` }),
+  didYouMeanPlain: (meant: string): LocalizedText => ({ en: `Did you mean ${meant}?`, de: `Meinten Sie ${meant}?` }),
   /** @param names The nearest first. */
-  writeOneOf: (names: readonly string[]): Sentence => ({
+  writeOneOf: (names: readonly string[]): LocalizedText => ({
     en: `Write one of: ${few(names)}`,
     de: `Schreiben Sie eines von: ${few(names)}`,
   }),
   /** @param names The nearest first. */
-  knownHere: (names: readonly string[]): Sentence => ({
+  knownHere: (names: readonly string[]): LocalizedText => ({
     en: `Known here: ${few(names)}`,
     de: `Bekannt sind hier: ${few(names)}`,
   }),
   /** A line of YAML to be added. */
-  addLine: (line: string): Sentence => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
-  write: (text: string): Sentence => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
+  addLine: (line: string): LocalizedText => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
+  write: (text: string): LocalizedText => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
   textBehindColon: {
     en: "Write the text behind the colon; a text that begins with # goes into quotes",
     de: "Schreiben Sie den Text hinter den Doppelpunkt; ein Text, der mit # beginnt, steht in Anführungszeichen",
@@ -53,14 +53,14 @@ export const hints = {
     de: "Schreiben Sie eine Liste: jeder Eintrag auf eigener Zeile, mit Bindestrich und Leerzeichen davor",
   },
   /** Lines with keys that are missing. */
-  addKeys(keys: readonly string[]): Sentence {
+  addKeys(keys: readonly string[]): LocalizedText {
     const lines = keys.map((key) => `${key}: …`).join("  ");
     return keys.length === 1
       ? { en: `Add a line  ${lines}`, de: `Ergänzen Sie eine Zeile  ${lines}` }
       : { en: `Add lines  ${lines}`, de: `Ergänzen Sie Zeilen  ${lines}` };
   },
   /** @param spaces To be added in front of a line; taken away if negative. */
-  moveLine(spaces: number): Sentence {
+  moveLine(spaces: number): LocalizedText {
     const count = Math.abs(spaces);
     const [en, de] = [count === 1 ? "1 space" : `${count} spaces`, `${count} Leerzeichen`];
     return spaces > 0
@@ -73,11 +73,11 @@ export const hints = {
           de: `Nehmen Sie ${de} vor der Zeile weg, und vor den Zeilen darunter, die zu ihr gehören`,
         };
   },
-  writeLikeThis: (example: string): Sentence => ({
+  writeLikeThis: (example: string): LocalizedText => ({
     en: `Write it like this: ${example}`,
     de: `Schreiben Sie es so: ${example}`,
   }),
-  renameTo: (path: string): Sentence => ({ en: `Rename it to ${path}`, de: `Benennen Sie es in ${path} um` }),
+  renameTo: (path: string): LocalizedText => ({ en: `Rename it to ${path}`, de: `Benennen Sie es in ${path} um` }),
 };
 
 /** The first five of several names: more would bury them. */
@@ -86,12 +86,12 @@ export function few(names: readonly string[]): string {
 }
 
 /** Several names in quotes. */
-export function quoted(names: readonly string[]): Sentence {
+export function quoted(names: readonly string[]): LocalizedText {
   return { en: names.map((name) => `"${name}"`).join(", "), de: names.map((name) => `„${name}“`).join(", ") };
 }
 
 /** A sentence behind another one, with a space between them. */
-export function joined(...sentences: readonly Sentence[]): Sentence {
+export function joined(...sentences: readonly LocalizedText[]): LocalizedText {
   return sentences.reduce(
     (all, one) => ({ en: `${all.en} ${one.en}`.trim(), de: `${all.de} ${one.de}`.trim() }),
     verbatim(""),

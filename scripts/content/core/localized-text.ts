@@ -9,10 +9,10 @@ export const messageLanguages = ["en", "de"] as const;
 export type MessageLanguage = (typeof messageLanguages)[number];
 
 /** The same sentence, or part of one, in every language. */
-export type Sentence = Readonly<Record<MessageLanguage, string>>;
+export type LocalizedText = Readonly<Record<MessageLanguage, string>>;
 
 /** A name, a value or a line of YAML: the same in every language. */
-export function verbatim(text: string): Sentence {
+export function verbatim(text: string): LocalizedText {
   return { en: text, de: text };
 }
 

@@ -1,5 +1,5 @@
 /** Examples of rules, wrong and right. Those of lines are tried by a test: what is shown is what happens. */
-import type { Sentence } from "./localized-text.ts";
+import type { LocalizedText } from "./localized-text.ts";
 
 /** Lines of a content file. */
 interface LinesExample {
@@ -13,8 +13,8 @@ interface LinesExample {
 
 /** For what is no line: names of files, bytes, pictures. The rule's own test tries it, unless it is HTML. */
 interface WordsExample {
-  readonly wrong: Sentence;
-  readonly right: Sentence;
+  readonly wrong: LocalizedText;
+  readonly right: LocalizedText;
   readonly isHtml?: true;
 }
 

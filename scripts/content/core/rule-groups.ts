@@ -1,4 +1,4 @@
-import type { Sentence } from "./localized-text.ts";
+import type { LocalizedText } from "./localized-text.ts";
 
 /** Headings of the documentation of rules, in its order. */
 export const ruleGroups = {
@@ -13,6 +13,6 @@ export const ruleGroups = {
   html: { en: "HTML and links", de: "HTML und Links" },
   images: { en: "Pictures", de: "Bilder" },
   release: { en: "Releases of the site", de: "Veröffentlichung der Site" },
-} satisfies Record<string, Sentence>;
+} satisfies Record<string, LocalizedText>;
 
 export type RuleGroup = keyof typeof ruleGroups;

@@ -1,4 +1,4 @@
-import type { Sentence } from "./localized-text.ts";
+import type { LocalizedText } from "./localized-text.ts";
 import type { RuleExample } from "./rule-example.ts";
 import type { RuleGroup } from "./rule-groups.ts";
 
@@ -8,8 +8,8 @@ export interface RuleWords {
   readonly id: string;
   readonly group: RuleGroup;
   /** What is wrong, in a few words: a heading. */
-  readonly title: Sentence;
+  readonly title: LocalizedText;
   /** What it means, why it is refused, and what to do. */
-  readonly meaning: Sentence;
+  readonly meaning: LocalizedText;
   readonly example: RuleExample;
 }

@@ -1,6 +1,6 @@
 /** What may be there only once: ids in a list, entries of lists of facts, partners of a country, countries, languages. */
 import { fold } from "../../../src/features/directory/fold.ts";
-import { type Place, startOf } from "../core/diagnostic.ts";
+import { type SourceLocation, startOf } from "../core/diagnostic.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, locateText } from "../parse/source-location.ts";
@@ -14,10 +14,10 @@ export interface Duplicate {
   readonly kind: "entry" | "title" | "order" | "country" | "article" | "value" | "language" | "capitals";
   /** What is there twice, as it is written. */
   readonly written: string;
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly path: Path;
   /** The first one; `undefined` if it is in the same line. */
-  readonly first?: { readonly place: Place; readonly path: Path };
+  readonly first?: { readonly place: SourceLocation; readonly path: Path };
 }
 
 export function duplicatesIn(files: ContentFiles): Duplicate[] {

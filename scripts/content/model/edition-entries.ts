@@ -2,7 +2,7 @@
  * What is written for each edition, in facts and in words: whether there is an entry for every edition of the list, and
  * none for another.
  */
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { nearest } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
@@ -55,7 +55,7 @@ export interface EditionFault {
   readonly id: string;
   readonly what: Named;
   readonly source: string;
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly path: Path;
   /** The id that was probably meant. */
   readonly meant?: string | undefined;

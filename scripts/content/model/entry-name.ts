@@ -1,6 +1,6 @@
 /** What people call the entry that a value belongs to: `Partner "Savanna Till Systems"`. */
 
-import { type Sentence, verbatim } from "../core/localized-text.ts";
+import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 import { isRecord, type Path } from "../core/value-path.ts";
 import { entryKinds } from "./entry-kinds.ts";
 
@@ -11,7 +11,7 @@ import { entryKinds } from "./entry-kinds.ts";
  * @param root Value of the whole file; `undefined` where it does not parse.
  * @returns The nearest entry with a name around the value, with what kind of entry it is; empty for files that hold none.
  */
-export function entryName(file: string, root: unknown, path: Path): Sentence {
+export function entryName(file: string, root: unknown, path: Path): LocalizedText {
   const [top = "", folder = "", name] = file.replace(/\.yaml$/, "").split("/");
   if (top === "facts" && folder === "partners") return partnerName(root, path);
   if (name !== undefined && folder === "plugins") return entryKinds.plugin(ownName(root) ?? name);
@@ -23,7 +23,7 @@ export function entryName(file: string, root: unknown, path: Path): Sentence {
   return inner === undefined ? verbatim("") : entryKinds.entry(inner);
 }
 
-function partnerName(root: unknown, path: Path): Sentence {
+function partnerName(root: unknown, path: Path): LocalizedText {
   const inner = innerName(root, path);
   if (inner !== undefined) return entryKinds.partner(inner);
   const index = path[0] === "partners" ? path[1] : undefined;

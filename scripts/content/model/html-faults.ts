@@ -1,5 +1,5 @@
 /** What is wrong in the texts of a content folder that are HTML. */
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import type { Path } from "../core/value-path.ts";
 import { locateText } from "../parse/source-location.ts";
@@ -10,7 +10,7 @@ import { idsOf, knownPages } from "./page-index.ts";
 import { textsIn } from "./strings.ts";
 
 export interface PlacedHtmlFault extends HtmlFault {
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly path: Path;
 }
 

@@ -3,7 +3,7 @@
  * links. Facts and all languages are looked at together, so that a misspelled id is reported where it is alone.
  */
 
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { nearest } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
@@ -114,9 +114,9 @@ export interface IdReference {
   readonly kind: "without-words" | "words-missing" | "unknown-key" | "without-facts" | "facts-missing";
   readonly naming: Naming;
   readonly id: string;
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly path: Path;
-  readonly related: readonly Place[];
+  readonly related: readonly SourceLocation[];
   /** The id that was probably meant. */
   readonly meant?: string | undefined;
 }

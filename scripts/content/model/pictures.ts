@@ -1,5 +1,5 @@
 /** Pictures that content names, and their files. */
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { nearestPath } from "../core/suggest.ts";
 import type { Path } from "../core/value-path.ts";
@@ -12,7 +12,7 @@ import { isImage } from "./reference-index.ts";
 import { textsIn } from "./strings.ts";
 
 export interface MissingPicture {
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly path: Path;
   readonly name: string;
   /** What to write instead. */

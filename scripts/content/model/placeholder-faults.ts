@@ -1,5 +1,5 @@
 /** Placeholders of a content folder: those that name nothing, and those that differ between languages. */
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { idsIn, isRecord, type Path, pairEntries, walkPairs } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -17,7 +17,7 @@ import { type TranslatedPair, translatedPairs } from "./translation-differences.
 import { writtenFact } from "./written-facts.ts";
 
 interface Placed {
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly path: Path;
 }
 
@@ -86,7 +86,7 @@ export interface PlaceholderDifference extends Placed {
   readonly extra: readonly string[];
   /** The fact that is missing, as the text has it without a placeholder. */
   readonly written: string | undefined;
-  readonly related: readonly Place[];
+  readonly related: readonly SourceLocation[];
   /** The file of the first language. */
   readonly file: string;
 }

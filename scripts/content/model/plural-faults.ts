@@ -2,7 +2,7 @@
  * Plural forms of interface strings: each language has exactly those that its numbers need (CLDR, "Language Plural
  * Rules", by `Intl.PluralRules`, which the browser asks too). If one is missing, visitors see its key.
  */
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -25,7 +25,7 @@ const countedStrings = keysAt(ui, []).flatMap((group) => {
 export interface PluralFault {
   readonly kind: "missing" | "foreign" | "without-value";
   readonly language: string;
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly path: Path;
   /** The keys that are missing; those that the language has; the values that a form must show. */
   readonly names: readonly string[];

@@ -2,7 +2,7 @@
  * Every language has the same keys, ids and list lengths as the first one. Schemas hold most keys; this is about those
  * that they leave open: optional keys, lists, records.
  */
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { nearest } from "../core/suggest.ts";
 import { idsIn, isDistinct, isRecord, type Path, pairEntries } from "../core/value-path.ts";
@@ -31,9 +31,9 @@ export interface TranslationDifference {
     | "extra-entry"
     | "missing-entry"
     | "moved-entry";
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly path: Path;
-  readonly related: readonly Place[];
+  readonly related: readonly SourceLocation[];
   /** The file that it is compared with. */
   readonly file: string;
   /** The key, the id or the number of entries in both languages, as far as there is one. */

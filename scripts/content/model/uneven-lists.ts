@@ -1,6 +1,6 @@
 /** Lists that differ in length between languages: which entry is to blame, if that can be told. */
 import { isScalar, isSeq, Scalar } from "yaml";
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, placeOfRange } from "../parse/source-location.ts";
@@ -14,9 +14,9 @@ interface PlacedList {
 
 interface Blamed {
   readonly kind: "copied-entry" | "lost-hyphen";
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly path: Path;
-  readonly related: readonly Place[];
+  readonly related: readonly SourceLocation[];
   /** The file with the longer list. */
   readonly file: string;
 }

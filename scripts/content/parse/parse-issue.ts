@@ -1,5 +1,5 @@
 /** What may be wrong with the bytes or the YAML of a file. There are no words here: the rule of each code has them. */
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
 
 /** @property text What the words need: a sign, a key, a line. */
@@ -11,7 +11,7 @@ type Finding =
   | { readonly code: "yaml-syntax"; readonly cause: SyntaxCause; readonly text: string }
   | { readonly code: "yaml-feature"; readonly cause: FeatureCause; readonly text: string };
 
-export type ParseIssue = Finding & { readonly place: Place; readonly path: Path };
+export type ParseIssue = Finding & { readonly place: SourceLocation; readonly path: Path };
 
 export type EncodingCause = "not-utf8" | "lost-character";
 

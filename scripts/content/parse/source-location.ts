@@ -1,6 +1,6 @@
 /** From a path inside a value to its place in the file. */
 import { type Document, isCollection, isMap, isPair, isScalar, type LineCounter, type Scalar } from "yaml";
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 
 /** A file whose parts have places. */
 export interface Located {
@@ -14,7 +14,7 @@ export interface Located {
 export type Range = readonly [start: number, end: number, ...number[]];
 
 /** A range of a file to lines and columns that count from 1. */
-export function placeOfRange(file: string, lines: LineCounter, [from, to]: Range): Place {
+export function placeOfRange(file: string, lines: LineCounter, [from, to]: Range): SourceLocation {
   const start = lines.linePos(from);
   const end = lines.linePos(Math.max(from, to));
   return {
@@ -27,7 +27,7 @@ export function placeOfRange(file: string, lines: LineCounter, [from, to]: Range
 }
 
 /** The same for a piece of one line in a text that has no line counter yet. */
-export function placeInText(file: string, text: string, offset: number, length: number): Place {
+export function placeInText(file: string, text: string, offset: number, length: number): SourceLocation {
   const before = text.slice(0, offset).split("\n");
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
   return { file, line, column, endLine: line, endColumn: column + length };
@@ -38,7 +38,11 @@ export function placeInText(file: string, text: string, offset: number, length: 
  *
  * @param target `key` points at the key itself, which is what an unknown or misspelled key needs.
  */
-export function locate(parsed: Located, path: readonly PropertyKey[], target: "value" | "key" = "value"): Place {
+export function locate(
+  parsed: Located,
+  path: readonly PropertyKey[],
+  target: "value" | "key" = "value",
+): SourceLocation {
   return placeOfRange(parsed.file, parsed.lines, find(parsed, path, target).range);
 }
 
@@ -48,7 +52,7 @@ export function locate(parsed: Located, path: readonly PropertyKey[], target: "v
  *
  * @param nth Which one, if the text has the piece several times: 0 is the first.
  */
-export function locateText(parsed: Located, path: readonly PropertyKey[], piece: string, nth = 0): Place {
+export function locateText(parsed: Located, path: readonly PropertyKey[], piece: string, nth = 0): SourceLocation {
   const { node } = find(parsed, path, "value");
   if (!isScalar(node) || !node.range || piece === "") return locate(parsed, path);
   const [start, end] = node.range;

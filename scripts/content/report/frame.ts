@@ -1,6 +1,6 @@
-/** A code frame: the line of a problem with its place underlined. */
+/** A code frame: the line of a diagnostic with its place underlined. */
 import stringWidth from "string-width";
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import type { Paint, Style } from "./paint.ts";
 import { printableCharacter } from "./printable.ts";
 
@@ -29,7 +29,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
  *
  * @returns Nothing where the file has no such line, or nothing on it.
  */
-export function codeFrame(text: string, place: Place, options: FrameOptions): string[] {
+export function codeFrame(text: string, place: SourceLocation, options: FrameOptions): string[] {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
   const line = lines[place.line - 1];
   if (line === undefined || line.trim() === "") return [];

@@ -16,23 +16,26 @@ import { withoutCommands, workflowCommand } from "./workflow-command.ts";
  * take no commands. Writes the summary to the file that `GITHUB_STEP_SUMMARY` names.
  */
 export function githubReport(report: Report): string {
-  const { problems, language, root, closing } = report;
+  const { diagnostics, language, root, closing } = report;
   const pathOf = pathInRepository(root);
-  const log = withoutCommands(`${reportText(problems, report)}${closing}`, randomUUID());
+  const log = withoutCommands(`${reportText(diagnostics, report)}${closing}`, randomUUID());
   const marks =
-    problems.length === 0
+    diagnostics.length === 0
       ? ""
       : [
           workflowCommand("group", {}, texts.marks[language]),
-          markCommands(problems, language, pathOf),
+          markCommands(diagnostics, language, pathOf),
           workflowCommand("endgroup"),
         ].join("");
   return `${log}${marks}${appendSummary(summaryOf(report, pathOf), report.environment, language)}`;
 }
 
-function summaryOf({ problems, language, files, root, environment }: Report, pathOf: (file: string) => string): string {
+function summaryOf(
+  { diagnostics, language, files, root, environment }: Report,
+  pathOf: (file: string) => string,
+): string {
   const at = editedBranch(environment, (path) => readFileSync(path, "utf8"));
-  return stepSummary(problems, {
+  return stepSummary(diagnostics, {
     language,
     checked: files.parsed.size,
     pathOf,

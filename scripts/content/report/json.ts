@@ -1,6 +1,6 @@
 /** The report for programs: one JSON value. Its shape is described in `docs/content-check.md`. */
 
-import type { Place, Problem } from "../core/diagnostic.ts";
+import type { Diagnostic, SourceLocation } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -14,34 +14,34 @@ export interface JsonReport {
   readonly checked: number;
   /** How a content file is named. */
   readonly pathOf: (file: string) => string;
-  readonly docsOf: (rule: Problem["rule"]) => string;
+  readonly docsOf: (rule: Diagnostic["rule"]) => string;
 }
 
 /** Indented JSON with a line end. */
-export function jsonReport(problems: readonly Problem[], report: JsonReport): string {
+export function jsonReport(diagnostics: readonly Diagnostic[], report: JsonReport): string {
   const { language, languages, checked, pathOf, docsOf } = report;
-  const { errors, warnings } = totalsOf(problems);
+  const { errors, warnings } = totalsOf(diagnostics);
   const value = {
     version,
     language,
     valid: errors === 0,
-    counts: { files: checked, filesWithProblems: new Set(problems.map(({ file }) => file)).size, errors, warnings },
+    counts: { files: checked, filesWithProblems: new Set(diagnostics.map(({ file }) => file)).size, errors, warnings },
     contentLanguages: languages,
-    problems: problems.map((problem) => ({
-      rule: problem.rule,
-      severity: problem.severity,
-      ...placeOf(problem, pathOf),
-      path: problem.path,
-      entry: problem.entry[language],
-      message: problem.message[language],
-      hint: problem.hint[language],
-      related: problem.related.map((place) => placeOf(place, pathOf)),
-      docs: docsOf(problem.rule),
+    problems: diagnostics.map((diagnostic) => ({
+      rule: diagnostic.rule,
+      severity: diagnostic.severity,
+      ...placeOf(diagnostic, pathOf),
+      path: diagnostic.path,
+      entry: diagnostic.entry[language],
+      message: diagnostic.message[language],
+      hint: diagnostic.hint[language],
+      related: diagnostic.related.map((place) => placeOf(place, pathOf)),
+      docs: docsOf(diagnostic.rule),
     })),
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-function placeOf({ file, line, column, endLine, endColumn }: Place, pathOf: (file: string) => string) {
+function placeOf({ file, line, column, endLine, endColumn }: SourceLocation, pathOf: (file: string) => string) {
   return { file: pathOf(file), line, column, endLine, endColumn };
 }

@@ -1,9 +1,13 @@
-/** What reports say around the problems: labels, counts, verdicts. */
+/** What reports say around the diagnostics: labels, counts, verdicts. */
 import { numberFormat } from "../core/intl.ts";
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 
 /** A number with its noun: `1 error`, `1.234 Fehler`. */
-function counted(number: number, en: readonly [one: string, other: string], de: readonly [string, string]): Sentence {
+function counted(
+  number: number,
+  en: readonly [one: string, other: string],
+  de: readonly [string, string],
+): LocalizedText {
   const form = number === 1 ? 0 : 1;
   return {
     en: `${numberFormat("en", {}).format(number)} ${en[form]}`,
@@ -18,7 +22,7 @@ const moreProblems = (number: number) =>
   counted(number, ["more problem", "more problems"], ["weiteres Problem", "weitere Probleme"]);
 
 /** `2 errors, 1 warning`; what there is none of is left out. */
-function counts(numberOfErrors: number, numberOfWarnings: number): Sentence {
+function counts(numberOfErrors: number, numberOfWarnings: number): LocalizedText {
   const parts = [
     ...(numberOfErrors > 0 || numberOfWarnings === 0 ? [errors(numberOfErrors)] : []),
     ...(numberOfWarnings > 0 ? [warnings(numberOfWarnings)] : []),
@@ -35,36 +39,36 @@ export const reportTexts = {
   otherPlaces: { en: "Other places", de: "Weitere Stellen" },
   counts,
   /** `2 errors, 1 warning in 3 files`. */
-  total(numberOfErrors: number, numberOfWarnings: number, numberOfFiles: number): Sentence {
+  total(numberOfErrors: number, numberOfWarnings: number, numberOfFiles: number): LocalizedText {
     const found = counts(numberOfErrors, numberOfWarnings);
     const where = files(numberOfFiles);
     return { en: `${found.en} in ${where.en}`, de: `${found.de} in ${where.de}` };
   },
-  /** Above the problems of a file that are listed without their lines. */
-  moreInFile: (number: number, file: string): Sentence => ({
+  /** Above the diagnostics of a file that are listed without their lines. */
+  moreInFile: (number: number, file: string): LocalizedText => ({
     en: `${file}: ${number} more, by line`,
     de: `${file}: ${number} weitere, nach Zeilen`,
   }),
-  line: (number: number): Sentence => ({ en: `Line ${number}`, de: `Zeile ${number}` }),
+  line: (number: number): LocalizedText => ({ en: `Line ${number}`, de: `Zeile ${number}` }),
   wholeFile: { en: "Whole file", de: "Ganze Datei" },
-  nothingWritten: (number: number): Sentence => ({
+  nothingWritten: (number: number): LocalizedText => ({
     en: `The content has ${errors(number).en}; nothing was written.`,
     de: `Der Inhalt hat ${errors(number).de}; es wurde nichts geschrieben.`,
   }),
   /** @param languages Languages of the content: `en, de`. */
-  valid: (number: number, languages: string, seconds: number): Sentence => ({
+  valid: (number: number, languages: string, seconds: number): LocalizedText => ({
     en: `Content: ${files(number).en} in ${languages} are valid (${seconds.toFixed(2)} s).`,
     de: `Inhalt: ${files(number).de} in ${languages} sind gültig (${seconds.toFixed(2).replace(".", ",")} s).`,
   }),
   sample: { en: "It is sample content.", de: "Es ist Beispielinhalt." },
-  /** Problems beside those that the platform shows a mark for. */
-  notMarked: (number: number): Sentence => ({
+  /** Diagnostics beside those that the platform shows a mark for. */
+  notMarked: (number: number): LocalizedText => ({
     en: `${moreProblems(number).en} without a mark here: see the summary of this check`,
     de: `${moreProblems(number).de} ohne Markierung: siehe Zusammenfassung dieser Prüfung`,
   }),
   marks: { en: "The same as marks in the pull request", de: "Dasselbe als Markierungen im Pull Request" },
   summaryTitle: { en: "Content check", de: "Inhaltsprüfung" },
-  allWell: (number: number): Sentence => ({
+  allWell: (number: number): LocalizedText => ({
     en: `All ${files(number).en} of the content are valid.`,
     de: `Alle ${files(number).de} des Inhalts sind gültig.`,
   }),
@@ -76,7 +80,7 @@ export const reportTexts = {
     en: "Warnings do not keep this from being merged.",
     de: "Warnungen verhindern das Zusammenführen nicht.",
   },
-  notListed: (number: number): Sentence => ({
+  notListed: (number: number): LocalizedText => ({
     en: `There was no room for ${moreProblems(number).en}; the log of this step names everything.`,
     de: `Kein Platz war für ${moreProblems(number).de}; das Protokoll dieses Schritts nennt alles.`,
   }),

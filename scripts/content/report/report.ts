@@ -17,15 +17,15 @@ export interface Output {
   readonly err: string;
 }
 
-/** Text reports problems on standard error and success on standard output; the others use standard output alone. */
+/** Text reports diagnostics on standard error and success on standard output; the others use standard output alone. */
 export function writtenReport(format: ReportFormat, report: Report): Output {
-  const { problems, files, language, folder, closing, environment } = report;
+  const { diagnostics, files, language, folder, closing, environment } = report;
   if (format === "text") {
-    const text = reportText(problems, report);
-    return problems.some(isError) ? { out: "", err: text + closing } : { out: closing, err: text };
+    const text = reportText(diagnostics, report);
+    return diagnostics.some(isError) ? { out: "", err: text + closing } : { out: closing, err: text };
   }
   if (format === "github") return { out: githubReport(report), err: "" };
-  const json = jsonReport(problems, {
+  const json = jsonReport(diagnostics, {
     language,
     languages: files.languages,
     checked: files.parsed.size,

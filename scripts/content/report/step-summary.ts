@@ -1,6 +1,6 @@
 /** The report as Markdown, for the page of a workflow run: by file, each line number a link to its place in the editor. */
 import { appendFileSync } from "node:fs";
-import type { Problem } from "../core/diagnostic.ts";
+import type { Diagnostic } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
 import { markdownCode, markdownLines, markdownText } from "./markdown.ts";
 import { reportTexts as texts } from "./report-messages.ts";
@@ -23,25 +23,25 @@ export interface StepSummary {
   /** Where a place can be edited; `undefined` where that is not known. */
   readonly linkOf: (file: string, line: number) => string | undefined;
   /** Address of what a rule means. */
-  readonly docsOf: (rule: Problem["rule"]) => string;
+  readonly docsOf: (rule: Diagnostic["rule"]) => string;
 }
 
-/** All problems, as many as fit. */
-export function stepSummary(problems: readonly Problem[], summary: StepSummary): string {
+/** All diagnostics, as many as fit. */
+export function stepSummary(diagnostics: readonly Diagnostic[], summary: StepSummary): string {
   const { language, checked, pathOf } = summary;
   const title = texts.summaryTitle[language];
-  if (problems.length === 0) return `## ${title}\n\n✅ ${texts.allWell(checked)[language]}\n`;
-  const { errors } = totalsOf(problems);
+  if (diagnostics.length === 0) return `## ${title}\n\n✅ ${texts.allWell(checked)[language]}\n`;
+  const { errors } = totalsOf(diagnostics);
   const verdict = errors > 0 ? texts.mustMend : texts.mayMerge;
-  const parts = [`## ${title}: ${totalOf(problems)[language]}\n\n${verdict[language]}\n`];
+  const parts = [`## ${title}: ${totalOf(diagnostics)[language]}\n\n${verdict[language]}\n`];
   let size = Buffer.byteLength(parts.join(""));
   let shown = 0;
-  for (const [file, found] of byFile(problems)) {
+  for (const [file, found] of byFile(diagnostics)) {
     const head = `\n### ${markdownCode(pathOf(file))}: ${countsOf(found)[language]}\n\n`;
-    for (const [index, problem] of found.entries()) {
-      const part = `${index === 0 ? head : ""}${item(problem, summary)}`;
+    for (const [index, diagnostic] of found.entries()) {
+      const part = `${index === 0 ? head : ""}${item(diagnostic, summary)}`;
       size += Buffer.byteLength(part);
-      if (size > longestSummary - reserve) return [...parts, left(problems.length - shown, language)].join("");
+      if (size > longestSummary - reserve) return [...parts, left(diagnostics.length - shown, language)].join("");
       parts.push(part);
       shown += 1;
     }
@@ -49,14 +49,14 @@ export function stepSummary(problems: readonly Problem[], summary: StepSummary):
   return parts.join("");
 }
 
-function item(problem: Problem, { language, linkOf, docsOf }: StepSummary): string {
-  const link = linkOf(problem.file, problem.line);
-  const line = texts.line(problem.line)[language];
-  const sign = problem.severity === "error" ? "❌" : `⚠️ ${texts.warning[language]},`;
+function item(diagnostic: Diagnostic, { language, linkOf, docsOf }: StepSummary): string {
+  const link = linkOf(diagnostic.file, diagnostic.line);
+  const line = texts.line(diagnostic.line)[language];
+  const sign = diagnostic.severity === "error" ? "❌" : `⚠️ ${texts.warning[language]},`;
   const place = link === undefined ? line : `[${line}](${link})`;
-  const rule = `[${markdownCode(problem.rule)}](${docsOf(problem.rule)})`;
-  const hint = `**${texts.fix[language]}:** ${markdownLines(problem.hint[language])}`;
-  return `- ${sign} ${place}: ${markdownText(statement(problem, language))}<br>${hint} ${rule}\n`;
+  const rule = `[${markdownCode(diagnostic.rule)}](${docsOf(diagnostic.rule)})`;
+  const hint = `**${texts.fix[language]}:** ${markdownLines(diagnostic.hint[language])}`;
+  return `- ${sign} ${place}: ${markdownText(statement(diagnostic, language))}<br>${hint} ${rule}\n`;
 }
 
 function left(number: number, language: MessageLanguage): string {

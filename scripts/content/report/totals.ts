@@ -1,7 +1,7 @@
-/** How many problems there are, and where. */
+/** How many diagnostics there are, and where. */
 
-import type { Problem } from "../core/diagnostic.ts";
-import type { Sentence } from "../core/localized-text.ts";
+import type { Diagnostic } from "../core/diagnostic.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { reportTexts as texts } from "./report-messages.ts";
 
 export interface Totals {
@@ -10,30 +10,30 @@ export interface Totals {
 }
 
 /** How many of each severity. */
-export function totalsOf(problems: readonly Problem[]): Totals {
-  const errors = problems.filter(({ severity }) => severity === "error").length;
-  return { errors, warnings: problems.length - errors };
+export function totalsOf(diagnostics: readonly Diagnostic[]): Totals {
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  return { errors, warnings: diagnostics.length - errors };
 }
 
-/** Problems by file, files in the order in which they come. */
-export function byFile(problems: readonly Problem[]): Map<string, Problem[]> {
-  const files = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const others = files.get(problem.file);
-    if (others === undefined) files.set(problem.file, [problem]);
-    else others.push(problem);
+/** Diagnostics by file, files in the order in which they come. */
+export function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+  const files = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const others = files.get(diagnostic.file);
+    if (others === undefined) files.set(diagnostic.file, [diagnostic]);
+    else others.push(diagnostic);
   }
   return files;
 }
 
 /** `2 errors, 1 warning`. */
-export function countsOf(problems: readonly Problem[]): Sentence {
-  const { errors, warnings } = totalsOf(problems);
+export function countsOf(diagnostics: readonly Diagnostic[]): LocalizedText {
+  const { errors, warnings } = totalsOf(diagnostics);
   return texts.counts(errors, warnings);
 }
 
 /** `2 errors, 1 warning in 3 files`. */
-export function totalOf(problems: readonly Problem[]): Sentence {
-  const { errors, warnings } = totalsOf(problems);
-  return texts.total(errors, warnings, byFile(problems).size);
+export function totalOf(diagnostics: readonly Diagnostic[]): LocalizedText {
+  const { errors, warnings } = totalsOf(diagnostics);
+  return texts.total(errors, warnings, byFile(diagnostics).size);
 }

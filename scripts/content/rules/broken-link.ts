@@ -1,5 +1,5 @@
 import { few, hints } from "../core/hints.ts";
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { nearestFirst } from "../core/suggest.ts";
 import { htmlFaults } from "../model/html-faults.ts";
 import { brokenFactLinks, type LinkFault } from "../model/links.ts";
@@ -34,7 +34,7 @@ export default defineRule({
   },
 });
 
-function wordsFor(fault: LinkFault): readonly [message: Sentence, hint: Sentence] | undefined {
+function wordsFor(fault: LinkFault): readonly [message: LocalizedText, hint: LocalizedText] | undefined {
   if (fault.kind === "no-page") {
     const { path, meant, pages } = fault;
     const paths = few(nearestFirst(path, pages));

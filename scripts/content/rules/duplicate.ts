@@ -1,4 +1,4 @@
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { type Duplicate, duplicatesIn } from "../model/duplicates.ts";
 import { translationDifferences } from "../model/translation-differences.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -40,10 +40,10 @@ function explain(duplicate: Duplicate): Finding {
   return { place, path, severity, related: first === undefined ? [] : [first.place], ...wordsFor(duplicate) };
 }
 
-function wordsFor({ kind, written, place, first }: Duplicate): { message: Sentence; hint: Sentence } {
+function wordsFor({ kind, written, place, first }: Duplicate): { message: LocalizedText; hint: LocalizedText } {
   const inList = { en: `"${written}" is in this list twice`, de: `„${written}“ steht zweimal in dieser Liste` };
   /** Says where the first one is. */
-  const with1st = ({ en, de }: Sentence) => {
+  const with1st = ({ en, de }: LocalizedText) => {
     const file = first === undefined || first.place.file === place.file ? "" : `${first.place.file}, `;
     return {
       en: `${en}; the first one is in ${file}line ${first?.place.line}`,

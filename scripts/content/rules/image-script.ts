@@ -1,17 +1,17 @@
 import { startOf } from "../core/diagnostic.ts";
-import { type Sentence, verbatim } from "../core/localized-text.ts";
+import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 import type { Danger } from "../model/pictures/drawing-danger.ts";
 import { pictureFaults } from "../model/pictures.ts";
 import { defineRule } from "./registry/rule.ts";
 
-const dangers: ReadonlyMap<string, Sentence> = new Map(
+const dangers: ReadonlyMap<string, LocalizedText> = new Map(
   Object.entries({
     encoding: { en: "another encoding than UTF-8", de: "eine andere Kodierung als UTF-8" },
     definitions: { en: "definitions in its document type", de: "Definitionen in seinem Dokumenttyp" },
     "style-sheet": { en: "a style sheet from elsewhere", de: "ein Stylesheet von anderswo" },
     "loading-styles": { en: "styles that load something", de: "Stile, die etwas nachladen" },
     html: { en: "HTML in it", de: "HTML" },
-  } satisfies Record<Danger, Sentence>),
+  } satisfies Record<Danger, LocalizedText>),
 );
 
 const hint = {

@@ -1,10 +1,10 @@
 import { hints } from "../core/hints.ts";
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { partnerExample } from "../core/rule-example.ts";
 import { missingPictures } from "../model/pictures.ts";
 import { defineRule } from "./registry/rule.ts";
 
-export function putThere(name: string): Sentence {
+export function putThere(name: string): LocalizedText {
   return {
     en: `Put the picture into content/images/${name}`,
     de: `Legen Sie das Bild als content/images/${name} ab`,

@@ -1,5 +1,5 @@
 import { hints } from "../core/hints.ts";
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { type PlaceholderDifference, placeholderDifferences } from "../model/placeholder-faults.ts";
 import { pluralFaults } from "../model/plural-faults.ts";
 import { defineRule } from "./registry/rule.ts";
@@ -32,7 +32,7 @@ export default defineRule({
   ],
 });
 
-type Words = readonly [message: Sentence, hint: Sentence];
+type Words = readonly [message: LocalizedText, hint: LocalizedText];
 
 function wordsFor({ missing, extra, written, file }: PlaceholderDifference): Words {
   const [lacking = ""] = missing;

@@ -1,5 +1,5 @@
 import { hints } from "../core/hints.ts";
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { type TranslationDifference, translationDifferences } from "../model/translation-differences.ts";
 import { straightQuotes } from "../model/typographic-quotes.ts";
 import { defineRule } from "./registry/rule.ts";
@@ -39,7 +39,7 @@ const otherOrder = (file: string) => ({
   de: `Ab hier stehen die Einträge in anderer Reihenfolge als in ${file}`,
 });
 
-type Words = (difference: TranslationDifference) => readonly [message: Sentence, hint: Sentence];
+type Words = (difference: TranslationDifference) => readonly [message: LocalizedText, hint: LocalizedText];
 
 const wordsFor: Readonly<Record<Exclude<TranslationDifference["kind"], "copied-entry">, Words>> = {
   quotes: ({ file }) => [

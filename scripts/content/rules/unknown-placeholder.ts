@@ -1,5 +1,5 @@
 import { hints } from "../core/hints.ts";
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import type { Advice, WrongPlaceholder } from "../model/inspect-placeholders.ts";
 import { wrongPlaceholders } from "../model/placeholder-faults.ts";
 import { defineRule } from "./registry/rule.ts";
@@ -25,14 +25,14 @@ export default defineRule({
     }),
 });
 
-const messages: Readonly<Record<WrongPlaceholder["kind"], (piece: string) => Sentence>> = {
+const messages: Readonly<Record<WrongPlaceholder["kind"], (piece: string) => LocalizedText>> = {
   "not-filled-here": (piece) => ({ en: `${piece} is not filled in here`, de: `${piece} wird hier nicht ersetzt` }),
   "not-filled": (piece) => ({ en: `${piece} is not filled in`, de: `${piece} wird nicht ersetzt` }),
   "no-fact": (piece) => ({ en: `There is no fact ${piece}`, de: `Es gibt keinen Fakt ${piece}` }),
   "no-value": (piece) => ({ en: `There is no value ${piece}`, de: `Es gibt keinen Wert ${piece}` }),
 };
 
-const instead: Readonly<Record<Advice["kind"], (...names: readonly string[]) => Sentence>> = {
+const instead: Readonly<Record<Advice["kind"], (...names: readonly string[]) => LocalizedText>> = {
   write: (name = "") => hints.write(name),
   meant: (name = "") => hints.didYouMeanPlain(name),
   "one-of": (...names) => hints.writeOneOf(names),

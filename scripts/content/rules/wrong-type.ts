@@ -1,7 +1,7 @@
 /** Values of another kind than the field takes: a text for a number, a list for a text, nothing at all. */
 
 import { hints } from "../core/hints.ts";
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import type { ValueIssue } from "../validate/schema-issue.ts";
 import { adviceFor } from "./registry/advice.ts";
 import { issueFindings } from "./registry/issue-findings.ts";
@@ -10,7 +10,7 @@ import { defineRule } from "./registry/rule.ts";
 const entry = { en: "an entry with keys", de: "ein Eintrag mit Schlüsseln" };
 
 /** Kinds of values, by the names that zod has for them. */
-const kinds: Readonly<Record<string, Sentence>> = {
+const kinds: Readonly<Record<string, LocalizedText>> = {
   string: { en: "text", de: "ein Text" },
   number: { en: "a number", de: "eine Zahl" },
   int: { en: "a whole number", de: "eine ganze Zahl" },
@@ -23,11 +23,11 @@ const kinds: Readonly<Record<string, Sentence>> = {
   nothing: { en: "nothing", de: "nichts" },
 };
 
-function kindOf(name: string): Sentence {
+function kindOf(name: string): LocalizedText {
   return kinds[name] ?? { en: name, de: name };
 }
 
-function hintFor(expected: string, found: string, example: string | undefined): Sentence {
+function hintFor(expected: string, found: string, example: string | undefined): LocalizedText {
   switch (expected) {
     case "string":
       if (found === "array")

@@ -4,7 +4,7 @@
  * from it.
  */
 import { z } from "zod";
-import type { MessageLanguage, Sentence } from "../core/localized-text.ts";
+import type { LocalizedText, MessageLanguage } from "../core/localized-text.ts";
 
 /** Kinds of entry that another file or another part of the same file defines, and that a value or a key names. */
 export type Reference =
@@ -37,17 +37,17 @@ export interface FieldMeta {
   /** The same in German. */
   de?: FieldWords | undefined;
   /** In a form in place of the description, where that says how the value is written in a file. */
-  inForm?: Sentence | undefined;
+  inForm?: LocalizedText | undefined;
   /** Values that would be right. */
   examples?: readonly unknown[] | undefined;
   /** How the value is written in a file, below the description. */
-  notation?: Sentence | undefined;
+  notation?: LocalizedText | undefined;
   /** What a form shows if a line to type in is not enough. */
   widget?: "text" | "date" | "picture" | undefined;
   /** What the value, or the key of a record, names. Names that are there are suggested; the check refuses others. */
   reference?: Reference | undefined;
   /** What each value of an enumeration, or `true` and `false`, stands for. */
-  choices?: Readonly<Record<string, Sentence>> | undefined;
+  choices?: Readonly<Record<string, LocalizedText>> | undefined;
 }
 
 declare module "zod" {
@@ -67,7 +67,7 @@ export function field<Schema extends z.ZodType>(schema: Schema, en: Words, de: W
 
 type Pair = readonly [en: string, de: string];
 
-const sentenceOf = ([en, de]: Pair): Sentence => ({ en, de });
+const sentenceOf = ([en, de]: Pair): LocalizedText => ({ en, de });
 
 /** One of a few values, each with what it stands for. */
 export function choice<const Options extends Readonly<Record<string, Pair>>>(

@@ -3,7 +3,7 @@
  * `results_one`. Which categories a language has is written in CLDR, which `Intl.PluralRules` knows; the check asks for
  * exactly those (`rules/plurals.ts`), so every one may be there and `other`, which every language has, must.
  */
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import type { FieldWords } from "./field.ts";
 import { line } from "./formats/text.ts";
 
@@ -12,7 +12,7 @@ export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] a
 
 export type PluralCategory = (typeof pluralCategories)[number];
 
-const numbersOf: Readonly<Record<PluralCategory, Sentence>> = {
+const numbersOf: Readonly<Record<PluralCategory, LocalizedText>> = {
   zero: { en: "form for zero", de: "Form für null" },
   one: { en: "form for one", de: "Form für eins" },
   two: { en: "form for two", de: "Form für zwei" },

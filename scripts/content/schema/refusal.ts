@@ -2,14 +2,14 @@
  * What is said of a value that a check of a schema refuses. The check names it, `{ error: refused.id }`, and each is a rule
  * of the content check.
  */
-import type { Sentence } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import type { RuleWords } from "../core/rule-words.ts";
 
 export interface Refusal extends RuleWords {
   /** What is wrong with the value, without a full stop. */
-  readonly message: Sentence;
+  readonly message: LocalizedText;
   /** What to write instead. */
-  readonly hint: Sentence;
+  readonly hint: LocalizedText;
   /** A right value as it is written in a file, for fields that have no example of their own. */
   readonly sample?: string;
 }
@@ -33,13 +33,13 @@ export function allRefusals(): readonly Refusal[] {
 }
 
 /** What to write, with an example. @param sample An example of the field itself, as it is written in YAML. */
-export function hintOf(refusal: Refusal, sample: string | undefined = refusal.sample): Sentence {
+export function hintOf(refusal: Refusal, sample: string | undefined = refusal.sample): LocalizedText {
   const { en, de } = refusal.hint;
   return sample === undefined ? { en, de } : { en: `${en}: ${sample}`, de: `${de}: ${sample}` };
 }
 
 /** How a value is written, as a sentence below its field. */
-export function notationOf(refusal: Refusal): Sentence {
+export function notationOf(refusal: Refusal): LocalizedText {
   const { en, de } = hintOf(refusal);
   return { en: `${en}.`, de: `${de}.` };
 }

@@ -3,7 +3,7 @@
  * much or too little is told once, with the spaces to add or take away, and several missing keys of an entry are one mistake.
  */
 import type { z } from "zod";
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isRecord, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -168,7 +168,7 @@ function isLastIn(root: unknown, path: Path, depth: number): boolean {
 }
 
 /** Spaces to be added in front of a line so that it belongs to another entry; `undefined` if that cannot be. */
-function spacesTo(home: Path, { line, column }: Place, parsed: ParsedFile): number | undefined {
+function spacesTo(home: Path, { line, column }: SourceLocation, parsed: ParsedFile): number | undefined {
   const [sibling] = Object.keys(valueAt(parsed.value, home) ?? {});
   const wanted =
     sibling === undefined ? locate(parsed, home, "key").column + 2 : locate(parsed, [...home, sibling], "key").column;

@@ -1,10 +1,10 @@
 /** What may be wrong with the values of a file that parses. There are no words here: the rule of each code has them. */
-import type { Place } from "../core/diagnostic.ts";
+import type { SourceLocation } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
 import type { SureValue } from "./suggest-value.ts";
 
 interface Located {
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly path: Path;
 }
 

@@ -7,7 +7,7 @@ import { checkEdited, type Edit, replace } from "../content-copy.ts";
 export interface RuleCase {
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** The file whose first character is the place; without it, there is one problem at each mark in the edits. */
+  /** The file whose first character is the place; without it, there is one diagnostic at each mark in the edits. */
   readonly at?: string;
   /** Part of the first message, and of its hint. */
   readonly message: string;
@@ -26,23 +26,23 @@ export function describeRule(id: string, cases: readonly RuleCase[]): void {
 }
 
 interface Expected {
-  /** Place and rule of each problem. */
+  /** Place and rule of each diagnostic. */
   readonly found: readonly string[];
   readonly message: string;
   readonly hint: string;
 }
 
-export function expectProblems({ problems, content }: CheckedContent, { found, message, hint }: Expected): void {
-  const actual = problems.map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`);
+export function expectProblems({ diagnostics, content }: CheckedContent, { found, message, hint }: Expected): void {
+  const actual = diagnostics.map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`);
   expect(actual.sort()).toEqual([...found].sort());
-  expect(problems[0]?.message.en).toContain(message);
-  expect(problems[0]?.hint.en).toContain(hint);
-  for (const problem of problems) {
+  expect(diagnostics[0]?.message.en).toContain(message);
+  expect(diagnostics[0]?.hint.en).toContain(hint);
+  for (const diagnostic of diagnostics) {
     for (const language of messageLanguages) {
-      expect(problem.hint[language], "a hint is never empty").not.toBe("");
-      expect(problem.message[language], "a message has no final full stop").not.toMatch(/\.$/);
+      expect(diagnostic.hint[language], "a hint is never empty").not.toBe("");
+      expect(diagnostic.message[language], "a message has no final full stop").not.toMatch(/\.$/);
     }
-    if (problem.severity === "error") expect(content, "nothing is emitted").toBeUndefined();
+    if (diagnostic.severity === "error") expect(content, "nothing is emitted").toBeUndefined();
   }
 }
 

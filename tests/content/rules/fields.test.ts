@@ -1,4 +1,4 @@
-/** Keys that are missing, misspelled or at another place. Each is one problem, with nothing that follows from it. */
+/** Keys that are missing, misspelled or at another place. Each is one diagnostic, with nothing that follows from it. */
 
 import { append, type Edit, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";

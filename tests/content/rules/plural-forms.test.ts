@@ -32,8 +32,8 @@ const arabic = {
 };
 
 async function errorsIn(language: string, forms: Readonly<Record<string, string>>) {
-  const { problems } = await checkEdited(...translated(language, forms));
-  return problems.filter(isError).map(({ file, path, rule, message, hint }) => ({
+  const { diagnostics } = await checkEdited(...translated(language, forms));
+  return diagnostics.filter(isError).map(({ file, path, rule, message, hint }) => ({
     at: `${file} ${path.join(".")} ${rule}`,
     said: `${message.en}. ${hint.en}`,
   }));

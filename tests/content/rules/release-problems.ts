@@ -6,6 +6,6 @@ export const untick = replace("facts/site.yaml", "consentDefault: true", "consen
 
 export function releaseProblems(...edits: readonly Edit[]): readonly string[][] {
   return checkContent(edited(...edits), { release: true })
-    .problems.filter(({ rule }) => rule !== "sample-release")
+    .diagnostics.filter(({ rule }) => rule !== "sample-release")
     .map(({ rule, severity, file, path, message }) => [rule, severity, `${file} ${path.join(".")}`, message.en]);
 }

@@ -4,7 +4,7 @@ import { describeRule } from "./describe-rule.ts";
 const rows: readonly (readonly [file: string, pattern: RegExp, text: string, message: string, meant: string])[] = [
   ["facts/plugins/fatoora.yaml", /^ {2}- fatoora$/m, "  - ‸fatora", 'no help article "fatora"', "fatoora"],
   ["facts/site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'There is no plugin "fatora"', "fatoora"],
-  // One problem, not one for every place that uses it.
+  // One diagnostic, not one for every place that uses it.
   ["facts/help.yaml", /^printers:/m, "‸printerz:", 'no title for the help article "printerz"', "printers"],
   ["en/help.yaml", /^backups:/m, "‸backpus:", 'No help article is called "backpus"', "backups"],
   [

@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { hints } from "../../core/hints.ts";
-import type { MessageLanguage, Sentence } from "../../core/localized-text.ts";
+import type { LocalizedText, MessageLanguage } from "../../core/localized-text.ts";
 import { isRecord } from "../../core/value-path.ts";
 import { hintOf, refusalOf } from "../../schema/refusal.ts";
 import type { Suggestion } from "./codes.ts";
@@ -162,7 +162,7 @@ function isFreeText({ type, patterns, notation }: Readable): boolean {
   return type === "string" && (notation === undefined || patterns.some(({ refusal }) => refusal === "blank"));
 }
 
-function notes(field: Readable): Sentence[] {
+function notes(field: Readable): LocalizedText[] {
   const { notation, maxLength, choices } = field;
   const meanings = field.enum === undefined ? Object.entries(choices) : [];
   return [
@@ -203,7 +203,7 @@ function isPlain(value: string): boolean {
 }
 
 /** What is said if the value is of another type, or none of those that are allowed. */
-function wrongValue(field: Readable): Sentence | undefined {
+function wrongValue(field: Readable): LocalizedText | undefined {
   if (field.enum !== undefined) return hints.writeOneOf(field.enum.map(String));
   switch (field.type) {
     case "string":

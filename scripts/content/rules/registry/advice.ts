@@ -1,9 +1,9 @@
 import { hints } from "../../core/hints.ts";
-import type { Sentence } from "../../core/localized-text.ts";
+import type { LocalizedText } from "../../core/localized-text.ts";
 import type { ValueIssue } from "../../validate/schema-issue.ts";
 
 /** What to write in place of a value: what is sure to be meant, otherwise `hint`. */
-export function adviceFor({ sure }: ValueIssue, hint: Sentence): Sentence {
+export function adviceFor({ sure }: ValueIssue, hint: LocalizedText): LocalizedText {
   if (sure === undefined) return hint;
   const { text, change } = sure;
   if (change === "quote")

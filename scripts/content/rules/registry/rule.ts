@@ -2,22 +2,22 @@
  * What a rule of the content check is. Each file of `rules/` is one rule: its id, its words in every language of messages,
  * an example, and the check itself.
  */
-import type { Place, Severity } from "../../core/diagnostic.ts";
-import type { Sentence } from "../../core/localized-text.ts";
+import type { Severity, SourceLocation } from "../../core/diagnostic.ts";
+import type { LocalizedText } from "../../core/localized-text.ts";
 import type { RuleWords } from "../../core/rule-words.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
 
 /** What a rule found. Its id and, if none is given, its severity are added by `check.ts`. */
 export interface Finding {
-  readonly place: Place;
+  readonly place: SourceLocation;
   /** What is wrong, in a sentence without a final full stop. */
-  readonly message: Sentence;
+  readonly message: LocalizedText;
   /** What to write, as an instruction. */
-  readonly hint: Sentence;
+  readonly hint: LocalizedText;
   /** Keys and indexes that lead to the value; empty unless given. */
   readonly path?: readonly (string | number)[];
   /** Other places that belong to it: the first of two duplicates, the other language. */
-  readonly related?: readonly Place[];
+  readonly related?: readonly SourceLocation[];
   readonly severity?: Severity;
 }
 
