@@ -1,11 +1,10 @@
 /** Checks the content, reports, and writes what pages are made from. */
 import { resolve } from "node:path";
 import { checkContent, isError } from "./check.ts";
-import { systemLanguage } from "./commands/system-language.ts";
 import { followContent } from "./commands/watch.ts";
 import { watchMessages } from "./commands/watch-messages.ts";
 import { joined } from "./core/hints.ts";
-import { type LocalizedText, type MessageLanguage, verbatim } from "./core/localized-text.ts";
+import { type LocalizedText, type MessageLanguage, systemLanguage, verbatim } from "./core/localized-text.ts";
 import { writeFiles } from "./emit/write.ts";
 import type { Content } from "./model/content.ts";
 import { type FileBytes, readFolder } from "./parse/content-folder.ts";

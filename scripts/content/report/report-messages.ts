@@ -1,19 +1,6 @@
 /** What reports say around the diagnostics: labels, counts, verdicts. */
-import { numberFormat } from "../core/intl.ts";
+import { counted } from "../core/intl.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
-
-/** A number with its noun: `1 error`, `1.234 Fehler`. */
-function counted(
-  number: number,
-  en: readonly [one: string, other: string],
-  de: readonly [string, string],
-): LocalizedText {
-  const form = number === 1 ? 0 : 1;
-  return {
-    en: `${numberFormat("en", {}).format(number)} ${en[form]}`,
-    de: `${numberFormat("de", {}).format(number)} ${de[form]}`,
-  };
-}
 
 const errors = (number: number) => counted(number, ["error", "errors"], ["Fehler", "Fehler"]);
 const warnings = (number: number) => counted(number, ["warning", "warnings"], ["Warnung", "Warnungen"]);
@@ -50,7 +37,6 @@ export const reportTexts = {
     de: `${file}: ${number} weitere, nach Zeilen`,
   }),
   line: (number: number): LocalizedText => ({ en: `Line ${number}`, de: `Zeile ${number}` }),
-  wholeFile: { en: "Whole file", de: "Ganze Datei" },
   nothingWritten: (number: number): LocalizedText => ({
     en: `The content has ${errors(number).en}; nothing was written.`,
     de: `Der Inhalt hat ${errors(number).de}; es wurde nichts geschrieben.`,
