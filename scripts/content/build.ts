@@ -82,7 +82,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
     closing: closingLine(errors, { content, check }, files, seconds)[language],
     environment: process.env,
     paint: paintFor(stream, process.env),
-    ...(stream.columns === undefined ? {} : { width: stream.columns }),
+    width: stream.columns,
   });
   process.stderr.write(report.err);
   process.stdout.write(report.out);

@@ -113,7 +113,12 @@ describe("what has changed since another commit", () => {
       { GITHUB_BASE_REF: "release" },
       "There is no commit or branch release",
     ],
-    ["a folder that is not there", ["--content", "nowhere"], {}, "There is no content in the folder nowhere; check its path."],
+    [
+      "a folder that is not there",
+      ["--content", "nowhere"],
+      {},
+      "There is no content in the folder nowhere; check its path.",
+    ],
   ])("cannot be said with %s, which is explained", (_name, args, more, expected) => {
     const { code, out, err } = run(join(repository, "site"), args, more);
     expect(code).toBe(1);

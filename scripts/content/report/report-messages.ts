@@ -1,6 +1,7 @@
 /** What reports say around the diagnostics: labels, counts, verdicts. */
+import { joined } from "../core/hints.ts";
 import { counted } from "../core/intl.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
+import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 
 const errors = (number: number) => counted(number, ["error", "errors"], ["Fehler", "Fehler"]);
 const warnings = (number: number) => counted(number, ["warning", "warnings"], ["Warnung", "Warnungen"]);
@@ -26,11 +27,7 @@ export const reportTexts = {
   otherPlaces: { en: "Other places", de: "Weitere Stellen" },
   counts,
   /** `2 errors, 1 warning in 3 files`. */
-  total(numberOfErrors: number, numberOfWarnings: number, numberOfFiles: number): LocalizedText {
-    const found = counts(numberOfErrors, numberOfWarnings);
-    const where = files(numberOfFiles);
-    return { en: `${found.en} in ${where.en}`, de: `${found.de} in ${where.de}` };
-  },
+  total: (found: LocalizedText, numberOfFiles: number) => joined(found, verbatim("in"), files(numberOfFiles)),
   /** Above the diagnostics of a file that are listed without their lines. */
   moreInFile: (number: number, file: string): LocalizedText => ({
     en: `${file}: ${number} more, by line`,
