@@ -37,12 +37,12 @@ import { emitContent } from "./scripts/content/emit/emit.ts";
 import { readFolder } from "./scripts/content/parse/content-folder.ts";
 import { sitemapXml } from "./scripts/site/sitemap.ts";
 import { localizedPath, matchPath, pageModule, pagesOf } from "./src/routes/routes.ts";
-const { content, files, problems } = checkContent(readFolder("content"));
+const { content, files, diagnostics } = checkContent(readFolder("content"));
 const emitted = content && emitContent(content, files);
 const site = { languages: ["en", "de"], pluginSlugs: [], editions: [] };
 const json = (name) => JSON.parse(String(emitted.get(name)));
 console.log(JSON.stringify({
-  problems: problems.map(({ file, message }) => file + ": " + message.en),
+  diagnostics: diagnostics.map(({ file, message }) => file + ": " + message.en),
   prerendered: site.languages.flatMap((language) => pagesOf(site).map((page) => localizedPath(page, language))),
   match: matchPath("/de/careers", site),
   module: pageModule("careers"),
