@@ -98,7 +98,7 @@ function closingLine(
   { check, language }: { readonly check: boolean; readonly language: MessageLanguage },
 ): string {
   if (files.bytes.size === 0 || (errors > 0 && check)) return "";
-  if (content === undefined) return `${texts.nothingWritten(errors)[language]}\n`;
+  if (errors > 0 || content === undefined) return `${texts.nothingWritten(errors)[language]}\n`;
   const valid = texts.valid(files.parsed.size, content.languages.join(", "), seconds);
   return `${(content.site.sample ? joined(valid, texts.sample) : valid)[language]}\n`;
 }
