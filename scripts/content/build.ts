@@ -65,7 +65,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
   const started = performance.now();
   const { files, diagnostics, content } = checkContent(bytes, { release });
   const errors = diagnostics.filter(isError).length;
-  if (content !== undefined && errors === 0 && !check) {
+  if (content !== undefined && !check) {
     // What emits is loaded only now: checking alone needs none of it.
     const { generateFiles } = await import("./emit/generate.ts");
     await writeFiles(resolve(out), generateFiles(content, files, language));
@@ -86,7 +86,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
   });
   process.stderr.write(report.err);
   process.stdout.write(report.out);
-  return errors > 0 ? undefined : content;
+  return content;
 }
 
 /** The last line of the report: that the content is valid, or that its errors kept it from being written. */
@@ -98,7 +98,7 @@ function closingLine(
   { check, language }: { readonly check: boolean; readonly language: MessageLanguage },
 ): string {
   if (files.bytes.size === 0 || (errors > 0 && check)) return "";
-  if (errors > 0 || content === undefined) return `${texts.nothingWritten(errors)[language]}\n`;
+  if (content === undefined) return `${texts.nothingWritten(errors)[language]}\n`;
   const valid = texts.valid(files.parsed.size, content.languages.join(", "), seconds);
   return `${(content.site.sample ? joined(valid, texts.sample) : valid)[language]}\n`;
 }

@@ -26,13 +26,12 @@ export function checkContent(bytes: FileBytes, { release = false } = {}): Checke
   const ask = (when: Rule["when"]) =>
     allRules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
   const found = [...ask(undefined), ...(release ? ask("release") : [])];
-  const isValid = !found.some(isError);
-  const diagnostics = isValid ? [...found, ...ask("no-errors")] : found;
+  const diagnostics = found.some(isError) ? found : [...found, ...ask("no-errors")];
   const named = diagnostics.map((each) => ({
     ...each,
     entry: entryName(each.file, files.parsed.get(each.file)?.value, each.path),
   }));
-  return { files, diagnostics: sortDiagnostics(named), content: isValid ? contentOf(files) : undefined };
+  return { files, diagnostics: sortDiagnostics(named), content: diagnostics.some(isError) ? undefined : contentOf(files) };
 }
 
 function findings({ id, severity, check }: Rule, files: ContentFiles): Diagnostic[] {
