@@ -37,12 +37,15 @@ import { emitContent } from "./scripts/content/emit/emit.ts";
 import { readFolder } from "./scripts/content/parse/content-folder.ts";
 import { sitemapXml } from "./scripts/site/sitemap.ts";
 import { localizedPath, matchPath, pageModule, pagesOf } from "./src/routes/routes.ts";
-const { content, files, problems } = checkContent(readFolder("content"));
+import writeSample, { sample } from "./scripts/testing/sample.ts";
+writeSample();
+const { content, files, diagnostics } = checkContent(readFolder("content"));
+const ofSample = checkContent(readFolder(sample.CONTENT_DIR)).diagnostics;
 const emitted = content && emitContent(content, files);
 const site = { languages: ["en", "de"], pluginSlugs: [], editions: [] };
 const json = (name) => JSON.parse(String(emitted.get(name)));
 console.log(JSON.stringify({
-  problems: problems.map(({ file, message }) => file + ": " + message.en),
+  diagnostics: [...diagnostics, ...ofSample].map(({ file, message }) => file + ": " + message.en),
   prerendered: site.languages.flatMap((language) => pagesOf(site).map((page) => localizedPath(page, language))),
   match: matchPath("/de/careers", site),
   module: pageModule("careers"),
@@ -69,7 +72,7 @@ const shape = z.object({
 let made: z.infer<typeof shape>;
 
 beforeAll(() => {
-  for (const folder of ["src", "scripts", "content"]) cpSync(folder, join(root, folder), { recursive: true });
+  for (const folder of ["src", "scripts", "content", "tests/content/sample"]) cpSync(folder, join(root, folder), { recursive: true });
   for (const file of ["package.json", "tsconfig.json"]) cpSync(file, join(root, file));
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
   mkdirSync(join(root, "src", "pages", "careers"));
@@ -81,7 +84,7 @@ beforeAll(() => {
   made = shape.parse(JSON.parse(execFileSync(process.execPath, [tsx, "follow.ts"], { cwd: root, encoding: "utf8" })));
 });
 
-test("the content with its words and its menu entry is valid", () => {
+test("the content with its words and its menu entry is valid, and so is the sample without", () => {
   expect(made.diagnostics).toEqual([]);
 });
 
