@@ -25,6 +25,7 @@ import { dataBlock } from "./structured-data.ts";
 /**
  * @param pathname Path with language prefix; the page of an unknown one is the 404 page.
  * @returns The document, doctype included.
+ * @throws Error in a build if a component of the page throws.
  */
 export async function renderDocument(pathname: string, assets: PageAssets): Promise<string> {
   const match = matchPath(pathname, siteMap);
@@ -36,6 +37,8 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
       <App read={{ page: () => page, strings: () => i18n }} />
     </StaticRouter>,
   );
+  // React's mark for a component that threw: it goes on, and the main part would be missing.
+  if (body.includes("<!--$!-->") && !import.meta.env.DEV) throw new Error(`A component of ${pathname} threw an error`);
   return assemble(match, page.head, body, version, assets);
 }
 
