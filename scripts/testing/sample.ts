@@ -6,7 +6,7 @@ export const sample = { CONTENT_DIR: "test-results/sample-content", OUT_DIR: "te
 
 /**
  * Writes `CONTENT_DIR`: `tests/content/sample`, and from `content/` the words of the pages that are not in it, so that a new
- * page needs none of its own there.
+ * page needs none of its own there. Vitest calls it before the tests of the program.
  */
 export default function writeSample(): void {
   rmSync(sample.CONTENT_DIR, { recursive: true, force: true });

@@ -72,7 +72,8 @@ const shape = z.object({
 let made: z.infer<typeof shape>;
 
 beforeAll(() => {
-  for (const folder of ["src", "scripts", "content", "tests/content/sample"]) cpSync(folder, join(root, folder), { recursive: true });
+  for (const folder of ["src", "scripts", "content", "tests/content/sample"])
+    cpSync(folder, join(root, folder), { recursive: true });
   for (const file of ["package.json", "tsconfig.json"]) cpSync(file, join(root, file));
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
   mkdirSync(join(root, "src", "pages", "careers"));
