@@ -182,18 +182,15 @@ describe("a third language", () => {
 describe("a third edition", () => {
   const price = /\$25\b|\b25\s(?:US)?\$/;
 
-  test.each(languages)(
-    "has its thank-you page in %s, hidden from search engines like those of the others",
-    (language) => {
-      const path = `/${language}/download/chain`;
-      expectShown(path, "Thank you for Chain", price, "Set up Chain");
-      expectWritten(path, 'href="/downloads/releases/latest/Cajamundo.Chain.Setup.exe"');
-      for (const code of languages) expectWritten(path, `href="/${code}/download/chain" hrefLang="${code}"`);
-      expectWritten(path, '<meta name="robots" content="noindex">');
-      expect(documentOf(path)).not.toContain('rel="canonical"');
-      expect(read("sitemap.xml")).not.toContain("/download/chain");
-    },
-  );
+  test.each(languages)("has its thank-you page in %s, which search engines do not list", (language) => {
+    const path = `/${language}/download/chain`;
+    expectShown(path, "Thank you for Chain", price, "Set up Chain");
+    expectWritten(path, 'href="/downloads/releases/latest/Cajamundo.Chain.Setup.exe"');
+    for (const code of languages) expectWritten(path, `href="/${code}/download/chain" hrefLang="${code}"`);
+    expectWritten(path, '<meta name="robots" content="noindex">');
+    expect(documentOf(path)).not.toContain('rel="canonical"');
+    expect(read("sitemap.xml")).not.toContain("/download/chain");
+  });
 
   test.each(languages)("has its offers, its column, its file and its instructions in %s", (language) => {
     const href = `href="/${language}/download/chain"`;

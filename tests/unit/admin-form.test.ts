@@ -18,7 +18,7 @@ const { shapes, firstLines } = formConfig(facts, "en");
 
 /** The name of the format of a content file, as the configuration gives it. */
 function formatOf(path: string): string {
-  const [top = "", ...rest] = path.replace(/^.*\/sample-content\/|\.yaml$/g, "").split("/");
+  const [top = "", ...rest] = path.replace(/^.*\/sample\/|\.yaml$/g, "").split("/");
   const kind = top === "facts" ? "facts" : "words";
   if (rest[0] === "pages") return `pages-${rest[1]}`;
   return `${kind}-${rest[0]}`;
@@ -43,7 +43,7 @@ function filledUp(shape: Shape, value: Plain | undefined, empty: Plain): Plain {
   return shape.kind === "list" && isPlainList(value) ? value.map((one) => filledUp(shape.entry, one, empty)) : value;
 }
 
-const files = filesIn(sampleFolder, /^(?!.*\/\.).*\.yaml$/);
+const files = filesIn("tests/content/sample", /^(?!.*\/\.).*\.yaml$/);
 
 test("every file is in the form in which it is printed", () => {
   const other = files.filter(({ text }) => printYaml(readYaml(text)) !== text);
