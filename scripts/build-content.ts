@@ -1,13 +1,13 @@
 /**
  * Builds the content: reads and checks `content/`, and writes `src/generated/`.
  *
- * Exit code 0 where everything is valid, 1 where the content has errors, 2 where the command line is wrong.
+ * Exit code 0 if everything is valid, 1 if the content has errors, 2 if the command line is wrong.
  */
 import { parseArgs } from "node:util";
 import { generatedFolder } from "../src/project-folders.ts";
 import { buildContent, watchContent } from "./content/build.ts";
 import { buildMessages as said } from "./content/commands/build-messages.ts";
-import { commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
+import { commonOptions, formatNamed, runCommand } from "./content/commands/command-line.ts";
 import { reportFormats } from "./content/report/report.ts";
 
 const options = {
@@ -24,13 +24,9 @@ process.exitCode = await runCommand(
   () => parseArgs({ options }),
   async ({ values }, { folder, language }) => {
     const { check, release, out, watch } = values;
-    const format = reportFormats.find((one) => one === values.format);
-    if (format === undefined) throw new UsageError(said.unknownFormat(values.format, reportFormats));
+    const format = formatNamed(values.format, reportFormats);
     const build = { content: folder, out, check, release, format, language };
-    if (watch) {
-      await watchContent(build);
-      return 0;
-    }
+    if (watch) return watchContent(build).then(() => 0);
     return (await buildContent(build)) === undefined ? 1 : 0;
   },
 );

@@ -6,7 +6,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
+import { CommandError, commonOptions, formatNamed, runCommand, UsageError } from "./content/commands/command-line.ts";
 import { commandMessages } from "./content/commands/command-messages.ts";
 import { readFolder } from "./content/parse/content-folder.ts";
 import { readContentFiles } from "./content/validate/content-files.ts";
@@ -26,15 +26,11 @@ process.exitCode = await runCommand(
   linkCommandTexts.usage,
   () => parseArgs({ options }),
   async ({ values }, { root, folder, language }) => {
-    const format = linkReportFormats.find((name) => name === values.format);
-    if (format === undefined) throw new UsageError(linkCommandTexts.unknownFormat(values.format, linkReportFormats));
+    const format = formatNamed(values.format, linkReportFormats);
     const seconds = Number(values.timeout);
     if (!(seconds >= 1 && seconds <= 300)) throw new UsageError(linkCommandTexts.badTimeout(values.timeout));
     const files = readContentFiles(readFolder(root));
-    if (files.bytes.size === 0) {
-      process.stderr.write(`${commandMessages.noContent(folder)[language]}\n`);
-      return 1;
-    }
+    if (files.bytes.size === 0) throw new CommandError(commandMessages.noContent(folder));
     const links = collectLinks(files);
     process.stderr.write(`${linkReportTexts.checking(links.length)[language]}\n`);
     const checked = await checkLinks(links, {

@@ -1,11 +1,10 @@
 /** Checks the content, reports, and writes what pages are made from. */
 import { resolve } from "node:path";
 import { checkContent, isError } from "./check.ts";
-import { systemLanguage } from "./commands/system-language.ts";
 import { followContent } from "./commands/watch.ts";
 import { watchMessages } from "./commands/watch-messages.ts";
 import { joined } from "./core/hints.ts";
-import { type LocalizedText, type MessageLanguage, verbatim } from "./core/localized-text.ts";
+import { type LocalizedText, type MessageLanguage, systemLanguage, verbatim } from "./core/localized-text.ts";
 import { writeFiles } from "./emit/write.ts";
 import type { Content } from "./model/content.ts";
 import { type FileBytes, readFolder } from "./parse/content-folder.ts";
@@ -83,7 +82,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
     closing: closingLine(errors, { content, check }, files, seconds)[language],
     environment: process.env,
     paint: paintFor(stream, process.env),
-    ...(stream.columns === undefined ? {} : { width: stream.columns }),
+    width: stream.columns,
   });
   process.stderr.write(report.err);
   process.stdout.write(report.out);

@@ -162,10 +162,6 @@ Fragt jede Adresse einer anderen Website ab, zu der die Inhalte führen. Braucht
   --include-local  fragt auch Hosts im eigenen Netz
 ${commandMessages.commonOptions.de}`,
   },
-  unknownFormat: (format: string, known: readonly string[]): LocalizedText => ({
-    en: `--format ${format}: write one of ${known.join(", ")}.`,
-    de: `--format ${format}: Schreiben Sie eines von ${known.join(", ")}.`,
-  }),
   badTimeout: (text: string): LocalizedText => ({
     en: `--timeout ${text}: write seconds, from 1 to 300.`,
     de: `--timeout ${text}: Schreiben Sie Sekunden, von 1 bis 300.`,

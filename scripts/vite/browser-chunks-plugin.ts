@@ -36,6 +36,7 @@ export const browserChunks = {
       test: /features[\\/](?:country[\\/](?:country|lookup-country|show-country-banners)|language[\\/](?:detect|redirect))\.ts/,
     },
     {
+      debugName: "frame",
       name: (id: string, context: Context) => {
         frame ??= frameModules(context);
         return frame.has(id) ? "frame" : null;

@@ -2,11 +2,10 @@
 import { join } from "node:path";
 import type { Diagnostic, SourceLocation } from "../content/core/diagnostic.ts";
 import type { LocalizedText, MessageLanguage } from "../content/core/localized-text.ts";
-import { codeFrame } from "../content/report/frame.ts";
 import { plain } from "../content/report/paint.ts";
 import { placeName } from "../content/report/place-name.ts";
 import { printable } from "../content/report/printable.ts";
-import { sourceTexts } from "../content/report/source-texts.ts";
+import { frameOf } from "../content/report/source-frame.ts";
 import { statement } from "../content/report/subject.ts";
 import { totalOf } from "../content/report/totals.ts";
 import type { ContentFiles } from "../content/validate/content-files.ts";
@@ -58,7 +57,6 @@ export function problemReport(
 ): ProblemReport {
   const sorted = [...diagnostics].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
   const first = sorted.slice(0, atMost);
-  const texts = sourceTexts(first, files);
   const placeOf = (place: SourceLocation): ReportedPlace => ({
     name: printable(placeName(folder, place)),
     target: `${join(root, place.file)}:${place.line}:${place.column}`,
@@ -68,9 +66,7 @@ export function problemReport(
     total: totalOf(diagnostics),
     more: sorted.length - first.length,
     diagnostics: first.map((one) => {
-      const text = texts.get(one.file);
       const message = inEach((spoken) => printable(statement(one, spoken)));
-      const frame = { width, neighbours: !files.parsed.has(one.file), paint: plain, style: "red" } as const;
       return {
         id: [one.file, one.rule, one.path.join("."), message.en].join("\n"),
         severity: one.severity,
@@ -78,7 +74,7 @@ export function problemReport(
         message,
         hint: one.hint,
         place: placeOf(one),
-        frame: text === undefined ? [] : codeFrame(text, one, frame),
+        frame: frameOf(one, files, width, plain),
         related: one.related.map(placeOf),
       };
     }),

@@ -10,7 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type BuildOptions, buildContent } from "../../scripts/content/build.ts";
 import { append, replace, sampleFolder, withCopy, write } from "./content-copy.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -20,11 +21,28 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "build-content-"));
   out = join(folder, "generated");
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const run = (...args: string[]) => runCommand("build-content.ts", args);
-const runWith = (environment: Readonly<Record<string, string>>, ...args: string[]) =>
-  runCommand("build-content.ts", args, environment);
+
+/** What the command does once its line has been read, without the second that its start takes. */
+async function build(options: Partial<BuildOptions>) {
+  const written: Record<"out" | "err", string[]> = { out: [], err: [] };
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => written.out.push(String(text)) > 0),
+    vi.spyOn(process.stderr, "write").mockImplementation((text) => written.err.push(String(text)) > 0),
+  ];
+  try {
+    const defaults = { content: sampleFolder, out, check: false, release: false, language: "en" } as const;
+    const content = await buildContent({ ...defaults, ...options });
+    return { isValid: content !== undefined, out: written.out.join(""), err: written.err.join("") };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
 
 /** Every file below a folder with its bytes. */
 function filesIn(root: string): Map<string, string> {
@@ -48,12 +66,12 @@ describe("building the content", () => {
   });
 
   test("again leaves files that did not change alone, and removes those that are no longer made", async () => {
-    await run("--content", sampleFolder, "--out", out);
+    await build({});
     const before = filesIn(out);
     const shell = statSync(join(out, "shell.ts")).mtimeMs;
     mkdirSync(join(out, "public", "content", "0123456789"), { recursive: true });
     writeFileSync(join(out, "public", "content", "0123456789", "old.json"), "{}");
-    await run("--content", sampleFolder, "--out", out);
+    await build({});
     expect(filesIn(out)).toEqual(before);
     expect(existsSync(join(out, "public", "content", "0123456789")), "with their folders").toBe(false);
     expect(statSync(join(out, "shell.ts")).mtimeMs).toBe(shell);
@@ -67,7 +85,7 @@ describe("building the content", () => {
   });
 
   test("with an error writes nothing, leaves what was written before, says where, and ends with 1", async () => {
-    await run("--content", sampleFolder, "--out", out);
+    await build({});
     const before = filesIn(out);
     await withCopy(broken, async (root) => {
       const { code, out: said, err } = await run("--content", root, "--out", out);
@@ -83,24 +101,24 @@ describe("building the content", () => {
   });
 
   test("shows the line of a file that does not parse", async () => {
-    await withCopy([replace("en/pages/faq.yaml", /^title: .*$/m, 'title: "Questions')], async (root) => {
-      const { err } = await run("--check", "--content", root);
+    await withCopy([replace("en/pages/faq.yaml", /^title: .*$/m, 'title: "Questions')], async (content) => {
+      const { err } = await build({ content });
       expect(err).toMatch(/^ +\d+ \| title: "Questions\n +\^+\n/m);
     });
   });
 
   test("names the place of the other language", async () => {
-    await withCopy([replace("de/pages/not-found.yaml", /^ {2}title: .*$/m, "  title: Nicht da")], async (root) => {
-      const { err } = await run("--check", "--content", root);
+    await withCopy([replace("de/pages/not-found.yaml", /^ {2}title: .*$/m, "  title: Nicht da")], async (content) => {
+      const { err } = await build({ content });
       expect(err).toMatch(/^ {3}The other place: \S+en\/pages\/not-found\.yaml:4:10$/m);
     });
   });
 
   test("with a warning only writes and says so", async () => {
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
-    await withCopy([write("images/site/old.svg", picture)], async (root) => {
-      const { code, err } = await run("--content", root, "--out", out);
-      expect(code).toBe(0);
+    await withCopy([write("images/site/old.svg", picture)], async (content) => {
+      const { isValid, err } = await build({ content });
+      expect(isValid).toBe(true);
       expect(err).toContain("No content uses this picture");
       expect(existsSync(join(out, "version.json"))).toBe(true);
     });
@@ -115,22 +133,12 @@ describe("building the content", () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  test.each(["--chekc", "--no-check", "-x", "content", "--lang=fr", "--format=xml", "--check=yes"])(
-    "with %s shows how it is used and ends with 2",
-    async (flag) => {
-      const { code, out: said, err } = await run(flag);
-      expect(code).toBe(2);
-      expect(said).toBe("");
-      expect(err).toContain(flag.replace("=", " ").replace(" yes", ""));
-      expect(err).toContain("Usage: npm run content -- [--check]");
-    },
-  );
-
-  test.each(["--content", "--out"])("with %s and no folder shows how it is used and ends with 2", async (flag) => {
-    const { code, err } = await run("--check", flag);
+  test.each(["--chekc", "--lang=fr", "--format=xml"])("with %s shows how it is used and ends with 2", async (flag) => {
+    const { code, out: said, err } = await run(flag);
     expect(code).toBe(2);
-    expect(err).toContain(flag);
-    expect(err).toContain("Usage: ");
+    expect(said).toBe("");
+    expect(err).toContain(flag.replace("=", " "));
+    expect(err).toContain("Usage: npm run content -- [--check]");
   });
 
   test("of a folder that does not exist says so in one sentence and ends with 1", async () => {
@@ -147,17 +155,16 @@ describe("building the content", () => {
   test("of an empty folder, or a file, says the same", async () => {
     mkdirSync(join(folder, "empty"));
     writeFileSync(join(folder, "file"), "");
-    for (const path of [join(folder, "empty"), join(folder, "file")]) {
-      const { code, err } = await run("--content", path, "--out", out);
-      expect(code).toBe(1);
+    for (const content of [join(folder, "empty"), join(folder, "file")]) {
+      const { isValid, err } = await build({ content });
+      expect(isValid).toBe(false);
       expect(err).toMatch(/^\S+ {2}There is no content folder here\n.*\[missing-folder]\n$/);
     }
   });
 
   test("takes a folder with a slash at its end", async () => {
     await withCopy([append("en/pages/faq.yaml", "wrong: field\n")], async (root) => {
-      const { code, err } = await run("--check", "--content", `${root}/`);
-      expect(code).toBe(1);
+      const { err } = await build({ content: `${root}/` });
       expect(err).toContain("/en/pages/faq.yaml:");
     });
   });
@@ -165,8 +172,9 @@ describe("building the content", () => {
   test("speaks the language that was asked for, otherwise that of the environment", async () => {
     const { err } = await run("--lang", "de", "--check", "--content", join(folder, "nowhere"));
     expect(err).toContain("Abhilfe: ");
-    const { err: own } = await runWith({ LC_ALL: "de_AT.UTF-8" }, "--check", "--content", join(folder, "nowhere"));
-    expect(own).toBe(err);
+    const environment = { LC_ALL: "de_AT.UTF-8" };
+    const own = await runCommand("build-content.ts", ["--check", "--content", join(folder, "nowhere")], environment);
+    expect(own.err).toBe(err);
   });
 });
 
@@ -175,8 +183,8 @@ describe("the report of a check for programs", () => {
     const valid = await run("--check", "--format", "json", "--content", sampleFolder);
     expect(valid).toMatchObject({ code: 0, err: "" });
     expect(JSON.parse(valid.out)).toBeTypeOf("object");
-    const missing = await run("--check", "--format", "json", "--content", join(folder, "nowhere"));
-    expect(missing).toMatchObject({ code: 1, err: "" });
+    const missing = await build({ check: true, format: "json", content: join(folder, "nowhere") });
+    expect(missing).toMatchObject({ isValid: false, err: "" });
     expect(JSON.stringify(JSON.parse(missing.out))).toContain('"missing-folder"');
   });
 
@@ -184,15 +192,13 @@ describe("the report of a check for programs", () => {
     const summary = join(folder, "summary.md");
     const pull = { pull_request: { number: 7, head: { ref: "prices", repo: { full_name: "editor/site" } } } };
     writeFileSync(join(folder, "event.json"), JSON.stringify(pull));
-    const workflow = {
-      GITHUB_STEP_SUMMARY: summary,
-      GITHUB_REPOSITORY: "acme/site",
-      GITHUB_EVENT_NAME: "pull_request",
-      GITHUB_EVENT_PATH: join(folder, "event.json"),
-    };
-    await withCopy(broken, async (root) => {
-      const { code, out: said, err } = await runWith(workflow, "--check", "--format", "github", "--content", root);
-      expect(code).toBe(1);
+    vi.stubEnv("GITHUB_STEP_SUMMARY", summary);
+    vi.stubEnv("GITHUB_REPOSITORY", "acme/site");
+    vi.stubEnv("GITHUB_EVENT_NAME", "pull_request");
+    vi.stubEnv("GITHUB_EVENT_PATH", join(folder, "event.json"));
+    await withCopy(broken, async (content) => {
+      const { isValid, out: said, err } = await build({ check: true, format: "github", content });
+      expect(isValid).toBe(false);
       expect(err).toBe("");
       expect(said).toMatch(/^::stop-commands::(\S{20,})\n.*\[currency]\n.*\n::\1::\n::group::/s);
       expect(said).toMatch(/^::error file=\S*facts\/editions\.yaml,line=3,endLine=3,col=11,endColumn=14,title=/m);
@@ -203,15 +209,14 @@ describe("the report of a check for programs", () => {
   });
 
   test("in a workflow without a place for the summary says so and has its result anyway", async () => {
-    const nowhere = { GITHUB_STEP_SUMMARY: join(folder, "nowhere", "summary.md") };
-    const { code, out: said } = await runWith(nowhere, "--check", "--format=github", "--content", sampleFolder);
-    expect(code).toBe(0);
+    vi.stubEnv("GITHUB_STEP_SUMMARY", join(folder, "nowhere", "summary.md"));
+    const { isValid, out: said } = await build({ check: true, format: "github" });
+    expect(isValid).toBe(true);
     expect(said).toMatch(/^::warning::The summary could not be written/m);
   });
 
   test("without a content folder is a problem in a workflow too", async () => {
-    const { code, out: said } = await run("--check", "--format=github", "--content", join(folder, "nowhere"));
-    expect(code).toBe(1);
+    const { out: said } = await build({ check: true, format: "github", content: join(folder, "nowhere") });
     expect(said).toMatch(/^::error title=.*\[missing-folder]::.*nowhere: There is no content folder here/m);
   });
 });

@@ -113,7 +113,12 @@ describe("what has changed since another commit", () => {
       { GITHUB_BASE_REF: "release" },
       "There is no commit or branch release",
     ],
-    ["a folder that is not there", ["--content", "nowhere"], {}, "There is no folder nowhere; check its path."],
+    [
+      "a folder that is not there",
+      ["--content", "nowhere"],
+      {},
+      "There is no content in the folder nowhere; check its path.",
+    ],
   ])("cannot be said with %s, which is explained", (_name, args, more, expected) => {
     const { code, out, err } = run(join(repository, "site"), args, more);
     expect(code).toBe(1);
@@ -154,6 +159,6 @@ describe("what has changed since another commit", () => {
   test("with a wrong option shows how it is used and ends with 2", () => {
     const { code, err } = run(folder, ["--format=xml", "--lang=de"]);
     expect(code).toBe(2);
-    expect(err).toMatch(/^--format xml: Es gibt text, markdown, github\.\n\nAufruf: npm run content:changes/);
+    expect(err).toMatch(/^--format xml: Schreiben Sie eines von text, markdown, github\.\n\nAufruf: /);
   });
 });

@@ -2,6 +2,7 @@
 
 import { type Diagnostic, diagnostic } from "../../scripts/content/core/diagnostic.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
+import type { Report } from "../../scripts/content/report/text.ts";
 import type { ContentFiles } from "../../scripts/content/validate/content-files.ts";
 import { wrongNames } from "../../scripts/content/validate/file-names.ts";
 import { readLanguages } from "../../scripts/content/validate/languages.ts";
@@ -12,6 +13,13 @@ export function problemAt(file: string, line: number, column: number, what: Part
   const message = { en: `Unknown field "x"`, de: "Unbekanntes Feld „x“" };
   const hint = { en: "Delete it", de: "Löschen Sie es" };
   return { ...diagnostic(place, "unknown-field", message, hint), ...what };
+}
+
+/** A report outside of a workflow, on content with one file. */
+export function reportOf(diagnostics: readonly Diagnostic[], more: Partial<Report> = {}): Report {
+  const files = filesOf({ "en/ui.yaml": "a: b\n" });
+  const folders = { folder: "content", root: "/nowhere/content" };
+  return { diagnostics, files, language: "en", ...folders, closing: "", environment: {}, ...more };
 }
 
 /** Files by path, as if they had been read. */

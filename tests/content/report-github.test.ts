@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chooseMarked, markCommands } from "../../scripts/content/report/annotations.ts";
@@ -5,7 +7,8 @@ import { editedBranch, editLink } from "../../scripts/content/report/edit-link.t
 import { markdownCode, markdownText } from "../../scripts/content/report/markdown.ts";
 import { longestSummary, stepSummary } from "../../scripts/content/report/step-summary.ts";
 import { withoutCommands, workflowCommand } from "../../scripts/content/report/workflow-command.ts";
-import { problemAt } from "./report-case.ts";
+import { temporaryFolder } from "../server/temporary-folder.ts";
+import { problemAt, reportOf } from "./report-case.ts";
 
 /** Reads a line as the runner does: `ActionCommand.TryParseV2` of actions/runner. */
 function readAsRunner(line: string) {
@@ -25,22 +28,16 @@ function readAsRunner(line: string) {
 
 describe("commands to the runner", () => {
   test.each([
-    [
-      "error",
-      { file: "content/a,b:c.yaml", line: 3 },
-      "100 %\r\nsure",
-      "::error file=content/a%2Cb%3Ac.yaml,line=3::100 %25%0D%0Asure\n",
-    ],
-    ["notice", { title: "", file: undefined }, "x", "::notice::x\n"],
-    ["endgroup", {}, "", "::endgroup::\n"],
-  ])("are escaped: %s", (name, properties, message, expected) => {
-    expect(workflowCommand(name, properties, message)).toBe(expected);
+    ["error", "100 %\r\nsure", { file: "a,b:c", line: 3 }, "::error file=a%2Cb%3Ac,line=3::100 %25%0D%0Asure\n"],
+    ["endgroup", "", {}, "::endgroup::\n"],
+  ])("are escaped: %s", (name, message, properties, expected) => {
+    expect(workflowCommand(name, message, properties)).toBe(expected);
   });
 
   test("say to the runner what they were given, whatever it is, and are one line", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 1 }), fc.string({ unit: "binary" }), (title, message) => {
-        const command = workflowCommand("error", { title }, message);
+        const command = workflowCommand("error", message, { title });
         expect(command.indexOf("\n")).toBe(command.length - 1);
         expect(readAsRunner(command.slice(0, -1))).toEqual({ name: "error", properties: { title }, data: message });
       }),
@@ -58,30 +55,20 @@ describe("marks in the pull request", () => {
   const pathOf = (file: string) => `site/content/${file}`;
   const errors = (file: string, count: number) =>
     Array.from({ length: count }, (_one, index) => problemAt(file, index + 1, 1));
-  const warning = problemAt("en/z.yaml", 1, 1, { severity: "warning" });
 
   test("are at most ten errors and ten warnings, and each broken file has its first", () => {
-    const files = ["a", "b", "c"].map((name) => `en/${name}.yaml`);
-    const chosen = chooseMarked([
-      ...errors("en/a.yaml", 30),
-      ...errors("en/b.yaml", 30),
-      ...errors("en/c.yaml", 1),
-      warning,
-    ]);
-    expect(chosen.filter(({ severity }) => severity === "error")).toHaveLength(10);
-    expect(chosen).toContain(warning);
-    for (const file of files) expect(chosen.find((one) => one.file === file)?.line).toBe(1);
-    expect(chosen.map(({ file, line }) => `${file}:${line}`)).toEqual(
-      ["a:1", "a:2", "a:3", "a:4", "a:5", "b:1", "b:2", "b:3", "b:4", "c:1", "z:1"].map(
-        (at) => `en/${at.replace(":", ".yaml:")}`,
-      ),
-    );
-  });
-
-  test("give a file to each of more than ten broken files as far as they go", () => {
-    const many = Array.from({ length: 15 }, (_one, index) =>
-      errors(`en/${String(index).padStart(2, "0")}.yaml`, 2),
-    ).flat();
+    const found = [
+      ...errors("a", 30),
+      ...errors("b", 30),
+      ...errors("c", 1),
+      problemAt("z", 1, 1, { severity: "warning" }),
+    ];
+    expect(
+      chooseMarked(found)
+        .map(({ file, line }) => `${file}:${line}`)
+        .join(" "),
+    ).toBe("a:1 a:2 a:3 a:4 a:5 b:1 b:2 b:3 b:4 c:1 z:1");
+    const many = [..."abcdefghijklmno"].flatMap((file) => errors(file, 2));
     expect(new Set(chooseMarked(many).map(({ file }) => file)).size).toBe(10);
   });
 
@@ -155,40 +142,43 @@ describe("links to the editor", () => {
 });
 
 describe("the summary", () => {
-  const summary = {
-    language: "en",
-    checked: 172,
-    pathOf: (file: string) => `content/${file}`,
-    linkOf: (file: string, line: number) => `https://github.example/${file}#L${line}`,
-    docsOf: (rule: string) => `docs/content-rules.md#${rule}`,
-  } as const;
+  const root = join(temporaryFolder(), "content");
+  mkdirSync(join(root, "en"), { recursive: true });
+  writeFileSync(join(root, "en/a.yaml"), "");
 
   test("names each problem by file, with its line as a link, what to write, and what the rule means", () => {
-    const said = stepSummary([problemAt("en/a.yaml", 14, 5)], summary);
+    const environment = {
+      GITHUB_REPOSITORY: "acme/site",
+      GITHUB_EVENT_NAME: "push",
+      GITHUB_REF_NAME: "main",
+      GITHUB_REF_TYPE: "branch",
+    };
+    const said = stepSummary(reportOf([problemAt("en/a.yaml", 14, 5)], { environment, root }));
     expect(said).toBe(`## Content check: 1 error in 1 file
 
 Errors have to be mended before this can be merged. Click a line number to open the file at its place.
 
 ### \` content/en/a.yaml \`: 1 error
 
-- ❌ [Line 14](https://github.example/en/a.yaml#L14): Unknown field \\"x\\"<br>**Fix:** Delete it [\` unknown-field \`](docs/content-rules.md#unknown-field)
+- ❌ [Line 14](https://github.com/acme/site/edit/main/content/en/a.yaml#L14): Unknown field \\"x\\"<br>**Fix:** Delete it [\` unknown-field \`](docs/content-rules.md#unknown-field)
 `);
   });
 
-  test("of content without problems is a sentence", () => {
-    expect(stepSummary([], summary)).toBe("## Content check\n\n✅ All 172 files of the content are valid.\n");
-    expect(stepSummary([], { ...summary, language: "de" })).toContain("Alle 172 Dateien des Inhalts sind gültig.");
-  });
-
-  test("has no link where none is known", () => {
-    expect(stepSummary([problemAt("en/a.yaml", 14, 5)], { ...summary, linkOf: () => undefined })).toContain(
-      "❌ Line 14:",
-    );
+  test.each([
+    [
+      "content without problems is a sentence",
+      reportOf([]),
+      "## Content check\n\n✅ All 1 file of the content are valid.\n",
+    ],
+    ["the same in German", reportOf([], { language: "de" }), "Alle 1 Datei des Inhalts sind gültig."],
+    ["a line outside of a workflow has no link", reportOf([problemAt("en/a.yaml", 14, 5)]), "❌ Line 14:"],
+  ])("of %s", (_name, report, expected) => {
+    expect(stepSummary(report)).toContain(expected);
   });
 
   test("stays below the size that the platform takes, and counts what it leaves out", () => {
     const many = Array.from({ length: 20_000 }, (_one, index) => problemAt("en/a.yaml", index + 1, 1));
-    const said = stepSummary(many, summary);
+    const said = stepSummary(reportOf(many));
     expect(Buffer.byteLength(said)).toBeLessThan(longestSummary);
     const listed = said.split("\n").filter((line) => line.startsWith("- ")).length;
     expect(said).toContain(`There was no room for ${(20_000 - listed).toLocaleString("en")} more problems;`);

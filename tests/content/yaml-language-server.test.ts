@@ -10,6 +10,7 @@ import { getLanguageService } from "yaml-language-server";
 import { checkContent } from "../../scripts/content/check.ts";
 import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
 import { schemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
+import { words as features } from "../../src/pages/features/schema.ts";
 import { mark, sampleFiles, sampleFolder } from "./content-copy.ts";
 
 const { content, files } = checkContent(sampleFiles);
@@ -71,7 +72,11 @@ describe("completion", () => {
 
   const plugin = "facts/plugins/new.yaml";
   const articles = Object.keys(content.help);
-  const areas = content.words.get("en")?.pages.features.areas.map(({ id }) => id) ?? [];
+  const areas =
+    content.words
+      .get("en")
+      ?.page("features", features)
+      .areas.map(({ id }) => id) ?? [];
 
   test.each([
     ["countries by code and name, those of today only", kenya, "country: ‸", ["KE – Kenya"], ["EU", "UK", "SU", "ZZ"]],

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
 import { fileSize } from "../../scripts/content/model/format-facts.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
+import { words as faq } from "../../src/pages/faq/schema.ts";
 import { contentFolder } from "../../src/project-folders.ts";
 import { dataBlock } from "../../src/renderer/structured-data.ts";
 import { contentKey, localizedPath, matchPath, routeOf } from "../../src/routes/routes.ts";
@@ -145,7 +146,7 @@ describe.each(site.languages)("in %s", (language) => {
   });
 
   test("the FAQ has every question with the whole answer, as it is on the page", () => {
-    const items = content.words.get(language)?.pages.faq.items ?? [];
+    const items = content.words.get(language)?.page("faq", faq).items ?? [];
     const answer = { "@type": "Answer", text };
     const questions = items.map(({ id }) => {
       return { "@type": "Question", name: text, url: `${origin}/${language}/faq#${id}`, acceptedAnswer: answer };

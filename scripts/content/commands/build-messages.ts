@@ -1,6 +1,4 @@
 /** What the content build says about how it is called. */
-
-import type { LocalizedText } from "../core/localized-text.ts";
 import { commandMessages } from "./command-messages.ts";
 
 export const buildMessages = {
@@ -22,8 +20,4 @@ ${commandMessages.commonOptions.en}`,
   --out       Ordner, der geschrieben wird (Vorgabe: src/generated)
 ${commandMessages.commonOptions.de}`,
   },
-  unknownFormat: (format: string, known: readonly string[]): LocalizedText => ({
-    en: `--format ${format}: there are ${known.join(", ")}.`,
-    de: `--format ${format}: Es gibt ${known.join(", ")}.`,
-  }),
 };

@@ -1,9 +1,7 @@
 /** What is said about the difference between two states of the content. */
-import { displayNames, numberFormat } from "../core/intl.ts";
+import { counted, displayNames, languageName } from "../core/intl.ts";
 import type { LocalizedText, MessageLanguage } from "../core/localized-text.ts";
 import { commandMessages } from "./command-messages.ts";
-
-const number = (language: MessageLanguage, value: number) => numberFormat(language, {}).format(value);
 
 export const changeMessages = {
   usage: {
@@ -22,10 +20,6 @@ Sagt in Worten, was sich am Inhalt geändert hat.
   --format    text, markdown, oder github für Workflows (Vorgabe: text)
 ${commandMessages.commonOptions.de}`,
   },
-  unknownFormat: (format: string, known: readonly string[]): LocalizedText => ({
-    en: `--format ${format}: there are ${known.join(", ")}.`,
-    de: `--format ${format}: Es gibt ${known.join(", ")}.`,
-  }),
   // In German a country would need its article, such as "in den Niederlanden".
   partnersOf: (country: string): LocalizedText => ({
     en: `Partners in ${countryName(country, "en")}`,
@@ -36,8 +30,8 @@ ${commandMessages.commonOptions.de}`,
     de: `${partner.de} (${countryName(country, "de")})`,
   }),
   inLanguage: (subject: LocalizedText, code: string): LocalizedText => ({
-    en: `${subject.en} (${languageNames([code], "en")})`,
-    de: `${subject.de} (${languageNames([code], "de")})`,
+    en: `${subject.en} (${languageName(code, "en")})`,
+    de: `${subject.de} (${languageName(code, "de")})`,
   }),
   picture: (path: string): LocalizedText => ({ en: `Picture "${path}"`, de: `Bild „${path}“` }),
   file: (path: string): LocalizedText => ({ en: `File "${path}"`, de: `Datei „${path}“` }),
@@ -54,20 +48,10 @@ ${commandMessages.commonOptions.de}`,
     en: "can be read again; what it said before cannot be compared",
     de: "ist wieder lesbar; mit dem vorigen Stand lässt sie sich nicht vergleichen",
   },
-  changes: (count: number): LocalizedText => ({
-    en: `${number("en", count)} ${count === 1 ? "change" : "changes"}`,
-    de: `${number("de", count)} ${count === 1 ? "Änderung" : "Änderungen"}`,
-  }),
+  changes: (count: number) => counted(count, ["change", "changes"], ["Änderung", "Änderungen"]),
   otherOrder: { en: "other order", de: "andere Reihenfolge" },
-  entries: (count: number): LocalizedText => ({
-    en: `${number("en", count)} ${count === 1 ? "entry" : "entries"}`,
-    de: `${number("de", count)} ${count === 1 ? "Eintrag" : "Einträge"}`,
-  }),
-  quoted: (text: string): LocalizedText => ({ en: `"${text}"`, de: `„${text}“` }),
-  andMore: (count: number): LocalizedText => ({
-    en: `and ${number("en", count)} more`,
-    de: `und ${number("de", count)} weitere`,
-  }),
+  entries: (count: number) => counted(count, ["entry", "entries"], ["Eintrag", "Einträge"]),
+  andMore: (count: number): LocalizedText => ({ en: `and ${count} more`, de: `und ${count} weitere` }),
 
   title: { en: "What this change does", de: "Was diese Änderung bewirkt" },
   comparedWith: (base: string): LocalizedText => ({
@@ -99,10 +83,6 @@ ${commandMessages.commonOptions.de}`,
     en: "The content folder is not in a git repository, so there is nothing to compare with.",
     de: "Der Ordner mit den Inhalten liegt in keinem Git-Repository; es gibt nichts zum Vergleichen.",
   },
-  noFolder: (folder: string): LocalizedText => ({
-    en: `There is no folder ${folder}; check its path.`,
-    de: `Den Ordner ${folder} gibt es nicht; prüfen Sie den Pfad.`,
-  }),
   noBase: (ref: string): LocalizedText => ({
     en: `There is no commit or branch ${ref} in this copy of the repository. Fetch it (git fetch origin ${ref}), or name another one with --base.`,
     de: `Einen Commit oder Branch ${ref} gibt es in dieser Kopie des Repositorys nicht. Holen Sie ihn (git fetch origin ${ref}), oder nennen Sie einen anderen mit --base.`,
@@ -126,5 +106,5 @@ function countryName(code: string, language: MessageLanguage): string {
 }
 
 function languageNames(codes: readonly string[], language: MessageLanguage): string {
-  return codes.map((code) => displayNames(language, { type: "language" }).of(code) ?? code).join(", ");
+  return codes.map((code) => languageName(code, language)).join(", ");
 }

@@ -1,11 +1,11 @@
 /** What changed in the content, as text for a terminal and as Markdown for a page. */
-
+import { joined, quoted } from "../core/hints.ts";
 import { type LocalizedText, type MessageLanguage, verbatim } from "../core/localized-text.ts";
 import { markdownText } from "../report/markdown.ts";
 import { printable } from "../report/printable.ts";
 import { longestSummary } from "../report/step-summary.ts";
 import { changeMessages as said } from "./changes-messages.ts";
-import type { ContentChanges, EntryChange } from "./compare-content.ts";
+import type { ContentChanges, EntryChange, HalfChanged } from "./compare-content.ts";
 import { type Change, identities, nameOf } from "./compare-values.ts";
 
 /** Changes of an entry that are told one by one. */
@@ -21,64 +21,59 @@ const context = 20;
  * @param base What the content was compared with, in a few words.
  */
 export function changesText(changes: ContentChanges, base: string, language: MessageLanguage): string {
-  if (changes.entries.length === 0) return `${printable(said.same(base)[language])}\n`;
-  const entries = changes.entries.flatMap((entry) => {
-    const [head, ...details] = linesOf(entry, language);
-    return [`  ${head}`, ...details.map((line) => `      ${line}`)];
-  });
-  const half = halfChangedLines(changes, language).map((line) => `  ${line}`);
+  const entries = changes.entries.flatMap((entry) =>
+    linesOf(entry, language).map((line, index) => `${index === 0 ? "  " : "      "}${line}`),
+  );
+  const half = changes.halfChanged.map((text) => `  ${halfChangedLine(text, language)}`);
   const end = half.length === 0 ? [] : ["", said.halfChangedTitle[language], ...half];
-  return `${[said.comparedWith(base)[language], ...entries, ...end].map(printable).join("\n")}\n`;
+  return `${[firstLine(changes, base, language), ...entries, ...end].map(printable).join("\n")}\n`;
 }
 
 /** The same as lists, with a heading; as much as fits into a summary. */
 export function changesMarkdown(changes: ContentChanges, base: string, language: MessageLanguage): string {
-  const first = (changes.entries.length === 0 ? said.same : said.comparedWith)(base)[language];
   const entries = changes.entries.flatMap((entry) =>
     linesOf(entry, language).map((line, index) => `${index === 0 ? "" : "  "}- ${markdownText(line)}`),
   );
-  const half = halfChangedLines(changes, language).map((line) => `- ${markdownText(line)}`);
+  const half = changes.halfChanged.map((text) => `- ${markdownText(halfChangedLine(text, language))}`);
   const end = half.length === 0 ? [] : ["", markdownText(said.halfChangedTitle[language]), "", ...half];
-  const all = [`## ${said.title[language]}`, "", markdownText(first), "", ...entries, ...end, ""].join("\n");
+  const first = markdownText(firstLine(changes, base, language));
+  const all = [`## ${said.title[language]}`, "", first, "", ...entries, ...end, ""].join("\n");
   if (Buffer.byteLength(all) < longestSummary) return all;
   const fitting = Buffer.from(all).toString("utf8", 0, longestSummary - 1000);
   return `${fitting.slice(0, fitting.lastIndexOf("\n"))}\n\n${said.cut[language]}\n`;
+}
+
+function firstLine({ entries }: ContentChanges, base: string, language: MessageLanguage): string {
+  return (entries.length === 0 ? said.same : said.comparedWith)(base)[language];
 }
 
 /** `Plugin "Fatoora": price 8 → 9`, or `Home page (German): 3 changes` and a line for each of them. */
 function linesOf({ subject, what, changes }: EntryChange, language: MessageLanguage): string[] {
   const lines = changes.map((change) => lineOf(change)[language]);
   if (what === undefined && lines.length === 1) return [`${subject[language]}: ${lines[0]}`];
-  const left = lines.length - mostDetails;
-  const more = left > 0 ? [said.andMore(left)[language]] : [];
   const head = what ?? said.changes(lines.length);
-  return [`${subject[language]}: ${head[language]}`, ...lines.slice(0, mostDetails), ...more];
+  const more = lines.splice(mostDetails).length;
+  return [`${subject[language]}: ${head[language]}`, ...lines, ...(more > 0 ? [said.andMore(more)[language]] : [])];
 }
 
-function halfChangedLines({ halfChanged }: ContentChanges, language: MessageLanguage): string[] {
-  return halfChanged.map(({ subject, label, changed, unchanged }) => {
-    return `${subject[language]}: ${label.join(" › ")} ${said.changedIn(changed, unchanged)[language]}`;
-  });
+function halfChangedLine({ subject, label, changed, unchanged }: HalfChanged, language: MessageLanguage): string {
+  return `${subject[language]}: ${label.join(" › ")} ${said.changedIn(changed, unchanged)[language]}`;
 }
 
 function lineOf({ label, before, after, isReordered }: Change): LocalizedText {
   const name = label.join(" › ");
-  if (isReordered) return join([verbatim(`${name}:`), said.otherOrder]);
-  if (before === undefined) return join([verbatim(name), shown(after), said.added]);
-  if (after === undefined) return join([verbatim(name), shown(before), said.removed]);
+  if (isReordered) return joined(verbatim(`${name}:`), said.otherOrder);
+  if (before === undefined) return joined(verbatim(name), shown(after), said.added);
+  if (after === undefined) return joined(verbatim(name), shown(before), said.removed);
   const start = typeof before === "string" && typeof after === "string" ? firstShown(before, after) : 0;
-  return join([verbatim(name), shown(before, start), verbatim("→"), shown(after, start)]);
-}
-
-function join(parts: readonly LocalizedText[]): LocalizedText {
-  return { en: parts.map(({ en }) => en).join(" "), de: parts.map(({ de }) => de).join(" ") };
+  return joined(verbatim(name), shown(before, start), verbatim("→"), shown(after, start));
 }
 
 /** A value in a few words: texts in quotes, entries by name, lists and maps by how much is in them. */
 function shown(value: unknown, start = 0): LocalizedText {
   if (typeof value === "string") {
     const end = value.length <= start + longest ? value.length : start + longest - 1;
-    return said.quoted(`${start > 0 ? "…" : ""}${value.slice(start, end)}${end < value.length ? "…" : ""}`);
+    return quoted([`${start > 0 ? "…" : ""}${value.slice(start, end)}${end < value.length ? "…" : ""}`]);
   }
   if (typeof value !== "object" || value === null) return verbatim(String(value));
   const name = nameOf(value, [...identities, "title"]);

@@ -1,9 +1,8 @@
 /** What the commands for editors have in common: `--content`, `--lang`, `--help`, and what is said to a wrong flag. */
 import { resolve } from "node:path";
 import { contentFolder } from "../../../src/project-folders.ts";
-import { type LocalizedText, type MessageLanguage, messageLanguages } from "../core/localized-text.ts";
+import { type LocalizedText, type MessageLanguage, messageLanguages, systemLanguage } from "../core/localized-text.ts";
 import { commandMessages as said } from "./command-messages.ts";
-import { systemLanguage } from "./system-language.ts";
 
 /** Options that each of these commands has, for `parseArgs`. */
 export const commonOptions = {
@@ -27,24 +26,25 @@ export interface Setting {
   readonly root: string;
 }
 
-/** A command line that cannot be followed: the command ends with 2 and shows how it is used. */
-export class UsageError extends Error {
-  readonly sentence: LocalizedText;
+/** A reason why a command cannot do its work: it says so and ends with 1. */
+export class CommandError extends Error {
+  readonly text: LocalizedText;
 
-  constructor(sentence: LocalizedText) {
-    super(sentence.en);
-    this.sentence = sentence;
+  constructor(text: LocalizedText) {
+    super(text.en);
+    this.text = text;
   }
 }
 
+/** A command line that cannot be followed: the command ends with 2 and shows how it is used. */
+export class UsageError extends CommandError {}
+
 /**
- * Reads the command line and runs a command: help is shown where it is asked for, a wrong flag is named together with how
- * the command is used.
+ * Reads the command line and runs a command, or shows how it is used.
  *
- * @param usage How the command is used.
  * @param parse Calls `parseArgs` with the command's own options and the common ones.
- * @param run The command; returns its exit code. It may throw a `UsageError`.
- * @returns The exit code: that of the command; 2 if the command line is wrong.
+ * @param run The command; returns its exit code. It may throw a `CommandError`.
+ * @returns The exit code: that of the command, 1 or 2 if it could not do its work.
  */
 export async function runCommand<Parsed extends { readonly values: CommonValues }>(
   usage: LocalizedText,
@@ -65,11 +65,19 @@ export async function runCommand<Parsed extends { readonly values: CommonValues 
     }
     return await run(parsed, { language, folder: content.replace(/[/\\]+$/, "") || content, root: resolve(content) });
   } catch (error) {
-    const sentence = error instanceof UsageError ? error.sentence : flagError(error);
-    if (sentence === undefined) throw error;
-    process.stderr.write(`${sentence[language]}\n\n${usage[language]}`);
-    return 2;
+    const text = error instanceof CommandError ? error.text : flagError(error);
+    if (text === undefined) throw error;
+    const isUsage = !(error instanceof CommandError) || error instanceof UsageError;
+    process.stderr.write(`${text[language]}\n${isUsage ? `\n${usage[language]}` : ""}`);
+    return isUsage ? 2 : 1;
   }
+}
+
+/** The format that `--format` names; throws a `UsageError` if there is none of that name. */
+export function formatNamed<Format extends string>(name: string, formats: readonly Format[]): Format {
+  const format = formats.find((known) => known === name);
+  if (format === undefined) throw new UsageError(said.unknownFormat(name, formats));
+  return format;
 }
 
 /** Whoever reads the output may stop early, as `head` does. That is no fault of the command. */
@@ -80,8 +88,7 @@ function endWithReader(error: Error): void {
 /** The language that was asked for, also where another flag is wrong. */
 function spokenLanguage(): MessageLanguage {
   const written = process.argv.join("\n").match(/\n--lang[=\n](\w+)/)?.[1];
-  const asked = messageLanguages.find((one) => one === written);
-  return asked ?? systemLanguage();
+  return messageLanguages.find((one) => one === written) ?? systemLanguage();
 }
 
 /** What Node's parser says about a flag, in both languages; `undefined` for an error of another kind. */

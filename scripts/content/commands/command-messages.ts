@@ -19,6 +19,10 @@ export const commandMessages = {
     en: `--lang ${code}: this command speaks ${known.join(" and ")}.`,
     de: `--lang ${code}: Dieser Befehl spricht ${known.join(" und ")}.`,
   }),
+  unknownFormat: (format: string, known: readonly string[]): LocalizedText => ({
+    en: `--format ${format}: write one of ${known.join(", ")}.`,
+    de: `--format ${format}: Schreiben Sie eines von ${known.join(", ")}.`,
+  }),
   noContent: (folder: string): LocalizedText => ({
     en: `There is no content in the folder ${folder}; check its path.`,
     de: `Im Ordner ${folder} sind keine Inhalte; prüfen Sie den Pfad.`,

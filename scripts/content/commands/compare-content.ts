@@ -32,29 +32,23 @@ export interface ContentChanges {
   readonly halfChanged: readonly HalfChanged[];
 }
 
-interface States {
-  readonly before: ContentFiles;
-  readonly after: ContentFiles;
-  readonly languages: readonly string[];
-}
+type States = Readonly<Record<"before" | "after", ContentFiles>> & { readonly languages: readonly string[] };
 
 /** Compares two states of a content folder. They need not be valid. */
 export function compareContent(old: FileBytes, now: FileBytes): ContentChanges {
-  // The same bytes are parsed once.
-  const kept = new Map([...old].map(([file, bytes]) => [file, isEqual(bytes, now.get(file)) ?? bytes]));
-  const [before, after] = [readContentFiles(kept), readContentFiles(now)];
+  const [before, after] = [readContentFiles(old), readContentFiles(now)];
   const languages = [...new Set([...after.languages, ...before.languages])];
   const states = { before, after, languages };
   const tops = ["facts", ...languages];
   const rank = (file: string) => (tops.indexOf(topOf(file)) + tops.length + 1) % (tops.length + 1);
-  const files = [...new Set([...now.keys(), ...kept.keys()])]
-    .filter((file) => kept.get(file) !== now.get(file))
+  const files = [...new Set([...now.keys(), ...old.keys()])]
+    .filter((file) => !isEqual(old.get(file), now.get(file)))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   return { entries: files.flatMap((file) => compareFile(states, file)), halfChanged: halfChanged(states, files) };
 }
 
-function isEqual(old: Uint8Array, now: Uint8Array | undefined): Uint8Array | undefined {
-  return now !== undefined && Buffer.compare(old, now) === 0 ? now : undefined;
+function isEqual(old: Uint8Array | undefined, now: Uint8Array | undefined): boolean {
+  return old !== undefined && now !== undefined && Buffer.compare(old, now) === 0;
 }
 
 const topOf = (file: string) => file.slice(0, file.indexOf("/"));
@@ -118,12 +112,11 @@ function halfChanged(states: States, files: readonly string[]): HalfChanged[] {
     const labels = values.flatMap(({ old, now }) => compareValues(old, now).map(({ label }) => label));
     const distinct = new Map(labels.map((label) => [label.join("\n"), label]));
     return [...distinct.values()].flatMap((label) => {
-      const texts = values.flatMap(({ language, old, now }) => {
-        const [was, is] = [textAt(old, label), textAt(now, label)];
-        return was === undefined || is === undefined ? [] : [{ language, isChanged: !isSame(was, is) }];
-      });
-      const changed = texts.filter(({ isChanged }) => isChanged).map(({ language }) => language);
-      const unchanged = texts.filter(({ isChanged }) => !isChanged).map(({ language }) => language);
+      const texts = values
+        .map(({ language, old, now }) => ({ language, was: textAt(old, label), is: textAt(now, label) }))
+        .filter(({ was, is }) => was !== undefined && is !== undefined);
+      const unchanged = texts.filter(({ was, is }) => isSame(was, is)).map(({ language }) => language);
+      const changed = texts.map(({ language }) => language).filter((language) => !unchanged.includes(language));
       if (changed.length === 0 || unchanged.length === 0) return [];
       return [{ subject: subjectOf(states, `${languages[0]}/${name}`, false), label, changed, unchanged }];
     });

@@ -1,23 +1,13 @@
 /** The content folder as it was at an earlier commit. */
 import { spawnSync } from "node:child_process";
-import type { LocalizedText } from "../core/localized-text.ts";
 import { type FileBytes, isIgnored } from "../parse/content-folder.ts";
 import { changeMessages as said } from "./changes-messages.ts";
-
-/** A reason why there is nothing to compare with, in words for people. */
-export class GitFault extends Error {
-  readonly sentence: LocalizedText;
-
-  constructor(sentence: LocalizedText) {
-    super(sentence.en);
-    this.sentence = sentence;
-  }
-}
+import { CommandError } from "./command-line.ts";
 
 /** Standard output of git in a folder; `undefined` if git ends with an error. */
 function git(folder: string, args: readonly string[], input = ""): Buffer | undefined {
   const { error, status, stdout } = spawnSync("git", args, { cwd: folder, input, maxBuffer: 2 ** 30 });
-  if (error !== undefined) throw "code" in error && error.code === "ENOENT" ? new GitFault(said.noGit) : error;
+  if (error !== undefined) throw "code" in error && error.code === "ENOENT" ? new CommandError(said.noGit) : error;
   return status === 0 ? stdout : undefined;
 }
 
@@ -27,28 +17,26 @@ const lineOf = (output: Buffer | undefined) => output?.toString().trim();
  * The commit to compare with: the last one that this branch and the base have in common.
  *
  * @param ref Commit or branch; without it, the branch that a pull request goes to, or the main branch.
- * @throws GitFault if there is none, saying what to do.
+ * @returns The commit, and a name for people.
+ * @throws CommandError if there is none, saying what to do.
  */
-export function findBase(
-  folder: string,
-  ref: string | undefined,
-  environment: Readonly<Record<string, string | undefined>>,
-): { commit: string; name: string } {
-  if (git(folder, ["rev-parse", "--is-inside-work-tree"]) === undefined) throw new GitFault(said.noRepository);
-  const target = environment.GITHUB_BASE_REF ?? "";
-  const named = ref === undefined ? target && [`origin/${target}`, target] : [ref];
+export function findBase(folder: string, ref: string | undefined): { commit: string; name: string } {
+  if (git(folder, ["rev-parse", "--is-inside-work-tree"]) === undefined) throw new CommandError(said.noRepository);
+  const target = process.env.GITHUB_BASE_REF;
   const head = lineOf(git(folder, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]));
-  const names = named || [head ?? "origin/main", "origin/main", "origin/master", "main", "master"];
+  const main = [head ?? "origin/main", "origin/main", "origin/master", "main", "master"];
+  const names = ref !== undefined ? [ref] : target ? [`origin/${target}`, target] : main;
   for (const name of names) {
-    // A name that begins with a hyphen would be an option to git, and is no name of a branch.
-    const isName = !name.startsWith("-");
-    const commit = isName && lineOf(git(folder, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]));
+    // With a hyphen in front it would be an option to git; no branch has such a name.
+    const commit = name.startsWith("-") ? "" : lineOf(git(folder, ["rev-parse", "--verify", "-q", `${name}^{commit}`]));
     if (!commit) continue;
     const base = lineOf(git(folder, ["merge-base", "HEAD", commit]));
-    if (base !== undefined) return { commit: base, name };
-    throw new GitFault(said.noCommonCommit(name));
+    if (base === undefined) throw new CommandError(said.noCommonCommit(name));
+    const short = base.slice(0, 8);
+    // A name such as HEAD^1 says nothing to people.
+    return { commit: base, name: /^HEAD|^[0-9a-f]{7,40}$/.test(name) ? short : `${name} (${short})` };
   }
-  throw new GitFault(named ? said.noBase(ref ?? target) : said.noDefaultBase);
+  throw new CommandError(names === main ? said.noDefaultBase : said.noBase(ref ?? target ?? ""));
 }
 
 /** All files of a folder at a commit, as `readFolder` gives those on the disk. */
@@ -59,14 +47,14 @@ export function filesAt(folder: string, commit: string): FileBytes {
     ([, , path = ""]) => !isIgnored(path),
   );
   const blobs = git(folder, ["cat-file", "--batch"], entries.map(([, id]) => `${id}\n`).join(""));
-  if (tree === undefined || blobs === undefined) throw new GitFault(said.gitFailed);
+  if (tree === undefined || blobs === undefined) throw new CommandError(said.gitFailed);
   let at = 0;
   return new Map(
     entries.map(([, , path = ""]) => {
       // "<id> blob <size>", a line end, the bytes, a line end.
       const start = blobs.indexOf("\n", at) + 1;
       const size = Number(blobs.toString("utf8", at, start).split(" blob ")[1]);
-      if (Number.isNaN(size)) throw new GitFault(said.gitFailed);
+      if (Number.isNaN(size)) throw new CommandError(said.gitFailed);
       at = start + size + 1;
       return [path, blobs.subarray(start, start + size)];
     }),

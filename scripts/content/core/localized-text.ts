@@ -17,14 +17,12 @@ export function verbatim(text: string): LocalizedText {
 }
 
 /**
- * The language to speak in, from the environment (POSIX, "Internationalization Variables": `LC_ALL` before `LC_MESSAGES`
- * before `LANG`; Windows has none of them and tells `Intl`).
- *
- * @param locale Language of the system, as a BCP 47 tag.
- * @returns The first language where the environment asks for one that messages are not given in.
+ * The language of this process (POSIX, "Internationalization Variables": `LC_ALL` before `LC_MESSAGES` before `LANG`;
+ * Windows has none of them and tells `Intl`). The first language if messages are not given in that one.
  */
-export function languageOf(environment: Readonly<Record<string, string | undefined>>, locale: string): MessageLanguage {
-  const wanted = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || locale;
+export function systemLanguage(): MessageLanguage {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const wanted = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
   return (
     messageLanguages.find((language) => wanted.toLowerCase().split(/[-_.@]/)[0] === language) ?? messageLanguages[0]
   );

@@ -4,7 +4,7 @@ import { memo, memoBy } from "../core/memo.ts";
 import type { Content, Words } from "../model/content.ts";
 import { ambiguousCurrency, countryName, fileSize, longDate, money } from "../model/format-facts.ts";
 import { factTable, newestFirst } from "../model/placeholders.ts";
-import { catalogueOf, relatedSlugs } from "./catalogue.ts";
+import { catalogueOf } from "./catalogue.ts";
 import { type Contact, contactsOf } from "./contacts.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { type Media, type Picture, pictureOf, plainPicture } from "./media.ts";
@@ -68,33 +68,32 @@ export function fileOf({ content, language }: Context, artefact: Artefact) {
   };
 }
 
+/** @throws Error if a plugin lacks facts or words; the content check has refused that before. */
+export function pluginOf({ content, words: { plugins } }: Context, slug: string) {
+  const facts = content.plugins.get(slug);
+  const words = plugins.get(slug);
+  if (facts === undefined || words === undefined) throw new Error(`The plugin ${slug} has no facts or no words`);
+  return { facts, words };
+}
+
 /** Plugins in the order of the catalogue, as cards. */
 export function pluginCards(context: Context) {
   return catalogueOf(context.content).map((slug) => pluginCard(context, slug));
 }
 
-const pluginCard = memoBy((context: Context, slug) => {
-  const { content, words, media, language } = context;
-  const facts = content.plugins.get(slug);
-  if (facts === undefined) throw new Error(`There is no plugin ${slug}`);
+export const pluginCard = memoBy((context: Context, slug) => {
+  const { media, language } = context;
+  const { facts, words } = pluginOf(context, slug);
   return {
     slug,
     href: localizedPath({ route: "plugin", slug }, language),
-    name: words.plugins.get(slug)?.name ?? slug,
-    description: words.plugins.get(slug)?.description ?? "",
+    name: words.name,
+    description: words.description,
     price: priceOf(context, facts.price, facts.monthlySubscriptionAvailable),
     country: facts.country === undefined ? undefined : countryName(facts.country, language),
     picture: pictureOf(media, facts.image, "", language),
   };
 });
-
-/** Three other plugins: those for the same country first, then those that follow in the catalogue, around its end. */
-export function relatedPlugins(context: Context, slug: string) {
-  return relatedSlugs(context.content, slug).map((other) => {
-    const { href, name, description, price } = pluginCard(context, other);
-    return { slug: other, href, name, description, free: price === undefined };
-  });
-}
 
 interface PartnerCard extends Pick<PartnerFacts, "name"> {
   readonly address?: PartnerFacts["address"];
@@ -130,15 +129,6 @@ const partnersByCountry = memo((content: Content) => {
   }
   return countries;
 });
-
-/** The partners of a country for the page of a plugin: with the ways by which one asks for an installation. */
-export function installersOf(context: Context, country: string) {
-  const asked = ["phone", "mobile", "whatsapp", "email", "website"];
-  return partnersOf(context, country).map((partner) => ({
-    ...partner,
-    contacts: (partner.contacts ?? []).filter(({ kind }) => asked.includes(kind)),
-  }));
-}
 
 /** Every country with partners, sorted by its name in the language. */
 export const partnerGroups = memo((context: Context) =>

@@ -2,10 +2,13 @@
  * What search engines are told about a page, in the words of schema.org, as JSON-LD. From content only: what the page does
  * not say is not said here either. It goes into the document, not into the JSON that the browser loads.
  */
+import { words as contactWords } from "../../../src/pages/contact/schema.ts";
+import { words as downloadWords } from "../../../src/pages/download/schema.ts";
+import { words as faqWords } from "../../../src/pages/faq/schema.ts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { fileSize, linkTarget } from "../model/format-facts.ts";
 import { writeHtml } from "../model/html/write.ts";
-import { type Context, fileOf } from "./context.ts";
+import { type Context, fileOf, pluginOf } from "./context.ts";
 import { editionsOf, ofEdition } from "./editions.ts";
 import { interfaceStrings } from "./interface-strings.ts";
 import { pictureOf, plainPicture } from "./media.ts";
@@ -100,7 +103,7 @@ function website(context: Context): Thing {
 function contactPage(context: Context): Thing {
   return {
     "@type": "ContactPage",
-    name: context.words.pages.contact.title,
+    name: context.words.page("contact", contactWords).title,
     url: pageUrl(context, { route: "contact" }),
     inLanguage: context.language,
     mainEntity: organization(context),
@@ -110,11 +113,12 @@ function contactPage(context: Context): Thing {
 /** The editions, each with its file. */
 function editions(context: Context): Thing[] {
   const { content, words, language } = context;
+  const offered = words.page("download", downloadWords).editions;
   return content.editions.editions.map(({ id, monthly }) => {
     const file = ofEdition(content.downloads.editions, id);
     return {
       ...application(context, `${content.site.brand} ${ofEdition(words.ui.edition.names, id)}`),
-      description: ofEdition(words.pages.download.editions, id).tagline,
+      description: ofEdition(offered, id).tagline,
       url: pageUrl(context, { route: "download" }),
       softwareVersion: file.version,
       dateModified: file.date,
@@ -127,15 +131,13 @@ function editions(context: Context): Thing[] {
 }
 
 function plugin(context: Context, slug: string): Thing {
-  const { content, words, media } = context;
-  const facts = content.plugins.get(slug);
-  const texts = words.plugins.get(slug);
-  if (facts === undefined || texts === undefined) throw new Error(`The plugin ${slug} has no facts or no words`);
+  const { content, media } = context;
+  const { facts, words } = pluginOf(context, slug);
   const files = editionsOf(context).map(({ id }) => ofEdition(facts.downloads, id));
   const [first] = files;
   return {
-    ...application(context, texts.name),
-    description: texts.description,
+    ...application(context, words.name),
+    description: words.description,
     url: pageUrl(context, { route: "plugin", slug }),
     image: absolute(context, pictureOf(media, facts.image, "", context.language).src),
     softwareRequirements: content.site.brand,
@@ -185,7 +187,7 @@ function questions(context: Context): Thing {
     "@type": "FAQPage",
     url,
     inLanguage: context.language,
-    mainEntity: context.words.pages.faq.items.map(({ id, title, html }) => ({
+    mainEntity: context.words.page("faq", faqWords).items.map(({ id, title, html }) => ({
       "@type": "Question",
       name: title,
       url: `${url}#${id}`,

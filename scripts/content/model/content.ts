@@ -1,12 +1,5 @@
 /** Typed access to loaded content: single files for the rules, the whole for what is emitted. */
 import type { z } from "zod";
-import { words as contact } from "../../../src/pages/contact/schema.ts";
-import { words as download } from "../../../src/pages/download/schema.ts";
-import { words as faq } from "../../../src/pages/faq/schema.ts";
-import { words as features } from "../../../src/pages/features/schema.ts";
-import { words as home } from "../../../src/pages/home/schema.ts";
-import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
-import { words as thankYou } from "../../../src/pages/thank-you/schema.ts";
 import { memo } from "../core/memo.ts";
 import { factFiles, factFolders, wordFiles, wordFolders } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -84,24 +77,14 @@ function assemble(files: ContentFiles) {
 function assembleWords(files: ContentFiles, language: string) {
   const word = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     need(files, `${language}/${name}.yaml`, schema);
-  const page = <Schema extends z.ZodType>(folder: string, schema: Schema) => word(`pages/${folder}`, schema);
   return {
     ui: word("ui", wordFiles.ui),
     notes: word("notes", wordFiles.notes),
     help: word("help", wordFiles.help),
     plugins: readFolderOf(files, `${language}/plugins`, wordFolders.plugins.schema),
     releases: readFolderOf(files, `${language}/releases`, wordFolders.releases.schema),
-    /** Words of a page, by its folder. */
-    page,
-    pages: {
-      home: page("home", home),
-      features: page("features", features),
-      download: page("download", download),
-      thankYou: page("thank-you", thankYou),
-      faq: page("faq", faq),
-      releaseNotes: page("release-notes", releaseNotes),
-      contact: page("contact", contact),
-    },
+    /** Words of a page, by its folder, as its own schema describes them. */
+    page: <Schema extends z.ZodType>(folder: string, schema: Schema) => word(`pages/${folder}`, schema),
   };
 }
 

@@ -3,23 +3,19 @@
 import { type Diagnostic, sortDiagnostics } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
 import { ruleTitle } from "../rules/registry/registry.ts";
-import { printable } from "./printable.ts";
+import { printable, printableLines } from "./printable.ts";
 import { reportTexts } from "./report-messages.ts";
 import { statement } from "./subject.ts";
 import { byFile } from "./totals.ts";
 import { workflowCommand } from "./workflow-command.ts";
 
-/** Marks of each kind that the platform shows for a step; what is above is dropped by it (`ExecutionContext.cs` in actions/runner). */
-export const marksPerKind = 10;
+/** The platform shows so many marks of each kind for a step (`ExecutionContext.cs` in actions/runner). */
+const marksPerKind = 10;
 
 /** Longer messages are cut by the platform. */
 const longestMessage = 4000;
 
-/**
- * The diagnostics to mark: the first of each file before the second of any, so that no file with diagnostics goes without.
- *
- * @returns At most `marksPerKind` errors and as many warnings, sorted by place.
- */
+/** At most ten errors and ten warnings, sorted by place: the first of each file before the second of any. */
 export function chooseMarked(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const chosen = (["error", "warning"] as const).flatMap((kind) => {
     const files = byFile(diagnostics.filter(({ severity }) => severity === kind));
@@ -42,14 +38,14 @@ export function markCommands(
   const marked = chooseMarked(diagnostics);
   const left = diagnostics.length - marked.length;
   const commands = marked.map((diagnostic) => markCommand(diagnostic, language, pathOf(diagnostic.file)));
-  const rest = left === 0 ? [] : [workflowCommand("notice", {}, reportTexts.notMarked(left)[language])];
+  const rest = left === 0 ? [] : [workflowCommand("notice", reportTexts.notMarked(left)[language])];
   return [...commands, ...rest].join("");
 }
 
 function markCommand(diagnostic: Diagnostic, language: MessageLanguage, file: string): string {
   const { line, endLine, column, endColumn, rule, severity } = diagnostic;
   const title = `${ruleTitle(rule)[language]} [${rule}]`;
-  const hint = diagnostic.hint[language].trimEnd().split("\n").map(printable).join("\n");
+  const hint = printableLines(diagnostic.hint[language]).join("\n");
   // A folder can carry no mark: it is named in the text.
   const subject = diagnostic.file === "" ? `${printable(file)}: ` : "";
   const text = `${subject}${printable(statement(diagnostic, language))}\n${reportTexts.fix[language]}: ${hint}`.slice(
@@ -59,5 +55,5 @@ function markCommand(diagnostic: Diagnostic, language: MessageLanguage, file: st
   // A mark over several lines has no columns; the runner drops them with a complaint.
   const columns = line === endLine ? { col: column, endColumn } : {};
   const place = diagnostic.file === "" ? {} : { file: printable(file), line, endLine, ...columns };
-  return workflowCommand(severity, { ...place, title }, text);
+  return workflowCommand(severity, text, { ...place, title });
 }

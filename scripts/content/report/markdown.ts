@@ -10,11 +10,6 @@ export function markdownText(text: string): string {
     .replaceAll(/[\\`*_{}[\]()#+\-.!|~:@$^="'/]/g, (sign) => `\\${sign}`);
 }
 
-/** Several lines, such as YAML to be copied. */
-export function markdownLines(text: string): string {
-  return text.trimEnd().split("\n").map(markdownText).join("<br>");
-}
-
 /** Between backticks, more of them than are in the text. */
 export function markdownCode(text: string): string {
   const shown = printable(text);

@@ -9,6 +9,11 @@ export function printable(text: string): string {
   return text.replaceAll(/\r\n|[\n\r\t]/g, " ").replaceAll(unsafe, codeOf);
 }
 
+/** The lines of a hint, which may be YAML to be copied. */
+export function printableLines(text: string): string[] {
+  return text.trimEnd().split("\n").map(printable);
+}
+
 /** One character as it is shown in a code frame. */
 export function printableCharacter(character: string): string {
   return character === "\t" ? "→   " : character.replaceAll(/[\n\r]/g, codeOf).replaceAll(unsafe, codeOf);

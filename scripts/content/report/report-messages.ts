@@ -1,19 +1,7 @@
 /** What reports say around the diagnostics: labels, counts, verdicts. */
-import { numberFormat } from "../core/intl.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
-
-/** A number with its noun: `1 error`, `1.234 Fehler`. */
-function counted(
-  number: number,
-  en: readonly [one: string, other: string],
-  de: readonly [string, string],
-): LocalizedText {
-  const form = number === 1 ? 0 : 1;
-  return {
-    en: `${numberFormat("en", {}).format(number)} ${en[form]}`,
-    de: `${numberFormat("de", {}).format(number)} ${de[form]}`,
-  };
-}
+import { joined } from "../core/hints.ts";
+import { counted } from "../core/intl.ts";
+import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 
 const errors = (number: number) => counted(number, ["error", "errors"], ["Fehler", "Fehler"]);
 const warnings = (number: number) => counted(number, ["warning", "warnings"], ["Warnung", "Warnungen"]);
@@ -39,18 +27,13 @@ export const reportTexts = {
   otherPlaces: { en: "Other places", de: "Weitere Stellen" },
   counts,
   /** `2 errors, 1 warning in 3 files`. */
-  total(numberOfErrors: number, numberOfWarnings: number, numberOfFiles: number): LocalizedText {
-    const found = counts(numberOfErrors, numberOfWarnings);
-    const where = files(numberOfFiles);
-    return { en: `${found.en} in ${where.en}`, de: `${found.de} in ${where.de}` };
-  },
+  total: (found: LocalizedText, numberOfFiles: number) => joined(found, verbatim("in"), files(numberOfFiles)),
   /** Above the diagnostics of a file that are listed without their lines. */
   moreInFile: (number: number, file: string): LocalizedText => ({
     en: `${file}: ${number} more, by line`,
     de: `${file}: ${number} weitere, nach Zeilen`,
   }),
   line: (number: number): LocalizedText => ({ en: `Line ${number}`, de: `Zeile ${number}` }),
-  wholeFile: { en: "Whole file", de: "Ganze Datei" },
   nothingWritten: (number: number): LocalizedText => ({
     en: `The content has ${errors(number).en}; nothing was written.`,
     de: `Der Inhalt hat ${errors(number).de}; es wurde nichts geschrieben.`,

@@ -8,14 +8,9 @@ import { dirname, join, relative } from "node:path";
  * @param root Absolute path of the content folder. Outside of a repository the folder around it counts as the top.
  */
 export function pathInRepository(root: string): (file: string) => string {
-  const top = repositoryOf(root) ?? dirname(root);
+  let top = root;
+  // A folder, or a file in a worktree.
+  while (!existsSync(join(top, ".git")) && dirname(top) !== top) top = dirname(top);
+  if (!existsSync(join(top, ".git"))) top = dirname(root);
   return (file) => relative(top, join(root, file)).replaceAll("\\", "/");
-}
-
-/** The nearest folder with a `.git`, which is a folder, or a file in a worktree. */
-export function repositoryOf(folder: string): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, ".git"))) return at;
-    if (dirname(at) === at) return undefined;
-  }
 }

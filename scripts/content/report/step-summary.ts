@@ -1,11 +1,17 @@
 /** The report as Markdown, for the page of a workflow run: by file, each line number a link to its place in the editor. */
-import { appendFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
-import { markdownCode, markdownLines, markdownText } from "./markdown.ts";
+import { editedBranch, editLink } from "./edit-link.ts";
+import { markdownCode, markdownText } from "./markdown.ts";
+import { printableLines } from "./printable.ts";
 import { reportTexts as texts } from "./report-messages.ts";
+import { pathInRepository } from "./repository.ts";
+import { ruleDocs } from "./rule-docs.ts";
 import { statement } from "./subject.ts";
-import { byFile, countsOf, totalOf, totalsOf } from "./totals.ts";
+import type { Report } from "./text.ts";
+import { byFile, countErrors, countsOf, totalOf } from "./totals.ts";
 import { workflowCommand } from "./workflow-command.ts";
 
 /** Summaries above a mebibyte are refused as a whole (`FileCommandManager.cs` in actions/runner). */
@@ -14,34 +20,27 @@ export const longestSummary = 1024 * 1024;
 /** Kept for what is said at the end. */
 const reserve = 2000;
 
-export interface StepSummary {
-  readonly language: MessageLanguage;
-  /** Content files that were read. */
-  readonly checked: number;
-  /** The path of a content file from the top of the repository. */
-  readonly pathOf: (file: string) => string;
-  /** Where a place can be edited; `undefined` where that is not known. */
-  readonly linkOf: (file: string, line: number) => string | undefined;
-  /** Address of what a rule means. */
-  readonly docsOf: (rule: Diagnostic["rule"]) => string;
-}
-
 /** All diagnostics, as many as fit. */
-export function stepSummary(diagnostics: readonly Diagnostic[], summary: StepSummary): string {
-  const { language, checked, pathOf } = summary;
+export function stepSummary(report: Report): string {
+  const { diagnostics, language, files, root, environment } = report;
   const title = texts.summaryTitle[language];
-  if (diagnostics.length === 0) return `## ${title}\n\n✅ ${texts.allWell(checked)[language]}\n`;
-  const { errors } = totalsOf(diagnostics);
-  const verdict = errors > 0 ? texts.mustMend : texts.mayMerge;
+  if (diagnostics.length === 0) return `## ${title}\n\n✅ ${texts.allWell(files.parsed.size)[language]}\n`;
+  const verdict = countErrors(diagnostics) > 0 ? texts.mustMend : texts.mayMerge;
+  const pathOf = pathInRepository(root);
+  const branch = editedBranch(environment, (path) => readFileSync(path, "utf8"));
   const parts = [`## ${title}: ${totalOf(diagnostics)[language]}\n\n${verdict[language]}\n`];
   let size = Buffer.byteLength(parts.join(""));
   let shown = 0;
   for (const [file, found] of byFile(diagnostics)) {
+    const isThere = existsSync(join(root, file));
     const head = `\n### ${markdownCode(pathOf(file))}: ${countsOf(found)[language]}\n\n`;
     for (const [index, diagnostic] of found.entries()) {
-      const part = `${index === 0 ? head : ""}${item(diagnostic, summary)}`;
+      const link = branch && editLink(branch, pathOf(file), diagnostic.line, isThere);
+      const part = `${index === 0 ? head : ""}${item(diagnostic, link, report)}`;
       size += Buffer.byteLength(part);
-      if (size > longestSummary - reserve) return [...parts, left(diagnostics.length - shown, language)].join("");
+      if (size > longestSummary - reserve) {
+        return `${parts.join("")}\n${texts.notListed(diagnostics.length - shown)[language]}\n`;
+      }
       parts.push(part);
       shown += 1;
     }
@@ -49,18 +48,13 @@ export function stepSummary(diagnostics: readonly Diagnostic[], summary: StepSum
   return parts.join("");
 }
 
-function item(diagnostic: Diagnostic, { language, linkOf, docsOf }: StepSummary): string {
-  const link = linkOf(diagnostic.file, diagnostic.line);
+function item(diagnostic: Diagnostic, link: string | undefined, { language, environment }: Report): string {
   const line = texts.line(diagnostic.line)[language];
   const sign = diagnostic.severity === "error" ? "❌" : `⚠️ ${texts.warning[language]},`;
   const place = link === undefined ? line : `[${line}](${link})`;
-  const rule = `[${markdownCode(diagnostic.rule)}](${docsOf(diagnostic.rule)})`;
-  const hint = `**${texts.fix[language]}:** ${markdownLines(diagnostic.hint[language])}`;
+  const rule = `[${markdownCode(diagnostic.rule)}](${ruleDocs(diagnostic.rule, language, environment)})`;
+  const hint = `**${texts.fix[language]}:** ${printableLines(diagnostic.hint[language]).map(markdownText).join("<br>")}`;
   return `- ${sign} ${place}: ${markdownText(statement(diagnostic, language))}<br>${hint} ${rule}\n`;
-}
-
-function left(number: number, language: MessageLanguage): string {
-  return `\n${texts.notListed(number)[language]}\n`;
 }
 
 /**
@@ -74,11 +68,11 @@ export function appendSummary(
   language: MessageLanguage,
 ): string {
   const path = environment.GITHUB_STEP_SUMMARY;
-  if (path === undefined || path === "") return "";
+  if (!path) return "";
   try {
     appendFileSync(path, markdown);
     return "";
   } catch {
-    return workflowCommand("warning", {}, texts.noSummary[language]);
+    return workflowCommand("warning", texts.noSummary[language]);
   }
 }

@@ -3,12 +3,11 @@
 import type { Diagnostic } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { codeFrame } from "./frame.ts";
-import { type Paint, plain, type Style } from "./paint.ts";
+import { type Paint, plain } from "./paint.ts";
 import { pathOf, placeName } from "./place-name.ts";
-import { printable } from "./printable.ts";
+import { printable, printableLines } from "./printable.ts";
 import { reportTexts } from "./report-messages.ts";
-import { sourceTexts } from "./source-texts.ts";
+import { frameOf, styleOf } from "./source-frame.ts";
 import { statement } from "./subject.ts";
 import { byFile, countsOf, totalOf } from "./totals.ts";
 
@@ -18,8 +17,8 @@ export interface TextReport {
   readonly language: MessageLanguage;
   readonly files: ContentFiles;
   readonly paint?: Paint;
-  /** Columns of the terminal. */
-  readonly width?: number;
+  /** Columns of the terminal, if it is one. */
+  readonly width?: number | undefined;
 }
 
 /** What a report in any format is made from. */
@@ -32,9 +31,7 @@ export interface Report extends TextReport {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-interface Settings extends Required<TextReport> {
-  readonly texts: ReadonlyMap<string, string>;
-}
+type Settings = TextReport & { readonly paint: Paint; readonly width: number };
 
 /** Diagnostics of one file that are shown with their line. Those behind them are listed, one line each. */
 const shownPerFile = 20;
@@ -49,8 +46,7 @@ const usualWidth = 120;
 export function reportText(diagnostics: readonly Diagnostic[], report: TextReport): string {
   if (diagnostics.length === 0) return "";
   const { folder, language, files, paint = plain, width = usualWidth } = report;
-  const texts = sourceTexts(diagnostics, files);
-  const settings: Settings = { folder, language, paint, width: Math.min(Math.max(width, 60), 160), texts, files };
+  const settings: Settings = { folder, language, paint, width: Math.min(Math.max(width, 60), 160), files };
   // Where there is no folder there is nothing to count.
   if (files.bytes.size === 0) return `${diagnostics.map((diagnostic) => block(diagnostic, settings)).join("\n\n")}\n`;
   const blocks = [...byFile(diagnostics)].flatMap(([file, found]) => [
@@ -61,16 +57,13 @@ export function reportText(diagnostics: readonly Diagnostic[], report: TextRepor
 }
 
 function block(diagnostic: Diagnostic, settings: Settings): string {
-  const { folder, language, paint, width, texts, files } = settings;
-  const style = styleOf(diagnostic);
-  const text = texts.get(diagnostic.file);
-  // What keeps a file from being read is often on the line before, or shows on the one behind.
-  const neighbours = !files.parsed.has(diagnostic.file);
-  const frame = text === undefined ? [] : codeFrame(text, diagnostic, { width, neighbours, paint, style });
+  const { folder, language, paint, width, files } = settings;
+  // A hint may be several lines of YAML to be copied.
+  const hint = printableLines(diagnostic.hint[language]).join("\n      ");
   return [
     `${paint("bold", printable(placeName(folder, diagnostic)))}  ${sentence(diagnostic, settings)}`,
-    ...frame,
-    `   ${paint("green", `${reportTexts.fix[language]}:`)} ${lines(diagnostic.hint[language])}   ${ruleName(diagnostic, settings)}`,
+    ...frameOf(diagnostic, files, width, paint),
+    `   ${paint("green", `${reportTexts.fix[language]}:`)} ${hint}   ${ruleName(diagnostic, settings)}`,
     ...relatedPlaces(diagnostic, settings),
   ].join("\n");
 }
@@ -78,11 +71,6 @@ function block(diagnostic: Diagnostic, settings: Settings): string {
 function sentence(diagnostic: Diagnostic, { language, paint }: Settings): string {
   const prefix = diagnostic.severity === "warning" ? `${reportTexts.warning[language]}: ` : "";
   return paint(styleOf(diagnostic), prefix + printable(statement(diagnostic, language)));
-}
-
-/** A hint may be several lines of YAML to be copied. */
-function lines(text: string): string {
-  return text.trimEnd().split("\n").map(printable).join("\n      ");
 }
 
 function relatedPlaces(diagnostic: Diagnostic, { folder, language }: Settings): string[] {
@@ -111,10 +99,6 @@ function list(file: string, diagnostics: readonly Diagnostic[], settings: Settin
 
 function ruleName({ rule }: Diagnostic, { paint }: Settings): string {
   return paint("dim", `[${rule}]`);
-}
-
-function styleOf({ severity }: Diagnostic): Style {
-  return severity === "error" ? "red" : "yellow";
 }
 
 function summary(diagnostics: readonly Diagnostic[], { folder, language, paint }: Settings): string {

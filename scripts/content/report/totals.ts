@@ -1,39 +1,29 @@
 /** How many diagnostics there are, and where. */
-
 import type { Diagnostic } from "../core/diagnostic.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { reportTexts as texts } from "./report-messages.ts";
-
-export interface Totals {
-  readonly errors: number;
-  readonly warnings: number;
-}
-
-/** How many of each severity. */
-export function totalsOf(diagnostics: readonly Diagnostic[]): Totals {
-  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  return { errors, warnings: diagnostics.length - errors };
-}
 
 /** Diagnostics by file, files in the order in which they come. */
 export function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   const files = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    const others = files.get(diagnostic.file);
-    if (others === undefined) files.set(diagnostic.file, [diagnostic]);
-    else others.push(diagnostic);
+    files.set(diagnostic.file, files.get(diagnostic.file) ?? []);
+    files.get(diagnostic.file)?.push(diagnostic);
   }
   return files;
 }
 
+export function countErrors(diagnostics: readonly Diagnostic[]): number {
+  return diagnostics.filter(({ severity }) => severity === "error").length;
+}
+
 /** `2 errors, 1 warning`. */
 export function countsOf(diagnostics: readonly Diagnostic[]): LocalizedText {
-  const { errors, warnings } = totalsOf(diagnostics);
-  return texts.counts(errors, warnings);
+  const errors = countErrors(diagnostics);
+  return texts.counts(errors, diagnostics.length - errors);
 }
 
 /** `2 errors, 1 warning in 3 files`. */
 export function totalOf(diagnostics: readonly Diagnostic[]): LocalizedText {
-  const { errors, warnings } = totalsOf(diagnostics);
-  return texts.total(errors, warnings, byFile(diagnostics).size);
+  return texts.total(countsOf(diagnostics), byFile(diagnostics).size);
 }

@@ -3,19 +3,13 @@
  * for one. The escapes are those that the runner takes back: `ActionCommand.cs` in actions/runner.
  */
 
-/**
- * One command, as a line.
- *
- * @param properties Those that are `undefined` or empty are left out.
- */
+/** One command, as a line. */
 export function workflowCommand(
   name: string,
-  properties: Readonly<Record<string, string | number | undefined>> = {},
   message = "",
+  properties: Readonly<Record<string, string | number>> = {},
 ): string {
-  const given = Object.entries(properties).flatMap(([key, value]) =>
-    value === undefined || value === "" ? [] : [`${key}=${escapeProperty(String(value))}`],
-  );
+  const given = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
   return `::${name}${given.length === 0 ? "" : ` ${given.join(",")}`}::${escapeData(message)}\n`;
 }
 
@@ -26,7 +20,7 @@ export function workflowCommand(
  * @param token Cannot be guessed by whoever wrote the text.
  */
 export function withoutCommands(text: string, token: string): string {
-  return `${workflowCommand("stop-commands", {}, token)}${text.replace(/\n?$/, "\n")}${workflowCommand(token)}`;
+  return `${workflowCommand("stop-commands", token)}${text.replace(/\n?$/, "\n")}${workflowCommand(token)}`;
 }
 
 function escapeData(text: string): string {

@@ -18,7 +18,7 @@ export default defineRule({
   id: "download-differs",
   group: "downloads",
   severity: "error",
-  title: { en: "One file, told in two ways", de: "Eine Datei, zweimal verschieden angegeben" },
+  title: { en: "One file, described in two ways", de: "Eine Datei, zweimal verschieden angegeben" },
   meaning: {
     en: "Two entries name the same path, with different versions, sizes or digests. One of them is wrong, and whoever compares the SHA-256 would find the file damaged. Mostly a path was copied and not changed.",
     de: "Zwei Einträge nennen denselben Pfad, mit verschiedenen Versionen, Größen oder Prüfsummen. Einer davon ist falsch, und wer die SHA-256 vergleicht, hielte die Datei für beschädigt. Meist wurde ein Pfad kopiert und nicht geändert.",

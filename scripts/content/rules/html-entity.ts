@@ -8,7 +8,7 @@ export default defineRule({
   id: "html-entity",
   group: "html",
   severity: "error",
-  title: { en: "A character reference that is wrong", de: "Ein Zeichenverweis, der falsch ist" },
+  title: { en: "A wrong character reference", de: "Ein Zeichenverweis, der falsch ist" },
   meaning: {
     en: "A reference such as &amp; is not known or has no semicolon. Write the character itself; only <, > and & need a reference.",
     de: "Ein Verweis wie &amp; ist unbekannt oder hat kein Semikolon. Schreiben Sie das Zeichen selbst; nur <, > und & brauchen einen Verweis.",

@@ -6,7 +6,7 @@ export default defineRule({
   id: "html-nesting",
   group: "html",
   severity: "error",
-  title: { en: "A tag in a wrong place", de: "Ein Tag an der falschen Stelle" },
+  title: { en: "A tag in the wrong place", de: "Ein Tag an der falschen Stelle" },
   meaning: {
     en: "A list holds li and nothing else, a paragraph no list, a link no other link. Browsers would rearrange it.",
     de: "Eine Liste enthält li und sonst nichts, ein Absatz keine Liste, ein Link keinen anderen Link. Browser würden es umbauen.",

@@ -23,7 +23,7 @@ export default defineRule({
   id: "image-script",
   group: "images",
   severity: "error",
-  title: { en: "A drawing with a program in it", de: "Eine Zeichnung mit einem Programm darin" },
+  title: { en: "A drawing with a script", de: "Eine Zeichnung mit einem Programm darin" },
   meaning: {
     en: "SVG drawings can hold scripts and links, which would work when the picture is opened by itself. Save it as a plain SVG.",
     de: "SVG-Zeichnungen können Skripte und Links enthalten, die wirken würden, sobald das Bild für sich geöffnet wird. Speichern Sie es als einfaches SVG.",

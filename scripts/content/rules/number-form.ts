@@ -5,7 +5,7 @@ export default defineRule({
   id: "number-form",
   group: "yaml",
   severity: "error",
-  title: { en: "Number written unusually", de: "Zahl ungewöhnlich geschrieben" },
+  title: { en: "Unusual way to write a number", de: "Zahl ungewöhnlich geschrieben" },
   meaning: {
     en: "The number is read otherwise than people read it: 007 is 7, 1e3 is 1000. Write plain digits, with a dot for decimals.",
     de: "Die Zahl wird anders gelesen, als Menschen sie lesen: 007 ist 7, 1e3 ist 1000. Schreiben Sie einfache Ziffern, mit einem Punkt statt des Kommas.",

@@ -9,7 +9,7 @@ export default defineRule({
   id: "release-order",
   group: "downloads",
   severity: "warning",
-  title: { en: "Dates of releases in disorder", de: "Daten von Versionen in falscher Reihenfolge" },
+  title: { en: "Releases out of date order", de: "Daten von Versionen in falscher Reihenfolge" },
   meaning: {
     en: "A release is dated before the one that it follows. Only a correction of an older version may be later than a newer one. This is a warning.",
     de: "Eine Version ist früher datiert als die, auf die sie folgt. Nur die Korrektur einer älteren Version darf später sein als eine neuere. Das ist eine Warnung.",

@@ -14,7 +14,7 @@ export default defineRule({
   id: "sample-release",
   group: "release",
   severity: "error",
-  title: { en: "Something of the sample in a release", de: "Etwas aus dem Beispiel in einer Veröffentlichung" },
+  title: { en: "Sample content in a release", de: "Etwas aus dem Beispiel in einer Veröffentlichung" },
   meaning: {
     en: "Somebody asked for a release, and something of the sample is left: its name, its company, an address that ends in .example, the digest of a file that never was, one of its pictures. Replace it by your own. When nothing is left, write sample: false in site.yaml.",
     de: "Es wurde eine Veröffentlichung verlangt, aber etwas aus dem Beispiel ist noch da: sein Name, seine Firma, eine Adresse auf .example, die Prüfsumme einer erfundenen Datei, eines seiner Bilder. Ersetzen Sie es durch Ihr eigenes. Ist nichts mehr davon da, schreiben Sie sample: false in site.yaml.",

@@ -10,7 +10,7 @@ export default defineRule({
   id: "ticked-consent",
   group: "release",
   severity: "warning",
-  title: { en: "Consent that is ticked beforehand", de: "Vorab angehakte Einwilligung" },
+  title: { en: "Consent ticked in advance", de: "Vorab angehakte Einwilligung" },
   meaning: {
     en: "The box for analytics is ticked when somebody opens the cookie preferences. In the EU a box that was ticked beforehand is no consent (Court of Justice, 1 October 2019, C-673/17, Planet49). This is a warning, given only with --release: elsewhere the law may be another.",
     de: "Das Kästchen für die Analyse ist schon angehakt, wenn jemand die Cookie-Einstellungen öffnet. In der EU ist ein vorab angehaktes Kästchen keine Einwilligung (EuGH, 1. Oktober 2019, C-673/17, Planet49). Das ist eine Warnung, die nur bei --release erscheint: Anderswo kann anderes gelten.",

@@ -8,7 +8,7 @@ export default defineRule({
   id: "translation-differs",
   group: "references",
   severity: "error",
-  title: { en: "Languages are built differently", de: "Sprachen sind verschieden aufgebaut" },
+  title: { en: "Translations differ in structure", de: "Sprachen sind verschieden aufgebaut" },
   meaning: {
     en: "A list has more entries in one language, an id is another one, or the entries are in another order. Links to a question must work in every language, so ids are the same everywhere. Both places are named.",
     de: "Eine Liste hat in einer Sprache mehr Einträge, eine id lautet anders, oder die Reihenfolge ist eine andere. Links zu einer Frage müssen in jeder Sprache funktionieren, deshalb sind die ids überall gleich. Beide Stellen werden genannt.",

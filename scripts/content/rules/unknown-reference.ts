@@ -16,7 +16,7 @@ export default defineRule({
   id: "unknown-reference",
   group: "references",
   severity: "error",
-  title: { en: "A name that nothing has", de: "Ein Name, den nichts trägt" },
+  title: { en: "A name that does not exist", de: "Ein Name, den es nicht gibt" },
   meaning: {
     en: "One file names a plugin, a help article or something else that no other file has. Mostly the name is misspelled; the message says which is nearest.",
     de: "Eine Datei nennt ein Plugin, einen Hilfeartikel oder etwas anderes, das es in keiner anderen Datei gibt. Meist ist der Name verschrieben; die Meldung nennt den ähnlichsten.",

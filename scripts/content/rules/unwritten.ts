@@ -17,7 +17,7 @@ export default defineRule({
   id: "unwritten",
   group: "fields",
   severity: "error",
-  title: { en: "Text that is still to be written", de: "Text, der noch geschrieben werden muss" },
+  title: { en: "Text not written yet", de: "Text, der noch geschrieben werden muss" },
   meaning: {
     en: "There are only dots or dashes, a note to yourself such as TODO, or filler text. Visitors would read it. Write the text, or delete the line if the field is not needed. Dots and dashes are a warning.",
     de: "Da stehen nur Punkte oder Striche, ein Merkzettel wie TODO oder Blindtext. Besucher würden das lesen. Schreiben Sie den Text, oder löschen Sie die Zeile, wenn das Feld nicht gebraucht wird. Punkte und Striche sind eine Warnung.",

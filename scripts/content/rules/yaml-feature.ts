@@ -75,7 +75,7 @@ export default defineRule({
   id: "yaml-feature",
   group: "yaml",
   severity: "error",
-  title: { en: "Read otherwise than it looks", de: "Wird anders gelesen, als es aussieht" },
+  title: { en: "Not read as it looks", de: "Wird anders gelesen, als es aussieht" },
   meaning: {
     en: "YAML gives some signs a meaning that a text rarely wants: & * ! % at its beginning, # behind a space, << as a key, the same key twice. Put a text with such a sign into quotes, straight ones: others are shown.",
     de: "YAML gibt manchen Zeichen eine Bedeutung, die in einem Text selten gemeint ist: & * ! % am Anfang, # hinter einem Leerzeichen, << als Schlüssel, derselbe Schlüssel zweimal. Setzen Sie einen Text mit solchen Zeichen in Anführungszeichen, und zwar in gerade: Andere werden gezeigt.",

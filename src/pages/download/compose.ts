@@ -1,8 +1,34 @@
-import type { Context } from "../../../scripts/content/emit/context.ts";
-import { download } from "../../../scripts/content/emit/pages.ts";
+import type { z } from "zod";
+import { type Context, fileOf, pluginCards } from "../../../scripts/content/emit/context.ts";
+import { editionsOf, ofEdition, setupOf } from "../../../scripts/content/emit/editions.ts";
+import { withHead } from "../../../scripts/content/emit/with-head.ts";
+import { words as thankYou } from "../thank-you/schema.ts";
+import type { words as schema } from "./schema.ts";
 
-export function compose(context: Context) {
-  return download(context);
+type Words = z.output<typeof schema>;
+
+export function compose(context: Context, words: Words) {
+  const { downloads } = context.content;
+  const { editions, setupLinks, more, ...rest } = words;
+  const updates = Object.entries(downloads.updates).map(([id, file]) => ({
+    ...ofEdition(more.updates, id),
+    file: fileOf(context, file),
+  }));
+  return {
+    ...withHead(context, rest),
+    editions: editionsOf(context).map((edition) => ({
+      ...edition,
+      ...ofEdition(editions, edition.id),
+      file: fileOf(context, ofEdition(downloads.editions, edition.id)),
+      setup: setupOf(context, edition.id, setupLinks),
+    })),
+    more: {
+      title: more.title,
+      entries: [...updates, { ...more.dataMigration, file: fileOf(context, downloads.dataMigration) }],
+    },
+    cards: pluginCards(context),
+    windowsAsks: context.words.page("thank-you", thankYou).windowsAsks,
+  };
 }
 
 export type Content = ReturnType<typeof compose>;

@@ -1,8 +1,34 @@
-import type { Context } from "../../../scripts/content/emit/context.ts";
-import { features } from "../../../scripts/content/emit/pages.ts";
+import type { z } from "zod";
+import { comparisonOf } from "../../../scripts/content/emit/comparison.ts";
+import { type Context, pluginCards } from "../../../scripts/content/emit/context.ts";
+import { editionsOf, ofEdition } from "../../../scripts/content/emit/editions.ts";
+import { pictureOf } from "../../../scripts/content/emit/media.ts";
+import { withHead } from "../../../scripts/content/emit/with-head.ts";
+import type { words as schema } from "./schema.ts";
 
-export function compose(context: Context) {
-  return features(context);
+type Words = z.output<typeof schema>;
+
+export function compose(context: Context, words: Words) {
+  const { areas, areaPictures, plans, ...rest } = words;
+  const withPicture = (area: (typeof areas)[number]) => ({
+    ...area,
+    picture: areaPicture(context, area.id, areaPictures[area.id]),
+  });
+  return {
+    ...withHead(context, { ...rest, areas: areas.map(withPicture) }),
+    plans: {
+      ...plans,
+      editions: editionsOf(context).map((edition) => ({ ...edition, ...ofEdition(plans.editions, edition.id) })),
+    },
+    comparison: comparisonOf(context, words.comparison),
+    pluginPrices: pluginCards(context).map(({ slug, href, name, price }) => ({ slug, href, name, price })),
+  };
+}
+
+/** The picture of an area, if it has one. */
+function areaPicture({ content, media, language }: Context, id: string, alt: string | undefined) {
+  const name = content.pictures.featureAreas[id];
+  return name === undefined || alt === undefined ? undefined : pictureOf(media, name, alt, language);
 }
 
 export type Content = ReturnType<typeof compose>;

@@ -1,8 +1,49 @@
+import type { z } from "zod";
 import type { Context } from "../../../scripts/content/emit/context.ts";
-import { home } from "../../../scripts/content/emit/pages.ts";
+import { editionsOf } from "../../../scripts/content/emit/editions.ts";
+import { pictureOf } from "../../../scripts/content/emit/media.ts";
+import { withHead } from "../../../scripts/content/emit/with-head.ts";
+import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
+import { localizedPath } from "../../routes/routes.ts";
+import type { words as schema } from "./schema.ts";
 
-export function compose(context: Context) {
-  return home(context);
+type Words = z.output<typeof schema>;
+
+export function compose(context: Context, words: Words) {
+  const { content, media, language } = context;
+  const { hero, receipts, inventory, dashboard, statistics, ...rest } = words;
+  const withPicture = <Part extends { imageAlt: string }>({ imageAlt, ...texts }: Part, name: string) => ({
+    ...texts,
+    picture: pictureOf(media, name, imageAlt, language),
+  });
+  const { pictures, site } = content;
+  const banner = site.countryBanner;
+  return {
+    ...withHead(context, rest),
+    /** Starts the download of the first edition. */
+    downloadHref: editionsOf(context)[0]?.href ?? "",
+    hero: withPicture(hero, pictures.homeHero),
+    blocks: [
+      withPicture(receipts, pictures.homeReceipts),
+      withPicture(inventory, pictures.homeInventory),
+      withPicture(dashboard, pictures.homeDashboard),
+    ],
+    statistics: {
+      title: statistics.title,
+      text: statistics.text,
+      items: (["downloads", "monthlyUsers", "countries"] as const).map((id) => ({
+        value: statistics.values[id],
+        label: statistics.labels[id],
+      })),
+      mapLink: statistics.mapLink,
+      mapHref: linkTarget(site, "worldMap", language),
+    },
+    countryBanner: banner && {
+      ...words.countryBanner,
+      country: banner.country,
+      href: localizedPath({ route: "plugin", slug: banner.plugin }, language),
+    },
+  };
 }
 
 export type Content = ReturnType<typeof compose>;

@@ -1,9 +1,24 @@
-import type { Context } from "../../../scripts/content/emit/context.ts";
-import { thankYou } from "../../../scripts/content/emit/pages.ts";
+import type { z } from "zod";
+import { type Context, fileOf } from "../../../scripts/content/emit/context.ts";
+import { ofEdition, setupOf } from "../../../scripts/content/emit/editions.ts";
+import { withHead } from "../../../scripts/content/emit/with-head.ts";
+import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { PageAddress } from "../../routes/routes.ts";
+import type { words as schema } from "./schema.ts";
 
-export function compose(context: Context, _words: unknown, { slug = "" }: PageAddress) {
-  return thankYou(context, slug);
+type Words = z.output<typeof schema>;
+
+/** @param address Its slug is the edition. */
+export function compose(context: Context, words: Words, { slug: edition = "" }: PageAddress) {
+  const { content, language } = context;
+  const { editions, setup, ...rest } = words;
+  return {
+    ...rest,
+    ...withHead(context, ofEdition(editions, edition)),
+    file: fileOf(context, ofEdition(content.downloads.editions, edition)),
+    setup: setupOf(context, edition, setup),
+    supportHref: linkTarget(content.site, "supportCentre", language),
+  };
 }
 
 export type Content = ReturnType<typeof compose>;

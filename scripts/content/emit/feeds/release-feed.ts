@@ -1,4 +1,6 @@
 /** The releases as both feeds tell them: complete, with absolute addresses and plain facts. */
+
+import { words as releaseNotes } from "../../../../src/pages/release-notes/schema.ts";
 import { releaseAnchor } from "../../../../src/routes/anchors.ts";
 import { feedPath } from "../../../../src/routes/feeds.ts";
 import { localizedPath } from "../../../../src/routes/routes.ts";
@@ -28,7 +30,7 @@ export function composeReleaseFeed(context: Context) {
     product: site.brand,
     publisher: { name: site.company.name, url: absolute(localizedPath({ route: "home" }, language)) },
     language,
-    ...headOf(context, words.pages.releaseNotes.seo),
+    ...headOf(context, words.page("release-notes", releaseNotes).seo),
     url: page,
     atom: absolute(feedPath("atom", language)),
     json: absolute(feedPath("json", language)),

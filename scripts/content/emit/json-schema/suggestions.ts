@@ -1,4 +1,5 @@
 /** What may be written where a value names something: codes, ids with what they stand for, pictures. */
+import { words as featuresPage } from "../../../../src/pages/features/schema.ts";
 import type { MessageLanguage } from "../../core/localized-text.ts";
 import type { Content } from "../../model/content.ts";
 import { newestFirst } from "../../model/placeholders.ts";
@@ -36,7 +37,7 @@ export function suggestionsOf(content: Content, images: readonly string[], langu
 function references(content: Content, language: MessageLanguage) {
   const [first = ""] = content.languages;
   const words = content.words.get(language) ?? content.words.get(first);
-  const features = words?.pages.features;
+  const features = words?.page("features", featuresPage);
   const comparison = features?.comparison;
   return {
     plugin: [...content.plugins.keys()].map((value) => named(value, words?.plugins.get(value)?.name)),

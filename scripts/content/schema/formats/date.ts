@@ -25,7 +25,7 @@ const notADay = defineRefusal({
 const wrongCentury = defineRefusal({
   id: "date-range",
   group: "values",
-  title: { en: "Day in a wrong century", de: "Tag im falschen Jahrhundert" },
+  title: { en: "Day in the wrong century", de: "Tag im falschen Jahrhundert" },
   meaning: {
     en: "The year is before 1990 or after 2099, which is a typing mistake.",
     de: "Das Jahr liegt vor 1990 oder nach 2099, das ist ein Tippfehler.",
