@@ -79,7 +79,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
     language,
     root: resolve(folder),
     folder,
-    closing: closingLine(errors, { content, check }, files, seconds)[language],
+    closing: closingLine(errors, content, files, seconds, { check, language }),
     environment: process.env,
     paint: paintFor(stream, process.env),
     width: stream.columns,
@@ -92,16 +92,13 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
 /** The last line of the report: that the content is valid, or that its errors kept it from being written. */
 function closingLine(
   errors: number,
-  { content, check }: Pick<BuildOptions, "check"> & { readonly content: Content | undefined },
+  content: Content | undefined,
   files: ContentFiles,
   seconds: number,
-): LocalizedText {
-  if (files.bytes.size === 0 || (errors > 0 && check)) return verbatim("");
-  if (errors > 0 || content === undefined) return ended(texts.nothingWritten(errors));
+  { check, language }: { readonly check: boolean; readonly language: MessageLanguage },
+): string {
+  if (files.bytes.size === 0 || (errors > 0 && check)) return "";
+  if (errors > 0 || content === undefined) return `${texts.nothingWritten(errors)[language]}\n`;
   const valid = texts.valid(files.parsed.size, content.languages.join(", "), seconds);
-  return ended(content.site.sample ? joined(valid, texts.sample) : valid);
-}
-
-function ended({ en, de }: LocalizedText): LocalizedText {
-  return { en: `${en}\n`, de: `${de}\n` };
+  return `${(content.site.sample ? joined(valid, texts.sample) : valid)[language]}\n`;
 }

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { findBase } from "../../scripts/content/commands/git.ts";
 
 const command = fileURLToPath(new URL("../../scripts/content-changes.ts", import.meta.url));
 const tsx = import.meta.resolve("tsx");
@@ -18,12 +19,10 @@ const environment = {
   LC_ALL: "en_US.UTF-8",
   GIT_CONFIG_GLOBAL: "/dev/null",
   GIT_CONFIG_NOSYSTEM: "1",
-  ...Object.fromEntries(
-    ["AUTHOR", "COMMITTER"].flatMap((who) => [
-      [`GIT_${who}_NAME`, "a"],
-      [`GIT_${who}_EMAIL`, "a@b.example"],
-    ]),
-  ),
+  GIT_AUTHOR_NAME: "a",
+  GIT_AUTHOR_EMAIL: "a@b.example",
+  GIT_COMMITTER_NAME: "a",
+  GIT_COMMITTER_EMAIL: "a@b.example",
 };
 
 function git(...args: readonly string[]): string {
@@ -64,6 +63,8 @@ beforeAll(() => {
   write("facts/partners/chad.yaml", partners("Sahel").replace("KE", "TD"));
   git("add", "--all");
   git("commit", "--quiet", "--message=three");
+  git("checkout", "--quiet", "-b", "merge");
+  git("merge", "--quiet", "--no-ff", "--message=merge", "edit");
   git("checkout", "--quiet", "edit");
   write("facts/partners/kenya.yaml", partners("Savanna", "Tausi"));
   write("facts/partners/ünö zwei.yaml", partners("Nordkap").replace("KE", "IS"));
@@ -105,42 +106,23 @@ describe("what has changed since another commit", () => {
   });
 
   test.each([
-    ["a base that is not there", ["--base", "nowhere"], {}, "There is no commit or branch nowhere in this copy"],
-    ["a base that looks like an option", ["--base=--output=x"], {}, "There is no commit or branch --output=x"],
-    [
-      "a target branch that was not fetched",
-      [],
-      { GITHUB_BASE_REF: "release" },
-      "There is no commit or branch release",
-    ],
-    [
-      "a folder that is not there",
-      ["--content", "nowhere"],
-      {},
-      "There is no content in the folder nowhere; check its path.",
-    ],
-  ])("cannot be said with %s, which is explained", (_name, args, more, expected) => {
-    const { code, out, err } = run(join(repository, "site"), args, more);
-    expect(code).toBe(1);
-    expect(out).toBe("");
-    expect(err).toContain(expected);
+    ["a base that is not there", "nowhere", {}, "There is no commit or branch nowhere in this copy"],
+    ["a base that looks like an option", "--output=x", {}, "There is no commit or branch --output=x"],
+    ["a target that was not fetched", undefined, { GITHUB_BASE_REF: "x" }, "There is no commit or branch x in"],
+    ["no repository", undefined, { GIT_DIR: "/nowhere" }, "The content folder is not in a git repository"],
+  ])("is not known with %s, which is explained", (_name, ref, variables, expected) => {
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    expect(() => findBase(join(repository, "site", "content"), ref)).toThrow(expected);
+    vi.unstubAllEnvs();
   });
 
-  test("cannot be said in a copy without its history, which is explained", () => {
+  test("is not known in a copy without its history, which is explained", () => {
     const shallow = join(folder, "shallow");
     git("clone", "--quiet", "--depth=1", "--no-single-branch", `file://${repository}`, shallow);
-    const { code, err } = run(join(shallow, "site"), ["--base", "origin/main"]);
-    expect(code).toBe(1);
-    expect(err).toContain("git fetch --unshallow  (in a workflow: fetch-depth: 0)");
+    expect(() => findBase(shallow, "origin/main")).toThrow("git fetch --unshallow  (in a workflow: fetch-depth: 0)");
   });
 
   test("is said in a copy with two commits of a merge, as a workflow has it", () => {
-    git("stash", "--quiet", "--include-untracked");
-    git("checkout", "--quiet", "--detach", "main");
-    git("merge", "--quiet", "--no-ff", "--message=merge", "edit");
-    git("branch", "merge");
-    git("checkout", "--quiet", "edit");
-    git("stash", "pop", "--quiet");
     const copy = join(folder, "merge");
     git("clone", "--quiet", "--depth=2", "--branch=merge", `file://${repository}`, copy);
     const { code, out } = run(join(copy, "site"), ["--base=HEAD^1"]);
@@ -149,11 +131,9 @@ describe("what has changed since another commit", () => {
     expect(code).toBe(0);
   });
 
-  test("cannot be said outside of a repository", () => {
-    mkdirSync(join(folder, "content"));
-    const { code, err } = run(folder, [], { GIT_CEILING_DIRECTORIES: folder });
-    expect(code).toBe(1);
-    expect(err).toBe("The content folder is not in a git repository, so there is nothing to compare with.\n");
+  test("cannot be said of a folder that is not there", () => {
+    const err = "There is no content in the folder nowhere; check its path.\n";
+    expect(run(folder, ["--content", "nowhere"])).toEqual({ code: 1, out: "", err });
   });
 
   test("with a wrong option shows how it is used and ends with 2", () => {

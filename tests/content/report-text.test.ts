@@ -18,6 +18,10 @@ const unknown = problemAt("facts/partners/kenya.yaml", 4, 5, {
   hint: { en: 'Did you mean "email"?', de: "Meinten Sie „email“?" },
 });
 
+const first = { file: "en/ui.yaml", line: 3, column: 9, endLine: 3, endColumn: 10 };
+const second = { file: "en/ui.yaml", line: 8, column: 1, endLine: 8, endColumn: 2 };
+const hint = { en: "Write\nhelp:\n  - printers", de: "" };
+
 describe("the report for people", () => {
   test("names file, line, column, entry, what is wrong and what to write, and counts", () => {
     expect(
@@ -47,33 +51,21 @@ describe("the report for people", () => {
     expect(said).toMatch(/^1 Fehler, 1 Warnung in 1 Datei$/m);
   });
 
-  test("says nothing where there is nothing to say", () => expect(reportText([], report)).toBe(""));
+  test("is empty without diagnostics, and takes a folder with a slash at its end", () => {
+    expect(reportText([], report)).toBe("");
+    expect(reportText([unknown], { ...report, folder: "content/" })).toMatch(/^content\/facts/);
+  });
 
   test.each([
     ["entry and key", { entry: partner, path: ["partners", 0, "phone"] }, 'Partner "Savanna Tills", phone: Unknown'],
     ["no key that the message names", { entry: partner, path: ["x"] }, 'Partner "Savanna Tills": Unknown field "x"'],
     ["no entry that the message names", { entry: partner, message: partner, path: [] }, '5  Partner "Savanna Tills"\n'],
     ["the last key, not an index", { path: ["help", 3] }, 'Tills", help: Unknown'],
-  ])("puts in front %s", (_name, what, expected) => {
+    ["the place that belongs to it", { related: [second] }, "   The other place: content/en/ui.yaml:8:1\n"],
+    ["all of them", { related: [first, second] }, "   Other places: content/en/ui.yaml:3:9, content/en/ui.yaml:8:1\n"],
+    ["a hint of several lines", { hint }, "   Fix: Write\n      help:\n        - printers   ["],
+  ])("names %s", (_name, what, expected) => {
     expect(reportText([{ ...unknown, message: problemAt("", 1, 1).message, ...what }], report)).toContain(expected);
-  });
-
-  test("names the places that belong to it", () => {
-    const related = [
-      { file: "en/ui.yaml", line: 3, column: 9, endLine: 3, endColumn: 10 },
-      { file: "en/ui.yaml", line: 8, column: 1, endLine: 8, endColumn: 2 },
-    ];
-    expect(reportText([{ ...unknown, related: related.slice(1) }], report)).toContain(
-      "   The other place: content/en/ui.yaml:8:1\n",
-    );
-    expect(reportText([{ ...unknown, related }], report)).toContain(
-      "   Other places: content/en/ui.yaml:3:9, content/en/ui.yaml:8:1\n",
-    );
-  });
-
-  test("keeps the lines of a hint that is several lines of YAML", () => {
-    const hint = { en: "Write\nhelp:\n  - printers", de: "" };
-    expect(reportText([{ ...unknown, hint }], report)).toContain("   Fix: Write\n      help:\n        - printers   [");
   });
 
   test("of hundreds of problems in a file shows the first with their lines and lists all others, the same ones once", () => {
@@ -104,10 +96,6 @@ describe("the report for people", () => {
     const said = reportText([unknown], { ...report, paint: coloured });
     expect(said).toContain("\u001B[31m");
     expect(stripVTControlCharacters(said)).toBe(reportText([unknown], report));
-  });
-
-  test("takes a folder with a slash at its end", () => {
-    expect(reportText([unknown], { ...report, folder: "content/" })).toMatch(/^content\/facts/);
   });
 });
 

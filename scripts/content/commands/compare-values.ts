@@ -55,37 +55,24 @@ export function nameOf(entry: unknown, keys: readonly string[]): string | undefi
 
 type Parts = ReadonlyMap<string, unknown>;
 
-interface TwoParts {
-  readonly old: Parts;
-  readonly now: Parts;
-  /** Whether the keys say anything to people. */
-  readonly isNamed: boolean;
-}
-
-/** What two maps or two lists consist of; `undefined` for anything else. */
-function partsOf(before: unknown, after: unknown): TwoParts | undefined {
+/** What two maps or two lists consist of, and whether the keys say anything to people; `undefined` for anything else. */
+function partsOf(before: unknown, after: unknown): { old: Parts; now: Parts; isNamed: boolean } | undefined {
   if (isRecord(before) && isRecord(after)) {
     return { old: new Map(Object.entries(before)), now: new Map(Object.entries(after)), isNamed: true };
   }
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
+  const name = (entry: unknown) => nameOf(entry, identities);
   const place = (_entry: unknown, index: number) => (before.length === after.length ? String(index + 1) : undefined);
   const whole = (entry: unknown) => JSON.stringify(entry);
-  const ways = [(entry: unknown) => nameOf(entry, identities), place, whole];
-  for (const way of ways) {
-    const old = distinct(before, way);
-    const now = distinct(after, way);
-    if (old !== undefined && now !== undefined) return { old, now, isNamed: way !== whole };
+  for (const keyOf of [name, place, whole]) {
+    const [old, now] = [byKey(before, keyOf), byKey(after, keyOf)];
+    if (old !== undefined && now !== undefined) return { old, now, isNamed: keyOf !== whole };
   }
   return undefined;
 }
 
 /** The entries of a list by key; `undefined` unless each has one of its own. */
-function distinct(list: readonly unknown[], keyOf: (entry: unknown, index: number) => string | undefined) {
-  const parts = new Map<string, unknown>();
-  for (const [index, entry] of list.entries()) {
-    const key = keyOf(entry, index);
-    if (key === undefined || parts.has(key)) return undefined;
-    parts.set(key, entry);
-  }
-  return parts;
+function byKey(list: readonly unknown[], keyOf: (entry: unknown, index: number) => string | undefined) {
+  const parts = new Map(list.map((entry, index) => [keyOf(entry, index) ?? "", entry]));
+  return parts.has("") || parts.size < list.length ? undefined : parts;
 }

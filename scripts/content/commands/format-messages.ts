@@ -1,7 +1,9 @@
 /** What `content:format` says. */
-
+import { counted } from "../core/intl.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { commandMessages } from "./command-messages.ts";
+
+const files = (number: number) => counted(number, ["file", "files"], ["Datei", "Dateien"]);
 
 export const formatMessages = {
   usage: {
@@ -28,12 +30,12 @@ ${commandMessages.commonOptions.de}`,
     en: "Another form would change what it says",
     de: "Eine andere Form würde den Inhalt ändern",
   } satisfies LocalizedText,
-  summary: (files: number, changed: number): LocalizedText => ({
-    en: `${files} ${files === 1 ? "file" : "files"}, ${changed} formatted.`,
-    de: `${files} ${files === 1 ? "Datei" : "Dateien"}, ${changed} in Form gebracht.`,
+  summary: (number: number, changed: number): LocalizedText => ({
+    en: `${files(number).en}, ${changed} formatted.`,
+    de: `${files(number).de}, ${changed} in Form gebracht.`,
   }),
-  summaryOfCheck: (files: number, differ: number): LocalizedText => ({
-    en: `${files} ${files === 1 ? "file" : "files"}, ${differ} to be formatted.${differ > 0 ? " Write  npm run content:format" : ""}`,
-    de: `${files} ${files === 1 ? "Datei" : "Dateien"}, ${differ} in Form zu bringen.${differ > 0 ? " Dazu  npm run content:format  aufrufen" : ""}`,
+  summaryOfCheck: (number: number, differ: number): LocalizedText => ({
+    en: `${files(number).en}, ${differ} to be formatted.${differ > 0 ? " Write  npm run content:format" : ""}`,
+    de: `${files(number).de}, ${differ} in Form zu bringen.${differ > 0 ? " Dazu  npm run content:format  aufrufen" : ""}`,
   }),
 };

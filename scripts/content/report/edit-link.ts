@@ -37,19 +37,13 @@ export function editedBranch(environment: Environment, readEvent: (path: string)
   const event = environment.GITHUB_EVENT_NAME ?? "";
   if (event === "push" || event === "workflow_dispatch") {
     const ref = branch.safeParse(environment.GITHUB_REF_NAME).data;
-    return ref === undefined || environment.GITHUB_REF_TYPE !== "branch"
-      ? undefined
-      : { server, repository, branch: ref };
+    return ref && environment.GITHUB_REF_TYPE === "branch" ? { server, repository, branch: ref } : undefined;
   }
-  const pull = event.startsWith("pull_request") ? readPull(environment.GITHUB_EVENT_PATH, readEvent) : undefined;
-  if (pull === undefined) return undefined;
-  const { head, number } = pull;
-  return { server, repository: head.repo.full_name, branch: head.ref, pull: `/${repository}/pull/${number}` };
-}
-
-function readPull(path: string | undefined, readEvent: (path: string) => string) {
+  if (!event.startsWith("pull_request")) return undefined;
   try {
-    return pullRequestEvent.safeParse(JSON.parse(readEvent(path ?? ""))).data?.pull_request;
+    const { pull_request: pull } = pullRequestEvent.parse(JSON.parse(readEvent(environment.GITHUB_EVENT_PATH ?? "")));
+    const { ref, repo } = pull.head;
+    return { server, repository: repo.full_name, branch: ref, pull: `/${repository}/pull/${pull.number}` };
   } catch {
     return undefined;
   }
@@ -64,8 +58,7 @@ function readPull(path: string | undefined, readEvent: (path: string) => string)
 export function editLink(at: EditedBranch, path: string, line: number, isThere: boolean): string {
   const base = `${at.server}/${at.repository}`;
   const ref = encodePath(at.branch);
-  if (!path.endsWith(".yaml"))
-    return `${base}/${isThere ? "blob" : "tree"}/${ref}${isThere ? `/${encodePath(path)}` : ""}`;
+  if (!path.endsWith(".yaml")) return isThere ? `${base}/blob/${ref}/${encodePath(path)}` : `${base}/tree/${ref}`;
   if (!isThere) return `${base}/new/${ref}?filename=${encodeSegment(path)}`;
   const back = at.pull === undefined ? "" : `?pr=${encodeSegment(at.pull)}`;
   return `${base}/edit/${ref}/${encodePath(path)}${back}#L${line}`;
