@@ -63,10 +63,10 @@ const compare = (edits: Files, before: Files = base) =>
 const linesOf = (edits: Files, language: "en" | "de" = "en", before: Files = base) =>
   changesText(compare(edits, before), "main", language).trimEnd().split("\n").slice(1);
 
-/** The same without the texts that were changed in one language only. */
-const entriesOf = (edits: Files) => {
-  const lines = linesOf(edits);
-  return lines.includes("") ? lines.slice(0, lines.indexOf("")) : lines;
+/** The entries, and the texts that were changed in one language only. */
+const partsOf = (edits: Files, before: Files = base) => {
+  const [entries = "", half] = linesOf(edits, "en", before).join("\n").split("\n\n");
+  return { entries: entries.split("\n"), half: half?.split("\n").slice(1) ?? [] };
 };
 
 const partners = (...list: readonly unknown[]) => ({
@@ -128,7 +128,7 @@ describe("what a change does", () => {
       [`  Home page (English): ${unread}`, '  Picture "logo.svg": replaced', '  File "notes.txt": added'],
     ],
   ])("is told of %s", (_name, edits, expected) => {
-    expect(entriesOf(edits)).toEqual(expected);
+    expect(partsOf(edits).entries).toEqual(expected);
   });
 
   test("is told of a file that parses again", () => {
@@ -192,11 +192,6 @@ Content compared with a\`b\:
 });
 
 describe("a text that was changed in one language only", () => {
-  const half = (edits: Files, before: Files = base) => {
-    const lines = linesOf(edits, "en", before);
-    return lines.includes("") ? lines.slice(lines.indexOf("") + 2) : [];
-  };
-
   test.each<[string, Files, string[]]>([
     [
       "is named, in the first language",
@@ -234,7 +229,7 @@ describe("a text that was changed in one language only", () => {
       [],
     ],
   ])("%s", (_name, edits, expected) => {
-    expect(half(edits)).toEqual(expected);
+    expect(partsOf(edits).half).toEqual(expected);
   });
 
   test("is named with all languages, if there are more", () => {
@@ -243,6 +238,8 @@ describe("a text that was changed in one language only", () => {
       "en/pages/home.yaml": { ...home, explore: "Even more" },
       "fr/pages/home.yaml": { ...home, explore: "Plus" },
     };
-    expect(half(edits, three)).toEqual(["  Home page: explore (changed: English, French; not changed: German)"]);
+    expect(partsOf(edits, three).half).toEqual([
+      "  Home page: explore (changed: English, French; not changed: German)",
+    ]);
   });
 });

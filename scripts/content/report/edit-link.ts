@@ -49,12 +49,7 @@ export function editedBranch(environment: Environment, readEvent: (path: string)
   }
 }
 
-/**
- * Address of GitHub's editor for a file, at a line. A file that is not there is opened as a new one; a picture is only
- * shown.
- *
- * @param path Path from the top of the repository.
- */
+/** Address of GitHub's editor, at a line. A file that is not there is opened as a new one; a picture is only shown. */
 export function editLink(at: EditedBranch, path: string, line: number, isThere: boolean): string {
   const base = `${at.server}/${at.repository}`;
   const ref = encodePath(at.branch);
