@@ -16,7 +16,11 @@ export default defineConfig({
       {
         extends: true,
         // About the sample, in memory: no build is needed.
-        test: { name: "program", include: ["tests/{unit,content,server}/**/*.test.ts"] },
+        test: {
+          name: "program",
+          include: ["tests/{unit,content,server}/**/*.test.ts"],
+          globalSetup: "scripts/testing/sample.ts",
+        },
         resolve: { alias: { "#generated/shell.ts": resolve("tests/content/sample-shell.ts") } },
       },
     ],

@@ -35,7 +35,7 @@ for (const [index, step] of steps.entries()) {
 process.stdout.write(`\n${summaryOf(readReports("."), failed, skipped)}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-function run({ name, command, environment, uses, without }: Step): Outcome {
+function run({ name, command, uses, without }: Step): Outcome {
   if (uses !== undefined && ensureProgram(uses) === undefined && without !== undefined) {
     process.stderr.write(`\n── ${name}: ${without}. ${uses.howToGet}\n`);
     if (without === "skipped") skipped.push({ where: name, reason: uses.howToGet });
@@ -44,8 +44,7 @@ function run({ name, command, environment, uses, without }: Step): Outcome {
   process.stdout.write(`\n── ${name}\n`);
   const started = performance.now();
   const [program = "", ...rest] = command;
-  const env = { ...process.env, ...environment };
-  const outcome = spawnSync(program, rest, { stdio: "inherit", env }).status === 0 ? "ok" : "FAILED";
+  const outcome = spawnSync(program, rest, { stdio: "inherit" }).status === 0 ? "ok" : "FAILED";
   process.stdout.write(`── ${name}: ${outcome} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
   return outcome;
 }

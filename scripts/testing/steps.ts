@@ -3,12 +3,10 @@ import { chromiumProgram } from "../browser/chromium.ts";
 import { java } from "../html/java.ts";
 import { nginx } from "./nginx.ts";
 import type { Program } from "./programs.ts";
-import { sample } from "./sample.ts";
 
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
   /** Without this one the later steps have nothing to work on. */
   readonly needed?: true;
   /** Installed before, if possible. */
@@ -29,7 +27,7 @@ export const steps: readonly Step[] = [
   { name: "unused code", command: bin("knip/bin/knip.js") },
   { name: "build", command: script("build.ts"), needed: true },
   { name: "html", command: script("check-html.ts"), uses: java, without: "skipped" },
-  { name: "build of the sample", command: script("build.ts"), environment: sample, needed: true },
+  { name: "build of the sample", command: script("build-sample.ts"), needed: true },
   { name: "unit", command: bin("vitest/vitest.mjs", "run"), uses: nginx },
   { name: "pages in the browser", command: playwright("-c", "tests/site"), ...browser },
   { name: "program in the browser", command: playwright(), ...browser },

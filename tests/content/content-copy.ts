@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { type CheckedContent, checkContent } from "../../scripts/content/check.ts";
 import { type FileBytes, readFolder } from "../../scripts/content/parse/content-folder.ts";
+import { sample } from "../../scripts/testing/sample.ts";
 
 /**
  * The content that tests are written about, whole and valid. It is not the `content/` of the site: whoever edits that one,
  * or replaces it by another product's, breaks none of them.
  */
-export const sampleFolder = resolve("tests", "content", "sample");
+export const sampleFolder = resolve(sample.CONTENT_DIR);
 export const sampleFiles: FileBytes = readFolder(sampleFolder);
 
 /** Stands in front of the character at which a diagnostic is expected. It is taken out before the content is checked. */

@@ -1,6 +1,6 @@
 /**
- * Another product, a language, a plugin, a country and a release are content: the site is built with them as it is. What
- * this takes is the time of one build.
+ * Another product, a language, an edition, a plugin, a country and a release are content: the site is built with them as it
+ * is. What this takes is the time of one build.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo, type SiteInfo } from "../../src/server/site-info.ts";
 import { buildSite } from "../commands/build-site.ts";
 import { replace, withCopy } from "./content-copy.ts";
-import { french, giftCards, portugal, release148 } from "./grown-content.ts";
+import { chain, french, giftCards, portugal, release148 } from "./grown-content.ts";
 import { otherProduct } from "./other-product.ts";
 
 const languages = ["es", "en", "fr"];
@@ -27,8 +27,9 @@ beforeAll(async () => {
   // The form for editors would take half of the build's time, and is asked about by tests of its own.
   const withoutForm = replace("facts/site.yaml", /^ {2}form: true$/m, "  form: false");
   const ownPicture = replace("facts/plugins/gift-cards.yaml", /^image: .*$/m, "image: pages/screen.png");
-  const plugin = [...giftCards(languages), ownPicture];
-  const edits = [...(await otherProduct()), ...french, ...plugin, ...portugal, ...release148(languages), withoutForm];
+  const plugin = [...giftCards(languages, ["lite", "pro", "chain"]), ownPicture];
+  const product = [...chain(["en", "de"]), ...(await otherProduct())];
+  const edits = [...product, ...french, ...plugin, ...portugal, ...release148(languages), withoutForm];
   out = await withCopy(edits, (root) => buildSite(root, "other-site", "--release"));
   site = await readSiteInfo(join(out, "site.json"));
 }, 180_000);
@@ -178,12 +179,38 @@ describe("a third language", () => {
   });
 });
 
+describe("a third edition", () => {
+  const price = /\$25\b|\b25\s(?:US)?\$/;
+
+  test.each(languages)("has its thank-you page in %s, which search engines do not list", (language) => {
+    const path = `/${language}/download/chain`;
+    expectShown(path, "Thank you for Chain", price, "Set up Chain");
+    expectWritten(path, 'href="/downloads/releases/latest/Cajamundo.Chain.Setup.exe"');
+    for (const code of languages) expectWritten(path, `href="/${code}/download/chain" hrefLang="${code}"`);
+    expectWritten(path, '<meta name="robots" content="noindex">');
+    expect(documentOf(path)).not.toContain('rel="canonical"');
+    expect(read("sitemap.xml")).not.toContain("/download/chain");
+  });
+
+  test.each(languages)("has its offers, its column, its file and its instructions in %s", (language) => {
+    const href = `href="/${language}/download/chain"`;
+    for (const page of ["features", "download"]) {
+      expectShown(`/${language}/${page}`, "For several stores", price);
+      expectWritten(`/${language}/${page}`, href);
+    }
+    const column = /<th[^>]*scope="col"[^>]*>(?:<[^>]+>)*Chain</;
+    expect(documentOf(`/${language}/features`)).toMatch(column);
+    expectShown(`/${language}/download`, "Cajamundo.Chain.Setup.exe", "How to set up Chain");
+  });
+});
+
 describe("one more plugin", () => {
   test("has its page in every language, with its price and its files", () => {
     for (const language of languages) {
       const path = `/${language}/plugins/gift-cards`;
       expectShown(path, "Cards that come back", /\$7|7\s(?:US)?\$/);
       expectWritten(path, 'href="/downloads/plugins/gift-cards/latest/GiftCards.lite.exe"');
+      expectWritten(path, 'href="/downloads/plugins/gift-cards/latest/GiftCards.chain.exe"');
     }
   });
 

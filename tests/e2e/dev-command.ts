@@ -3,6 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { startNode } from "../commands/start.ts";
+import { sampleFolder } from "../content/content-copy.ts";
 
 /** Starting means building the content and preparing the libraries, on a machine that runs other tests too. */
 export const patience = 60_000;
@@ -28,7 +29,7 @@ export function devFolders(name: string): DevFolders {
   const [content, out] = [join(folder, "content"), join(folder, "out")];
   const remove = () => rmSync(folder, { recursive: true, force: true });
   remove();
-  cpSync(join("tests", "content", "sample"), content, { recursive: true });
+  cpSync(sampleFolder, content, { recursive: true });
   return { content, out, remove };
 }
 

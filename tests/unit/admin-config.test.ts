@@ -6,11 +6,12 @@ import { type AdminFacts, formConfig } from "../../scripts/admin/config.ts";
 import { contentSecurityPolicy } from "../../scripts/admin/document.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
+import { listFiles } from "../../scripts/content/parse/content-folder.ts";
 import { schemaOf } from "../../scripts/content/schema/collections.ts";
 import { formLanguage } from "../../src/admin/form-language.ts";
-import { filesIn } from "./source-files.ts";
+import { sampleFolder } from "../content/content-copy.ts";
 
-const facts = await readAdminFacts("tests/content/sample");
+const facts = await readAdminFacts(sampleFolder);
 const { languages } = facts;
 const configs = new Map(messageLanguages.map((language) => [language, formConfig(facts, language)]));
 const english = formConfig(facts, "en");
@@ -83,7 +84,7 @@ const fieldAt = (path: string, name: string) =>
   every.find((one) => one.path.endsWith(path) && one.field.name === name)?.field;
 
 describe("every content file", () => {
-  test.each(filesIn("tests/content/sample", /\.yaml$/).map(({ path }) => path.slice("tests/content/sample/".length)))(
+  test.each(listFiles(sampleFolder).filter((file) => file.endsWith(".yaml")))(
     "%s is in the form, with every field that its schema has",
     (file) => {
       const found = schemaOf(file, languages);

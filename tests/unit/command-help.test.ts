@@ -5,11 +5,12 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { startNode } from "../commands/start.ts";
+import { sampleFolder } from "../content/content-copy.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 
 const folder = temporaryFolder();
 const [content, out] = [join(folder, "content"), join(folder, "out")];
-cpSync("tests/content/sample", content, { recursive: true });
+cpSync(sampleFolder, content, { recursive: true });
 
 const packageShape = z.object({ scripts: z.record(z.string(), z.string()) });
 const { scripts } = packageShape.parse(JSON.parse(readFileSync("package.json", "utf8")));
@@ -39,5 +40,5 @@ test.concurrent("dev --port=high", async () => {
 test("none of them wrote anything", () => {
   const state = (folder: string) => [...readFolder(folder)].map(([name, bytes]) => name + String(bytes)).join();
   expect(existsSync(out)).toBe(false);
-  expect(state(content) === state("tests/content/sample")).toBe(true);
+  expect(state(content) === state(sampleFolder)).toBe(true);
 });

@@ -17,17 +17,17 @@ intro: ${text}
 `;
 
 const files = {
-  "src/pages/careers/route.ts": `import type { Route } from "../../routes/route.ts";
-export const route: Route = { id: "careers", path: "careers", indexed: true, interactive: false };
+  "src/pages/brandnew/route.ts": `import type { Route } from "../../routes/route.ts";
+export const route: Route = { id: "brandnew", path: "brandnew", indexed: true, interactive: false };
 `,
-  "src/pages/careers/schema.ts": `import { pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
-export const words = pageWords("Careers", "Karriere", { seo, title: pageTitle, intro: pageIntro });
+  "src/pages/brandnew/schema.ts": `import { pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
+export const words = pageWords("Brand-new", "Nagelneu", { seo, title: pageTitle, intro: pageIntro });
 `,
-  "src/pages/careers/compose.ts": `import { withHead } from "../../../scripts/content/emit/with-head.ts";
+  "src/pages/brandnew/compose.ts": `import { withHead } from "../../../scripts/content/emit/with-head.ts";
 export const compose = (context, words) => ({ ...withHead(context, words), country: context.content.site.company.country });
 `,
-  "content/en/pages/careers.yaml": words("Careers", "Work with us."),
-  "content/de/pages/careers.yaml": words("Karriere", "Arbeiten Sie mit uns."),
+  "content/en/pages/brandnew.yaml": words("Brand-new", "Work with us."),
+  "content/de/pages/brandnew.yaml": words("Nagelneu", "Arbeiten Sie mit uns."),
 };
 
 /** Checks and composes as the build does, and says what came of the page. */
@@ -37,19 +37,22 @@ import { emitContent } from "./scripts/content/emit/emit.ts";
 import { readFolder } from "./scripts/content/parse/content-folder.ts";
 import { sitemapXml } from "./scripts/site/sitemap.ts";
 import { localizedPath, matchPath, pageModule, pagesOf } from "./src/routes/routes.ts";
+import writeSample, { sample } from "./scripts/testing/sample.ts";
+writeSample();
 const { content, files, diagnostics } = checkContent(readFolder("content"));
+const ofSample = checkContent(readFolder(sample.CONTENT_DIR)).diagnostics;
 const emitted = content && emitContent(content, files);
 const site = { languages: ["en", "de"], pluginSlugs: [], editions: [] };
 const json = (name) => JSON.parse(String(emitted.get(name)));
 console.log(JSON.stringify({
-  diagnostics: diagnostics.map(({ file, message }) => file + ": " + message.en),
+  diagnostics: [...diagnostics, ...ofSample].map(({ file, message }) => file + ": " + message.en),
   prerendered: site.languages.flatMap((language) => pagesOf(site).map((page) => localizedPath(page, language))),
-  match: matchPath("/de/careers", site),
-  module: pageModule("careers"),
-  pages: site.languages.map((language) => json("content/" + language + "/careers.json")),
-  labels: site.languages.map((language) => json("public/locales/" + language + "/translation.json").nav.careers),
-  breadcrumbs: json("structured-data/de/careers.json")["@graph"].at(-1).itemListElement.map(({ name }) => name),
-  menu: /"header": \\[[^\\]]*"route": "careers"/.test(String(emitted.get("shell.ts"))),
+  match: matchPath("/de/brandnew", site),
+  module: pageModule("brandnew"),
+  pages: site.languages.map((language) => json("content/" + language + "/brandnew.json")),
+  labels: site.languages.map((language) => json("public/locales/" + language + "/translation.json").nav.brandnew),
+  breadcrumbs: json("structured-data/de/brandnew.json")["@graph"].at(-1).itemListElement.map(({ name }) => name),
+  menu: /"header": \\[[^\\]]*"route": "brandnew"/.test(String(emitted.get("shell.ts"))),
   sitemap: sitemapXml("https://shop.example", site),
 }));
 `;
@@ -69,38 +72,39 @@ const shape = z.object({
 let made: z.infer<typeof shape>;
 
 beforeAll(() => {
-  for (const folder of ["src", "scripts", "content"]) cpSync(folder, join(root, folder), { recursive: true });
+  for (const folder of ["src", "scripts", "content", "tests/content/sample"])
+    cpSync(folder, join(root, folder), { recursive: true });
   for (const file of ["package.json", "tsconfig.json"]) cpSync(file, join(root, file));
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
-  mkdirSync(join(root, "src", "pages", "careers"));
+  mkdirSync(join(root, "src", "pages", "brandnew"));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
   const menus = join(root, "content", "facts", "navigation.yaml");
-  writeFileSync(menus, readFileSync(menus, "utf8").replace("header:\n", "header:\n  - route: careers\n"));
+  writeFileSync(menus, readFileSync(menus, "utf8").replace("header:\n", "header:\n  - route: brandnew\n"));
   writeFileSync(join(root, "follow.ts"), program);
   const tsx = resolve("node_modules", "tsx", "dist", "cli.mjs");
   made = shape.parse(JSON.parse(execFileSync(process.execPath, [tsx, "follow.ts"], { cwd: root, encoding: "utf8" })));
 });
 
-test("the content with its words and its menu entry is valid", () => {
+test("the content with its words and its menu entry is valid, and so is the sample without", () => {
   expect(made.diagnostics).toEqual([]);
 });
 
 test("it is prerendered in both languages, by its own component, and found by its path", () => {
-  expect(made.prerendered).toEqual(expect.arrayContaining(["/en/careers", "/de/careers"]));
-  expect(made.module).toBe("src/pages/careers/careers-page.tsx");
-  expect(made.match).toEqual({ route: "careers", language: "de" });
+  expect(made.prerendered).toEqual(expect.arrayContaining(["/en/brandnew", "/de/brandnew"]));
+  expect(made.module).toBe("src/pages/brandnew/brandnew-page.tsx");
+  expect(made.match).toEqual({ route: "brandnew", language: "de" });
 });
 
 test("it is given what its compose.ts makes of its words", () => {
   expect(made.pages).toMatchObject([
-    { title: "Careers", intro: "Work with us.", country: expect.any(String) },
-    { title: "Karriere", head: { description: "Arbeiten Sie mit uns." } },
+    { title: "Brand-new", intro: "Work with us.", country: expect.any(String) },
+    { title: "Nagelneu", head: { description: "Arbeiten Sie mit uns." } },
   ]);
 });
 
 test("menu, breadcrumbs and sitemap have it, called as its heading says", () => {
   expect(made.menu).toBe(true);
-  expect(made.labels).toEqual(["Careers", "Karriere"]);
-  expect(made.breadcrumbs.at(-1)).toBe("Karriere");
-  expect(made.sitemap).toContain("https://shop.example/de/careers<");
+  expect(made.labels).toEqual(["Brand-new", "Nagelneu"]);
+  expect(made.breadcrumbs.at(-1)).toBe("Nagelneu");
+  expect(made.sitemap).toContain("https://shop.example/de/brandnew<");
 });
