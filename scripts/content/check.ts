@@ -31,7 +31,11 @@ export function checkContent(bytes: FileBytes, { release = false } = {}): Checke
     ...each,
     entry: entryName(each.file, files.parsed.get(each.file)?.value, each.path),
   }));
-  return { files, diagnostics: sortDiagnostics(named), content: diagnostics.some(isError) ? undefined : contentOf(files) };
+  return {
+    files,
+    diagnostics: sortDiagnostics(named),
+    content: diagnostics.some(isError) ? undefined : contentOf(files),
+  };
 }
 
 function findings({ id, severity, check }: Rule, files: ContentFiles): Diagnostic[] {
