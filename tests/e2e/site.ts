@@ -41,6 +41,16 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   ],
   origin: [async ({ site }, use) => use(site.origin), { scope: "worker" }],
   baseURL: async ({ origin }, use) => use(origin),
+  page: async ({ page }, use) => {
+    // The headless shell has a pointer in the corner of every page, which would be a sign of the visitor.
+    await page.addInitScript(() => {
+      const ignore = (event: PointerEvent) => {
+        if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+      };
+      window.addEventListener("pointerover", ignore, { capture: true });
+    });
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
