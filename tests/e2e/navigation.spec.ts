@@ -105,7 +105,7 @@ test("a new tab is left to the browser", async ({ page, context }) => {
   const opened = context.waitForEvent("page");
   const download = page.locator("header a", { hasText: "Download" }).first();
   await download.click({ modifiers: ["Control"] });
-  expect(new URL((await opened).url()).pathname).toBe("/en/download");
+  await expect(await opened).toHaveURL(/\/en\/download$/);
   await expect(page).toHaveURL(/\/en\/contact$/);
 });
 
