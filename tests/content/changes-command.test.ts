@@ -1,17 +1,17 @@
 /** The command that says what changed, in real repositories. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { findBase } from "../../scripts/content/commands/git.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 const command = fileURLToPath(new URL("../../scripts/content-changes.ts", import.meta.url));
 const tsx = import.meta.resolve("tsx");
 
-let folder = "";
-let repository = "";
+const folder = temporaryFolder();
+const repository = join(folder, "repository");
 
 /** Nothing of whoever runs the tests: no identity, no settings, no workflow. */
 const environment = {
@@ -48,8 +48,6 @@ const partners = (...names: readonly string[]) =>
   `country: KE\npartners:\n${names.map((name) => `  - name: ${name}\n`).join("")}`;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-changes-"));
-  repository = join(folder, "repository");
   mkdirSync(join(repository, "site", "content", "facts", "partners"), { recursive: true });
   git("init", "--quiet", "--initial-branch=main");
   write("facts/site.yaml", "languages: [en, de]\n");
@@ -70,7 +68,6 @@ beforeAll(() => {
   write("facts/partners/ünö zwei.yaml", partners("Nordkap").replace("KE", "IS"));
   write("facts/.kenya.yaml.swp", "left behind by an editor");
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("what has changed since another commit", () => {
   test("is said of the branch and of what is not committed yet, not of what the main branch did meanwhile", () => {

@@ -7,7 +7,7 @@ import { editedBranch, editLink } from "../../scripts/content/report/edit-link.t
 import { markdownCode, markdownText } from "../../scripts/content/report/markdown.ts";
 import { longestSummary, stepSummary } from "../../scripts/content/report/step-summary.ts";
 import { withoutCommands, workflowCommand } from "../../scripts/content/report/workflow-command.ts";
-import { temporaryFolder } from "../server/temporary-folder.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { problemAt, reportOf } from "./report-case.ts";
 
 /** Reads a line as the runner does: `ActionCommand.TryParseV2` of actions/runner. */

@@ -1,6 +1,5 @@
 /** The development server as a command, as `npm run dev` runs it. */
 import { cpSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { startNode } from "../commands/start.ts";
 import { sampleFolder } from "../content/content-copy.ts";
@@ -46,13 +45,4 @@ export function startDev({ content, out }: DevFolders, ...args: readonly string[
       await ended;
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, done));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port");
-  await new Promise((done) => server.close(done));
-  return address.port;
 }

@@ -3,8 +3,9 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs
 import { join, resolve } from "node:path";
 import { type Page, test } from "@playwright/test";
 import { generatedFolder } from "../../src/project-folders.ts";
+import { freePort } from "../commands/free-port.ts";
 import { axeFindings } from "./axe.ts";
-import { type Command, devFolders, freePort, patience, startDev } from "./dev-command.ts";
+import { type Command, devFolders, patience, startDev } from "./dev-command.ts";
 import { expectSameDocument, expect as expectSoon } from "./site.ts";
 
 test.setTimeout(3 * patience);

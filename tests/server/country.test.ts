@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type AppOptions, createApp } from "../../src/server/app.ts";
 import { createCountryDatabase, embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { countryDatabase } from "./country-file.ts";
 import { sampleSite } from "./sample-dist.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 const folder = temporaryFolder();
 const missing = join(folder, "missing.mmdb");

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type MessagesOptions, openMessages } from "../../src/server/messages/hand-over.ts";
 import type { MailSettings } from "../../src/server/messages/mail-settings.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { type SampleMailServer, startMailServer } from "./sample-mail-server.ts";
 import { linesOf, messageFrom } from "./sample-messages.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Generous: the machine may be busy. */
 const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 20_000, interval: 10 });

@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/app.ts";
 import { openMessages } from "../../src/server/messages/hand-over.ts";
 import { createMessageJournal, type JournalEntry, readMessageJournal } from "../../src/server/messages/journal.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleSite } from "./sample-dist.ts";
 import { entryOf, linesOf, messageFrom } from "./sample-messages.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 const root = temporaryFolder();
 const file = join(root, "below", "messages.jsonl");

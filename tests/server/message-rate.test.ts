@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { createMessageRate, senderOf, slotOf } from "../../src/server/messages/rate.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleSite } from "./sample-dist.ts";
 import { messageFrom } from "./sample-messages.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],

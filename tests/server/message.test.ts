@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from "vitest";
 import { subjects } from "../../src/features/message/message.ts";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleSite } from "./sample-dist.ts";
 import { linesOf, messageFrom } from "./sample-messages.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 const folder = temporaryFolder();
 const file = join(folder, "messages.jsonl");

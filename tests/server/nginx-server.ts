@@ -2,10 +2,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nginx } from "../../scripts/testing/nginx.ts";
+import { freePort } from "../commands/free-port.ts";
 
 export interface NginxServer {
   readonly port: number;
@@ -49,15 +50,6 @@ export async function startNginx(root: string, conf: string): Promise<NginxServe
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
 }
 
 /** Whether something listens on a port. */

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type AppOptions, createApp } from "../../src/server/app.ts";
 import type { SiteInfo } from "../../src/server/site-info.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 export const sampleSite: SiteInfo = {
   brand: "Corner Till",

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSiteInfo, SiteInfoError } from "../../src/server/site-info.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleSite } from "./sample-dist.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 const folder = temporaryFolder();
 const file = join(folder, "site.json");

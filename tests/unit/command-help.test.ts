@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { startNode } from "../commands/start.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleFolder } from "../content/content-copy.ts";
-import { temporaryFolder } from "../server/temporary-folder.ts";
 
 const folder = temporaryFolder();
 const [content, out] = [join(folder, "content"), join(folder, "out")];

@@ -1,13 +1,12 @@
 /** Follows the recipe "a page" of CONTRIBUTING.md in a copy of the code: no table, no sample and no label has to know it. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 
-const root = mkdtempSync(join(tmpdir(), "new-page-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder();
 
 const words = (title: string, text: string) => `seo:
   title: ${title}

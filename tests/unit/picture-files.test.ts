@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deliverPicture, deliverPictures } from "../../scripts/encode/deliver.ts";
 import { type PicturePlan, planPicture, variantPath, variantsOf } from "../../scripts/encode/plan.ts";
-import { temporaryFolder } from "../server/temporary-folder.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 const blank = { width: 60, height: 40, channels: 4, background: { r: 31, g: 111, b: 84, alpha: 0.5 } } as const;
 const png = await sharp({ create: blank }).png().toBuffer();

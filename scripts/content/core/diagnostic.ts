@@ -48,8 +48,8 @@ export function startOf(file: string): SourceLocation {
 export function diagnostic(
   place: SourceLocation,
   rule: string,
-  message: LocalizedText | string,
-  hint: LocalizedText | string,
+  message: LocalizedText,
+  hint: LocalizedText,
   more: Partial<Pick<Diagnostic, "severity" | "path" | "related">> = {},
 ): Diagnostic {
   const { file, line, column, endLine, endColumn } = place;
@@ -63,8 +63,8 @@ export function diagnostic(
     endColumn,
     path: [],
     entry: verbatim(""),
-    message: typeof message === "string" ? verbatim(message) : message,
-    hint: typeof hint === "string" ? verbatim(hint) : hint,
+    message,
+    hint,
     related: [],
     ...more,
   };

@@ -56,7 +56,7 @@ export const hints = {
   addKeys(keys: readonly string[]): LocalizedText {
     const lines = keys.map((key) => `${key}: …`).join("  ");
     return keys.length === 1
-      ? { en: `Add a line  ${lines}`, de: `Ergänzen Sie eine Zeile  ${lines}` }
+      ? hints.addLine(lines)
       : { en: `Add lines  ${lines}`, de: `Ergänzen Sie Zeilen  ${lines}` };
   },
   /** @param spaces To be added in front of a line; taken away if negative. */
