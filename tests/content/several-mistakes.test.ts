@@ -21,7 +21,7 @@ describe("mistakes of several files", () => {
       "de/pages/contact.yaml missing-file",
       "de/pages/faq.yaml yaml-syntax",
       "de/pages/home.yaml unknown-placeholder",
-      "en/pages/home.yaml html-in-text",
+      "en/pages/home.yaml markup",
       "facts/partners/kenya.yaml country",
       "facts/plugins/fatoora.yaml wrong-type",
       "facts/plugins/mrp.yaml unknown-reference",

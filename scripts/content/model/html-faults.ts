@@ -9,20 +9,25 @@ import { ownHosts } from "./links.ts";
 import { idsOf, knownPages } from "./page-index.ts";
 import { textsIn } from "./strings.ts";
 
-export interface PlacedHtmlFault extends HtmlFault {
+interface Finding extends Omit<HtmlFault, "rule" | "whole" | "start" | "isStructure"> {
   readonly place: SourceLocation;
   readonly path: Path;
 }
 
-export const htmlFaults = memo((files: ContentFiles): readonly PlacedHtmlFault[] => {
+const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; readonly finding: Finding }[] => {
   const idsIn = memo((parsed: { readonly value: unknown }) => idsOf(parsed.value));
   const site = { pages: knownPages(files), hosts: ownHosts(files), languages: files.languages };
   return textsIn(files).flatMap(({ parsed, path, value }) => {
     if (path.at(-1) !== "html") return [];
-    return inspectHtml(value, { ...site, ids: idsIn(parsed) }).map((fault) => {
-      const piece = value.slice(fault.start, fault.end);
-      const nth = value.slice(0, fault.start).split(piece).length - 1;
-      return { ...fault, place: locateText(parsed, path, piece, nth), path };
+    const faults = inspectHtml(value, { ...site, ids: idsIn(parsed) });
+    return faults.map(({ rule, whole, start, isStructure, ...words }) => {
+      const nth = value.slice(0, start).split(whole).length - 1;
+      return { rule, finding: { place: locateText(parsed, path, whole, nth), path, ...words } };
     });
   });
 });
+
+/** The findings of one rule. */
+export function htmlFaults(files: ContentFiles, rule: HtmlFault["rule"]): readonly Finding[] {
+  return allFaults(files).flatMap((fault) => (fault.rule === rule ? [fault.finding] : []));
+}

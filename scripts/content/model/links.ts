@@ -1,7 +1,9 @@
 /** Links in HTML and in facts: a page of this site, a place on a page, a fact, mail or https. */
-
+import type { Severity } from "../core/diagnostic.ts";
+import { few, hints } from "../core/hints.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { memo } from "../core/memo.ts";
-import { nearest, nearestPath } from "../core/suggest.ts";
+import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { isWebAddress, parsedAddress } from "../schema/formats/web-address.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -19,27 +21,12 @@ export interface LinkTargets {
   readonly languages?: readonly string[];
 }
 
-/** What is wrong with a link. */
-export type LinkFault =
-  | { readonly kind: "unusable"; readonly href: string; readonly isAddress: boolean }
-  | { readonly kind: "no-mail-fact"; readonly fact: string; readonly mailFacts: readonly string[] }
-  | {
-      readonly kind: "no-page";
-      readonly path: string;
-      readonly meant: string | undefined;
-      readonly pages: readonly string[];
-    }
-  /** @property page `undefined` for the one that the link is on. */
-  | {
-      readonly kind: "no-place";
-      readonly id: string;
-      readonly page: string | undefined;
-      readonly meant: string | undefined;
-      readonly ids: readonly string[];
-    }
-  /** A page of this site by its whole address; the address of another host of the facts. */
-  | { readonly kind: "own-page"; readonly path: string }
-  | { readonly kind: "known-host"; readonly host: string };
+/** What is wrong with a link; an error unless it says otherwise. */
+interface LinkFault {
+  readonly message: LocalizedText;
+  readonly hint: LocalizedText;
+  readonly severity?: Severity;
+}
 
 /**
  * Judges one link.
@@ -52,45 +39,70 @@ export function inspectLink(href: string, targets: LinkTargets): LinkFault | und
   if (/^\{(?:link|help)\.[\w.-]+\}$/.test(href)) return undefined;
   if (/^mailto:[^\s{}<>"@]+@[^\s{}<>"@]+\.[^\s{}<>"@]+$/.test(href)) return undefined;
   const [, fact] = /^mailto:\{(\w+)\}$/.exec(href) ?? [];
-  if (fact !== undefined) {
-    // A fact that there is not at all is reported with the placeholders.
-    const isOther = !mailFacts.includes(fact) && Object.hasOwn(fixedFacts, fact);
-    return isOther ? { kind: "no-mail-fact", fact, mailFacts } : undefined;
-  }
-  if (/^https:\/\/[^\s{}<>"\\/][^\s{}<>"\\]*$/.test(href)) return inspectAddress(href, targets);
+  // A fact that there is not at all is reported with the placeholders.
+  if (fact !== undefined && (fact.endsWith("Email") || !Object.hasOwn(fixedFacts, fact))) return undefined;
+  // A name in front of the host is how one host is made to look like another.
+  if (/^https:\/\/[^\s{}<>"\\/][^\s{}<>"\\]*$/.test(href) && isWebAddress(href))
+    return inspectAddress(new URL(href), targets);
   if (href.startsWith("#")) return inspectPlace(href.slice(1), targets.ids, undefined);
-  if (!href.startsWith("/") || href.startsWith("//") || /[\s\\{}]/.test(href)) {
-    return { kind: "unusable", href, isAddress: false };
-  }
-  return inspectPath(href, targets.pages);
+  if (/^\/(?!\/)[^\s\\{}]*$/.test(href)) return inspectPath(href, targets.pages);
+  return {
+    message: { en: `This link cannot be used: ${href}`, de: `Dieser Link ist nicht verwendbar: ${href}` },
+    hint: {
+      en: "Begin with https:// and a host, with mailto: and an e-mail address, or with / for a page of this site",
+      de: "Beginnen Sie mit https:// und einem Host, mit mailto: und einer E-Mail-Adresse oder mit / für eine Seite dieser Website",
+    },
+  };
 }
 
-/** Names of facts that are e-mail addresses. */
-const mailFacts = Object.keys(fixedFacts).filter((name) => name.endsWith("Email"));
-
-function inspectAddress(href: string, { hosts, languages = [], pages }: LinkTargets): LinkFault | undefined {
-  // A name in front of the host is how one host is made to look like another.
-  if (!isWebAddress(href)) return { kind: "unusable", href, isAddress: true };
-  const { origin, host, pathname, search, hash } = new URL(href);
-  if (origin === hosts?.site) {
-    const path = (pathname.replace(new RegExp(`^/(?:${languages.join("|")})(?=/|$)`), "") || "/") + search + hash;
-    return inspectPath(path, pages) ?? { kind: "own-page", path };
-  }
-  return hosts?.others.has(origin) === true ? { kind: "known-host", host } : undefined;
+/** Links to the company's own hosts work, but are not checked, and are forgotten if the host changes. */
+function inspectAddress(url: URL, { hosts, languages = [], pages }: LinkTargets): LinkFault | undefined {
+  const { origin, host, pathname, search, hash } = url;
+  const isOwn = origin === hosts?.site;
+  if (!isOwn && hosts?.others.has(origin) !== true) return undefined;
+  const path = (pathname.replace(new RegExp(`^/(?:${languages.join("|")})(?=/|$)`), "") || "/") + search + hash;
+  const fault = isOwn ? inspectPath(path, pages) : undefined;
+  if (fault !== undefined) return fault;
+  return {
+    severity: "warning",
+    message: {
+      en: `The host ${host} is in facts/site.yaml already`,
+      de: `Der Host ${host} steht schon in facts/site.yaml`,
+    },
+    hint: isOwn ? hints.write(path) : hints.write("{link.…}"),
+  };
 }
 
 /** @param href A path on this site without its language, with query and fragment. */
 function inspectPath(href: string, pages: LinkTargets["pages"]): LinkFault | undefined {
   const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  const known = [...pages.keys()];
-  if (!pages.has(path)) return { kind: "no-page", path, meant: nearestPath(path, known), pages: known };
+  if (!pages.has(path)) {
+    const known = [...pages.keys()];
+    const meant = nearestPath(path, known);
+    const paths = few(nearestFirst(path, known));
+    return {
+      message: { en: `There is no page ${path}`, de: `Es gibt keine Seite ${path}` },
+      hint: meant === undefined ? { en: `Pages: ${paths}`, de: `Seiten: ${paths}` } : hints.didYouMeanPlain(meant),
+    };
+  }
   const places = pages.get(path);
   return fragment === undefined || places === undefined ? undefined : inspectPlace(fragment, places, path);
 }
 
+/** @param page `undefined` for the one that the link is on. */
 function inspectPlace(id: string, places: ReadonlySet<string>, page: string | undefined): LinkFault | undefined {
+  if (places.has(id)) return undefined;
   const ids = [...places];
-  return places.has(id) ? undefined : { kind: "no-place", id, page, meant: nearest(id, ids), ids };
+  const meant = nearest(id, ids);
+  const linkToPage = { en: "Link to the page itself", de: "Verlinken Sie die Seite selbst" };
+  const known = ids.length === 0 ? linkToPage : hints.writeOneOf(nearestFirst(id, ids));
+  return {
+    message: {
+      en: `There is no entry "${id}" on ${page ?? "this page"}`,
+      de: `Es gibt keinen Eintrag „${id}“ auf ${page ?? "dieser Seite"}`,
+    },
+    hint: meant === undefined ? known : hints.didYouMeanPlain(`#${meant}`),
+  };
 }
 
 /** Origins of the hosts of `site.yaml`, this site's own apart from the others. */
@@ -102,7 +114,7 @@ export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hos
 });
 
 /** Links in `site.yaml` to this site's own pages that lead to none. */
-export function brokenFactLinks(files: ContentFiles): { readonly path: Path; readonly fault: LinkFault }[] {
+export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly path: Path })[] {
   const file = "facts/site.yaml";
   const site = files.parsed.get(file)?.value;
   const links = valueAt(site, ["links"]);
@@ -121,6 +133,6 @@ export function brokenFactLinks(files: ContentFiles): { readonly path: Path; rea
     // A name with an ending is a file, which pages have none of.
     const isFile = /\.[a-z]+(?:[?#]|$)/.test(own) && !pages.has(own);
     const fault = isFile || isFlawed(files, file, path) ? undefined : inspectPath(own, pages);
-    return fault === undefined ? [] : [{ path, fault }];
+    return fault === undefined ? [] : [{ path, ...fault }];
   });
 }

@@ -140,5 +140,5 @@ function* movedLists(original: unknown, value: unknown, path: Path): Generator<P
 /** HTML that lost a part is reported as that, not once more for what was in the part. */
 function isBrokenHtml(html: string): boolean {
   const anywhere = { pages: new Map(), ids: new Set<string>() };
-  return inspectHtml(html, anywhere).some(({ link }) => link?.kind !== "no-page" && link?.kind !== "no-place");
+  return inspectHtml(html, anywhere).some(({ rule }) => rule === "html");
 }

@@ -1,34 +1,62 @@
-import { describeHtmlRule } from "./describe-rule.ts";
+import { replace } from "../content-copy.ts";
+import { describeHtmlRule, describeRule } from "./describe-rule.ts";
 
-const beginnings = "Begin with https://, mailto: or /";
+const unusable = "This link cannot be used: ";
+const beginnings = "Begin with https:// and a host, with mailto:";
 
 describeHtmlRule(
   "link",
   [
-    ["a script", "javascript:alert(1)"],
-    ["… in capitals and behind a space", " JaVaScRiPt:alert(1)"],
-    ["… with an entity in its name", "java&#115;cript:alert(1)"],
-    ["… with a tab in its name", "java&Tab;script:alert(1)"],
-    ["… with an entity for the colon", "javascript&colon;alert(1)"],
-    ["data", "data:text/html,x"],
-    ["http", "http://shop.example"],
-    ["another host behind two slashes", "//evil.example"],
-    ["another host behind a backslash", "/\\evil.example"],
-    ["a fact in the middle", "https://{brand}.example"],
-    ["no host", "https:///evil.example"],
-    ["no scheme", "www.shop.example"],
-    ["an e-mail address without mailto:", "info@shop.example"],
-    ["a mail to nobody", "mailto:sales"],
-    ["the name of a user, who looks like the host", "https://shop.example@evil.example/", "www.company.example/page"],
-    ["a computer by its number", "https://127.0.0.1/", "https://www.company.example/page"],
-  ].map(([name = "", href = "", hint = beginnings]) => [name, link(href), "This link cannot be used: ", hint] as const),
+    ["javascript:alert(1)", unusable, beginnings],
+    // As it is read, whatever it is written like.
+    ["java&#115;cript:x", `${unusable}javascript:x`, beginnings],
+    ["http://shop.example", unusable, beginnings],
+    ["//evil.example", unusable, beginnings],
+    ["www.shop.example", unusable, beginnings],
+    ["info@shop.example", unusable, beginnings],
+    ["mailto:{brand}", unusable, beginnings],
+    ["https://shop.example@evil.example/", unusable, beginnings],
+    ["/contcat", "There is no page /contcat", "Did you mean /contact?"],
+    ["/en/contact", "There is no page /en/contact", "Did you mean /contact?"],
+    ["/plugins/fatora", "There is no page /plugins/fatora", "Did you mean /plugins/fatoora?"],
+    ["/faq#hardwear", 'There is no entry "hardwear" on /faq', "Did you mean #hardware?"],
+    ["#hardwear", "on this page", "Did you mean #hardware?"],
+    ["/plugins/fatoora#price", 'There is no entry "price" on /plugins/fatoora', "Link to the page itself"],
+    ["/release-notes#v1-99", 'There is no entry "v1-99" on /release-notes', "Write one of: v1-"],
+    ["https://www.northtill.example/en/faqs", "There is no page /faqs", "Did you mean /faq?"],
+    // Warnings.
+    ["https://www.northtill.example/en/faq#hardware", "The host www.northtill.example is", "Write  /faq#hardware"],
+    ["https://help.northtill.example/en/x", "The host help.northtill.example is in facts/site.yaml", "{link.…}"],
+  ].map(([href = "", message = "", hint = ""]) => [href, `<p><a ‸href="${href}">Hi</a></p>`, message, hint] as const),
 );
 
 describeHtmlRule("link", [
-  ["with entities, as it is read", link("java&#115;cript:x"), "cannot be used: javascript:x", beginnings],
-  ["a fact that is no e-mail address", link("mailto:{brand}"), "{brand} is no e-mail address", "mailto:{salesEmail}"],
+  ["the same twice, each in its place", '<p><a ‸href="/x1">a</a> <a ‸href="/x1">b</a></p>', "no page /x1", "Pages:"],
 ]);
 
-function link(href: string): string {
-  return `<p><a ‸href="${href}">Hi</a></p>`;
-}
+describeRule("link", [
+  {
+    name: "a link of the facts to a page of this site that does not exist",
+    edits: [
+      replace(
+        "facts/site.yaml",
+        /^ {2}supportCentre:\n {4}host: help\n {4}path: .*$/m,
+        "  supportCentre:\n    host: site\n    path: ‸/{lang}/contcat",
+      ),
+    ],
+    message: "There is no page /contcat",
+    hint: "Did you mean /contact?",
+  },
+  {
+    name: "a payment link to a question that does not exist",
+    edits: [
+      replace(
+        "facts/site.yaml",
+        /^ {6}host: account\n {6}path: \/invoices$/m,
+        "      host: site\n      path: ‸/{lang}/faq#hardwear",
+      ),
+    ],
+    message: 'There is no entry "hardwear" on /faq',
+    hint: "Did you mean #hardware?",
+  },
+]);

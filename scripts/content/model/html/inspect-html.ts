@@ -3,42 +3,22 @@
  * lower case with their attribute in double quotes, each closed where it should be, and links that can do no harm.
  * Nothing is repaired: what was written is either safe or refused.
  */
+import type { Severity } from "../../core/diagnostic.ts";
+import { hints } from "../../core/hints.ts";
+import type { LocalizedText } from "../../core/localized-text.ts";
 import { seen } from "../../schema/formats/text.ts";
-import { inspectLink, type LinkFault, type LinkTargets } from "../links.ts";
-import { allowedAttributes, allowedTags, inlines, maxDepth } from "./allowed.ts";
-import { type Attribute, decode, faultyReferences, type Piece, piecesOf, type Tag, type Written } from "./pieces.ts";
+import { inspectLink, type LinkTargets } from "../links.ts";
+import { allowedAttributes, allowedTags, inlines } from "./allowed.ts";
+import { type Attribute, decode, faultyReferences, piecesOf, type Tag, type Written } from "./pieces.ts";
 
-export type HtmlFaultKind =
-  | "tag"
-  | "form"
-  | "comment"
-  | "declaration"
-  | "attribute"
-  | "attribute-twice"
-  | "no-target"
-  | "unclosed"
-  | "not-open"
-  | "bracket"
-  | "text-in-list"
-  | "item-without-list"
-  | "misplaced"
-  | "too-deep"
-  | "unknown-reference"
-  | "open-reference"
-  | "invisible-reference"
-  | "empty"
-  | "link";
-
-/** A fault and the part of the HTML it is about, as character offsets. */
-export interface HtmlFault {
-  readonly kind: HtmlFaultKind;
-  /** The tag, the attribute or the reference it is about. */
-  readonly about: string;
-  /** The tag around it; of a wrong form or of a tag that is not allowed, what to write instead. */
-  readonly detail: string;
-  readonly start: number;
-  readonly end: number;
-  readonly link?: LinkFault;
+/** A mistake and the part of the HTML that it is about. */
+export interface HtmlFault extends Written {
+  readonly rule: "html" | "link";
+  readonly severity?: Severity;
+  readonly message: LocalizedText;
+  readonly hint: LocalizedText;
+  /** Whether tags do not fit together: any other mistake in the tags can be the reason. */
+  readonly isStructure?: true;
 }
 
 /** What people write instead. */
@@ -50,29 +30,179 @@ const instead = new Map(
 const wellFormed =
   /^<(?:[a-z]+[ \t\n\f\r]*\/|[a-z\d]+(?:[ \t\n\f\r]+[a-z]+="[^"]*")?[ \t\n\f\r]*|\/[a-z\d]+[ \t\n\f\r]*)>$/;
 
-/** Finds faults, in the order of the text. */
+/** Finds mistakes. Of tags that do not fit together only the first is told: everything behind it looks wrong. */
 export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
   const faults: HtmlFault[] = [];
   const open: Tag[] = [];
   const refused = new Set<string>();
   let skipped = 0;
-  for (const piece of piecesOf(html).map(meant)) {
+  for (const piece of piecesOf(html)) {
     if (piece.start < skipped) continue;
     if (piece.kind === "text") faults.push(...inspectText(piece, open));
-    else if (piece.kind === "other") faults.push(inspectOther(piece));
+    else if (piece.kind === "other") faults.push(comment(piece));
     else if (allowedTags.includes(piece.name)) {
       faults.push(...(piece.isEnd ? closeTag(piece, open) : openTag(piece, open, targets)));
     } else if (!piece.isEnd || !refused.has(piece.name)) {
-      faults.push(fault(piece, "tag", piece.name, instead.get(piece.name)));
+      faults.push(notAllowed(piece));
       refused.add(piece.name);
       // A table is not refused for each of its cells; what is in a script is no HTML.
       if (!instead.has(piece.name)) skipped = html.toLowerCase().indexOf(`</${piece.name}`, piece.start);
     }
   }
-  faults.push(...open.flatMap(unclosed));
-  const found = firstOfStructure(faults.sort((a, b) => a.start - b.start));
-  // What is between tags is known if the tags are right.
+  const [first] = [...faults, ...open.map(unclosed)].filter(({ isStructure }) => isStructure);
+  const others = faults.filter(({ isStructure }) => !isStructure);
+  const found = first === undefined || others.some(({ rule }) => rule === "html") ? others : [...others, first];
   return found.length > 0 ? found : emptyTags(html);
+}
+
+function fault({ whole, start }: Written, message: LocalizedText, hint: LocalizedText): HtmlFault {
+  return { rule: "html", whole, start, message, hint };
+}
+
+function misfit(written: Written, message: LocalizedText, hint: LocalizedText): HtmlFault {
+  return { ...fault(written, message, hint), isStructure: true };
+}
+
+function comment(piece: Written): HtmlFault {
+  const message = {
+    en: "Comments and declarations are not allowed in HTML",
+    de: "Kommentare und Deklarationen sind in HTML nicht erlaubt",
+  };
+  return fault(piece, message, hints.deleteIt);
+}
+
+function notAllowed(tag: Tag): HtmlFault {
+  const names = instead.get(tag.name) ?? allowedTags.join(", ");
+  return fault(
+    tag,
+    { en: `The tag <${tag.name}> is not allowed`, de: `Das Tag <${tag.name}> ist nicht erlaubt` },
+    { en: `Use one of: ${names}`, de: `Nehmen Sie eines von: ${names}` },
+  );
+}
+
+/** Brackets and references, and text that is in a list and in none of its entries. */
+function inspectText({ whole, start }: Written, open: readonly Tag[]): HtmlFault[] {
+  const faults = inspectReferences({ whole, start });
+  const bracket = whole.indexOf("<");
+  if (bracket >= 0) {
+    const message = { en: "This < begins no tag", de: "Mit diesem < beginnt kein Tag" };
+    const hint = {
+      en: "Close the tag with >, or write &lt; for the sign itself",
+      de: "Schließen Sie das Tag mit >, oder schreiben Sie &lt; für das Zeichen selbst",
+    };
+    return [...faults, misfit({ whole: "<", start: start + bracket }, message, hint)];
+  }
+  const list = open.at(-1)?.name ?? "";
+  const [text] = (isList(list) && /[^ \t\n\f\r](?:[\s\S]*[^ \t\n\f\r])?/.exec(whole)) || [];
+  if (text === undefined) return faults;
+  const message = { en: `Text cannot be in <${list}> itself`, de: `Text kann nicht unmittelbar in <${list}> stehen` };
+  return [...faults, misfit({ whole: text, start: start + whole.indexOf(text) }, message, intoEntry)];
+}
+
+const intoEntry = { en: "Put it between <li> and </li>", de: "Setzen Sie es zwischen <li> und </li>" };
+
+function inspectReferences({ whole, start }: Written, isAttribute = false): HtmlFault[] {
+  return faultyReferences(whole, isAttribute).map((reference) => {
+    const message = {
+      en: `The reference ${reference.whole} is not known, not closed with ; or invisible`,
+      de: `Der Verweis ${reference.whole} ist unbekannt, nicht mit ; geschlossen oder unsichtbar`,
+    };
+    const hint = {
+      en: "Write the character itself, or &amp; for the sign &",
+      de: "Schreiben Sie das Zeichen selbst, oder &amp; für das Zeichen &",
+    };
+    return fault({ whole: reference.whole, start: start + reference.start }, message, hint);
+  });
+}
+
+function openTag(tag: Tag, open: Tag[], targets: LinkTargets): HtmlFault[] {
+  const wrong = misplaced(tag, open);
+  if (tag.name !== "br" && !tag.isEmpty) open.push(tag);
+  return wrong === undefined ? inspectAttributes(tag, targets) : [wrong];
+}
+
+/** A tag where it cannot be (HTML, content models). */
+function misplaced(tag: Tag, open: readonly Tag[]): HtmlFault | undefined {
+  const { name } = tag;
+  const parent = open.at(-1)?.name ?? "";
+  if (name === "li" && !isList(parent)) {
+    const hint = { en: "Put <ul> before it and </ul> behind it", de: "Setzen Sie <ul> davor und </ul> dahinter" };
+    return misfit(tag, { en: "<li> is in no list", de: "<li> steht in keiner Liste" }, hint);
+  }
+  const transparent = ["li", "ul", "ol", "a"];
+  const outer =
+    isList(parent) && name !== "li"
+      ? parent
+      : name === "a"
+        ? open.find((each) => each.name === "a")?.name
+        : [...inlines, "li"].includes(name)
+          ? undefined
+          : open.findLast((each) => !transparent.includes(each.name))?.name;
+  if (outer === undefined) return undefined;
+  const message = { en: `<${name}> cannot be in <${outer}>`, de: `<${name}> kann nicht in <${outer}> stehen` };
+  const closeFirst = { en: `Write </${outer}> before it`, de: `Schreiben Sie </${outer}> davor` };
+  return misfit(tag, message, isList(outer) ? intoEntry : closeFirst);
+}
+
+function isList(name: string): boolean {
+  return name === "ul" || name === "ol";
+}
+
+function inspectAttributes(tag: Tag, targets: LinkTargets): HtmlFault[] {
+  const unknown = tag.attributes.find(({ name }) => name !== allowedAttributes[tag.name]);
+  if (unknown !== undefined) {
+    const message = {
+      en: `"${unknown.name}" is not allowed in <${tag.name}>`,
+      de: `„${unknown.name}“ ist in <${tag.name}> nicht erlaubt`,
+    };
+    return [fault(unknown, message, hints.deleteIt)];
+  }
+  const [attribute] = tag.attributes;
+  const link = attribute?.name === "href" ? inspectLink(attribute.value, targets) : undefined;
+  if (attribute === undefined || link === undefined) return inspectForm(tag, attribute);
+  return [{ rule: "link", whole: attribute.whole, start: attribute.start, ...link }];
+}
+
+/** A tag is written in one way, and a link in it as it is, so that people who read it see where it leads. */
+function inspectForm(tag: Tag, attribute?: Attribute): HtmlFault[] {
+  const { name = tag.name === "a" ? "href" : "", value = "…", whole = "", start = 0 } = attribute ?? {};
+  const raw = whole.slice(name.length + 2, -1);
+  const isPlain = name !== "href" || raw.replaceAll("&amp;", "&") === value;
+  if (wellFormed.test(tag.whole) && isPlain && (!tag.isEmpty || tag.name === "br")) {
+    return inspectReferences({ whole: raw, start: start + whole.indexOf('"') + 1 }, true);
+  }
+  const escaped = value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const wanted = `<${tag.name}${name === "" ? "" : ` ${name}="${escaped}"`}>`;
+  return [wrongForm(tag, tag.isEmpty ? `${wanted}…</${tag.name}>` : wanted)];
+}
+
+function wrongForm(tag: Tag, wanted: string): HtmlFault {
+  const message = {
+    en: "This tag is not written as it should be",
+    de: "Dieses Tag ist nicht so geschrieben, wie es sein soll",
+  };
+  return fault(tag, message, hints.write(wanted));
+}
+
+function closeTag(tag: Tag, open: Tag[]): HtmlFault[] {
+  const index = open.findLastIndex((outer) => outer.name === tag.name);
+  if (index < 0) {
+    const message = {
+      en: `${tag.whole} closes a tag that is not open`,
+      de: `${tag.whole} schließt ein Tag, das nicht offen ist`,
+    };
+    return [misfit(tag, message, hints.deleteIt)];
+  }
+  const faults = open.splice(index).slice(1).map(unclosed);
+  return wellFormed.test(tag.whole) ? faults : [...faults, wrongForm(tag, `</${tag.name}>`)];
+}
+
+function unclosed(tag: Tag): HtmlFault {
+  const message = {
+    en: `The tag <${tag.name}> is not closed where it should be`,
+    de: `Das Tag <${tag.name}> wird nicht geschlossen, wo es das müsste`,
+  };
+  return misfit(tag, message, { en: `Add  </${tag.name}>`, de: `Ergänzen Sie  </${tag.name}>` });
 }
 
 /**
@@ -81,115 +211,13 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
  */
 function emptyTags(html: string): HtmlFault[] {
   const pairs = html.matchAll(/(<([a-z\d]+)(?:\s+[a-z]+="[^"]*")?\s*>)((?:[^<]|<br\s*\/?>)*)<\/\2\s*>/g);
-  return [...pairs].flatMap(({ 1: whole = "", 2: name = "", 3: inner = "", index: start }) => {
-    return seen.test(decode(inner.replaceAll(/<[^>]*>/g, ""))) ? [] : [fault({ whole, start }, "empty", name)];
+  return [...pairs].flatMap(({ 1: whole = "", 2: name = "", 3: inner = "", index: start }): HtmlFault[] => {
+    if (seen.test(decode(inner.replaceAll(/<[^>]*>/g, "")))) return [];
+    const message = { en: `There is no text in <${name}>`, de: `In <${name}> steht kein Text` };
+    const hint = {
+      en: `Write it between <${name}> and </${name}>, or delete both`,
+      de: `Schreiben Sie ihn zwischen <${name}> und </${name}>, oder löschen Sie beide`,
+    };
+    return [{ ...fault({ whole, start }, message, hint), severity: ["a", "h3"].includes(name) ? "error" : "warning" }];
   });
-}
-
-/** A no-break space looks like a space, and makes `<p >` the tag of another name: it is told as one written wrongly. */
-function meant(piece: Piece): Piece {
-  const [, name = ""] = (piece.kind === "tag" && /^([a-z\d]+)[^!-~]/.exec(piece.name)) || [];
-  return piece.kind === "tag" && name !== "" ? { ...piece, name } : piece;
-}
-
-const structure: readonly HtmlFaultKind[] = [
-  ...(["unclosed", "not-open", "bracket"] as const),
-  ...(["text-in-list", "item-without-list", "misplaced", "too-deep"] as const),
-];
-const ofTags: readonly HtmlFaultKind[] = [...structure, "tag", "form", "comment", "declaration"];
-
-/** One tag that is not closed, or none at all, makes everything behind it look wrong: only the first is a mistake. */
-function firstOfStructure(faults: readonly HtmlFault[]): HtmlFault[] {
-  const first = faults.findIndex(({ kind }) => ofTags.includes(kind));
-  return faults.filter(({ kind }, index) => !structure.includes(kind) || index === first);
-}
-
-function fault({ whole, start }: Written, kind: HtmlFaultKind, about = "", detail = ""): HtmlFault {
-  return { kind, about, detail, start, end: start + whole.length };
-}
-
-/** A tag that seems to close itself is reported as that, not again where it is not closed. */
-function unclosed(tag: Tag): HtmlFault[] {
-  return tag.isEmpty ? [] : [fault(tag, "unclosed", tag.name)];
-}
-
-/** References, and text that is in a list and in none of its entries. */
-function inspectText({ whole, start }: Written, open: readonly Tag[]): HtmlFault[] {
-  const list = open.at(-1)?.name ?? "";
-  const [text] = (isList(list) && /[^ \t\n\f\r](?:[\s\S]*[^ \t\n\f\r])?/.exec(whole)) || [];
-  const faults = inspectReferences(whole, start);
-  if (text === undefined) return faults;
-  const piece = { whole: text, start: start + whole.indexOf(text) };
-  return [...faults, fault(piece, "text-in-list", list)];
-}
-
-function inspectReferences(written: string, start: number, isAttribute = false): HtmlFault[] {
-  return faultyReferences(written, isAttribute).map(({ reason, whole, start: at }) =>
-    fault({ whole, start: start + at }, `${reason}-reference`, whole),
-  );
-}
-
-function inspectOther(piece: Written): HtmlFault {
-  if (piece.whole === "<") return fault(piece, "bracket");
-  return fault(piece, piece.whole.startsWith("<!--") ? "comment" : "declaration");
-}
-
-function openTag(tag: Tag, open: Tag[], targets: LinkTargets): HtmlFault[] {
-  if (tag.isEmpty && open.at(-1)?.name === tag.name) {
-    // The slash of `<em>yes<em/>` is at the wrong end.
-    open.pop();
-    return [fault(tag, "form", tag.name, `</${tag.name}>`)];
-  }
-  const wrong = misplaced(tag.name, open);
-  if (tag.name !== "br") open.push(tag);
-  if (wrong === "") return [fault(tag, "item-without-list")];
-  if (wrong !== undefined) return [fault(tag, "misplaced", tag.name, wrong)];
-  if (open.length > maxDepth) return [fault(tag, "too-deep")];
-  return inspectAttributes(tag, targets);
-}
-
-function inspectAttributes(tag: Tag, targets: LinkTargets): HtmlFault[] {
-  const allowed = allowedAttributes[tag.name];
-  const unknown = tag.attributes.find(({ name }) => name !== allowed);
-  if (unknown !== undefined) return [fault(unknown, "attribute", unknown.name, tag.name)];
-  const [attribute] = tag.attributes;
-  if (tag.hasDuplicate && attribute !== undefined) return [fault(tag, "attribute-twice", attribute.name, tag.name)];
-  if (tag.name === "a" && attribute === undefined) return [fault(tag, "no-target")];
-  const link = attribute?.name === "href" ? inspectLink(attribute.value, targets) : undefined;
-  if (attribute === undefined || link === undefined) return inspectForm(tag, attribute);
-  return [{ ...fault(attribute, "link"), link }];
-}
-
-/** A tag is written in one way, and a link in it as it is, so that people who read it see where it leads. */
-function inspectForm(tag: Tag, attribute?: Attribute): HtmlFault[] {
-  const { name = "", value = "", whole = "", start = 0 } = attribute ?? {};
-  const raw = whole.slice(name.length + 2, -1);
-  const isPlain = name !== "href" || raw.replaceAll("&amp;", "&") === value;
-  const isRight = wellFormed.test(tag.whole) && isPlain && (!tag.isEmpty || tag.name === "br");
-  if (isRight) return name === "title" ? inspectReferences(raw, start + whole.indexOf('"') + 1, true) : [];
-  const escaped = value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const wanted = `<${tag.name}${name === "" ? "" : ` ${name}="${escaped}"`}>`;
-  return [fault(tag, "form", tag.name, tag.isEmpty ? `${wanted}…</${tag.name}>` : wanted)];
-}
-
-function closeTag(tag: Tag, open: Tag[]): HtmlFault[] {
-  const index = open.findLastIndex((outer) => outer.name === tag.name);
-  if (index < 0) return [fault(tag, "not-open", tag.whole)];
-  const faults = open.splice(index).slice(1).flatMap(unclosed);
-  if (wellFormed.test(tag.whole)) return faults;
-  return [...faults, fault(tag, "form", tag.name, `</${tag.name}>`)];
-}
-
-/** The open tag that a tag cannot be in (HTML, content models), "" for `li` without a list; `undefined` if it can. */
-function misplaced(name: string, open: readonly Tag[]): string | undefined {
-  const parent = open.at(-1)?.name ?? "";
-  if (name === "li") return isList(parent) ? undefined : parent;
-  if (isList(parent)) return parent;
-  if (name === "a") return open.find((outer) => outer.name === "a")?.name;
-  if (inlines.includes(name)) return undefined;
-  return open.findLast((outer) => !["li", "ul", "ol", "a"].includes(outer.name))?.name;
-}
-
-function isList(name: string): boolean {
-  return name === "ul" || name === "ol";
 }

@@ -23,38 +23,32 @@ export interface Tag extends Written {
   /** Written as if it closed itself, which only XML does. */
   readonly isEmpty: boolean;
   readonly attributes: readonly Attribute[];
-  /** Of two attributes with the same name, browsers read the first. */
-  readonly hasDuplicate: boolean;
 }
 
-/** `other` is a comment, a declaration, or a bracket that begins nothing. */
+/** `other` is a comment or a declaration. */
 export type Piece = Tag | (Written & { readonly kind: "text" }) | (Written & { readonly kind: "other" });
+
+type Handler = ConstructorParameters<typeof Tokenizer>[1];
+type TagToken = Parameters<Handler["onStartTag"]>[0];
+type Range = { readonly startOffset: number; readonly endOffset: number };
 
 /** The whole of a piece of HTML, part by part. It is read as it is outside of scripts and their like. */
 export function piecesOf(html: string): Piece[] {
   return tokenize(html).pieces;
 }
 
-type Handler = ConstructorParameters<typeof Tokenizer>[1];
-type TagToken = Parameters<Handler["onStartTag"]>[0];
-type Range = { readonly startOffset: number; readonly endOffset: number };
-
 /** @returns The pieces, the text as a browser reads it, and what is wrong by the specification. */
 function tokenize(html: string) {
   const pieces: Piece[] = [];
-  let [end, text] = [0, ""];
   const errors: string[] = [];
+  let [end, text] = [0, ""];
   const part = (range: Range | null | undefined) => {
     const { startOffset, endOffset } = range ?? { startOffset: 0, endOffset: 0 };
     return { whole: html.slice(startOffset, endOffset), start: startOffset };
   };
-  /** What is between two tokens is text; a bracket in it belongs to no tag. */
-  const textUntil = (startOffset: number) => {
-    const written = part({ startOffset: end, endOffset: startOffset });
-    if (written.whole !== "") pieces.push({ kind: "text", ...written });
-    for (const { index, 0: whole } of written.whole.matchAll(/</g)) {
-      pieces.push({ kind: "other", whole, start: end + index });
-    }
+  /** What is between two tokens is text. */
+  const textUntil = (start: number) => {
+    if (start > end) pieces.push({ kind: "text", whole: html.slice(end, start), start: end });
   };
   const add = (piece: Piece) => {
     textUntil(piece.start);
@@ -63,9 +57,7 @@ function tokenize(html: string) {
   };
   const onTag = ({ tagName: name, selfClosing: isEmpty, attrs, location }: TagToken, isEnd: boolean) => {
     const attributes = attrs.map((attr) => ({ ...attr, ...part(location?.attrs?.[attr.name]) }));
-    // Errors are told before the token that has them.
-    const hasDuplicate = errors.splice(0).includes("duplicate-attribute");
-    add({ kind: "tag", name, isEnd, isEmpty, attributes, hasDuplicate, ...part(location) });
+    add({ kind: "tag", name, isEnd, isEmpty, attributes, ...part(location) });
   };
   const onOther = ({ location }: { location: Range | null }) => add({ kind: "other", ...part(location) });
   const onCharacter: Handler["onCharacter"] = ({ chars }) => {
@@ -92,23 +84,20 @@ export function decode(text: string): string {
 }
 
 /**
- * References that do not mean what they seem to: `unknown` if there is no such character, `open` if the `;` is missing and
- * browsers guess, `invisible` if nobody sees the character. A joiner by its name is meant, and a mere `&` is text.
+ * References that do not mean what they seem to: there is no such character, the `;` is missing and browsers guess, or nobody
+ * sees the character. A joiner by its name is meant, and a mere `&` is text.
  *
  * @param isAttribute Browsers guess less there, so that `?a=1&copy=2` means what it says (HTML, "Named character reference
  *   state").
  */
-export function faultyReferences(written: string, isAttribute: boolean) {
+export function faultyReferences(written: string, isAttribute: boolean): Written[] {
   const references = written.matchAll(/&(?:#x[\da-f]+|#\d+|[a-z][\da-z]*)(;?)/gi);
   return [...references].flatMap(({ 0: whole, 1: end, index: start }) => {
-    const next = written.slice(start + whole.length, start + whole.length + 1);
+    const next = written.charAt(start + whole.length);
     const { text, errors } = tokenize(isAttribute && end === "" ? `<a b="${whole}${next}` : whole);
-    const isOpen = errors.includes("missing-semicolon-after-character-reference");
-    if (end === "" && !isOpen) return [];
+    if (end === "" && !errors.includes("missing-semicolon-after-character-reference")) return [];
     const isInvisible = invisibleCharacter.test(text.replaceAll(/[\u200B-\u200D]/g, ""));
-    if (errors.length === 0 && !isInvisible) return [];
-    const reason = isOpen ? "open" : errors.length > 0 ? "unknown" : "invisible";
-    return [{ whole, start, reason } as const];
+    return errors.length > 0 || isInvisible ? [{ whole, start }] : [];
   });
 }
 

@@ -39,7 +39,7 @@ function writeText(text: string, facts: FactTable): string {
 function writeAttributes(tag: Tag, facts: FactTable, readdress: Readdress): string {
   return tag.attributes
     .map(({ name, value }) => {
-      if (name !== allowedAttributes[tag.name] || tag.hasDuplicate) throw notAllowed(tag.whole);
+      if (name !== allowedAttributes[tag.name]) throw notAllowed(tag.whole);
       const filled = fillText(name === "href" && isInternal(value) ? readdress(value) : value, facts);
       if (name === "href" && !isHarmless(filled)) throw notAllowed(filled);
       return ` ${name}="${escapeHtml(filled)}"`;
