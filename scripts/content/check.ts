@@ -4,7 +4,7 @@ import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
-import { allRules } from "./rules/registry/registry.ts";
+import { rules } from "./rules/registry/registry.ts";
 import type { Rule } from "./rules/registry/rule.ts";
 import { type ContentFiles, readContentFiles } from "./validate/content-files.ts";
 
@@ -24,8 +24,8 @@ export interface CheckedContent {
 export function checkContent(bytes: FileBytes, { release = false } = {}): CheckedContent {
   const files = readContentFiles(bytes);
   const ask = (when: Rule["when"]) =>
-    allRules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
-  const found = [...ask(undefined), ...(release ? ask("release") : [])];
+    rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
+  const found = [...files.issues, ...ask(undefined), ...(release ? ask("release") : [])];
   const diagnostics = found.some(isError) ? found : [...found, ...ask("no-errors")];
   const named = diagnostics.map((each) => ({
     ...each,
@@ -39,9 +39,8 @@ export function checkContent(bytes: FileBytes, { release = false } = {}): Checke
 }
 
 function findings({ id, severity, check }: Rule, files: ContentFiles): Diagnostic[] {
-  return check(files).map(({ place, message, hint, ...more }) =>
-    diagnostic(place, id, message, hint, { severity, ...more }),
-  );
+  const found = check?.(files) ?? [];
+  return found.map(({ place, message, hint, ...more }) => diagnostic(place, id, message, hint, { severity, ...more }));
 }
 
 export function isError(diagnostic: Diagnostic): boolean {

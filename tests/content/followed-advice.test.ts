@@ -4,12 +4,10 @@
  */
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { type Diagnostic, diagnostic } from "../../scripts/content/core/diagnostic.ts";
+import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
-import { allRules } from "../../scripts/content/rules/registry/registry.ts";
 import { schemaOf } from "../../scripts/content/schema/collections.ts";
 import { validateFile } from "../../scripts/content/validate/validate-file.ts";
-import { filesOf } from "./report-case.ts";
 import { type Field, fieldsOfSample } from "./sample-fields.ts";
 
 const replaced = ({ text, value, end }: Field, written: string) => text.slice(0, value) + written + text.slice(end);
@@ -38,9 +36,6 @@ const slips: Readonly<Record<string, (field: Field) => string | undefined>> = {
         ? writtenIn(field).toUpperCase()
         : writtenIn(field).toLowerCase(),
     ),
-  "no plus": (field) => (field.file.includes("partners") ? inLine(field, /^\+(?=\d+ [\d ]+$)/, "") : undefined),
-  "two zeros for the plus": (field) =>
-    field.file.includes("partners") ? inLine(field, /^\+(?=\d+ [\d ]+$)/, "00") : undefined,
   "two spaces less": ({ text, line }) => `${text.slice(0, line)}${text.slice(line).replace(/^ {2}/, "")}`,
   "two spaces more": ({ text, line }) => `${text.slice(0, line)}  ${text.slice(line)}`,
   "no digit": (field) => inLine(field, /^(.*?)\d(.*)$/, "$1$2"),
@@ -53,10 +48,7 @@ function check(file: string, text: string): readonly Diagnostic[] {
   const { parsed, issues } = parseText(file, text);
   const found = schemaOf(file, ["en", "de"]);
   if (!("schema" in found)) throw new Error(`${file} has no schema`);
-  const files = { ...filesOf({}), issues: parsed === undefined ? issues : validateFile(parsed, found.schema) };
-  const codes = files.issues.map((issue) => (issue.code === "refused" ? issue.refusal : issue.code));
-  const asked = allRules.filter(({ id }) => codes.includes(id));
-  return asked.flatMap((rule) => rule.check(files).map((one) => diagnostic(one.place, rule.id, one.message, one.hint)));
+  return parsed === undefined ? issues : validateFile(parsed, found.schema);
 }
 
 const offset = (text: string, line: number, column: number) =>

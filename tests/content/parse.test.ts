@@ -1,71 +1,57 @@
 /** What is wrong with the bytes and the YAML of a file: the cause, and the place that is shown. */
 import { describe, expect, test } from "vitest";
+import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
 import { decode } from "../../scripts/content/parse/decode.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
-import type { ParseIssue } from "../../scripts/content/parse/parse-issue.ts";
-import { rules } from "../../scripts/content/rules/registry/registry.ts";
 import { mark } from "./content-copy.ts";
-import { filesOf } from "./report-case.ts";
 
-function issuesIn(bytes: Uint8Array): readonly ParseIssue[] {
+function issuesIn(bytes: Uint8Array): readonly Diagnostic[] {
   const { text, issues } = decode("a.yaml", bytes);
   return text === undefined ? issues : parseText("a.yaml", text).issues;
 }
 
-/** `line:column code cause detail` of each issue. */
-function told(issues: readonly ParseIssue[]): string[] {
-  const inOrder = [...issues].sort((a, b) => a.place.line - b.place.line);
-  return inOrder.map(({ place, code, ...more }) => {
-    const detail = "cause" in more ? ` ${more.cause} ${more.text}` : "";
-    return `${place.line}:${place.column} ${code}${detail}`.trim();
-  });
-}
-
-/** A text, with a mark in front of each character that is told, and what is told there. */
+/** A text with a mark in front of each character that is told, and for each the rule and a part of the message. */
 type Case = readonly [text: string, ...found: string[]];
 
 function expectTold([marked, ...found]: Case): void {
   const pieces = marked.split(mark);
   const places = found.map((_found, index) => {
-    const lines = pieces
-      .slice(0, index + 1)
-      .join("")
-      .split("\n");
-    return pieces.length === 1 ? "1:1" : `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+    const before = pieces.slice(0, index + 1).join("");
+    return pieces.length === 1 ? "1:1" : `${before.split("\n").length}:${before.length - before.lastIndexOf("\n")}`;
   });
-  const issues = issuesIn(Buffer.from(pieces.join("")));
-  expect(told(issues)).toEqual(found.map((each, index) => `${places[index]} ${each}`));
-  expectWords(issues);
+  expectIssues(
+    Buffer.from(pieces.join("")),
+    found.map((each, index) => `${places[index]} ${each}`),
+  );
+}
+
+/** @param expected `line:column rule part of the message` */
+function expectIssues(bytes: Uint8Array, expected: readonly string[]): void {
+  const issues = issuesIn(bytes).toSorted((a, b) => a.line - b.line);
+  const places = issues.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
+  expect(places).toEqual(expected.map((each) => each.split(" ").slice(0, 2).join(" ")));
+  for (const [index, { message, hint }] of issues.entries()) {
+    expect(message.en).toContain(expected[index]?.split(" ").slice(2).join(" "));
+    for (const language of messageLanguages) {
+      expect(message[language]).toMatch(/^\S.*[^.]$/);
+      expect(hint[language]).toMatch(/^\S.*[^.]$/);
+    }
+    expect(message.de).not.toBe(message.en);
+  }
 }
 
 function testEach(cases: readonly Case[]): void {
   test.each(cases.map((each) => [each[0], each] as const))("%j", (_text, each) => expectTold(each));
 }
 
-/** The rule of an issue says what is wrong and what to write, in each language. */
-function expectWords(issues: readonly ParseIssue[]): void {
-  for (const issue of issues) {
-    const [finding] = rules.find(({ id }) => id === issue.code)?.check({ ...filesOf({}), issues: [issue] }) ?? [];
-    for (const language of messageLanguages) {
-      expect(finding?.message[language]).toMatch(/^\S.*[^.]$/);
-      expect(finding?.hint[language]).toMatch(/^\S.*[^.]$/);
-    }
-    expect(finding?.message.de).not.toBe(finding?.message.en);
-  }
-}
-
 describe("bytes", () => {
   const utf16 = Buffer.from('version: "1.47"\ndate: 2025-08-05\n', "utf16le");
   test.each([
-    ["UTF-16 with a byte order mark", Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]), "1:1 encoding not-utf8"],
-    ["Latin-1", Buffer.from("title: Oops\ntext: weg für immer\n", "latin1"), "2:12 encoding not-utf8"],
+    ["UTF-16 with a byte order mark", Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]), "1:1 encoding not UTF-8"],
+    ["Latin-1", Buffer.from("title: Oops\ntext: weg für immer\n", "latin1"), "2:12 encoding not UTF-8"],
     ["more than a megabyte", Buffer.from(`# ${"x".repeat(1_100_000)}\n`), "1:1 file-too-large"],
-  ])("%s", (_name, bytes, found) => {
-    const issues = issuesIn(bytes);
-    expect(told(issues)).toEqual([found]);
-    expectWords(issues);
-  });
+  ])("%s", (_name, bytes, found) => expectIssues(bytes, [found]));
 
   testEach([
     ["", "empty-file"],
@@ -80,54 +66,45 @@ describe("bytes", () => {
 describe("a character that is not meant", () => {
   test.each(
     ["\u0000", "\u0008", "\u200B", "\u2060", "\u200D", "\u200C", "\u2028", "\u202E", "\u2066", "\uFEFF"]
-      .concat(["\uFFFC", "\u3164", "\u{E0041}"])
-      .map((sign) => [sign.codePointAt(0)?.toString(16), sign]),
-  )("U+%s is invisible", (_code, sign) =>
-    expectTold([`a: Zur‸${sign}Seite\n`, `invisible-character invisible ${sign}`.trim()]),
-  );
-
-  test.each(["\uE000", "\uF0B7", "\uF8FF"].map((sign) => [sign.charCodeAt(0).toString(16), sign]))(
-    "U+%s is one of a program's own",
-    (_code, sign) => expectTold([`a: ‸${sign} Seite\n`, `invisible-character private ${sign}`]),
-  );
+      .concat(["\uFFFC", "\u3164", "\u{E0041}", "\uE000", "\uF0B7"])
+      .map((sign) => [sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0"), sign]),
+  )("U+%s is not shown", (code, sign) => expectTold([`a: Zur‸${sign}Seite\n`, `invisible-character (U+${code})`]));
 
   test.each(["Ã¼", "Ã„", "ÃŸ", "Ã–l", "Ãœ", "Ã©", "Â§", "â‚¬", "â€ž", "â€“", "ï»¿", "Ø§Ù„", "Ð¿Ñ€", "\uFFFD"])(
     "%s is what is left of another one",
-    (sign) => {
-      const [issue] = issuesIn(Buffer.from(`a: Zur ${sign} Seite\n`));
-      expect(issue).toMatchObject({ code: "encoding", cause: "lost-character", place: { line: 1, column: 8 } });
-    },
+    (sign) => expectTold([`a: Zur ‸${sign} Seite\n`, "encoding what remains of another character"]),
   );
 
-  test("is told once a line, and a space in front of a line by its kind", () => {
-    expectTold([
-      "# ‸\u2066\u2066\n# ‸\u0008\n",
-      "invisible-character invisible \u2066",
-      "invisible-character invisible \u0008",
-    ]);
-    expect(issuesIn(Buffer.from("a:\n  \u00A0b: c\n"))).toMatchObject([
-      { cause: "indentation", place: { line: 2, column: 3 } },
-    ]);
-  });
+  testEach([
+    ["# ‸\u2066\u2066\n# ‸\u0008\n", "invisible-character (U+2066)", "invisible-character (U+0008)"],
+    ["a:\n  ‸\u00A0b: c\n", "invisible-character (U+00A0)"],
+  ]);
 });
 
-const syntax = (cause: string, detail = "") => `yaml-syntax ${cause} ${detail}`.trim();
-const feature = (cause: string, detail = "") => `yaml-feature ${cause} ${detail}`.trim();
+const beginning = (sign = "") => `yaml-syntax A text cannot begin with ${sign}`;
+const beginningFeature = (sign: string) => `yaml-feature A text cannot begin with ${sign}`;
+const badKey = (key: string) => `yaml-feature "${key}" cannot be used as a key`;
+const twice = (keys: string) => `yaml-feature Twice in the same entry: ${keys}`;
+const unclosed = "yaml-syntax quote is opened";
+const noColon = "yaml-syntax no colon with a space";
+const secondColon = "yaml-syntax a second colon";
+const secondDocument = "yaml-syntax begins a second one";
+const indentation = "yaml-syntax spaces at the beginning";
 
 describe("quotes and signs", () => {
   testEach([
     // An unclosed quote is shown where it opens, not at the end of the file.
-    ["title: ‸\"It's not here\nb: c\n", syntax("unclosed-quote", '"')],
-    ['a: ‸"{brand}\nb: "c"\nd: "e"\n', syntax("unclosed-quote", '"')],
-    ["a: ‸'It is gone\nb: c\n", syntax("unclosed-quote", "'")],
-    ['a:\n  - ‸"Fatoora: one\n  - Two\n', syntax("unclosed-quote", '"')],
-    ['a: ‸"Less\r\nb:\r\n  - One\r\n', syntax("unclosed-quote", '"')],
-    ['a: It is gone‸"\n', feature("unopened-quote")],
-    ["a: 'It'‸s gone'\n", syntax("behind-quote", "'")],
-    ['a: "It is "‸gone" now"\n', syntax("behind-quote", '"')],
-    ['a: "See C:‸\\path"\n', syntax("backslash", "\\")],
-    ["a: ‸[Oops\nb: c\n", syntax("unclosed-bracket")],
-    ["a: Kasse ‸#1\n", feature("comment")],
+    ["title: ‸\"It's not here\nb: c\n", unclosed],
+    ['a: ‸"{brand}\nb: "c"\nd: "e"\n', unclosed],
+    ["a: ‸'It is gone\nb: c\n", unclosed],
+    ['a:\n  - ‸"Fatoora: one\n  - Two\n', unclosed],
+    ['a: ‸"Less\r\nb:\r\n  - One\r\n', unclosed],
+    ['a: It is gone‸"\n', "yaml-feature never opened"],
+    ["a: 'It'‸s gone'\n", "yaml-syntax behind its closing quote"],
+    ['a: "It is "‸gone" now"\n', "yaml-syntax behind its closing quote"],
+    ['a: "See C:‸\\path"\n', "yaml-syntax A backslash"],
+    ["a: ‸[Oops\nb: c\n", "yaml-syntax bracket is opened"],
+    ["a: Kasse ‸#1\n", "yaml-feature is a comment"],
     ...[
       "{brand} is here",
       "[x] is here",
@@ -139,64 +116,62 @@ describe("quotes and signs", () => {
       ", more",
       "- more",
       "? more",
-    ].map((text): Case => [`a: ‸${text}\nb: c\n`, syntax("beginning", text[0])]),
-    ["a: ‸*here*\nb: c\n", feature("beginning", "*")],
-    ["a: ‸! now\n", feature("beginning", "!")],
-    ["a: ‸!!str 5\n", feature("beginning", "!")],
-    ["a: ‸& more\nb: c\n", syntax("beginning", "&")],
-    ["a: ‸&gone It is gone\n", feature("beginning", "&")],
-    ["a: ‸*gone\n", feature("beginning", "*")],
-    ["a: ‸{brand}: free\n", feature("beginning", "{")],
+    ].map((text): Case => [`a: ‸${text}\nb: c\n`, beginning(text[0])]),
+    ["a: ‸*here*\nb: c\n", beginningFeature("*")],
+    ["a: ‸! now\n", beginningFeature("!")],
+    ["a: ‸!!str 5\n", beginningFeature("!")],
+    ["a: ‸& more\nb: c\n", beginning("&")],
+    ["a: ‸&gone It is gone\n", beginningFeature("&")],
+    ["a: ‸*gone\n", beginningFeature("*")],
+    ["a: {brand}‸: free\n", "yaml-feature no key in front"],
   ]);
 });
 
 describe("colons and keys", () => {
   testEach([
-    ["‸title Not here\nb: c\n", syntax("no-colon")],
-    ["p:\n  ‸- name Savanna\n    phone: x\n", syntax("no-colon")],
-    ["‸seo\n  title: x\n", syntax("no-colon")],
-    ["a:\n  ‸help = https://x\n  b: c\n", syntax("no-colon")],
-    ["a:\n  b: c\n  ‸title Why {brand}\n  items: d\n", syntax("no-colon")],
-    ["summary: >-\n‸Less of it\nb: c\n", syntax("no-colon")],
-    ["‸title:Gone\nb: c\n", syntax("no-space", "title: Gone")],
-    ["a: b\n‸sample:true\nc: d\n", syntax("no-space", "sample: true")],
-    ["currency‸：EUR\nb: c\n", syntax("colon-lookalike", "currency")],
-    ["sample‸:\u00A0true\nb: c\n", syntax("colon-lookalike", "sample")],
-    ["a: Oops‸: it is gone\nb: c\n", syntax("second-colon")],
-    ["a: It is gone‸:\nb: c\n", syntax("second-colon")],
-    ["‸: x\na: b\n", feature("no-key")],
-    ["a: b\n‸a: c\n", feature("key-twice", "a")],
+    ["‸title Not here\nb: c\n", noColon],
+    ["p:\n  ‸- name Savanna\n    phone: x\n", noColon],
+    ["‸seo\n  title: x\n", noColon],
+    ["a:\n  ‸help = https://x\n  b: c\n", noColon],
+    ["a:\n  b: c\n  ‸title Why {brand}\n  items: d\n", noColon],
+    ["summary: >-\n‸Less of it\nb: c\n", noColon],
+    ["‸title:Gone\nb: c\n", noColon],
+    ["a: b\n‸sample:true\nc: d\n", noColon],
+    ["a: Oops‸: it is gone\nb: c\n", secondColon],
+    ["a: It is gone‸:\nb: c\n", secondColon],
+    ["‸: x\na: b\n", "yaml-feature no key in front"],
+    ["a: b\n‸a: c\n", twice("a")],
     // The line that begins the next entry is missing.
-    ["a: b\nc: d\n‸a: e\nc: f\n", feature("key-twice", "a, c")],
-    ["s:\n  a: b\n  ‸a: c\nt: d\n‸t: e\n", feature("key-twice", "a"), feature("key-twice", "t")],
-    ["a: b\n‸__proto__:\n  isAdmin: true\n", feature("bad-key", "__proto__")],
-    ["a: b\n‸404: c\n", feature("bad-key", "404")],
-    ["a: ‸&gone Gone\nb: *gone\n", feature("anchor", "gone")],
-    ["a: &base\n  b: c\n‸<<: *base\n", feature("bad-key", "<<")],
-    ["a: b\n‸---\nc: d\n", syntax("second-document")],
-    ["---\na: b\n‸---\n", syntax("second-document")],
-    ["‸%YAML 1.1\n---\na: b\n", feature("beginning", "%")],
+    ["a: b\nc: d\n‸a: e\nc: f\n", twice("a, c")],
+    ["s:\n  a: b\n  ‸a: c\nt: d\n‸t: e\n", twice("a"), twice("t")],
+    ["a: b\n‸__proto__:\n  isAdmin: true\n", badKey("__proto__")],
+    ["a: b\n‸404: c\n", badKey("404")],
+    ["a: ‸&gone Gone\nb: ‸*gone\n", beginningFeature("&"), beginningFeature("*")],
+    ["a: ‸&base\n  b: c\n‸<<: *base\n", beginningFeature("&"), badKey("<<")],
+    ["a: b\n‸---\nc: d\n", secondDocument],
+    ["---\na: b\n‸---\n", secondDocument],
+    ["‸%YAML 1.1\n---\na: b\n", beginningFeature("%")],
   ]);
 });
 
 describe("indentation", () => {
   testEach([
-    ["seo:\n  title: x\n‸\tdescription: y\n", syntax("tab", "\t").trim()],
-    ["seo:\n  title: x\n   ‸description: y\n", syntax("indentation")],
-    ["p:\n  - name: x\n    address: y\n     ‸phone: z\n    fax: w\n", syntax("indentation")],
-    ["p:\n  - name: x\n   ‸phone: z\n", syntax("indentation")],
-    ["a:\n  - One\n    ‸- Two\n", feature("swallowed-entry")],
-    ["a:\n  - One\n ‸- Two\n", syntax("indentation")],
-    ["a:\n  - One\n  ‸Two\n", syntax("indentation")],
-    ["a:\n  - One\n  ‸-Two\n", syntax("indentation")],
-    ["a: Less\n‸- One\n", syntax("indentation")],
+    ["seo:\n  title: x\n‸\tdescription: y\n", "yaml-syntax begins with a tab"],
+    ["seo:\n  title: x\n   ‸description: y\n", indentation],
+    ["p:\n  - name: x\n    address: y\n     ‸phone: z\n    fax: w\n", indentation],
+    ["p:\n  - name: x\n   ‸phone: z\n", indentation],
+    ["a:\n  - One\n    ‸- Two\n", "yaml-feature read as part of the text above"],
+    ["a:\n  - One\n ‸- Two\n", indentation],
+    ["a:\n  - One\n  ‸Two\n", indentation],
+    ["a:\n  - One\n  ‸-Two\n", indentation],
+    ["a: Less\n‸- One\n", indentation],
     // A line that is indented wrong is told itself, not the one at which the parser stumbles.
-    ["a:\n  title: x\n‸text: y\n  points:\n    - z\n", syntax("indentation")],
-    [" ‸nav:\n  a: b\nc: d\n", syntax("indentation")],
-    ["a:\n  # Why.\n   ‸b: c\n  # More.\n  d: e\n", syntax("indentation")],
-    ["a: b\n‸- setup:\n  c: d\ne: f\n", syntax("indentation")],
-    ["s:\n  - id: a\n    html: >-\n      <p>b</p>\n  ‸id: d\n    e: f\n", syntax("indentation")],
-    ["  ‸title: x\n  b: c\nd: e\n", syntax("indentation")],
+    ["a:\n  title: x\n‸text: y\n  points:\n    - z\n", indentation],
+    [" ‸nav:\n  a: b\nc: d\n", indentation],
+    ["a:\n  # Why.\n   ‸b: c\n  # More.\n  d: e\n", indentation],
+    ["a: b\n‸- setup:\n  c: d\ne: f\n", indentation],
+    ["s:\n  - id: a\n    html: >-\n      <p>b</p>\n  ‸id: d\n    e: f\n", indentation],
+    ["  ‸title: x\n  b: c\nd: e\n", indentation],
   ]);
 
   /** Each key one space deeper than the one above. */

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { printYaml, readYaml } from "../../../src/admin/yaml/print.ts";
-import { checkContent } from "../check.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
 import { decode } from "../parse/decode.ts";
@@ -27,10 +26,7 @@ export function formatFile(root: string, file: string): FormattedFile {
   const { text: before = "", issues } = decode(file, bytes);
   const [issue] = issues.length > 0 ? issues : parseText(file, before).issues;
   if (issue !== undefined) {
-    const { line, column } = issue.place;
-    // The words are those of the check.
-    const told = checkContent(new Map([[file, bytes]])).diagnostics.find(({ rule }) => rule === issue.code);
-    return { file, result: "left", place: `${file}:${line}:${column}`, reason: told?.message ?? said.wouldChange };
+    return { file, result: "left", place: `${file}:${issue.line}:${issue.column}`, reason: issue.message };
   }
   try {
     const text = withSchemaLine(file, printYaml(readYaml(before)));

@@ -1,8 +1,4 @@
-/**
- * A diagnostic: a mistake in the content, as a value. No stage throws for bad content: every stage returns diagnostics,
- * and the report decides how they are shown.
- */
-
+/** A mistake in the content, as a value: no stage throws for bad content, and the report decides how it is shown. */
 import { type LocalizedText, verbatim } from "./localized-text.ts";
 
 /** `error` stops the build; `warning` is shown and lets it pass. */
@@ -37,14 +33,7 @@ export function startOf(file: string): SourceLocation {
   return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
 }
 
-/**
- * Builds a diagnostic; entry, path and related places are empty unless given.
- *
- * @param place Where it is.
- * @param rule Id of the rule.
- * @param message What is wrong.
- * @param hint What to write instead.
- */
+/** Builds a diagnostic: an error without path and related places, unless given. */
 export function diagnostic(
   place: SourceLocation,
   rule: string,
@@ -52,22 +41,7 @@ export function diagnostic(
   hint: LocalizedText,
   more: Partial<Pick<Diagnostic, "severity" | "path" | "related">> = {},
 ): Diagnostic {
-  const { file, line, column, endLine, endColumn } = place;
-  return {
-    rule,
-    severity: "error",
-    file,
-    line,
-    column,
-    endLine,
-    endColumn,
-    path: [],
-    entry: verbatim(""),
-    message,
-    hint,
-    related: [],
-    ...more,
-  };
+  return { ...place, rule, severity: "error", path: [], entry: verbatim(""), message, hint, related: [], ...more };
 }
 
 /** Sorted by file, line, column and rule, so that the same content always gives the same report. */

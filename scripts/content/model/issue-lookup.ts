@@ -14,9 +14,7 @@ export function isFlawed(files: ContentFiles, file: string, path: Path): boolean
 export function hasFlawedKeys(files: ContentFiles, file: string, path: Path): boolean {
   const around = path.slice(0, -1);
   return issuesIn(files, file).some((issue) => {
-    const isBadId = issue.code === "refused" && issue.refusal === "slug";
-    if (issue.code !== "missing-field" && issue.code !== "unknown-field" && !isBadId)
-      return startsWith(path, issue.path);
+    if (!["missing-field", "unknown-field", "slug"].includes(issue.rule)) return startsWith(path, issue.path);
     return isKeyOf(issue.path, path) || isKeyOf(issue.path, around) || isKeyOf(issue.path.slice(0, -1), path);
   });
 }
@@ -28,13 +26,13 @@ export function hasFlawedEntries(files: ContentFiles, file: string, path: Path):
 
 /** True if a key of the entry at `path` is missing. */
 export function isIncomplete(files: ContentFiles, file: string, path: Path): boolean {
-  return issuesIn(files, file).some((issue) => issue.code === "missing-field" && isKeyOf(issue.path, path));
+  return issuesIn(files, file).some((issue) => issue.rule === "missing-field" && isKeyOf(issue.path, path));
 }
 
 /** True if nobody reads the value: its key is not known, or it is something else than it should be. */
 export function isUnread(files: ContentFiles, file: string, path: Path): boolean {
   return issuesIn(files, file).some(
-    (issue) => (issue.code === "unknown-field" || issue.code === "wrong-type") && startsWith(path, issue.path),
+    (issue) => (issue.rule === "unknown-field" || issue.rule === "wrong-type") && startsWith(path, issue.path),
   );
 }
 

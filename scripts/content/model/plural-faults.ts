@@ -95,5 +95,5 @@ function valuesIn(text: unknown): string[] {
 /** A misspelled key may be the one that is missing: it is said as that. */
 function hasUnknownKeys(files: ContentFiles, { file }: ParsedFile, group: string): boolean {
   const flaws = files.flaws.get(file) ?? [];
-  return flaws.some(({ code, path }) => code === "unknown-field" && path.length === 2 && path[0] === group);
+  return flaws.some(({ rule, path }) => rule === "unknown-field" && path.length === 2 && path[0] === group);
 }

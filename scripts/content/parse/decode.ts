@@ -1,7 +1,6 @@
 /** From bytes to text: a content file is UTF-8 of sensible size. A byte order mark and the line ends of any system are fine. */
-import { startOf } from "../core/diagnostic.ts";
-import { findInvisible, lostCharacter, oddIndentation, privateCharacter } from "./invisible-characters.ts";
-import type { ParseIssue } from "./parse-issue.ts";
+import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
+import { findInvisible, invisibleMessage, lostCharacter, oddIndentation } from "./invisible-characters.ts";
 import { placeInText } from "./source-location.ts";
 
 /** The longest real file has a few dozen kilobytes. */
@@ -10,45 +9,14 @@ export const maxBytes = 1_000_000;
 /** Marks that a merge left behind: from the first to the last of a conflict, or one alone. */
 const conflict = /^(?:<{7}(?: [^\n]*)?\n[\s\S]*?^>{7}|([<>|])\1{6})(?= |$)/gm;
 
-/** What no line may have; only the first finding of a line is told. */
-const lineChecks = [
-  { code: "invisible-character", cause: "invisible", find: findInvisible },
-  { code: "invisible-character", cause: "private", find: (line: string) => privateCharacter.exec(line) },
-  { code: "invisible-character", cause: "indentation", find: (line: string) => oddIndentation.exec(line) },
-  { code: "encoding", cause: "lost-character", find: (line: string) => lostCharacter.exec(line) },
-] as const;
-
-/**
- * Turns the bytes of a file into text.
- *
- * @returns The text, without byte order mark and with Windows line ends kept; `undefined` if there are issues.
- */
-export function decode(file: string, bytes: Uint8Array): { text?: string; issues: readonly ParseIssue[] } {
-  if (bytes.byteLength > maxBytes) {
-    const megabytes = (bytes.byteLength / 1_000_000).toFixed(1);
-    return { issues: [{ place: startOf(file), path: [], code: "file-too-large", text: megabytes }] };
-  }
+/** Turns the bytes of a file into text, without byte order mark; `undefined` if there are issues. */
+export function decode(file: string, bytes: Uint8Array): { text?: string; issues: readonly Diagnostic[] } {
+  if (bytes.byteLength > maxBytes) return { issues: [tooLarge(file, bytes)] };
   const text = new TextDecoder().decode(bytes).replaceAll(/\r(?!\n)/g, "\n");
-  if (!isUtf8(bytes)) {
-    const place = placeInText(file, text, text.indexOf("\uFFFD"), 1);
-    return { issues: [{ place, path: [], code: "encoding", cause: "not-utf8", text: "" }] };
-  }
-  const conflicts = [...text.matchAll(conflict)].map(({ index }): ParseIssue => {
-    return { place: placeInText(file, text, index, 7), path: [], code: "conflict-marker" };
-  });
+  if (!isUtf8(bytes)) return { issues: [notUtf8(file, text)] };
+  const conflicts = [...text.matchAll(conflict)].map(({ index }) => conflictMarker(file, text, index));
   const issues = [...conflicts, ...text.split("\n").flatMap((line, index) => checkLine(file, line, index + 1))];
   return issues.length > 0 ? { issues } : { text, issues };
-}
-
-function checkLine(file: string, line: string, number: number): ParseIssue[] {
-  for (const { find, ...finding } of lineChecks) {
-    const found = find(line);
-    if (found === null) continue;
-    const column = found.index + 1;
-    const place = { file, line: number, column, endLine: number, endColumn: column + found[0].length };
-    return [{ place, path: [], ...finding, text: found[0] }];
-  }
-  return [];
 }
 
 function isUtf8(bytes: Uint8Array): boolean {
@@ -58,4 +26,65 @@ function isUtf8(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
+}
+
+function tooLarge(file: string, bytes: Uint8Array): Diagnostic {
+  const megabytes = (bytes.byteLength / 1_000_000).toFixed(1);
+  const message = {
+    en: `This file has ${megabytes} MB; a content file has at most 1 MB`,
+    de: `Diese Datei hat ${megabytes} MB; eine Inhaltsdatei hat höchstens 1 MB`,
+  };
+  const hint = {
+    en: "Split it, or check whether something was pasted by mistake",
+    de: "Teilen Sie sie auf, oder prüfen Sie, ob versehentlich etwas eingefügt wurde",
+  };
+  return diagnostic(startOf(file), "file-too-large", message, hint);
+}
+
+function notUtf8(file: string, text: string): Diagnostic {
+  const place = placeInText(file, text, text.indexOf("\uFFFD"), 1);
+  const message = { en: "This file is not UTF-8 text from here on", de: "Ab hier ist diese Datei kein UTF-8-Text" };
+  const hint = {
+    en: "Save it again with the encoding UTF-8",
+    de: "Speichern Sie sie noch einmal mit der Kodierung UTF-8",
+  };
+  return diagnostic(place, "encoding", message, hint);
+}
+
+function conflictMarker(file: string, text: string, index: number): Diagnostic {
+  const message = {
+    en: "Two versions of this file were merged and the marks were left in",
+    de: "Zwei Fassungen dieser Datei wurden zusammengeführt, und die Markierungen sind stehen geblieben",
+  };
+  const hint = {
+    en: "Keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+    de: "Behalten Sie eine der Fassungen und löschen Sie die Zeilen, die mit <<<<<<<, ======= und >>>>>>> beginnen",
+  };
+  return diagnostic(placeInText(file, text, index, 7), "conflict-marker", message, hint);
+}
+
+/** What no line may have; only the first finding of a line is told. */
+function checkLine(file: string, line: string, number: number): Diagnostic[] {
+  const invisible = findInvisible(line) ?? oddIndentation.exec(line);
+  const found = invisible ?? lostCharacter.exec(line);
+  if (found === null) return [];
+  const [text] = found;
+  const column = found.index + 1;
+  const place = { file, line: number, column, endLine: number, endColumn: column + text.length };
+  if (invisible !== null) {
+    const hint = {
+      en: "Delete the characters around this place and type them again",
+      de: "Löschen Sie die Zeichen um diese Stelle und tippen Sie sie neu",
+    };
+    return [diagnostic(place, "invisible-character", invisibleMessage(text), hint)];
+  }
+  const message = {
+    en: `"${text}" is what remains of another character`,
+    de: `„${text}“ ist der Rest eines anderen Zeichens`,
+  };
+  const hint = {
+    en: "Type the character again and save the file with the encoding UTF-8",
+    de: "Tippen Sie das Zeichen neu und speichern Sie die Datei mit der Kodierung UTF-8",
+  };
+  return [diagnostic(place, "encoding", message, hint)];
 }

@@ -1,14 +1,15 @@
 /** Characters that nobody sees and nobody types on purpose. */
+import type { LocalizedText } from "../core/localized-text.ts";
 
 /**
  * What is no sign of any script: control characters but tab and line ends, code points that are no characters, halves of
- * one, the byte order mark, line separators, signs of mathematics and annotation that are never shown, fillers of Hangul,
- * and what changes the direction of what follows, so that a text reads otherwise than it is (Unicode TR36).
+ * one, signs that are never shown, those of one program's own, and what changes the direction of what follows, so that a
+ * text reads otherwise than it is (Unicode TR36).
  */
 const neverMeant = [
   "\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F",
   "\\u115F\\u1160\\u180E\\u2028-\\u202E\\u2060-\\u2069\\u206A-\\u206F\\u3164",
-  "\\uFEFF\\uFFA0\\uFFF9-\\uFFFC\\uD800-\\uDFFF\\p{Noncharacter_Code_Point}",
+  "\\uFEFF\\uFFA0\\uFFF9-\\uFFFC\\uD800-\\uDFFF\\p{Noncharacter_Code_Point}\\p{Co}",
 ].join("");
 
 /** Scripts whose lines break where no space is: a space of no width tells where. */
@@ -33,7 +34,7 @@ export const invisibleCharacter = new RegExp(
   "u",
 );
 
-/** Nearly all texts have no other characters than these, and can be told at a glance. */
+/** Nearly all texts have no other characters. */
 const usual = /^[\t\x20-\x7E\xA1-\u017F\u2010-\u2027\u2030-\u205E\u20A0-\u20BF]*$/;
 
 /** The first invisible character of a text, as `invisibleCharacter` finds it. */
@@ -41,8 +42,18 @@ export function findInvisible(text: string): RegExpExecArray | null {
   return usual.test(text) ? null : invisibleCharacter.exec(text);
 }
 
-/** Characters of one program's own, such as bullets of Word: every computer shows them as something else. */
-export const privateCharacter = /\p{Co}/u;
+/** What is said of such a character, with its code: `U+200B`. */
+export function invisibleMessage(character: string): LocalizedText {
+  const code = characterCode(character);
+  return {
+    en: `There is an invisible or unreadable character here (${code})`,
+    de: `Hier steht ein unsichtbares oder unlesbares Zeichen (${code})`,
+  };
+}
+
+export function characterCode(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
 
 /** White space at the beginning of a line that looks like an indentation and is none. */
 export const oddIndentation = /[\u00A0\u2000-\u200B\u202F\u205F\u3000](?<=^[ \t]*.)/u;

@@ -3,51 +3,37 @@
  * browser, so it is refused.
  */
 import { type Document, isCollection, isScalar, LineCounter, parseAllDocuments } from "yaml";
-import { startOf } from "../core/diagnostic.ts";
+import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
+import { hints } from "../core/hints.ts";
 import { tooDeepAt } from "./nesting.ts";
-import type { ParseIssue } from "./parse-issue.ts";
 import { findRestricted } from "./restricted-yaml.ts";
 import { type Located, placeInText, placeOfRange } from "./source-location.ts";
-import { explainSyntax } from "./syntax-errors.ts";
+import { explainSyntax, type YamlFault } from "./syntax-errors.ts";
 
 export interface ParsedFile extends Located {
   /** The plain value: maps, lists, strings, numbers, booleans, null. */
   readonly value: unknown;
 }
 
-/**
- * Parses one file.
- *
- * @returns The document and its plain value, or issues if it does not parse. An empty file is an issue.
- */
-export function parseText(file: string, text: string): { parsed?: ParsedFile; issues: readonly ParseIssue[] } {
+/** Parses one file: the document and its plain value, or issues. An empty file is an issue. */
+export function parseText(file: string, text: string): { parsed?: ParsedFile; issues: readonly Diagnostic[] } {
   const deep = tooDeepAt(text);
-  if (deep !== undefined) {
-    return { issues: [{ place: placeInText(file, text, deep, 1), path: [], code: "too-deep" }] };
-  }
+  if (deep !== undefined) return { issues: [tooDeep(file, text, deep)] };
   const lines = new LineCounter();
   // Keys that are there twice are looked for below: the parser compares every key with every other.
   const options = { lineCounter: lines, prettyErrors: false, version: "1.2", merge: false, uniqueKeys: false } as const;
   const documents = parseAllDocuments(text, options);
   const [document, second] = "empty" in documents ? [] : documents;
   if (document === undefined || (isNothing(document.contents) && document.errors.length === 0)) {
-    return { issues: [{ place: startOf(file), path: [], code: "empty-file" }] };
+    return { issues: [emptyFile(file)] };
   }
+  const told = (rule: string, { range, message, hint }: YamlFault) =>
+    diagnostic(placeOfRange(file, lines, range), rule, message, hint);
   // One unclosed quote makes the parser stumble over everything behind it: the first message is the useful one.
   const error = document.errors[0] ?? document.warnings[0];
-  const syntax =
-    error !== undefined
-      ? explainSyntax(error, text, document)
-      : second && { cause: "second-document" as const, range: markerBehind(text, document.contents?.range[1] ?? 0) };
-  if (syntax !== undefined) {
-    const { cause, range, text: detail = "" } = syntax;
-    return {
-      issues: [{ place: placeOfRange(file, lines, range), path: [], code: "yaml-syntax", cause, text: detail }],
-    };
-  }
-  const issues = findRestricted(text, document).map(({ range, cause, text: detail = "" }): ParseIssue => {
-    return { place: placeOfRange(file, lines, range), path: [], code: "yaml-feature", cause, text: detail };
-  });
+  if (error !== undefined) return { issues: [told("yaml-syntax", explainSyntax(error, text, document))] };
+  if (second !== undefined) return { issues: [told("yaml-syntax", secondDocument(text, document))] };
+  const issues = findRestricted(text, document).map((fault) => told("yaml-feature", fault));
   if (issues.length > 0) return { issues };
   return { parsed: { file, text, document, lines, value: document.toJS({ maxAliasCount: 0 }) }, issues };
 }
@@ -57,8 +43,34 @@ function isNothing(contents: Document.Parsed["contents"]): boolean {
   return contents === null || (isScalar(contents) && contents.value === null);
 }
 
-/** The line of three hyphens or dots that ends the first document. */
-function markerBehind(text: string, end: number): [number, number] {
-  for (const { index } of text.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)) if (index >= end) return [index, index + 3];
-  return [end, end + 1];
+function tooDeep(file: string, text: string, offset: number): Diagnostic {
+  const message = {
+    en: "There are more entries inside each other here than can be read",
+    de: "Hier stehen mehr Einträge ineinander, als gelesen werden können",
+  };
+  const hint = {
+    en: "Take the entries apart, or put the text into quotes",
+    de: "Nehmen Sie die Einträge auseinander, oder setzen Sie den Text in Anführungszeichen",
+  };
+  return diagnostic(placeInText(file, text, offset, 1), "too-deep", message, hint);
+}
+
+function emptyFile(file: string): Diagnostic {
+  const message = { en: "This file is empty", de: "Diese Datei ist leer" };
+  const hint = {
+    en: "Fill it in, or delete it if it is not needed",
+    de: "Füllen Sie sie aus, oder löschen Sie sie, wenn sie nicht gebraucht wird",
+  };
+  return diagnostic(startOf(file), "empty-file", message, hint);
+}
+
+/** The place is the line of three hyphens or dots that ends the first document. */
+function secondDocument(text: string, { contents }: Document.Parsed): YamlFault {
+  const end = contents?.range[1] ?? 0;
+  const marker = [...text.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)].find(({ index }) => index >= end)?.index ?? end;
+  const message = {
+    en: "This line ends the document and begins a second one",
+    de: "Diese Zeile beendet das Dokument und beginnt ein zweites",
+  };
+  return { range: [marker, marker + 3], message, hint: hints.deleteLine };
 }

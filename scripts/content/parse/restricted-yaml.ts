@@ -1,55 +1,42 @@
 /** What parses as YAML and would not mean what its author thinks: anchors, tags, keys that are no names, lost quotes. */
 import { type Document, isAlias, isMap, isScalar, type Node, Scalar, visit, type YAMLMap } from "yaml";
-import type { FeatureCause } from "./parse-issue.ts";
+import { hints } from "../core/hints.ts";
 import type { Range } from "./source-location.ts";
-
-export interface Restricted {
-  readonly cause: FeatureCause;
-  readonly range: Range;
-  /** The sign, the key or the names of the keys. */
-  readonly text?: string;
-}
+import type { YamlFault } from "./syntax-errors.ts";
 
 /** Nobody reads more of one file. */
 const most = 100;
 
 /** Finds them in a document that parses; one finding a line, in the order of the file. */
-export function findRestricted(text: string, document: Document.Parsed): readonly Restricted[] {
-  const found: Restricted[] = [];
-  const anchors = new Map<string, Range>();
-  const aliases = new Map<string, Range>();
+export function findRestricted(text: string, document: Document.Parsed): readonly YamlFault[] {
+  const found: YamlFault[] = [];
   const directive = text.search(/^%/m);
   const hasDirective = document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1;
-  if (hasDirective && directive >= 0) found.push({ cause: "beginning", range: [directive, directive + 1], text: "%" });
+  if (hasDirective && directive >= 0) found.push(beginning("%", directive));
   visit(document, {
-    // A merge key is refused as a key, not once more for its alias.
-    Pair: (_key, { key, value }) => (isScalar(key) && key.value === "<<" && isAlias(value) ? visit.SKIP : undefined),
     Node(_key, node) {
       const range = node.range ?? [0, 1];
-      if (isAlias(node)) aliases.set(node.source, range);
-      else if (node.anchor !== undefined) anchors.set(node.anchor, signBefore(text, range, "&"));
-      else if (isTagged(node)) found.push({ cause: "beginning", range: signBefore(text, range, "!"), text: "!" });
+      if (isAlias(node)) found.push(beginning("*", range[0]));
+      else if (node.anchor !== undefined) found.push(beginning("&", signBefore(text, range, "&")));
+      else if (isTagged(node)) found.push(beginning("!", signBefore(text, range, "!")));
       else if (isScalar(node)) found.push(...misread(node, text, range));
       if (isMap(node)) found.push(...restrictedKeys(node, text));
     },
   });
-  // Who uses an anchor means it; alone it is a text that begins with the sign.
-  const [used] = [...anchors].filter(([name]) => aliases.has(name));
-  if (used !== undefined) found.push({ cause: "anchor", range: used[1], text: used[0] });
-  else if (!found.some(({ text: key }) => key === "<<")) {
-    for (const [, range] of anchors) found.push({ cause: "beginning", range, text: "&" });
-    for (const [, range] of aliases) found.push({ cause: "beginning", range, text: "*" });
-  }
-  const lineOf = ({ range }: Restricted) => text.lastIndexOf("\n", range[0] - 1);
-  const isFirst = (each: Restricted) => found.find((other) => lineOf(other) === lineOf(each)) === each;
+  const lineOf = ({ range }: YamlFault) => text.lastIndexOf("\n", range[0] - 1);
+  const isFirst = (each: YamlFault) => found.find((other) => lineOf(other) === lineOf(each)) === each;
   return found.filter(isFirst).slice(0, most);
 }
 
+function beginning(sign: string, start: number): YamlFault {
+  return { range: [start, start + 1], message: hints.cannotBegin(sign), hint: hints.quoteIt };
+}
+
 /** The sign in front of a value: the parser keeps only the place of the value itself. */
-function signBefore(text: string, range: Range, sign: string): Range {
+function signBefore(text: string, range: Range, sign: string): number {
   let start = text.lastIndexOf(sign, range[0]);
   while (text[start - 1] === sign) start -= 1;
-  return [start, start + 1];
+  return start;
 }
 
 /** Maps and lists have a tag that nobody wrote. */
@@ -57,44 +44,82 @@ function isTagged(node: Node): boolean {
   return node.tag !== undefined && (isScalar(node) || !/^tag:yaml\.org,2002:(?:map|seq)$/.test(node.tag));
 }
 
-function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly Restricted[] {
-  const found: Restricted[] = [];
+function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly YamlFault[] {
+  const found: YamlFault[] = [];
   const seen = new Set<string>();
   const again = new Map<string, Range>();
   for (const { key } of map.items) {
     const range = (isScalar(key) || isMap(key) ? key.range : map.range) ?? [0, 1];
-    if (!isScalar(key)) found.push({ cause: "bad-key", range, text: text[range[0]] ?? "" });
-    else if (key.value === null && key.source === "") found.push(noKey(text, range[0]));
-    else if (typeof key.value !== "string" || ["", "<<", "__proto__"].includes(key.value)) {
-      found.push({ cause: "bad-key", range, text: String(key.value ?? "") });
+    if (isScalar(key) && key.value === null && key.source === "") found.push(noKey(range[0]));
+    else if (!isScalar(key) || typeof key.value !== "string" || ["", "<<", "__proto__"].includes(key.value)) {
+      found.push(badKey(isScalar(key) ? String(key.value) : (text[range[0]] ?? ""), range));
     } else if (seen.has(key.value)) again.set(key.value, again.get(key.value) ?? range);
     else seen.add(key.value);
   }
   const [first] = again.values();
-  return first === undefined
-    ? found
-    : [...found, { cause: "key-twice", range: first, text: [...again.keys()].join(", ") }];
+  return first === undefined ? found : [...found, keyTwice([...again.keys()], first)];
 }
 
-/** A colon with nothing in front of it, mostly behind a text that begins with a bracket: `title: {brand}: free`. */
-function noKey(text: string, colon: number): Restricted {
-  const start = text.lastIndexOf("\n", colon) + 1;
-  const [before = "", sign] = /^\s*(?:- +)?(?:[\w-]+:\s+)?([{[])/.exec(text.slice(start, colon)) ?? [];
-  if (sign === undefined) return { cause: "no-key", range: [colon, colon + 1] };
-  const bracket = start + before.length - 1;
-  return { cause: "beginning", range: [bracket, bracket + 1], text: sign };
+function noKey(colon: number): YamlFault {
+  const message = { en: "There is no key in front of this colon", de: "Vor diesem Doppelpunkt steht kein Schlüssel" };
+  const hint = {
+    en: "Write the key in front of it, or put the whole text into quotes",
+    de: "Schreiben Sie den Schlüssel davor, oder setzen Sie den ganzen Text in Anführungszeichen",
+  };
+  return { range: [colon, colon + 1], message, hint };
+}
+
+function badKey(key: string, range: Range): YamlFault {
+  const message = { en: `"${key}" cannot be used as a key`, de: `„${key}“ kann kein Schlüssel sein` };
+  const hint = { en: "Use a plain name made of letters", de: "Nehmen Sie einen einfachen Namen aus Buchstaben" };
+  return { range, message, hint };
+}
+
+/** Several keys: mostly the line that begins the next entry is missing. */
+function keyTwice(keys: readonly string[], range: Range): YamlFault {
+  const names = keys.join(", ");
+  const message = { en: `Twice in the same entry: ${names}`, de: `Zweimal im selben Eintrag: ${names}` };
+  const hint = {
+    en: "Keep one, compare its indentation with the lines above, or write the line that begins the next entry in front of it",
+    de: "Behalten Sie einen, vergleichen Sie die Einrückung mit den Zeilen darüber, oder schreiben Sie davor die Zeile, die den nächsten Eintrag beginnt",
+  };
+  return { range, message, hint };
 }
 
 /** A text that swallowed the list entry below it, lost its first quote, or is cut off by `#`. */
-function misread(node: Scalar, text: string, [start, end]: Range): readonly Restricted[] {
+function misread(node: Scalar, text: string, [start, end]: Range): readonly YamlFault[] {
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return [];
   const entry = text.slice(start, end).search(/(?<=\n[ \t]*)-[ \t]/);
-  if (entry >= 0) return [{ cause: "swallowed-entry", range: [start + entry, start + entry + 1] }];
+  if (entry >= 0) {
+    const message = {
+      en: "This list entry is read as part of the text above it",
+      de: "Dieser Listeneintrag wird als Teil des Textes darüber gelesen",
+    };
+    const hint = {
+      en: "Indent it like the other entries; if it is no entry, put the whole text into quotes",
+      de: "Rücken Sie ihn ein wie die anderen Einträge; ist es keiner, setzen Sie den ganzen Text in Anführungszeichen",
+    };
+    return [{ range: [start + entry, start + entry + 1], message, hint }];
+  }
   // Behind a number of its own a quote at the end stands for inches.
-  const isUnopened = /^[^"]*\S"$/.test(node.value) && !/\s\d+(?:[.,]\d+)?"$/.test(node.value);
-  if (isUnopened) return [{ cause: "unopened-quote", range: [end - 1, end] }];
+  if (/^[^"]*\S"$/.test(node.value) && !/\s\d+(?:[.,]\d+)?"$/.test(node.value)) {
+    const message = {
+      en: "This quote closes and was never opened",
+      de: "Dieses Anführungszeichen schließt und wurde nie geöffnet",
+    };
+    const hint = {
+      en: 'Begin the text with " as well, or delete it',
+      de: 'Beginnen Sie auch den Text mit ", oder löschen Sie es',
+    };
+    return [{ range: [end - 1, end], message, hint }];
+  }
   // A comment has a space behind its sign; a number has none.
   const [spaces] = /^[ \t]+(?=#\d)/.exec(text.slice(end)) ?? [];
-  const hash = end + (spaces ?? "").length;
-  return spaces === undefined || !/\p{L}/u.test(node.value) ? [] : [{ cause: "comment", range: [hash, hash + 1] }];
+  if (spaces === undefined || !/\p{L}/u.test(node.value)) return [];
+  const hash = end + spaces.length;
+  const message = {
+    en: "What is behind # is a comment and is not shown",
+    de: "Was hinter # steht, ist ein Kommentar und wird nicht gezeigt",
+  };
+  return [{ range: [hash, hash + 1], message, hint: hints.quoteIt }];
 }

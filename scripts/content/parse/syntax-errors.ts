@@ -3,45 +3,35 @@
  * often notices a line later.
  */
 import { type Document, visit, type YAMLError } from "yaml";
+import { hints } from "../core/hints.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { type Line, lineAt, nextLine, oddLine } from "./indentation.ts";
-import type { SyntaxCause } from "./parse-issue.ts";
+import type { Range } from "./source-location.ts";
 
-interface SyntaxFinding {
-  readonly cause: SyntaxCause;
-  /** Offsets of the first character and of the one behind the last. */
-  readonly range: readonly [start: number, end: number];
-  /** The sign, the key or the line that the message shows. */
-  readonly text?: string;
+export interface YamlFault {
+  readonly range: Range;
+  readonly message: LocalizedText;
+  readonly hint: LocalizedText;
 }
 
-/** Codes of the parser that say it all. */
-const causesOfCodes: Readonly<Record<string, SyntaxCause>> = {
-  TAB_AS_INDENT: "tab",
-  MISSING_CHAR: "missing-sign",
-  BAD_DIRECTIVE: "beginning",
-  BAD_SCALAR_START: "beginning",
-  BAD_ALIAS: "beginning",
-  TAG_RESOLVE_FAILED: "beginning",
-  BAD_DQ_ESCAPE: "backslash",
-  BLOCK_IN_FLOW: "unclosed-bracket",
-};
-
 /** Explains the first error of a document. */
-export function explainSyntax(error: YAMLError, text: string, document: Document.Parsed): SyntaxFinding {
+export function explainSyntax(error: YAMLError, text: string, document: Document.Parsed): YamlFault {
   const at = Math.min(error.pos[0], text.length);
   const line = lineAt(text, at);
   return (
     unclosedQuote(error, document) ??
     unclosedBracket(error, text) ??
-    badBeginning(error, line, at) ??
+    badBeginning(error, text, line, at) ??
     behindQuote(error, text, line, at) ??
     unfinishedKey(error, text, line, at) ??
     secondColon(error, line) ??
-    byCode(error, text, line, at)
+    tab(error, at) ??
+    backslash(error, at) ??
+    oddSpaces(error, text, line)
   );
 }
 
-function unclosedQuote({ message, pos }: YAMLError, document: Document.Parsed): SyntaxFinding | undefined {
+function unclosedQuote({ message, pos }: YAMLError, document: Document.Parsed): YamlFault | undefined {
   if (!message.startsWith("Missing closing ")) return undefined;
   let [opened] = pos;
   visit(document, {
@@ -49,10 +39,21 @@ function unclosedQuote({ message, pos }: YAMLError, document: Document.Parsed): 
       if (type?.startsWith("QUOTE") && range && range[0] <= pos[0] && pos[0] <= range[1]) opened = range[0];
     },
   });
-  return { cause: "unclosed-quote", range: [opened, opened + 1], text: message.includes("'") ? "'" : '"' };
+  const quote = message.includes("'") ? "'" : '"';
+  return {
+    range: [opened, opened + 1],
+    message: {
+      en: "This quote is opened and never closed",
+      de: "Dieses Anführungszeichen wird geöffnet und nie geschlossen",
+    },
+    hint: {
+      en: `A text that begins with ${quote} must end with ${quote}`,
+      de: `Ein Text, der mit ${quote} beginnt, muss mit ${quote} enden`,
+    },
+  };
 }
 
-function unclosedBracket({ message, pos }: YAMLError, text: string): SyntaxFinding | undefined {
+function unclosedBracket({ message, pos }: YAMLError, text: string): YamlFault | undefined {
   if (!/must be sufficiently indented|Expected flow|Block collections are not/.test(message)) return undefined;
   const open: number[] = [];
   for (const { 0: bracket, index } of text.slice(0, pos[0]).matchAll(/[[\]{}]/g)) {
@@ -60,7 +61,15 @@ function unclosedBracket({ message, pos }: YAMLError, text: string): SyntaxFindi
     else open.pop();
   }
   const opened = open.at(-1);
-  return opened === undefined ? undefined : { cause: "unclosed-bracket", range: [opened, opened + 1] };
+  if (opened === undefined) return undefined;
+  return {
+    range: [opened, opened + 1],
+    message: { en: "This bracket is opened and never closed", de: "Diese Klammer wird geöffnet und nie geschlossen" },
+    hint: {
+      en: "Close it, or put the whole text into quotes",
+      de: "Schließen Sie sie, oder setzen Sie den ganzen Text in Anführungszeichen",
+    },
+  };
 }
 
 /** Where the value of a line begins, behind indentation, hyphens and key. */
@@ -69,67 +78,120 @@ function valueIn({ content }: Line): number {
 }
 
 /** A plain text that begins with a sign that YAML reads as something else. */
-function badBeginning({ message }: YAMLError, line: Line, at: number): SyntaxFinding | undefined {
+function badBeginning({ code, message }: YAMLError, text: string, line: Line, at: number): YamlFault | undefined {
   const value = valueIn(line);
   const sign = line.content[value] ?? "";
   const start = line.start + value;
-  const isBracket = sign === "{" || sign === "[";
   // What is inside brackets is judged on its own.
-  if (!/[{[\]}*&!|>%@`,?-]/.test(sign) || at < start || (isBracket && !message.endsWith("at node end")))
-    return undefined;
-  const isEntry = sign === "-" && line.content.slice(0, value).trim() === "";
-  if (sign === "-" && (isEntry || !message.startsWith("Unexpected block-seq-ind"))) return undefined;
-  return { cause: "beginning", range: [start, start + 1], text: sign };
+  const isBracket = /[{[]/.test(sign) && !message.endsWith("at node end");
+  const isEntry = sign === "-" && !message.startsWith("Unexpected block-seq-ind");
+  const isBadSign = /[{[\]}*&!|>%@`,?-]/.test(sign) && at >= start && !isBracket && !isEntry;
+  const isRefused = /^(?:BAD_DIRECTIVE|BAD_SCALAR_START|BAD_ALIAS|TAG_RESOLVE_FAILED)$/.test(code);
+  const place = isBadSign ? start : isRefused || message.startsWith("Missing directives-end") ? at : undefined;
+  if (place === undefined) return undefined;
+  return { range: [place, place + 1], message: hints.cannotBegin(text[place] ?? ""), hint: hints.quoteIt };
 }
 
-function behindQuote({ message }: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
+function behindQuote({ message }: YAMLError, text: string, line: Line, at: number): YamlFault | undefined {
   const value = valueIn(line);
-  const quote = line.content[value] ?? "";
-  if (!/["']/.test(quote) || !message.endsWith("at node end") || at <= line.start + value) return undefined;
-  const end = at + Math.max(1, text.slice(at).search(/\s|$/));
-  return { cause: "behind-quote", range: [at, end], text: quote };
+  if (!/["']/.test(line.content[value] ?? "") || !message.endsWith("at node end") || at <= line.start + value) {
+    return undefined;
+  }
+  return {
+    range: [at, at + Math.max(1, text.slice(at).search(/\s|$/))],
+    message: {
+      en: "The text goes on behind its closing quote",
+      de: "Der Text geht hinter seinem schließenden Anführungszeichen weiter",
+    },
+    hint: {
+      en: `Inside "…" write \\" for a quote, inside '…' two '' for an apostrophe; delete what is behind the last quote`,
+      de: `Schreiben Sie in "…" für ein Anführungszeichen \\", in '…' für einen Apostroph zwei ''; löschen Sie, was hinter dem letzten steht`,
+    },
+  };
 }
 
 /**
- * A key without its colon, without the space behind it, or with a colon of another script, on this line or the one above:
- * it became a text, and the next key with it.
+ * A key without its colon, or without the space behind it, on this line or the one above: it became a text, and the next
+ * key with it.
  */
-function unfinishedKey({ message }: YAMLError, text: string, line: Line, at: number): SyntaxFinding | undefined {
+function unfinishedKey({ message }: YAMLError, text: string, line: Line, at: number): YamlFault | undefined {
   for (const { start, content, indent } of [line, nextLine(text, line, -1)]) {
-    const range = [start + indent, start + Math.max(indent + 1, content.trimEnd().length)] as const;
-    const [before = "", key, sign = "", value = ""] = /^\s*(?:- +)?([\w-]+)([^\w"'{/]*)(.*)$/u.exec(content) ?? [];
-    if (key === undefined) continue;
-    if (/^(?:[：﹕︓ː꞉]|:[\u00A0\u2000-\u200A\u202F\u205F\u3000])/u.test(sign)) {
-      const colon = start + before.indexOf(key) + key.length;
-      return { cause: "colon-lookalike", range: [colon, colon + sign.trimEnd().length], text: key };
-    }
-    if (sign === ":" && value !== "" && !value.startsWith("//")) {
-      return { cause: "no-space", range, text: `${key}: ${value}` };
-    }
-    const isBeside = start !== line.start && indent === line.indent && value !== "";
-    const isMissing =
-      isBeside || (/implicit (?:map )?key/i.test(message) && !text.slice(at).trimStart().startsWith("-"));
-    if (isMissing && !/:(?:\s|$)/.test(content) && !(isBeside && /^\s*- /.test(content)))
-      return { cause: "no-colon", range };
+    const [, sign, value] = /^\s*(?:- +)?[\w-]+([^\w"'{/]*)(.*)$/u.exec(content) ?? [];
+    if (sign === undefined || value === undefined) continue;
+    const hasNoSpace = sign === ":" && value !== "" && !value.startsWith("//");
+    const isBeside = start !== line.start && indent === line.indent && value !== "" && !/^\s*- /.test(content);
+    const isText = /implicit (?:map )?key/i.test(message) && !text.slice(at).trimStart().startsWith("-");
+    const hasNoColon = (isBeside || isText) && !/:(?:\s|$)/.test(content);
+    if (!hasNoSpace && !hasNoColon) continue;
+    return {
+      range: wholeLine({ start, content, indent }),
+      message: {
+        en: "This line has no colon with a space behind its key",
+        de: "In dieser Zeile fehlt hinter dem Schlüssel der Doppelpunkt mit einem Leerzeichen",
+      },
+      hint: {
+        en: "Write  key: value; if the line belongs to the text above, indent it by two more spaces",
+        de: "Schreiben Sie  Schlüssel: Wert; gehört die Zeile zum Text darüber, rücken Sie sie um zwei weitere Leerzeichen ein",
+      },
+    };
   }
   return undefined;
 }
 
-function secondColon({ code }: YAMLError, line: Line): SyntaxFinding | undefined {
+function secondColon({ code }: YAMLError, line: Line): YamlFault | undefined {
   const value = valueIn(line);
   const colon = line.content.slice(value).search(/:(?:\s|$)/);
   if (code !== "BLOCK_AS_IMPLICIT_KEY" || colon < 0) return undefined;
   const start = line.start + value + colon;
-  return { cause: "second-colon", range: [start, start + 1] };
+  return {
+    range: [start, start + 1],
+    message: { en: "There is a second colon on this line", de: "In dieser Zeile steht ein zweiter Doppelpunkt" },
+    hint: hints.quoteIt,
+  };
 }
 
-function byCode({ code, message, pos }: YAMLError, text: string, line: Line, at: number): SyntaxFinding {
-  const isDirective = message.startsWith("Missing directives-end");
-  const cause = isDirective ? "beginning" : causesOfCodes[code];
-  if (cause !== undefined && !message.startsWith("Sequence item without")) {
-    const end = Math.max(at + 1, Math.min(pos[1], line.start + line.content.length));
-    return { cause, range: [at, end], text: text[at] ?? "" };
-  }
-  const { start, content, indent } = oddLine(text, line, message.startsWith("Nested mappings"));
-  return { cause: "indentation", range: [start + indent, start + Math.max(indent + 1, content.trimEnd().length)] };
+function tab({ code }: YAMLError, at: number): YamlFault | undefined {
+  if (code !== "TAB_AS_INDENT") return undefined;
+  return {
+    range: [at, at + 1],
+    message: { en: "This line begins with a tab", de: "Diese Zeile beginnt mit einem Tabulator" },
+    hint: {
+      en: "Use two spaces for each level instead of tabs",
+      de: "Nehmen Sie zwei Leerzeichen je Ebene statt Tabulatoren",
+    },
+  };
+}
+
+function backslash({ code }: YAMLError, at: number): YamlFault | undefined {
+  if (code !== "BAD_DQ_ESCAPE") return undefined;
+  return {
+    range: [at, at + 1],
+    message: {
+      en: 'A backslash has a special meaning inside "…"',
+      de: 'Ein umgekehrter Schrägstrich hat innerhalb von "…" eine besondere Bedeutung',
+    },
+    hint: {
+      en: "Write the backslash twice, or put the text into '…' instead",
+      de: "Schreiben Sie ihn doppelt, oder setzen Sie den Text stattdessen in '…'",
+    },
+  };
+}
+
+/** Everything else: mostly the indentation. */
+function oddSpaces({ message }: YAMLError, text: string, line: Line): YamlFault {
+  return {
+    range: wholeLine(oddLine(text, line, message.startsWith("Nested mappings"))),
+    message: {
+      en: "The spaces at the beginning of this line do not fit the lines around it",
+      de: "Die Leerzeichen am Anfang dieser Zeile passen nicht zu den Zeilen darum herum",
+    },
+    hint: {
+      en: "Compare the indentation with the lines above: two spaces for each level, a hyphen and a space in front of a list entry; a text with signs of YAML in it goes into quotes",
+      de: "Vergleichen Sie die Einrückung mit den Zeilen darüber: zwei Leerzeichen je Ebene, Bindestrich und Leerzeichen vor einem Listeneintrag; ein Text mit Zeichen von YAML darin steht in Anführungszeichen",
+    },
+  };
+}
+
+function wholeLine({ start, content, indent }: Line): Range {
+  return [start + indent, start + Math.max(indent + 1, content.trimEnd().length)];
 }

@@ -1,4 +1,3 @@
-import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -16,15 +15,4 @@ export default defineRule({
       "country: IS\npartners:\n<<<<<<< main\n  - name: Nordkap Kassen\n=======\n  - name: Nordkap Tills\n>>>>>>> rename\n",
     right: "country: IS\npartners:\n  - name: Nordkap Tills\n",
   },
-  check: (files) =>
-    issueFindings(files, "conflict-marker", () => ({
-      message: {
-        en: "Two versions of this file were merged and the marks were left in",
-        de: "Zwei Fassungen dieser Datei wurden zusammengeführt, und die Markierungen sind stehen geblieben",
-      },
-      hint: {
-        en: "Keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
-        de: "Behalten Sie eine der Fassungen und löschen Sie die Zeilen, die mit <<<<<<<, ======= und >>>>>>> beginnen",
-      },
-    })),
 });

@@ -1,4 +1,3 @@
-import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -15,12 +14,4 @@ export default defineRule({
     wrong: "# Partners in Iceland\n",
     right: "# Partners in Iceland\ncountry: IS\npartners:\n  - name: Nordkap Kassen\n",
   },
-  check: (files) =>
-    issueFindings(files, "empty-file", () => ({
-      message: { en: "This file is empty", de: "Diese Datei ist leer" },
-      hint: {
-        en: "Fill it in, or delete it if it is not needed",
-        de: "Füllen Sie sie aus, oder löschen Sie sie, wenn sie nicht gebraucht wird",
-      },
-    })),
 });

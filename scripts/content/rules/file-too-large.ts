@@ -1,7 +1,6 @@
 import { startOf } from "../core/diagnostic.ts";
 import { maxImageBytes } from "../model/pictures/inspect-picture.ts";
 import { pictureFaults } from "../model/pictures.ts";
-import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -17,18 +16,8 @@ export default defineRule({
     wrong: { en: "A photo of 6 MB, straight from the camera", de: "Ein Foto mit 6 MB, direkt aus der Kamera" },
     right: { en: "The same, 2048 pixels wide, as WebP", de: "Dasselbe, 2048 Pixel breit, als WebP" },
   },
-  check: (files) => [
-    ...issueFindings(files, "file-too-large", ({ text: megabytes }) => ({
-      message: {
-        en: `This file has ${megabytes} MB; a content file has at most 1 MB`,
-        de: `Diese Datei hat ${megabytes} MB; eine Inhaltsdatei hat höchstens 1 MB`,
-      },
-      hint: {
-        en: "Split it, or check whether something was pasted by mistake",
-        de: "Teilen Sie sie auf, oder prüfen Sie, ob versehentlich etwas eingefügt wurde",
-      },
-    })),
-    ...pictureFaults(files, "too-large").map(({ name, fault }) => {
+  check: (files) =>
+    pictureFaults(files, "too-large").map(({ name, fault }) => {
       const megabytes = (fault.bytes / 1_000_000).toFixed(1);
       const most = maxImageBytes / 1_000_000;
       return {
@@ -43,5 +32,4 @@ export default defineRule({
         },
       };
     }),
-  ],
 });

@@ -1,6 +1,4 @@
 /** What no other rule has words for. */
-import { adviceFor } from "./registry/advice.ts";
-import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -16,12 +14,4 @@ export default defineRule({
     wrong: { en: "A value that no other entry has like this", de: "Ein Wert, den kein anderer Eintrag so hat" },
     right: { en: "A value written like theirs", de: "Ein Wert, der wie deren Werte geschrieben ist" },
   },
-  check: (files) =>
-    issueFindings(files, "invalid", (issue) => ({
-      message: { en: "This value is not valid", de: "Dieser Wert ist nicht gültig" },
-      hint: adviceFor(issue, {
-        en: "Compare it with the other entries",
-        de: "Vergleichen Sie mit den anderen Einträgen",
-      }),
-    })),
 });

@@ -1,10 +1,9 @@
 /** Characters that nobody sees and nobody types on purpose, as they are or as an escape in quotes: `"\u202E"`. */
 import { isFlawed } from "../model/issue-lookup.ts";
 import { textsIn } from "../model/strings.ts";
-import { findInvisible } from "../parse/invisible-characters.ts";
+import { findInvisible, invisibleMessage } from "../parse/invisible-characters.ts";
 import { locate } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -23,44 +22,7 @@ export default defineRule({
     },
     right: { en: "Spaces from your own keyboard", de: "Leerzeichen von Ihrer eigenen Tastatur" },
   },
-  check: (files) => [
-    ...issueFindings(files, "invisible-character", ({ cause, text }) => {
-      const code = codeOf(text);
-      switch (cause) {
-        case "invisible":
-          return {
-            message: invisible(code),
-            hint: {
-              en: "Delete the characters around this place and type them again",
-              de: "Löschen Sie die Zeichen um diese Stelle und tippen Sie sie neu",
-            },
-          };
-        case "private":
-          return {
-            message: {
-              en: `This sign is another one on every computer (${code})`,
-              de: `Dieses Zeichen sieht auf jedem Computer anders aus (${code})`,
-            },
-            hint: {
-              en: "Delete it and type the sign you mean; it was copied from a program that has signs of its own",
-              de: "Löschen Sie es und tippen Sie das Zeichen, das Sie meinen; es stammt aus einem Programm mit eigenen Zeichen",
-            },
-          };
-        case "indentation":
-          return {
-            message: {
-              en: `This line begins with a space of another kind (${code})`,
-              de: `Diese Zeile beginnt mit einem Leerzeichen anderer Art (${code})`,
-            },
-            hint: {
-              en: "Delete the spaces at the beginning and type them again",
-              de: "Löschen Sie die Leerzeichen am Anfang und tippen Sie sie neu",
-            },
-          };
-      }
-    }),
-    ...escaped(files),
-  ],
+  check: escaped,
 });
 
 function escaped(files: ContentFiles): Finding[] {
@@ -72,16 +34,6 @@ function escaped(files: ContentFiles): Finding[] {
       en: "Delete the escape for it in the text, which begins with \\",
       de: "Löschen Sie, was im Text dafür steht und mit \\ beginnt",
     };
-    return [{ place: locate(parsed, path), path, message: invisible(codeOf(hidden)), hint }];
+    return [{ place: locate(parsed, path), path, message: invisibleMessage(hidden), hint }];
   });
-}
-
-const invisible = (code: string) => ({
-  en: `There is an invisible character here (${code})`,
-  de: `Hier steht ein unsichtbares Zeichen (${code})`,
-});
-
-function codeOf(character: string): string {
-  const code = character.codePointAt(0)?.toString(16).toUpperCase() ?? "";
-  return `U+${code.padStart(4, "0")}`;
 }

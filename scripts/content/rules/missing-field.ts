@@ -5,7 +5,6 @@ import { languageName } from "../core/intl.ts";
 import { onePartner } from "../core/rule-example.ts";
 import { pluralFaults } from "../model/plural-faults.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -22,40 +21,7 @@ export default defineRule({
     wrong: "country: IS\npartners:\n  - address: Reykjavík\n",
     right: onePartner("address: Reykjavík"),
   },
-  check: (files) => [
-    ...issueFindings(files, "missing-field", (issue) => {
-      switch (issue.cause) {
-        case "missing": {
-          const { en, de } = quoted(issue.keys);
-          const isOne = issue.keys.length === 1;
-          return {
-            message: { en: `${en} ${isOne ? "is" : "are"} missing`, de: `${de} ${isOne ? "fehlt" : "fehlen"}` },
-            hint: hints.addKeys(issue.keys),
-          };
-        }
-        case "swallowed":
-          return {
-            message: {
-              en: `"${issue.key}" is read as part of the text above it`,
-              de: `„${issue.key}“ wird als Teil des Textes darüber gelesen`,
-            },
-            hint: hints.moveLine(issue.spaces),
-          };
-        case "lost":
-          return {
-            message: {
-              en: `"${issue.owner}" is missing above "${issue.key}"`,
-              de: `„${issue.owner}“ fehlt über „${issue.key}“`,
-            },
-            hint: {
-              en: `Add a line  ${issue.owner}:  above it, two spaces further to the left`,
-              de: `Ergänzen Sie darüber eine Zeile  ${issue.owner}:  zwei Leerzeichen weiter links`,
-            },
-          };
-      }
-    }),
-    ...missingPluralForms(files),
-  ],
+  check: missingPluralForms,
 });
 
 function missingPluralForms(files: ContentFiles): Finding[] {

@@ -1,6 +1,3 @@
-import { hints } from "../core/hints.ts";
-import { adviceFor } from "./registry/advice.ts";
-import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -18,14 +15,4 @@ export default defineRule({
     wrong: "  provider: nothing",
     right: "  provider: none",
   },
-  check: (files) =>
-    issueFindings(files, "not-allowed", (issue) => {
-      const { value, meant, allowed } = issue;
-      const hint = meant === undefined ? hints.writeOneOf(allowed) : hints.didYouMean(meant);
-      const message =
-        value === undefined
-          ? { en: "One of a few values is needed here", de: "Hier ist einer von wenigen Werten nötig" }
-          : { en: `"${value}" is not one of the allowed values`, de: `„${value}“ ist keiner der erlaubten Werte` };
-      return { message, hint: adviceFor(issue, hint) };
-    }),
 });

@@ -1,4 +1,3 @@
-import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -16,18 +15,4 @@ export default defineRule({
     wrong: "trialDays: 030",
     right: "trialDays: 30",
   },
-  check: (files) =>
-    issueFindings(files, "number-form", ({ written, read, thousands }) => ({
-      message: { en: `${written} is read as ${read}`, de: `${written} wird als ${read} gelesen` },
-      hint:
-        thousands === undefined
-          ? {
-              en: "Write digits only, without a zero or another sign in front, with a dot for decimals: 9.50",
-              de: "Schreiben Sie nur Ziffern, ohne Null oder anderes Zeichen davor, mit einem Punkt statt des Kommas: 9.50",
-            }
-          : {
-              en: `For thousands write ${thousands}, without a dot`,
-              de: `Schreiben Sie für Tausender ${thousands}, ohne Punkt`,
-            },
-    })),
 });

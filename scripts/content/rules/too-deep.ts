@@ -1,4 +1,3 @@
-import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -14,15 +13,4 @@ export default defineRule({
     wrong: { en: "[[[[[[[[… fifty and more brackets", de: "[[[[[[[[… fünfzig Klammern und mehr" },
     right: { en: "The text in quotes", de: "Der Text in Anführungszeichen" },
   },
-  check: (files) =>
-    issueFindings(files, "too-deep", () => ({
-      message: {
-        en: "There are more entries inside each other here than can be read",
-        de: "Hier stehen mehr Einträge ineinander, als gelesen werden können",
-      },
-      hint: {
-        en: "Take the entries apart, or put the text into quotes",
-        de: "Nehmen Sie die Einträge auseinander, oder setzen Sie den Text in Anführungszeichen",
-      },
-    })),
 });

@@ -1,11 +1,9 @@
 /** Keys that an entry cannot have: misspelled, or the key of an entry nearby. */
 
-import { few, hints } from "../core/hints.ts";
 import { languageName } from "../core/intl.ts";
 import { partnerExample } from "../core/rule-example.ts";
 import { pluralFaults } from "../model/plural-faults.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { issueFindings } from "./registry/issue-findings.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -18,49 +16,7 @@ export default defineRule({
     de: "Kein Eintrag dieser Art hat ein Feld dieses Namens, niemand würde es lesen. Meist ist es verschrieben; die Meldung nennt das ähnlichste.",
   },
   example: partnerExample("e-mail: info@company.example", "email: info@company.example"),
-  check: (files) => [
-    ...issueFindings(files, "unknown-field", (issue) => {
-      const { key } = issue;
-      if (issue.cause === "misplaced") {
-        const { owner, spaces } = issue;
-        return {
-          message:
-            spaces > 0
-              ? {
-                  en: `"${key}" is beside "${owner}" and belongs into it`,
-                  de: `„${key}“ steht neben „${owner}“ und gehört hinein`,
-                }
-              : {
-                  en: `"${key}" is in "${owner}" and belongs beside it`,
-                  de: `„${key}“ steht in „${owner}“ und gehört daneben`,
-                },
-          hint: hints.moveLine(spaces),
-        };
-      }
-      const message = { en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` };
-      const { meant, written = "…", allowed } = issue;
-      if (meant !== undefined) {
-        const line = `${meant}: ${written.length > 60 ? "…" : written}`;
-        const hint = {
-          en: `Did you mean "${meant}"? Write  ${line}`,
-          de: `Meinten Sie „${meant}“? Schreiben Sie  ${line}`,
-        };
-        return { message, hint };
-      }
-      const hint =
-        allowed.length === 0
-          ? {
-              en: "Delete it, or compare its indentation with the lines above",
-              de: "Löschen Sie es, oder vergleichen Sie die Einrückung mit den Zeilen darüber",
-            }
-          : {
-              en: `Delete it, or write one of: ${few(allowed)}`,
-              de: `Löschen Sie es, oder schreiben Sie eines von: ${few(allowed)}`,
-            };
-      return { message, hint };
-    }),
-    ...foreignPluralForms(files),
-  ],
+  check: foreignPluralForms,
 });
 
 function foreignPluralForms(files: ContentFiles): Finding[] {

@@ -1,15 +1,13 @@
 /** What is in a content folder: every file decoded, parsed and held against its schema. What is good stays beside what is not. */
 import type { z } from "zod";
+import type { Diagnostic } from "../core/diagnostic.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import { decode } from "../parse/decode.ts";
 import { type ParsedFile, parseText } from "../parse/parse.ts";
-import type { ParseIssue } from "../parse/parse-issue.ts";
 import { schemaOf } from "../schema/collections.ts";
 import { type WrongNames, wrongNames } from "./file-names.ts";
-import type { Issue } from "./issue.ts";
 import { type LanguageList, readLanguages } from "./languages.ts";
-import type { SchemaIssue } from "./schema-issue.ts";
 import { validateFile } from "./validate-file.ts";
 
 /** Everything there is, good or not. */
@@ -23,9 +21,9 @@ export interface ContentFiles {
   /** Parsed files by path, whatever their shape. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
   /** What the stages found in all files. */
-  readonly issues: readonly Issue[];
+  readonly issues: readonly Diagnostic[];
   /** Those of values, by file: what they say is not said again by a rule that compares files. */
-  readonly flaws: ReadonlyMap<string, readonly SchemaIssue[]>;
+  readonly flaws: ReadonlyMap<string, readonly Diagnostic[]>;
   /** Every file with a known name, those that do not parse included; a wrongly named one under its right name. */
   readonly present: ReadonlySet<string>;
   /** Files below `images/`, relative to it. */
@@ -45,8 +43,8 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
   const present = new Set(wrong.meant);
   const texts = new Map<string, string>();
   const parsed = new Map<string, ParsedFile>();
-  const flaws = new Map<string, readonly SchemaIssue[]>();
-  const issues: Issue[] = [];
+  const flaws = new Map<string, readonly Diagnostic[]>();
+  const issues: Diagnostic[] = [];
   for (const name of names.filter((file) => file.endsWith(".yaml"))) {
     const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
     issues.push(...read.issues);
@@ -68,7 +66,7 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
 interface ReadFile {
   readonly text?: string;
   readonly parsed?: ParsedFile;
-  readonly issues: readonly ParseIssue[];
+  readonly issues: readonly Diagnostic[];
 }
 
 /** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */

@@ -1,45 +1,44 @@
 /** What to write in place of a value that does not fit its field, if that is sure. */
 import { parse, stringify } from "yaml";
+import { hints } from "../core/hints.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { seenAs } from "../core/suggest.ts";
 
 /** Nothing that is longer is a code, a day or a number with a slip in it. */
 const longest = 500;
 
-/** A value that does not fit. */
-interface Unfit {
-  /** As it is written in the file, without its quotes. */
-  readonly written: string;
-  readonly isText: boolean;
-  /** How all phone numbers of the file begin: `+254`. */
-  readonly dial: string | undefined;
-  /** Whether the field would take another value. */
-  readonly fits: (value: unknown) => boolean;
-}
-
-/** A value as it is written in YAML, and what is to be done: write it, or only its quotes, or the same letters again. */
-export interface SureValue {
-  readonly text: string;
-  readonly change: "write" | "quote" | "unquote" | "type-again";
-}
-
 /**
  * What was meant: the same in quotes, or without them; without invisible characters and letters of other alphabets; a
- * code in the right case; a day in the right order; a point for a decimal comma; a plus in front of the country's number.
+ * code in the right case; a day in the right order; a point for a decimal comma.
  *
- * @returns A value that the field takes; `undefined` if nobody can be sure.
+ * @param written The value as it is in the file, without its quotes.
+ * @param fits Whether the field would take a value.
+ * @returns What to write, as an instruction; `undefined` if nobody can be sure.
  */
-export function suggestValue({ written, isText, dial, fits }: Unfit): SureValue | undefined {
+export function suggestValue(
+  written: string,
+  isText: boolean,
+  fits: (value: unknown) => boolean,
+): LocalizedText | undefined {
   if (written.length > longest) return undefined;
   const seen = seenAs(written);
-  const texts = [written, seen, ...inOtherCase(written), ...dayOf(seen), ...withPlus(written, dial)]
+  const texts = [written, seen, ...inOtherCase(written), ...dayOf(seen)]
     .filter((text) => !isText || text !== written)
     .map(asYaml);
   const plain = isText ? [written, written.replace(",", ".")].filter(isPlainValue) : [];
   const text = [...plain, ...texts].find((each) => fits(parse(each)));
   if (text === undefined) return undefined;
-  if (text === written) return { text, change: "unquote" };
-  if (!isText && text === asYaml(written)) return { text, change: "quote" };
-  return { text, change: isText && text === asYaml(seen) ? "type-again" : "write" };
+  if (text === written) {
+    return { en: `Take the quotes away: ${text}`, de: `Nehmen Sie die Anführungszeichen weg: ${text}` };
+  }
+  if (!isText && text === asYaml(written)) {
+    return { en: `Put it into quotes: ${text}`, de: `Setzen Sie den Wert in Anführungszeichen: ${text}` };
+  }
+  if (!isText || text !== asYaml(seen)) return hints.write(text);
+  return {
+    en: `Delete it and type it by hand: ${text}. A character in it only looks like the right one, or is invisible`,
+    de: `Löschen Sie den Wert und tippen Sie ihn von Hand: ${text}. Ein Zeichen darin sieht nur so aus wie das richtige oder ist unsichtbar`,
+  };
 }
 
 /** A value as it is written in YAML, in quotes if it needs them. */
@@ -67,12 +66,4 @@ function dayOf(written: string): string[] {
   if (of === undefined) return [];
   if (Number(second) > 12) return [isoDay(of, first, second)];
   return sign === "." || Number(first) > 12 || first === second ? [isoDay(of, second, first)] : [];
-}
-
-/** Numbers that begin with that of the file's own country and lack the plus: `254 20 555 0100`, `00254 20 555 0100`. */
-function withPlus(written: string, dial: string | undefined): string[] {
-  if (dial === undefined) return [];
-  const own = new RegExp(`^(?:00)?${dial.slice(1)}(?=[ ()-]*\\d(?:[ ()-]*\\d){7})`);
-  const numbers = written.split(",").map((number) => number.trim().replace(own, dial));
-  return [numbers.join(", ")];
 }

@@ -1,19 +1,44 @@
 /** Holds the value of one file against its schema. */
 import type { z } from "zod";
+import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
+import { isSamePath, walkScalars } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { mergeIssues } from "./merge-issues.ts";
-import { oddNumbers } from "./number-format.ts";
-import type { SchemaIssue } from "./schema-issue.ts";
+import { locate, sourceAt } from "../parse/source-location.ts";
+import { keyIssues } from "./key-issues.ts";
 import { schemaResult } from "./schema-result.ts";
-import { valueIssue } from "./zod-issues.ts";
+import { valueIssue } from "./value-issues.ts";
+import { findingsOf } from "./zod-findings.ts";
 
-/**
- * Checks a parsed file.
- *
- * @returns Issues, empty if the value fits.
- */
-export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly SchemaIssue[] {
-  const { fields, values } = mergeIssues(schemaResult(parsed, schema).error?.issues ?? [], parsed, schema);
-  const issues = [...fields, ...values.map(({ issue, path }) => valueIssue(issue, path, parsed, schema))];
-  return [...issues, ...oddNumbers(parsed, issues)];
+/** Each is compared with the others, and nobody reads so many of one file. */
+const most = 300;
+
+/** Checks a parsed file: a mistake is one diagnostic, with nothing that follows from it. */
+export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Diagnostic[] {
+  const found = schemaResult(parsed, schema).error?.issues.flatMap((issue) => findingsOf(issue, parsed.value)) ?? [];
+  const { issues, left } = keyIssues(found.slice(0, most), { parsed, schema });
+  const isFirst = ({ path }: { path: Diagnostic["path"] }, index: number) =>
+    left.findIndex((each) => isSamePath(each.path, path)) === index;
+  const told = [...issues, ...left.filter(isFirst).map((each) => valueIssue(each, parsed, schema))];
+  return [...told, ...oddNumbers(parsed).filter(({ path }) => !told.some((each) => isSamePath(each.path, path)))];
+}
+
+/** Numbers that people read otherwise than YAML does: `007`, `0x1F`, `1e3`, `+5`, `.5`, and `1.000` for a thousand. */
+function oddNumbers(parsed: ParsedFile): Diagnostic[] {
+  return [...walkScalars(parsed.value)].flatMap(({ path, value }) => {
+    const written = typeof value === "number" ? (sourceAt(parsed, path) ?? "") : "0";
+    const isThousands = /^-?\d{1,3}\.\d{3}$/.test(written);
+    if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written) && !isThousands) return [];
+    const message = { en: `${written} is read as ${value}`, de: `${written} wird als ${value} gelesen` };
+    const thousands = written.replace(".", "");
+    const hint = isThousands
+      ? {
+          en: `For thousands write ${thousands}, without a dot`,
+          de: `Schreiben Sie für Tausender ${thousands}, ohne Punkt`,
+        }
+      : {
+          en: "Write digits only, without a zero or another sign in front, with a dot for decimals: 9.50",
+          de: "Schreiben Sie nur Ziffern, ohne Null oder anderes Zeichen davor, mit einem Punkt statt des Kommas: 9.50",
+        };
+    return [diagnostic(locate(parsed, path), "number-form", message, hint, { path })];
+  });
 }

@@ -40,16 +40,16 @@ describeValues("wrong-type", [
   [plugin, "price", "4,50", "Expected a number", "Write  4.50"],
   [plugin, "price", ".inf", "Expected a number", "digits only"],
   [plugin, "monthlySubscriptionAvailable", "yes", "Expected true or false, found text", "Write true or false"],
-  [downloads, "bytes", "48217336.5", "Expected a whole number, found a number with decimals", "Write a whole number"],
+  [downloads, "bytes", "48217336.5", "Expected a whole number, found 48217336.5", "Write digits only"],
   [editions, "annualMonths", '"10"', "Expected a whole number, found text", "Take the quotes away: 10"],
   [editions, "trialDays", "3O", "Expected a whole number", "Write digits only, without quotes"],
   [editions, "currency", "[USD]", "Expected text, found a list", "Write one text in place of the list"],
   [statistics, "downloads", "1.000.000", "Expected a whole number", "Write digits only, without quotes"],
   [release, "version", "1.40", "Expected text, found a number", 'Put it into quotes: "1.40"'],
-  [kenya, "phone", "254575550416", "Expected text, found a number", 'Write  "+254575550416"'],
+  [kenya, "phone", "254575550416", "Expected text, found a number", "Put the whole text into quotes"],
   // A zero in front is kept.
   [site, "postalCode", "01067", "Expected text, found a number", 'Put it into quotes: "01067"'],
-  [site, "sample", ".nan", "found something that is no number", "Write true or false"],
+  [site, "sample", ".nan", "found a number", "Write true or false"],
   [site, "languages", "en, de", "Expected a list, found text", "Write a list"],
   // A fact that a text in one language lacks is no difference as well.
   ["de/pages/not-found.yaml", "title", "404", "Expected text, found a number", 'Put it into quotes: "404"'],
@@ -132,13 +132,13 @@ describeValues("number-form", [
 ]);
 
 describeValues("out-of-range", [
-  [plugin, "price", "-5", "This must be more than 0", "Write a number above 0"],
-  [plugin, "price", "8000000", "at most 100000", "Write 100000 or less"],
+  [plugin, "price", "-5", "This must be more than 0", "Write a number that is more than 0"],
+  [plugin, "price", "8000000", "at most 100000", "that is at most 100000"],
   [plugin, "price", "9.999", "more than two digits behind the dot", "9.50"],
-  [statistics, "countries", "1400", "at most 250", "Write 250 or less"],
-  [site, "languages", "[]", "At least one entry is needed here", "Add entries"],
+  [statistics, "countries", "1400", "at most 250", "that is at most 250"],
+  [site, "languages", "[]", "At least one entry is needed here", "Write a list"],
 ]);
-oneLine("out-of-range", "address: ‸[]", "At least one entry is needed here", "Add entries");
+oneLine("out-of-range", "address: ‸[]", "At least one entry is needed here", "Write a list");
 
 describeRule("out-of-range", [
   {
@@ -154,7 +154,7 @@ describeRule("out-of-range", [
       replace("facts/legal.yaml", /^cookieMaxMonths: .*$/m, "cookieMaxMonths: 1"),
     ],
     message: "This must be at most 31",
-    hint: "Write 31 or less",
+    hint: "that is at most 31",
   },
 ]);
 
@@ -214,7 +214,7 @@ describeValues("invisible-character", [
     page,
     "home",
     '"Zur \\u202EStartseite"',
-    "There is an invisible character here (U+202E)",
+    "There is an invisible or unreadable character here (U+202E)",
     "Delete the escape for it",
   ],
 ]);

@@ -4,17 +4,12 @@ import { ruleGroups } from "../../core/rule-groups.ts";
 import type { RuleWords } from "../../core/rule-words.ts";
 import { allRefusals } from "../../schema/refusal.ts";
 import { readRules } from "./read-rules.ts";
-import { refusalRule } from "./refusal-rule.ts";
-import type { Rule } from "./rule.ts";
 
 export const rules = await readRules();
 
-/** Those of files, and those of refusals. */
-export const allRules: readonly Rule[] = [...rules, ...allRefusals().map(refusalRule)];
-
 /** What can be read about rules, in the order of their documentation: by group, then by id. */
 export const ruleWords: readonly RuleWords[] = Object.keys(ruleGroups).flatMap((group) =>
-  allRules.filter((rule) => rule.group === group).sort((a, b) => (a.id < b.id ? -1 : 1)),
+  [...rules, ...allRefusals()].filter((rule) => rule.group === group).sort((a, b) => (a.id < b.id ? -1 : 1)),
 );
 
 const titles = new Map(ruleWords.map(({ id, title }) => [id, title]));

@@ -29,8 +29,11 @@ export interface Rule extends RuleWords {
    * Without it, the rule is always asked, whatever else is wrong.
    */
   readonly when?: "release" | "no-errors";
-  /** Finds every mistake in a content folder. It must not throw, whatever is missing or wrong there. */
-  readonly check: (files: ContentFiles) => readonly Finding[];
+  /**
+   * Finds every mistake in a content folder. It must not throw, whatever is missing or wrong there. Without it, the
+   * mistakes are found where files are read (`parse/`, `validate/`).
+   */
+  readonly check?: (files: ContentFiles) => readonly Finding[];
 }
 
 /** The default export of each file in `rules/`. */

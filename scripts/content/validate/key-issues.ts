@@ -1,0 +1,208 @@
+/**
+ * Keys that are unknown, missing, or at another place. Each mistake is told once, without what follows from it: a misspelled
+ * key is not also missing, and a line that is indented otherwise is told with the spaces to add or take away.
+ */
+import type { z } from "zod";
+import { type Diagnostic, diagnostic, type SourceLocation } from "../core/diagnostic.ts";
+import { few, hints, quoted } from "../core/hints.ts";
+import { nearest, nearestFirst } from "../core/suggest.ts";
+import { isRecord, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate, locateText, sourceAt } from "../parse/source-location.ts";
+import { keysAt } from "./schema-lookup.ts";
+import { type Found, lastKey } from "./zod-findings.ts";
+
+interface CheckedFile {
+  readonly parsed: ParsedFile;
+  readonly schema: z.ZodType;
+}
+
+/** A mistake, and the findings that it explains. */
+interface Told {
+  readonly issue: Diagnostic;
+  readonly explains: (found: Found) => boolean;
+}
+
+/** @returns The mistakes, and the findings that are about values. */
+export function keyIssues(
+  found: readonly Found[],
+  file: CheckedFile,
+): { issues: Diagnostic[]; left: readonly Found[] } {
+  const issues: Diagnostic[] = [];
+  let left = found;
+  const isMissing = ({ kind }: Found) => kind === "missing";
+  for (const each of [...found.filter((one) => !isMissing(one)), ...found.filter(isMissing)]) {
+    if (!left.includes(each)) continue;
+    const told = isMissing(each) ? missing(each, left, file) : (misplaced(each, file) ?? unknown(each, left, file));
+    if (told === undefined) continue;
+    issues.push(told.issue);
+    left = left.filter((one) => !told.explains(one));
+  }
+  return { issues, left };
+}
+
+/** A key that belongs into the entry above its line, or into one around it. */
+function misplaced({ kind, path, issue }: Found, file: CheckedFile): Told | undefined {
+  const isNoEntry = issue.code === "invalid_type" && issue.expected === "object";
+  if (kind !== "unknown" && !isNoEntry) return undefined;
+  const { value: root } = file.parsed;
+  const [parent, key] = [path.slice(0, -1), lastKey(path)];
+  const siblings = Object.keys(valueAt(root, parent) ?? {});
+  const index = siblings.indexOf(key);
+  const above = siblings[index - 1];
+  const entriesAbove = above === undefined ? [] : lastEntries([...parent, above], root);
+  const inner = entriesAbove.find((home) => lacks(file, home, key));
+  const around = kind === "unknown" ? parent.map((_step, depth) => parent.slice(0, depth)) : [];
+  const home = inner ?? around.findLast((outer) => isLastIn(root, path, outer.length) && lacks(file, outer, key));
+  const place = locate(file.parsed, path, "key");
+  const spaces = home && spacesTo(home, place, file.parsed);
+  if (home === undefined || spaces === undefined) return undefined;
+  const owner = String((inner ?? parent).findLast((step) => typeof step === "string") ?? "");
+  const message =
+    spaces > 0
+      ? {
+          en: `"${key}" is beside "${owner}" and belongs into it`,
+          de: `„${key}“ steht neben „${owner}“ und gehört hinein`,
+        }
+      : {
+          en: `"${key}" is in "${owner}" and belongs beside it`,
+          de: `„${key}“ steht in „${owner}“ und gehört daneben`,
+        };
+  // Lines that were moved together are one mistake, told at the first of them.
+  const moved = inner ? siblings.slice(index).filter((name) => lacks(file, home, name)) : [key];
+  return {
+    issue: diagnostic(place, "unknown-field", message, hints.moveLine(spaces), { path }),
+    explains: (found) =>
+      moved.some((name) => startsWith(found.path, [...parent, name]) || isSamePath(found.path, [...home, name])) ||
+      (isSamePath(found.path, home) && valueAt(root, home) === null),
+  };
+}
+
+/** A key that the entry cannot have. If it belongs to an entry whose own line is missing, that one is told. */
+function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFile): Told | undefined {
+  if (kind !== "unknown") return undefined;
+  const { parsed, schema } = file;
+  const [parent, key] = [path.slice(0, -1), lastKey(path)];
+  const place = locate(parsed, path, "key");
+  const around = parent.slice(0, -1);
+  const keysOf = (owner: string) => keysAt(schema, [...around, owner]);
+  const owner = keysAt(schema, around).find((name) => lacks(file, around, name) && keysOf(name).includes(key));
+  if (owner !== undefined && typeof parent.at(-1) === "string") {
+    const message = { en: `"${owner}" is missing above "${key}"`, de: `„${owner}“ fehlt über „${key}“` };
+    const hint = {
+      en: `Add a line  ${owner}:  above it, two spaces further to the left`,
+      de: `Ergänzen Sie darüber eine Zeile  ${owner}:  zwei Leerzeichen weiter links`,
+    };
+    return {
+      issue: diagnostic(place, "missing-field", message, hint, { path }),
+      explains: (found) =>
+        isSamePath(found.path, [...around, owner]) ||
+        (isSamePath(found.path.slice(0, -1), parent) && keysOf(owner).includes(lastKey(found.path))),
+    };
+  }
+  const siblings = Object.keys(valueAt(parsed.value, parent) ?? {});
+  const free = keysAt(schema, parent).filter((name) => !siblings.includes(name));
+  // Without its colon a key goes on until the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
+  const meant = nearest(/^[\w-]*/.exec(key)?.[0] ?? key, missingBeside(path, left)) ?? nearest(key, free);
+  const message = { en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` };
+  const hint = meant === undefined ? deleteOr(nearestFirst(key, free)) : didYouMean(meant, sourceAt(parsed, path));
+  return {
+    issue: diagnostic(place, "unknown-field", message, hint, { path }),
+    explains: (found) =>
+      (found.issue.code === "custom" && isSamePath(found.path, parent)) ||
+      isSamePath(found.path, path) ||
+      isSamePath(found.path, [...parent, meant ?? key]),
+  };
+}
+
+function didYouMean(meant: string, written = "…") {
+  const line = `${meant}: ${written.length > 60 ? "…" : written}`;
+  return { en: `Did you mean "${meant}"? Write  ${line}`, de: `Meinten Sie „${meant}“? Schreiben Sie  ${line}` };
+}
+
+function deleteOr(allowed: readonly string[]) {
+  return allowed.length === 0
+    ? {
+        en: "Delete it, or compare its indentation with the lines above",
+        de: "Löschen Sie es, oder vergleichen Sie die Einrückung mit den Zeilen darüber",
+      }
+    : {
+        en: `Delete it, or write one of: ${few(allowed)}`,
+        de: `Löschen Sie es, oder schreiben Sie eines von: ${few(allowed)}`,
+      };
+}
+
+/** All missing keys of an entry are one mistake; it may be that a text beside them has swallowed them. */
+function missing({ path }: Found, left: readonly Found[], { parsed }: CheckedFile): Told {
+  const [home, key] = [path.slice(0, -1), lastKey(path)];
+  const inText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
+  const text = walkStrings(valueAt(parsed.value, home), home).find(({ value }) => inText.test(value));
+  const inside = text && locateText(parsed, text.path, `${key}:`);
+  const spaces = inside && spacesTo(home, inside, parsed);
+  const keys = missingBeside(path, left);
+  const { en, de } = quoted(keys);
+  const isOne = keys.length === 1;
+  const issue =
+    inside === undefined || spaces === undefined
+      ? diagnostic(
+          locate(parsed, home, "key"),
+          "missing-field",
+          { en: `${en} ${isOne ? "is" : "are"} missing`, de: `${de} ${isOne ? "fehlt" : "fehlen"}` },
+          hints.addKeys(keys),
+          { path },
+        )
+      : diagnostic(
+          inside,
+          "missing-field",
+          {
+            en: `"${key}" is read as part of the text above it`,
+            de: `„${key}“ wird als Teil des Textes darüber gelesen`,
+          },
+          hints.moveLine(spaces),
+          { path },
+        );
+  const isBeside = (found: Found) => isSamePath(found.path.slice(0, -1), home);
+  // A text that has swallowed others is too long.
+  return {
+    issue,
+    explains: (found) => isBeside(found) && (found.kind === "missing" || found.issue.code === "too_big"),
+  };
+}
+
+function missingBeside(path: Path, left: readonly Found[]): string[] {
+  const home = path.slice(0, -1);
+  return left
+    .filter((found) => found.kind === "missing" && isSamePath(found.path.slice(0, -1), home))
+    .map((found) => lastKey(found.path));
+}
+
+function lacks({ parsed, schema }: CheckedFile, home: Path, key: string): boolean {
+  return keysAt(schema, home).includes(key) && valueAt(parsed.value, [...home, key]) === undefined;
+}
+
+/** The value itself and the last entry in it, however deep: what is directly above the next line. */
+function lastEntries(path: Path, root: unknown): Path[] {
+  const value = valueAt(root, path);
+  if (value === null) return [path];
+  if (Array.isArray(value)) return lastEntries([...path, value.length - 1], root);
+  if (!isRecord(value)) return [];
+  const last = Object.keys(value).at(-1);
+  return last === undefined ? [path] : [path, ...lastEntries([...path, last], root)];
+}
+
+/** True if nothing is below the value at `path` in any entry around it, up to the one at `depth`. */
+function isLastIn(root: unknown, path: Path, depth: number): boolean {
+  return path.every((step, index) => {
+    const around = valueAt(root, path.slice(0, index));
+    return index <= depth || Object.keys(around ?? {}).at(-1) === String(step);
+  });
+}
+
+/** Spaces to be added in front of a line so that it belongs to another entry; `undefined` if that cannot be. */
+function spacesTo(home: Path, { line, column }: SourceLocation, parsed: ParsedFile): number | undefined {
+  const [sibling] = Object.keys(valueAt(parsed.value, home) ?? {});
+  const wanted =
+    sibling === undefined ? locate(parsed, home, "key").column + 2 : locate(parsed, [...home, sibling], "key").column;
+  const before = parsed.text.split("\n")[line - 1]?.slice(0, column - 1);
+  return before?.trim() === "" && wanted !== column ? wanted - column : undefined;
+}

@@ -1,0 +1,194 @@
+/** What is wrong with one value, and what to write: what is sure to be meant, otherwise what is allowed and an example. */
+import type { z } from "zod";
+import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
+import { hints } from "../core/hints.ts";
+import { type LocalizedText, verbatim } from "../core/localized-text.ts";
+import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
+import { valueAt } from "../core/value-path.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate, sourceAt } from "../parse/source-location.ts";
+import { hintOf, refusalOf } from "../schema/refusal.ts";
+import { exampleAt, isOptionalAt, judgeAt } from "./schema-lookup.ts";
+import { asYaml, suggestValue } from "./suggest-value.ts";
+import type { Found } from "./zod-findings.ts";
+
+interface Words {
+  readonly rule: string;
+  readonly message: LocalizedText;
+  readonly hint: LocalizedText;
+}
+
+export function valueIssue({ issue, path }: Found, parsed: ParsedFile, schema: z.ZodType): Diagnostic {
+  const value = valueAt(parsed.value, path);
+  const isKey = issue.code === "invalid_key";
+  const written = typeof value === "string" ? value : Array.isArray(value) ? undefined : sourceAt(parsed, path);
+  const fits = (other: unknown) => judgeAt(schema, path, other) === undefined;
+  const example = isKey ? undefined : exampleAt(schema, path);
+  const { rule, message, hint } = wordsOf(issue, {
+    value,
+    written,
+    fits,
+    example: example === undefined ? undefined : asYaml(example),
+    isOptional: isOptionalAt(schema, path),
+  });
+  const isSure = !isKey && value !== null && written !== undefined;
+  const sure = isSure ? suggestValue(written, typeof value === "string", fits) : undefined;
+  const place = locate(parsed, path, isKey ? "key" : "value");
+  return diagnostic(place, rule, message, sure ?? hint, { path });
+}
+
+interface Field {
+  readonly value: unknown;
+  /** As it is written in the file; `undefined` for lists and for several lines. */
+  readonly written: string | undefined;
+  readonly fits: (value: unknown) => boolean;
+  readonly example: string | undefined;
+  readonly isOptional: boolean;
+}
+
+function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
+  // A check of a schema names its refusal.
+  const refusal = refusalOf(issue.code === "invalid_key" ? "slug" : issue.message);
+  if (refusal !== undefined) {
+    const hint = refusal.id === "blank" && field.isOptional ? hints.writeOrDelete : hintOf(refusal, field.example);
+    return { rule: refusal.id, message: refusal.message, hint };
+  }
+  switch (issue.code) {
+    case "invalid_type":
+      return wrongType([issue.expected], field);
+    case "invalid_union":
+      return wrongType(
+        issue.errors.flat().flatMap((each) => (each.code === "invalid_type" ? [each.expected] : [])),
+        field,
+      );
+    case "invalid_value":
+      return notAllowed(issue.values.map(String), field.value);
+    case "too_small":
+      return tooSmall(issue, field);
+    case "too_big":
+      return tooBig(issue, field.value);
+    case "not_multiple_of":
+      return {
+        rule: "out-of-range",
+        message: {
+          en: "This number has more than two digits behind the dot",
+          de: "Diese Zahl hat mehr als zwei Stellen hinter dem Punkt",
+        },
+        hint: hints.writeLikeThis("9.50"),
+      };
+  }
+  return {
+    rule: "invalid",
+    message: { en: "This value is not valid", de: "Dieser Wert ist nicht gültig" },
+    hint: { en: "Compare it with the other entries", de: "Vergleichen Sie mit den anderen Einträgen" },
+  };
+}
+
+const entry = {
+  name: { en: "an entry with keys", de: "ein Eintrag mit Schlüsseln" },
+  hint: {
+    en: "Write its keys below it, indented by two spaces, each with a colon: key: value",
+    de: "Schreiben Sie die Schlüssel darunter, um zwei Leerzeichen eingerückt, jeden mit Doppelpunkt: Schlüssel: Wert",
+  },
+};
+
+/** Kinds of values, by the names that zod has for them, and how they are written. */
+const kinds: Readonly<Record<string, Omit<Words, "rule" | "message"> & { readonly name: LocalizedText }>> = {
+  string: { name: { en: "text", de: "ein Text" }, hint: hints.textBehindColon },
+  number: { name: { en: "a number", de: "eine Zahl" }, hint: hints.decimals },
+  int: { name: { en: "a whole number", de: "eine ganze Zahl" }, hint: hints.digits },
+  boolean: { name: verbatim("true or false"), hint: hints.trueOrFalse },
+  array: { name: { en: "a list", de: "eine Liste" }, hint: hints.list },
+};
+
+function wrongType(expected: readonly string[], { value, written, fits, example }: Field): Words {
+  const rule = "wrong-type";
+  if (expected.includes("string") && typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const message = {
+      en: "A colon or { } makes this an entry with keys, not a text",
+      de: "Ein Doppelpunkt oder { } macht daraus einen Eintrag mit Schlüsseln, keinen Text",
+    };
+    return { rule, message, hint: hints.quoteIt };
+  }
+  // A whole number is asked for as a number first.
+  const wanted = expected.map((kind) => kinds[kind === "number" && !fits(1.5) ? "int" : kind] ?? entry);
+  const names = [...new Set(wanted.map(({ name }) => name))];
+  const found = foundOf(value, wanted[0] === kinds.number || wanted[0] === kinds.int ? written : undefined);
+  const message = {
+    en: `Expected ${names.map(({ en }) => en).join(" or ")}, found ${found.en}`,
+    de: `Erwartet: ${names.map(({ de }) => de).join(" oder ")}; gefunden: ${found.de}`,
+  };
+  if (expected[0] === "string" && Array.isArray(value)) {
+    const hint = { en: "Write one text in place of the list", de: "Schreiben Sie einen Text anstelle der Liste" };
+    return { rule, message, hint };
+  }
+  if (expected[0] !== "string" || value === null) return { rule, message, hint: (wanted[0] ?? entry).hint };
+  return { rule, message, hint: example === undefined ? hints.quoteIt : hints.writeLikeThis(example) };
+}
+
+/** @param number A number as it is written, if one was expected and this one is of another kind. */
+function foundOf(value: unknown, number: string | undefined): LocalizedText {
+  if (value === null || value === undefined) return { en: "nothing", de: "nichts" };
+  if (typeof value === "number" && number !== undefined) return verbatim(number);
+  return (kinds[Array.isArray(value) ? "array" : typeof value] ?? entry).name;
+}
+
+function notAllowed(values: readonly string[], value: unknown): Words {
+  const isPlain = value !== null && typeof value !== "object";
+  const written = isPlain ? seenAs(String(value)) : "";
+  const meant = nearest(written, values);
+  return {
+    rule: "not-allowed",
+    message: isPlain
+      ? { en: `"${value}" is not one of the allowed values`, de: `„${value}“ ist keiner der erlaubten Werte` }
+      : { en: "One of a few values is needed here", de: "Hier ist einer von wenigen Werten nötig" },
+    hint: meant === undefined ? hints.writeOneOf(nearestFirst(written, values)) : hints.didYouMean(meant),
+  };
+}
+
+function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, { fits }: Field): Words {
+  if (origin !== "array") {
+    return inclusive === true && fits(minimum)
+      ? wrongNumber({ en: `at least ${minimum}`, de: `mindestens ${minimum}` })
+      : wrongNumber({ en: `more than ${minimum}`, de: `größer als ${minimum}` });
+  }
+  return {
+    rule: "out-of-range",
+    message:
+      minimum === 1
+        ? { en: "At least one entry is needed here", de: "Hier ist mindestens ein Eintrag nötig" }
+        : { en: `At least ${minimum} entries are needed here`, de: `Hier sind mindestens ${minimum} Einträge nötig` },
+    hint: hints.list,
+  };
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown): Words {
+  const rule = "out-of-range";
+  if (origin === "string") {
+    const length = String(value).length;
+    const rest = length - Number(maximum);
+    const message = {
+      en: `This text is longer than ${maximum} characters (it has ${length})`,
+      de: `Dieser Text ist länger als ${maximum} Zeichen (er hat ${length})`,
+    };
+    return {
+      rule,
+      message,
+      hint: { en: `Make it shorter by ${rest} characters`, de: `Kürzen Sie ihn um ${rest} Zeichen` },
+    };
+  }
+  if (origin !== "array") return wrongNumber({ en: `at most ${maximum}`, de: `höchstens ${maximum}` });
+  const message = {
+    en: `There is room for at most ${maximum} entries here`,
+    de: `Hier ist Platz für höchstens ${maximum} Einträge`,
+  };
+  return { rule, message, hint: { en: "Delete entries", de: "Löschen Sie Einträge" } };
+}
+
+function wrongNumber({ en, de }: LocalizedText): Words {
+  return {
+    rule: "out-of-range",
+    message: { en: `This must be ${en}`, de: `Diese Zahl ist nicht ${de}` },
+    hint: { en: `Write a number that is ${en}`, de: `Schreiben Sie eine Zahl, die ${de} ist` },
+  };
+}
