@@ -3,32 +3,21 @@ import type { Page } from "@playwright/test";
 import { axeFindings, colourRules } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, iPhone, open, pretendDevice, test } from "./site.ts";
-import { decline, everything, languagesAt, layOutAll } from "./static-page.ts";
+import { decline, languagesAt, layOutAll } from "./static-page.ts";
 
-interface State {
-  readonly name: string;
-  /** Below the language. */
-  readonly path: string;
-  /** Widths at which there is this state. All rules are asked at the first, colours in the dark at the last. */
-  readonly widths: readonly number[];
-  /** Whether consent is still to be given; the banner lies over a part of the page. */
-  readonly undecided?: true;
-  readonly before?: (page: Page) => Promise<unknown>;
-  readonly reach: (page: Page) => Promise<unknown>;
-}
+type Step = (page: Page) => Promise<unknown>;
 
-const both = [390, 1440];
-const all = [390, 320, 1440];
-
-const visible = (selector: string) => (page: Page) => expect(page.locator(selector)).toBeVisible();
 const press = (selector: string) => (page: Page) => page.locator(selector).click();
-const empty = (page: Page) => expect(page.locator("main li h2, main li h3")).toHaveCount(0);
-const openAll = (page: Page) =>
-  page.locator("main details").evaluateAll((found) => {
-    for (const one of found) if (one instanceof HTMLDetailsElement) one.open = true;
+const seen = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible();
+const nothingFound = (page: Page) => expect(page.locator("main li h2, main li h3")).toHaveCount(0);
+const openAll = (selector: string) => (page: Page) =>
+  page.locator(selector).evaluateAll((found) => {
+    for (const one of found) one.setAttribute("open", "");
   });
-const answerWith = (status: number) => (page: Page) =>
-  page.route("**/api/v1/message", (route) => route.fulfill({ status, body: "" }));
+const inTurn = (first: Step, then: Step) => async (page: Page) => {
+  await first(page);
+  await then(page);
+};
 const submit = press('main form button[type="submit"]');
 const send = async (page: Page) => {
   await page.locator('form [name="name"]').fill("Amal Haddad");
@@ -36,120 +25,86 @@ const send = async (page: Page) => {
   await page.locator('form [name="body"]').fill("Zwei Zeilen\nüber Preislisten");
   await submit(page);
 };
-/** One step after the other. */
-const steps =
-  (...list: readonly ((page: Page) => Promise<unknown>)[]) =>
-  async (page: Page) => {
-    for (const step of list) await step(page);
-  };
+const answerMessages = (status: number) => (page: Page) =>
+  page.route("**/api/v1/message", (route) => route.fulfill({ status, body: "" }));
+const onPhone = async (page: Page) => {
+  await pretendDevice(page, iPhone);
+  // A download that begins by itself would break off the way to the next page.
+  await page.addInitScript(() => {
+    HTMLAnchorElement.prototype.click = () => {};
+  });
+};
 
-const states: readonly State[] = [
-  { name: "the menu is open", path: "/contact", widths: [390, 320], reach: press("header details > summary") },
-  { name: "consent is asked", path: "", widths: both, undecided: true, reach: visible("#consent") },
-  {
-    name: "the preferences are open",
-    path: "/faq",
-    widths: all,
-    undecided: true,
-    reach: steps(press('#consent [data-consent-press="preferences"]'), visible("dialog")),
-  },
-  {
-    name: "a message could not be sent",
-    path: "/contact",
-    widths: both,
-    before: answerWith(500),
-    reach: steps(send, (page) => expect(page.locator("main form [role=alert]")).not.toBeEmpty()),
-  },
-  {
-    name: "fields are missing",
-    path: "/contact",
-    widths: both,
-    reach: steps(submit, (page) => expect(page.locator('form [name="name"]')).toBeFocused()),
-  },
-  {
-    name: "a message is on its way",
-    path: "/contact",
-    widths: both,
-    before: (page) => page.route("**/api/v1/message", () => {}),
-    reach: steps(send, visible('main form button[aria-disabled="true"]')),
-  },
-  {
-    name: "a message was sent",
-    path: "/contact",
-    widths: both,
-    before: answerWith(202),
-    reach: steps(send, (page) => expect(page.locator("main form")).toHaveCount(0)),
-  },
-  { name: "no partner is found", path: "/partners?q=xyzzyxyzzy", widths: both, reach: empty },
-  { name: "no partner of a country is found", path: "/partners?country=SA&q=xyzzyxyzzy", widths: both, reach: empty },
-  {
-    name: "only similar names are found",
-    path: "/partners?q=savnana",
-    widths: both,
-    reach: (page) => expect(page.locator("main li h3").first()).toContainText("Savanna"),
-  },
-  { name: "no plugin is found", path: "/plugins?q=xyzzyxyzzy", widths: both, reach: empty },
-  { name: "all answers are open", path: "/faq", widths: all, reach: openAll },
-  { name: "details of the files are open", path: "/download", widths: all, reach: openAll },
-  {
-    name: "prices are for a year",
-    path: "/features",
-    widths: both,
-    reach: (page) => page.locator('main input[value="annual"]').check({ force: true }),
-  },
-  {
-    name: "the device runs no Windows",
-    path: "/download/pro",
-    widths: all,
-    before: async (page) => {
-      await pretendDevice(page, iPhone);
-      // A download that begins by itself would break off the way to the next page.
-      await page.addInitScript(() => {
-        HTMLAnchorElement.prototype.click = () => {};
-      });
-    },
-    reach: steps(openAll, visible("main aside")),
-  },
-  {
-    name: "code or connection fail",
-    path: "/terms-of-use",
-    widths: both,
-    reach: (page) =>
+/** How one gets there; the path is below the language. */
+const states: readonly (readonly [state: string, path: string, reach: Step, before?: Step])[] = [
+  ["the menu is open", "/contact", openAll("header details")],
+  [
+    "consent is asked",
+    "",
+    (page) =>
+      page.evaluate(() => {
+        document.documentElement.dataset.consent = "ask";
+      }),
+  ],
+  ["the preferences are open", "/faq", inTurn(press('footer [data-consent-press="preferences"]'), seen("dialog"))],
+  ["fields are missing", "/contact", inTurn(submit, seen('form [name="name"]:focus'))],
+  ["a message was sent", "/contact", inTurn(send, seen("main [role=status]:focus")), answerMessages(202)],
+  [
+    "a message could not be sent",
+    "/contact",
+    inTurn(send, seen("main form [role=alert]:not(:empty)")),
+    answerMessages(500),
+  ],
+  [
+    "a message is on its way",
+    "/contact",
+    inTurn(send, seen('main form button[aria-disabled="true"]')),
+    (page) => page.route("**/api/v1/message", () => {}),
+  ],
+  ["no partner of a country is found", "/partners?country=SA&q=xyzzyxyzzy", nothingFound],
+  ["only similar names are found", "/partners?q=savnana", seen("main li h3:has-text('Savanna')")],
+  ["no plugin is found", "/plugins?q=xyzzyxyzzy", nothingFound],
+  ["all answers are open", "/faq", openAll("main details")],
+  ["details of the files are open", "/download", openAll("main details")],
+  ["prices are for a year", "/features", (page) => page.locator('main input[value="annual"]').check({ force: true })],
+  ["the device runs no Windows", "/download/pro", seen("main aside"), onPhone],
+  [
+    "code or connection fail",
+    "/terms-of-use",
+    (page) =>
       page.locator("[role=alert][hidden]").evaluateAll((found) => {
         for (const one of found) one.removeAttribute("hidden");
       }),
-  },
+  ],
 ];
-
-test.describe.configure({ timeout: 120_000 });
 
 /** Ends in dots on purpose: one line whatever its length, so that nothing moves; a button copies the whole address. */
 const shortened = /: (?:cut|spilt): .*> aside\S* > code /;
 
-for (const { name, path, widths, undecided, before, reach } of states) {
-  test(`if ${name}, nothing is found`, async ({ page, complaints }) => {
+test.describe.configure({ timeout: 120_000 });
+
+const widths = [390, 320, 1440];
+for (const [state, path, reach, before] of states) {
+  test(`if ${state}, nothing is found`, async ({ page, complaints }) => {
     const found: string[] = [];
-    if (!undecided) await decline(page);
+    await decline(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await before?.(page);
     for (const language of new Set(widths.flatMap(languagesAt))) {
-      const shown = widths.filter((width) => languagesAt(width).includes(language));
-      await page.setViewportSize({ width: shown[0] ?? 390, height: 900 });
+      const say = (faults: readonly string[], where: string) =>
+        found.push(...faults.map((fault) => `${language}, ${where}: ${fault}`));
+      const [first = 390, ...others] = widths.filter((width) => languagesAt(width).includes(language));
+      await page.setViewportSize({ width: first, height: 900 });
       await open(page, `/${language}${path}`);
       await reach(page);
       await layOutAll(page);
-      for (const width of shown) {
-        const say = (faults: readonly string[], scheme = "") =>
-          found.push(...faults.map((fault) => `${language} at ${width} px${scheme}: ${fault}`));
+      await page.emulateMedia({ colorScheme: "light" });
+      say(await axeFindings(page), "light");
+      await page.emulateMedia({ colorScheme: "dark" });
+      say(await axeFindings(page, colourRules), "dark");
+      for (const width of [first, ...others]) {
         await page.setViewportSize({ width, height: 900 });
-        say(await page.evaluate(layoutFaults));
-        if (everything || width === widths[0]) {
-          await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-          say(await axeFindings(page));
-        }
-        if (everything || width === widths.at(-1)) {
-          await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-          say(await axeFindings(page, colourRules), ", dark");
-        }
+        say(await page.evaluate(layoutFaults), `${width} px`);
       }
     }
     expect(found.filter((line) => !shortened.test(line))).toEqual([]);

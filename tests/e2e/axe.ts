@@ -5,11 +5,7 @@ import type axeCore from "axe-core";
 
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/**
- * Every rule axe has but one group: conformance to A and AA of every version, best practices, experimental ones, and
- * those AAA rules that do not ask for another design. Contrast of 7:1 is asked where the visitor asks for it, see
- * `preferences.spec.ts`.
- */
+/** Every rule but those AAA ones that ask for another design; contrast of 7:1 is asked in `preferences.spec.ts`. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice", "experimental"];
 const aaaRules = ["identical-links-same-purpose", "meta-refresh-no-exceptions"];
 
@@ -19,7 +15,7 @@ export const colourRules = ["color-contrast", "link-in-text-block"];
 /**
  * Runs axe in the page as it is now.
  *
- * @param rules Ids of the rules to ask; all where it is not given.
+ * @param rules Ids of the rules to ask; all if not given.
  * @returns One line for each element that breaks a rule: `color-contrast: main > p: Element has insufficient …`.
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {

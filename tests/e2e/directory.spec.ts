@@ -4,20 +4,16 @@ import { inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { indexOf } from "../../scripts/content/emit/directory-index.ts";
 import { outFolder } from "../../src/project-folders.ts";
 import { readManifest } from "../../src/renderer/assets-manifest.ts";
-import { closedDoor, expect, expectSameDocument, hydrated, open, scrolled, scrollTo, test } from "./site.ts";
+import { expect, expectSameDocument, holdApplication, hydrated, open, scrolled, scrollTo, test } from "./site.ts";
 
 /** Address of the code with Fuse.js. */
 const similarCode = `/${readManifest(outFolder)["src/features/directory/similar.ts"]?.file}`;
-
-const emptyCountry = "There are no matching partners found for the selected country.";
-const emptySearch = "No partners found for the given search.";
 
 const box = (page: Page) => page.getByRole("searchbox");
 const country = (page: Page) => page.getByRole("combobox");
 const count = (page: Page) => page.locator("main [role=status]");
 const cards = (page: Page) => page.locator("main [role=status] ~ div li");
 const headings = (page: Page) => page.locator("main [role=status] ~ div h2");
-const german = (page: Page) => page.locator('footer a[data-language="de"]');
 
 /** Query of the address, by name. */
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -43,10 +39,7 @@ test("typing finds by name and by country and says how many; Escape empties the 
     await box(page).fill(name);
     await expect(headings(page).filter({ hasText: "Saudi Arabia" })).toHaveCount(1);
   }
-  await box(page).fill("  ");
-  await expect(cards(page)).toHaveCount(39);
   const isSameDocument = await expectSameDocument(page);
-  await expect(box(page)).toHaveAttribute("enterkeyhint", "search");
   await box(page).fill("tausi");
   await box(page).press("Enter");
   await expect(count(page)).toHaveText("1 partner");
@@ -63,7 +56,7 @@ test("a chosen country resets the search, and in it only names are searched", as
   await expect(box(page)).toHaveValue("");
   await expect(headings(page)).toHaveCount(1);
   await box(page).fill("kenya");
-  await expect(count(page)).toHaveText(emptyCountry);
+  await expect(count(page)).toHaveText("There are no matching partners found for the selected country.");
   await page.getByRole("button", { name: "Show all partners" }).click();
   await expect(cards(page)).toHaveCount(39);
   await expect(box(page)).toBeFocused();
@@ -86,33 +79,20 @@ test("similar names are in a block of their own below what matches, and alone if
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const similar = () => asked.filter((path) => path === similarCode || path.endsWith("/directory-index.json"));
-  await open(page, "/en/partners?country=SA");
-  await country(page).selectOption("");
-  await expect(cards(page)).toHaveCount(39);
+  await open(page, "/de/partners");
   expect(similar(), "loaded before the box is entered").toEqual([]);
   await box(page).focus();
   await expect.poll(() => similar().length).toBe(2);
   await box(page).fill("savnana");
-  await expect(headings(page)).toHaveText(["Similar names"]);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText(["Kenya"]);
-  await expect(count(page)).toHaveText("1 similar name");
-  await box(page).fill("thumama ");
-  await box(page).pressSequentially("till");
-  await expect(headings(page).last()).toHaveText("Similar names");
-  await expect(cards(page).first()).toContainText("Thumama");
-  await expect(count(page)).toHaveText(/^\d+ partners? · \d+ similar names?$/);
-  expect(similar(), "loaded once").toHaveLength(2);
-});
-
-test("German says it in German", async ({ page }) => {
-  await open(page, "/de/partners?q=savnana");
   await expect(headings(page)).toHaveText(["Ähnliche Namen"]);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText(["Kenia"]);
   await expect(count(page)).toHaveText("1 ähnlicher Name");
-  await box(page).fill("katar");
-  await expect(headings(page).first()).toContainText("Katar");
-  await box(page).fill("xyzzyqwv");
-  await expect(count(page)).toHaveText("Zu dieser Suche wurden keine Partner gefunden.");
+  await box(page).fill("thumama till");
+  await expect(headings(page).last()).toHaveText("Ähnliche Namen");
+  await expect(cards(page).first()).toContainText("Thumama");
+  await expect(count(page)).toHaveText(/^\d+ Partner · \d+ ähnliche Namen?$/);
+  expect(similar(), "loaded once").toHaveLength(2);
 });
 
 test("the address says what is shown, and Back leads to the country before", async ({ page }) => {
@@ -130,12 +110,6 @@ test("the address says what is shown, and Back leads to the country before", asy
   await page.goBack();
   await expect(box(page)).toHaveValue("till");
   await expect(country(page)).toHaveValue("");
-  await page.goForward();
-  await expect(headings(page)).toContainText(["Saudi Arabia"]);
-  await page.reload();
-  await hydrated(page);
-  await expect(country(page)).toHaveValue("SA");
-  await expect(headings(page)).toHaveCount(1);
 });
 
 test("Back finds what was typed last, the chosen country, and the place one left", async ({ page }) => {
@@ -152,13 +126,11 @@ test("Back finds what was typed last, the chosen country, and the place one left
   await page.goBack();
   await expect(country(page)).toHaveValue("SA");
   await expect.poll(() => scrolled(page)).toBe(900);
-  await page.goBack();
-  await expect(country(page)).toHaveValue("");
 });
 
 test("the language switch keeps the filter, and the menu's link to the page takes it away", async ({ page }) => {
   await open(page, "/en/partners?country=KE&q=till");
-  await german(page).click();
+  await page.locator('footer a[data-language="de"]').click();
   await expect(page).toHaveURL(/\/de\/partners\?country=KE&q=till$/);
   await expect(country(page)).toHaveValue("KE");
   await expect(box(page)).toHaveValue("till");
@@ -171,11 +143,9 @@ test("the language switch keeps the filter, and the menu's link to the page take
 
 test("an address of any kind shows what it means, or all, without an error", async ({ page }) => {
   for (const [asked, shown] of [
-    ["?country=XX", 39],
     ["?country=KE&country=SA", 3],
     ["?q=%E0%A4%A&country=%", 39],
     ["?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", 0],
-    ["?q=!savanna%20%7C%20%5Etausi", 0],
     [`?q=${"savanna".repeat(2_000)}`, 0],
   ] as const) {
     await open(page, `/en/partners${asked}`);
@@ -191,7 +161,6 @@ test("the Fatoora page leads here with its country chosen, and lists the same pa
   expect(listed.length).toBeGreaterThan(5);
   await page.locator('main a[href$="?country=SA"]').click();
   await expect(page).toHaveURL(/\/en\/partners\?country=SA$/);
-  await expect(country(page)).toHaveValue("SA");
   expect(await names("main [role=status] ~ div section")).toEqual(listed);
 });
 
@@ -208,7 +177,7 @@ for (const [what, broken, again] of [
     await box(page).fill("savanna");
     await expect(count(page)).toHaveText("1 partner");
     await box(page).fill("savnana");
-    await expect(count(page)).toHaveText(emptySearch);
+    await expect(count(page)).toHaveText("No partners found for the given search.");
     await page.unroute(broken);
     if (what === "its code") {
       await expect.poll(() => query(page)).toEqual({ q: "savnana" });
@@ -222,21 +191,12 @@ for (const [what, broken, again] of [
   });
 }
 
-test("an index that is none is logged, and the page stays as it is", async ({ page, complaints }) => {
-  await page.route("**/directory-index.json", (route) => route.fulfill({ json: { records: "none" } }));
-  await open(page, "/en/partners?q=savanna");
-  await expect(count(page)).toHaveText("1 partner");
-  await expect.poll(() => complaints.length).toBeGreaterThan(0);
-  complaints.length = 0;
-});
-
 test("what is typed before the page has come to life is searched", async ({ page }) => {
-  const door = closedDoor();
-  await page.route("**/assets/*.js", (route) => door.opened.then(() => route.continue()));
+  const release = await holdApplication(page);
   await page.goto("/en/partners?country=SA");
   await country(page).selectOption("KE");
   await box(page).fill("savanna");
-  door.open();
+  release();
   await hydrated(page);
   await expect(count(page)).toHaveText("1 partner");
   await expect(country(page)).toHaveValue("KE");

@@ -4,24 +4,18 @@ import { serveSite } from "../../scripts/browser/serve-site.ts";
 import { outFolder } from "../../src/project-folders.ts";
 import type { Message } from "../../src/server/messages/schema.ts";
 
-interface SiteFixtures {
+interface TestFixtures {
   /** What the page wrote to its console as warning or error, and what it threw. Must be empty at the end. */
   complaints: string[];
 }
 
-interface Site {
-  readonly origin: string;
-  /** Messages that have arrived. */
-  readonly messages: readonly Message[];
-}
-
 interface WorkerFixtures {
-  site: Site;
-  /** Address of the server, without a slash at its end. */
+  /** Address of the server, without a slash at its end, and the messages that have arrived. */
+  site: { readonly origin: string; readonly messages: readonly Message[] };
   origin: string;
 }
 
-export const test = base.extend<SiteFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
@@ -90,11 +84,7 @@ export function closedDoor(): { readonly opened: Promise<void>; readonly open: (
   return { opened, open };
 }
 
-/**
- * Keeps the application back, as on a slow line, so that a test can do something before the page reacts.
- *
- * @returns Lets it through.
- */
+/** Keeps the application back, as on a slow line. @returns Lets it through. */
 export async function holdApplication(page: Page): Promise<() => void> {
   const door = closedDoor();
   await page.route("**/assets/entry*", async (route) => {
@@ -109,11 +99,7 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/**
- * Watches what moves by itself, from the first paint of a page on.
- *
- * @returns Says how much has moved on the page that is open: the sum of the layout shifts.
- */
+/** Watches what moves by itself. @returns Says how much has moved on the page that is open: the sum of its layout shifts. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
