@@ -59,6 +59,7 @@ export const loadingDrawings: Readonly<Record<string, string>> = {
   "a page inside with a prefix": wrapped('<s:foreignObject xmlns:s="http://www.w3.org/2000/svg"/>'),
   "a tag of HTML": wrapped(`<h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="stylesheet" href="#a"/>`),
   "a handler behind an entity": wrapped('<rect onload="&#97;lert(1)"/>'),
+  "an encoding that hides tags": `<?xml version="1.0" encoding="iso-2022-jp"?>${wrapped("<\u001B(Jscript>alert(1)</script>")}`,
   "a style sheet from elsewhere": `<?xml-stylesheet href="${there}"?>${wrapped("")}`,
   "an entity of its own": `<!DOCTYPE svg [<!ENTITY a "@import '${there}';">]>${style("&a;")}`,
   "a document type elsewhere behind a bracket": `<!DOCTYPE svg SYSTEM "a>b" [<!ENTITY a "x">]>${wrapped("")}`,

@@ -26,7 +26,7 @@ describe("mistakes of several files", () => {
       "facts/plugins/fatoora.yaml wrong-type",
       "facts/plugins/mrp.yaml unknown-reference",
       "facts/releases/1.46.yaml encoding",
-      "images/plugins/mrp.en.webp not-an-image",
+      "images/plugins/mrp.en.webp image-file",
     ]);
   });
 

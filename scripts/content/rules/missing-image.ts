@@ -1,15 +1,12 @@
 import { hints } from "../core/hints.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
 import { partnerExample } from "../core/rule-example.ts";
-import { missingPictures } from "../model/pictures.ts";
-import { defineRule } from "./registry/rule.ts";
-
-export function putThere(name: string): LocalizedText {
-  return {
-    en: `Put the picture into content/images/${name}`,
-    de: `Legen Sie das Bild als content/images/${name} ab`,
-  };
-}
+import { nearestPath } from "../core/suggest.ts";
+import { isFlawed } from "../model/issue-lookup.ts";
+import { isImage } from "../model/reference-index.ts";
+import { textsIn } from "../model/strings.ts";
+import { locate } from "../parse/source-location.ts";
+import { nameIn, picturePattern } from "../schema/picture-name.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
   id: "missing-image",
@@ -17,20 +14,49 @@ export default defineRule({
   severity: "error",
   title: { en: "The picture is not there", de: "Das Bild ist nicht da" },
   meaning: {
-    en: "No file of this name is in content/images. Case counts: Logo.svg and logo.svg are two files.",
-    de: "In content/images liegt keine Datei dieses Namens. Groß und klein zählt: Logo.svg und logo.svg sind zwei Dateien.",
+    en: "No file of this name is in content/images. Case counts: Logo.svg and logo.svg are two files. If the first language has its picture and another one has none, that is a warning: the picture of the first one is shown.",
+    de: "In content/images liegt keine Datei dieses Namens. Groß und klein zählt: Logo.svg und logo.svg sind zwei Dateien. Hat die erste Sprache ihr Bild und eine andere keines, so ist das eine Warnung: Gezeigt wird das der ersten.",
   },
   example: partnerExample("logo: partners/savana.svg", "logo: partners/savanna.svg"),
-  check: (files) =>
-    missingPictures(files)
-      .filter(({ language }) => language === undefined)
-      .map(({ place, path, name, meant }) => ({
-        place,
-        path,
-        message: {
-          en: `There is no picture content/images/${name}`,
-          de: `Es gibt kein Bild content/images/${name}`,
-        },
-        hint: meant === undefined ? putThere(name) : hints.didYouMean(meant),
-      })),
+  check(files) {
+    const [first = "", ...others] = files.languages;
+    // That there is no picture at all is said once, elsewhere.
+    if (files.images.length === 0) return [];
+    return textsIn(files).flatMap(({ parsed, path, value }): Finding[] => {
+      // Nothing but a picture has the form of one, so that no list of keys has to be kept.
+      if (!picturePattern.test(value) || isImage(files, value) || isFlawed(files, parsed.file, path)) return [];
+      const place = locate(parsed, path);
+      const name = nameIn(value, first);
+      // A placeholder for anything but the language is reported with the placeholders.
+      if (/[{}]/.test(name)) return [];
+      if (!isImage(files, name)) {
+        const meant = nearestPath(value, [...files.images, ...namesForLanguages(files.images, first)]);
+        return [{ place, path, ...missing(name), ...(meant && { hint: hints.didYouMean(meant) }) }];
+      }
+      return others
+        .filter((language) => !isImage(files, nameIn(value, language)))
+        .map((language) => {
+          const { message, hint } = missing(nameIn(value, language));
+          const shown = {
+            en: `${message.en}, so ${language} shows that of ${first}`,
+            de: `${message.de}; deshalb zeigt ${language} das von ${first}`,
+          };
+          return { place, path, severity: "warning", message: shown, hint };
+        });
+    });
+  },
 });
+
+function missing(name: string) {
+  const file = `content/images/${name}`;
+  return {
+    message: { en: `There is no picture ${file}`, de: `Es gibt kein Bild ${file}` },
+    hint: { en: `Put the picture into ${file}`, de: `Legen Sie das Bild als ${file} ab` },
+  };
+}
+
+/** What one would write for pictures in the site's first language: `pages/hero.en.webp` → `pages/hero.{lang}.webp`. */
+function namesForLanguages(images: readonly string[], first: string): string[] {
+  const code = new RegExp(`(?<![a-z0-9])${first}(?![a-z0-9])`);
+  return images.filter((name) => code.test(name)).map((name) => name.replace(code, "{lang}"));
+}

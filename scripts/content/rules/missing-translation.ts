@@ -3,9 +3,7 @@ import { hints } from "../core/hints.ts";
 import { type IdReference, idReferences } from "../model/id-references.ts";
 import { missingIn } from "../model/missing-files.ts";
 import { wordKinds } from "../model/names-of-things.ts";
-import { missingPictures } from "../model/pictures.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { putThere } from "./missing-image.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -14,8 +12,8 @@ export default defineRule({
   severity: "error",
   title: { en: "Not there in one language", de: "In einer Sprache nicht vorhanden" },
   meaning: {
-    en: "Words or a picture are there in one language and not in another. Write them there too. For a picture this is a warning: that of the first language is shown.",
-    de: "Texte oder ein Bild gibt es in einer Sprache und in einer anderen nicht. Ergänzen Sie sie dort. Bei einem Bild ist das eine Warnung: Gezeigt wird das der ersten Sprache.",
+    en: "Words are there in one language and not in another. Write them there too.",
+    de: "Texte gibt es in einer Sprache und in einer anderen nicht. Ergänzen Sie sie dort.",
   },
   example: {
     wrong: {
@@ -24,7 +22,7 @@ export default defineRule({
     },
     right: { en: "Both", de: "Beide" },
   },
-  check: (files) => [...wordsOfEntries(files), ...wordsOfIds(files), ...pictures(files)],
+  check: (files) => [...wordsOfEntries(files), ...wordsOfIds(files)],
 });
 
 function wordsOfEntries(files: ContentFiles): Finding[] {
@@ -67,16 +65,4 @@ function wordsOfIds(files: ContentFiles): Finding[] {
 export function withoutWords({ what, words }: IdReference["naming"], id: string) {
   const { en, noneDe } = wordKinds[words];
   return { en: `There is no ${en} for the ${what.en} "${id}"`, de: `Es gibt ${noneDe} für ${what.definite} „${id}“` };
-}
-
-function pictures(files: ContentFiles): Finding[] {
-  const [first] = files.languages;
-  return missingPictures(files).flatMap(({ place, path, name, language }) => {
-    if (language === undefined) return [];
-    const message = {
-      en: `There is no picture content/images/${name}, so ${language} shows that of ${first}`,
-      de: `Es gibt kein Bild content/images/${name}; deshalb zeigt ${language} das von ${first}`,
-    };
-    return [{ place, path, severity: "warning", message, hint: putThere(name) }];
-  });
 }

@@ -1,4 +1,4 @@
-import { append, copy, remove, replace } from "../content-copy.ts";
+import { append, remove, replace } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
 describeRule("missing-translation", [
@@ -8,17 +8,6 @@ describeRule("missing-translation", [
     at: "de/plugins/fatoora.yaml",
     message: 'The words of fatoora are missing in the language "de"',
     hint: "Write the file de/plugins/fatoora.yaml",
-  },
-  {
-    name: "a picture that only the first language has is a warning",
-    edits: [
-      copy("images/site/logo.svg", "images/tests/mark.en.svg"),
-      replace("facts/plugins/mrp.yaml", /^image: .*$/m, "image: ‸tests/mark.{lang}.svg"),
-      remove("images/plugins/mrp.en.webp"),
-      remove("images/plugins/mrp.de.webp"),
-    ],
-    message: "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
-    hint: "Put the picture into content/images/tests/mark.de.svg",
   },
   {
     name: "a help article without a title in any language",

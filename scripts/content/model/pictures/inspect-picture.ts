@@ -1,21 +1,15 @@
 /** One picture: what it is by its bytes, whatever its name says, how large it is, and that it runs no script. */
 import { imageSize } from "image-size";
-import { memoBy } from "../../core/memo.ts";
+import type { LocalizedText } from "../../core/localized-text.ts";
 import { dangerIn } from "./drawing-danger.ts";
-import { isWholePicture } from "./picture-integrity.ts";
 
 /** Largest picture in bytes. Visitors load it over a shop's mobile line. */
 export const maxImageBytes = 2_000_000;
 
-/** What is wrong with a picture: the first fault that was found. */
-export type PictureFault =
-  | { readonly kind: "too-large"; readonly bytes: number }
-  /** @property found What came in its place. */
-  | { readonly kind: "no-picture"; readonly found: "web page" | "git-lfs" | undefined }
-  | { readonly kind: "damaged"; readonly type: string }
-  | { readonly kind: "other-ending"; readonly type: string; readonly ending: string; readonly right: string }
-  /** @property danger A tag, an attribute, or another danger of a drawing. */
-  | { readonly kind: "dangerous"; readonly danger: string };
+interface PictureFault {
+  readonly message: LocalizedText;
+  readonly hint: LocalizedText;
+}
 
 /**
  * Judges a picture.
@@ -23,23 +17,77 @@ export type PictureFault =
  * @param name Path below `images/`; its ending must be that of the kind.
  * @returns The first fault; `undefined` for a picture that can be served.
  */
-export const inspectPicture = memoBy((bytes: Uint8Array, name): PictureFault | undefined => {
-  if (bytes.byteLength > maxImageBytes) return { kind: "too-large", bytes: bytes.byteLength };
+export function inspectPicture(bytes: Uint8Array, name: string): PictureFault | undefined {
+  if (bytes.byteLength > maxImageBytes) {
+    const [megabytes, most] = [(bytes.byteLength / 1_000_000).toFixed(1), maxImageBytes / 1_000_000];
+    return {
+      message: {
+        en: `This picture has ${megabytes} MB; a picture has at most ${most} MB`,
+        de: `Dieses Bild hat ${megabytes} MB; ein Bild hat höchstens ${most} MB`,
+      },
+      hint: {
+        en: "Make it smaller, or save it as WebP or AVIF",
+        de: "Verkleinern Sie es, oder speichern Sie es als WebP oder AVIF",
+      },
+    };
+  }
   const type = typeOf(bytes);
-  if (type === undefined) return { kind: "no-picture", found: textIn(bytes) };
+  if (type === undefined) {
+    return {
+      message: {
+        en: "This file is not a picture that browsers show",
+        de: "Diese Datei ist kein Bild, das Browser zeigen",
+      },
+      hint: {
+        en: "Save it again as SVG, PNG, JPEG, WebP or AVIF",
+        de: "Speichern Sie es noch einmal als SVG, PNG, JPEG, WebP oder AVIF",
+      },
+    };
+  }
   const ending = /\.([^./]*)$/.exec(name)?.[1] ?? "";
   if (ending !== type) {
-    return { kind: "other-ending", type, ending, right: name.slice(0, name.length - ending.length) + type };
+    const right = name.slice(0, name.length - ending.length) + type;
+    return {
+      message: {
+        en: `This picture is of the kind ${type}, and its name ends with "${ending}"`,
+        de: `Dieses Bild ist von der Art ${type}, und sein Name endet auf „${ending}“`,
+      },
+      hint: {
+        en: `Rename it to ${right}, and write that name where it is used`,
+        de: `Benennen Sie es in ${right} um, und schreiben Sie diesen Namen, wo es verwendet wird`,
+      },
+    };
   }
-  const danger = type === "svg" ? dangerIn(bytes) : undefined;
-  if (danger !== undefined) return { kind: "dangerous", danger };
-  return isWholePicture(type, bytes) ? undefined : { kind: "damaged", type };
-});
+  try {
+    const danger = type === "svg" ? dangerIn(bytes) : undefined;
+    if (danger !== undefined) return dangerous(danger);
+    if (isWhole[type]?.(Buffer.from(bytes)) !== false) return undefined;
+  } catch {
+    // No XML, or a length that leads behind the end.
+  }
+  return {
+    message: {
+      en: `This picture (${type}) is damaged or not complete`,
+      de: `Dieses Bild (${type}) ist beschädigt oder nicht vollständig`,
+    },
+    hint: {
+      en: "Export it again and upload it again; do not open it in a text editor",
+      de: "Exportieren Sie es noch einmal und laden Sie es noch einmal hoch; öffnen Sie es nicht in einem Texteditor",
+    },
+  };
+}
 
-function textIn(bytes: Uint8Array): "web page" | "git-lfs" | undefined {
-  const beginning = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart();
-  if (beginning.startsWith("version https://git-lfs")) return "git-lfs";
-  return /^<(?:!doctype html|html|head|body)\b/i.test(beginning) ? "web page" : undefined;
+function dangerous(danger: string): PictureFault {
+  return {
+    message: {
+      en: `This picture runs or loads something: ${danger}`,
+      de: `Dieses Bild führt etwas aus oder lädt etwas nach: ${danger}`,
+    },
+    hint: {
+      en: "Save it again as a plain SVG in UTF-8, without scripts, links and style sheets",
+      de: "Speichern Sie es noch einmal als einfaches SVG in UTF-8, ohne Skripte, Links und Stylesheets",
+    },
+  };
 }
 
 /** The ending that belongs to the bytes; `undefined` if they are no picture with a width and a height. */
@@ -50,4 +98,36 @@ function typeOf(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether a picture goes on to its end: what was cut off while copying has a good beginning. Only the containers are read;
+ * what is wrong within stops the encoder, which names the file.
+ */
+const isWhole: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  png: (bytes) => bytes.includes("IEND"),
+  // The mark of the end behind the last scan; a preview within the file has marks of its own (ITU-T T.81, annex B).
+  jpg: (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.lastIndexOf(Buffer.from([0xff, 0xda])),
+  // RIFF says how long it is (RFC 9649, 2.2).
+  webp: (bytes) => bytes.readUInt32LE(4) + 8 <= bytes.length,
+  avif: hasAllBoxes,
+  // Each picture in an icon has its length and where it begins.
+  ico: (bytes) =>
+    Array.from({ length: bytes.readUInt16LE(4) }, (_entry, index) => 6 + index * 16).every(
+      (entry) => bytes.readUInt32LE(entry + 12) + bytes.readUInt32LE(entry + 8) <= bytes.length,
+    ),
+};
+
+/** Boxes that fill the file, each with its length in front (ISO/IEC 14496-12, 4.2). */
+function hasAllBoxes(bytes: Buffer): boolean {
+  let at = 0;
+  while (at < bytes.length) {
+    const short = bytes.readUInt32BE(at);
+    const length = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short;
+    // A box without a length goes on to the end of the file.
+    if (length === 0) return true;
+    if (length < 8) return false;
+    at += length;
+  }
+  return at === bytes.length;
 }
