@@ -6,11 +6,11 @@ import type { ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin } from "vite";
 import { z } from "zod";
-import { acceptedLanguages, detectLanguage, languageCookie, readCookie } from "../../src/features/language/detect.ts";
 import { liesBelow, redirectTarget } from "../../src/features/language/redirect.ts";
 import { matchPath } from "../../src/routes/routes.ts";
 import { createApp } from "../../src/server/app.ts";
 import { embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
+import { languageVary, requestLanguage } from "../../src/server/request-language.ts";
 
 const serverShape = z.object({ messageMaxLength: z.int() });
 
@@ -45,17 +45,16 @@ export function siteServerPlugin(): Plugin {
             const options = { clientRoot: server.config.root, site, countryDatabase: embeddedCountryDatabase };
             return await getRequestListener(createApp(options).fetch)(request, response);
           }
-          const visitor = {
-            pathname,
-            stored: readCookie(request.headers.cookie ?? "", languageCookie),
-            preferred: acceptedLanguages(request.headers["accept-language"] ?? ""),
-          };
-          const target = redirectTarget(pathname, detectLanguage(visitor, codes), codes);
+          const { cookie = "", "accept-language": accepted = "" } = request.headers;
+          const asked = new Request(`http://localhost${pathname}`, {
+            headers: { Cookie: cookie, "Accept-Language": accepted },
+          });
+          const target = redirectTarget(pathname, requestLanguage(asked, codes), codes);
           if (target === undefined) {
             if (matchPath(pathname, { ...known, languages: codes }).route === "notFound") answerNotFound(response);
             return next();
           }
-          response.writeHead(302, { Location: target + search, Vary: "Accept-Language, Cookie" });
+          response.writeHead(302, { Location: target + search, Vary: languageVary });
           return response.end();
         } catch (error) {
           return next(error);

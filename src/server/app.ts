@@ -1,9 +1,5 @@
-/**
- * The bundled server, put together: what each request passes, from first to last. It listens nowhere, so that a test
- * or another runtime can call it.
- */
+/** The bundled server, put together: what each request passes, from first to last. It listens nowhere. */
 import { Hono } from "hono";
-import { refuseBadHost } from "./bad-request.ts";
 import { countryAnswer } from "./country/country.ts";
 import { createCountryDatabase } from "./country/country-database.ts";
 import { type ErrorLog, logToStderr } from "./error-log.ts";
@@ -15,7 +11,7 @@ import { messageReceiver } from "./messages/receiver.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { notFound } from "./not-found.ts";
 import { languageRedirects } from "./redirects.ts";
-import { answerHeaders, secureAnswers } from "./security-headers.ts";
+import { secureAnswers } from "./security-headers.ts";
 import { serverError } from "./server-error.ts";
 import type { SiteInfo } from "./site-info.ts";
 
@@ -23,41 +19,40 @@ export interface AppOptions {
   /** Folder of the prerendered pages and their files. */
   readonly clientRoot: string;
   readonly site: SiteInfo;
-  /** Where messages are kept; `data/messages.jsonl` below the working directory if not given. */
   readonly journal?: MessageJournal;
-  /** How many one address may send; five in ten minutes if not given. */
-  readonly messageLimit?: MessageLimit | undefined;
+  readonly messageLimit?: MessageLimit;
   /** Header in which the hosting network says the visitor's country. Without it no header is believed. */
   readonly trustedCountryHeader?: string | undefined;
   /** File with the countries of addresses, asked if no header answers. Without it the country is unknown then. */
   readonly countryDatabase?: string | undefined;
   /** Whether a proxy in front always sets `X-Forwarded-Proto`. */
-  readonly trustForwardedProto?: boolean | undefined;
-  /** Proxies in front that append to `X-Forwarded-For`: whose entry is the visitor's address. None if not given. */
-  readonly trustedProxies?: number | undefined;
-  /** Called with faults; stderr if not given. */
+  readonly trustForwardedProto?: boolean;
+  /** Proxies in front that append to `X-Forwarded-For`. */
+  readonly trustedProxies?: number;
   readonly log?: ErrorLog;
 }
+
+const notKept = { "Cache-Control": "no-store" };
 
 /**
  * @returns The app; `app.fetch` answers a `Request`. It never throws: a fault is logged and answered with 500.
  */
 export function createApp(options: AppOptions): Hono {
-  const { clientRoot, site, trustedCountryHeader, trustForwardedProto, log = logToStderr } = options;
-  const { countryDatabase, trustedProxies = 0 } = options;
+  const { clientRoot, site, trustedCountryHeader, countryDatabase } = options;
+  const { trustForwardedProto = false, trustedProxies = 0, log = logToStderr } = options;
+  const { journal = createMessageJournal(defaultJournalFile), messageLimit = defaultMessageLimit } = options;
   const { languages, headers, downloadsPath } = site;
-  const journal = options.journal ?? createMessageJournal(defaultJournalFile);
-  const rate = createMessageRate(options.messageLimit ?? defaultMessageLimit);
+  const rate = createMessageRate(messageLimit);
   const lookup = countryDatabase === undefined ? undefined : createCountryDatabase(countryDatabase, log);
-  const secure = answerHeaders({ headers, trustForwardedProto });
 
   const app = new Hono();
-  app.use(refuseBadHost);
-  app.use(secureAnswers(secure));
+  // Some hosts that make no address (`xn--`, `1.2.3.4.5`) come through the adapter for Node; all behind can read it.
+  app.use(async (c, next) => (URL.canParse(c.req.url) ? next() : c.text("Bad request\n", 400, notKept)));
+  app.use(secureAnswers({ headers, trustForwardedProto }));
   app.get("/api/v1/country", countryAnswer({ trustedHeader: trustedCountryHeader, lookup, trustedProxies }));
   app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));
   app.route("/api/v1/message", messageReceiver({ journal, rate, site, trustedProxies, log }));
-  app.use(staticFiles(clientRoot, languages, secure));
+  app.use(staticFiles(clientRoot, languages));
   app.use(sampleDownloads(site));
   app.use(languageRedirects(languages, downloadsPath));
   app.notFound(notFound(clientRoot, languages, downloadsPath));

@@ -15,7 +15,7 @@ export const securityHeaders = {
   "X-Frame-Options": "DENY",
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
-} as const satisfies Readonly<Record<string, string>>;
+} as const;
 
 /**
  * Further ones, and another value, for the form for editors. It is for nobody who searches; a window in which somebody
@@ -24,7 +24,7 @@ export const securityHeaders = {
 export const adminHeaders = {
   "X-Robots-Tag": "noindex, nofollow",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-} as const satisfies Readonly<Record<string, string>>;
+} as const;
 
 /**
  * Another policy for a drawing, which is a document when it is opened by itself: it loads nothing and runs nothing. As an
@@ -35,43 +35,28 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 /** A year, this host only: what runs on its subdomains is not known here (RFC 6797, section 6.1). */
 export const strictTransport = "max-age=31536000";
 
-export interface SecurityOptions {
+interface SecurityOptions {
   /** Further headers from the build, or other values for these. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Whether `X-Forwarded-Proto` is believed. Only if a proxy in front always sets it: otherwise whoever asks
-   * can write into it what they like.
-   */
-  readonly trustForwardedProto?: boolean | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  /** Only if a proxy in front always sets `X-Forwarded-Proto`: otherwise whoever asks can write into it what they like. */
+  readonly trustForwardedProto: boolean;
 }
 
-/** The headers of one answer, names in small letters, from the request and the type of what is answered. */
-export type AnswerHeaders = (request: Request, type: string | null) => Readonly<Record<string, string>>;
-
-/** `Strict-Transport-Security` is only for an answer that goes out over https (RFC 6797, 7.2). */
-export function answerHeaders({ headers = {}, trustForwardedProto = false }: SecurityOptions): AnswerHeaders {
-  const common = { ...inSmallLetters(securityHeaders), ...inSmallLetters(headers) };
-  const ofAdmin = inSmallLetters(adminHeaders);
-  return (request, type) => ({
-    ...common,
-    ...(isAdmin(requestPath(request)) && ofAdmin),
-    ...(type?.startsWith("image/svg+xml") && { "content-security-policy": drawingPolicy }),
-    ...(isSecure(request, trustForwardedProto) && { "strict-transport-security": strictTransport }),
-  });
-}
-
-/** Sets them on every answer but those of files, which bring them along. */
-export function secureAnswers(secure: AnswerHeaders): MiddlewareHandler {
+/** Sets them on every answer. */
+export function secureAnswers({ headers, trustForwardedProto }: SecurityOptions): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    if (c.get("isSecured") === true) return;
-    const headers = secure(c.req.raw, c.res.headers.get("Content-Type"));
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    const set = (further: Readonly<Record<string, string>> = {}) => {
+      for (const [name, value] of Object.entries(further)) c.res.headers.set(name, value);
+    };
+    set(securityHeaders);
+    set(headers);
+    if (isAdmin(requestPath(c.req.raw))) set(adminHeaders);
+    const isDrawing = c.res.headers.get("Content-Type")?.startsWith("image/svg+xml");
+    if (isDrawing) set({ "Content-Security-Policy": drawingPolicy });
+    // Only for an answer that goes out over https (RFC 6797, section 7.2).
+    if (isSecure(c.req.raw, trustForwardedProto)) set({ "Strict-Transport-Security": strictTransport });
   };
-}
-
-function inSmallLetters(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 function isAdmin(pathname: string): boolean {

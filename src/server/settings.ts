@@ -4,6 +4,7 @@ import { embeddedCountryDatabase } from "./country/country-database.ts";
 import { defaultJournalFile } from "./messages/journal.ts";
 import { type MailSettings, readMailSettings } from "./messages/mail-settings.ts";
 import { defaultMessageLimit, type MessageLimit, readMessageLimit } from "./messages/rate.ts";
+import { StartProblem } from "./start-problem.ts";
 
 export const usage = `Usage: npm run serve -- [--port 4173] [--host localhost] [--dist dist]
 
@@ -39,76 +40,58 @@ export interface Settings {
   readonly countryDatabase: string | undefined;
 }
 
-export type Command =
-  | { readonly kind: "serve"; readonly settings: Settings }
-  | { readonly kind: "help" }
-  /** `problem` is one sentence. */
-  | { readonly kind: "wrong"; readonly problem: string };
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * @param args Arguments behind the command's name.
  * @param env The environment; an empty value counts as none.
- * @returns What to do. Never throws: an unknown flag or a value that makes no sense is `wrong`.
+ * @returns `undefined` if somebody asks for help.
+ * @throws {StartProblem} If a flag is unknown or a value makes no sense.
  */
-export function readCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command {
-  let flags: ReturnType<typeof parseFlags>;
-  try {
-    flags = parseFlags(args);
-  } catch (error) {
-    return { kind: "wrong", problem: firstSentence(error instanceof Error ? error.message : String(error)) };
-  }
-  if (flags.help) return { kind: "help" };
-
-  const port = flags.port ?? (env.PORT || "4173");
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    return { kind: "wrong", problem: `The port is a number from 0 to 65535, not "${port}".` };
-  }
-  const trustedCountryHeader = env.COUNTRY_HEADER || undefined;
-  if (trustedCountryHeader !== undefined && !/^[\w-]+$/.test(trustedCountryHeader)) {
-    return { kind: "wrong", problem: `COUNTRY_HEADER is the name of a header, not "${trustedCountryHeader}".` };
-  }
-  const trustedProxies = env.TRUSTED_PROXIES || "0";
-  if (!/^(?:\d|10)$/.test(trustedProxies)) {
-    return { kind: "wrong", problem: `TRUSTED_PROXIES is a number from 0 to 10, not "${trustedProxies}".` };
-  }
+export function readSettings(args: readonly string[], env: Environment): Settings | undefined {
+  const flags = readFlags(args);
+  if (flags.help) return undefined;
   const messageLimit = env.MESSAGE_LIMIT ? readMessageLimit(env.MESSAGE_LIMIT) : defaultMessageLimit;
-  if (messageLimit === undefined) {
-    return { kind: "wrong", problem: `MESSAGE_LIMIT is written like 5/10m or 20/1h, not "${env.MESSAGE_LIMIT}".` };
+  if (messageLimit === undefined) throw wrong("MESSAGE_LIMIT is written like 5/10m or 20/1h", env.MESSAGE_LIMIT);
+  if (env.COUNTRY_HEADER && !/^[\w-]+$/.test(env.COUNTRY_HEADER)) {
+    throw wrong("COUNTRY_HEADER is the name of a header", env.COUNTRY_HEADER);
   }
-  const reading = readMailSettings(env);
-  if (reading.kind === "wrong") return reading;
   return {
-    kind: "serve",
-    settings: {
-      port: Number(port),
-      host: flags.host ?? (env.HOST || "localhost"),
-      dist: flags.dist ?? (env.OUT_DIR || "dist"),
-      journalFile: env.MESSAGE_JOURNAL || defaultJournalFile,
-      messageLimit,
-      mail: reading.mail,
-      trustedCountryHeader,
-      trustForwardedProto: env.TRUST_FORWARDED_PROTO === "1",
-      trustedProxies: Number(trustedProxies),
-      countryDatabase: env.COUNTRY_DATABASE === "off" ? undefined : env.COUNTRY_DATABASE || embeddedCountryDatabase,
-    },
+    port: numberUpTo(65_535, "The port", flags.port ?? (env.PORT || "4173")),
+    host: flags.host ?? (env.HOST || "localhost"),
+    dist: flags.dist ?? (env.OUT_DIR || "dist"),
+    journalFile: env.MESSAGE_JOURNAL || defaultJournalFile,
+    messageLimit,
+    mail: readMailSettings(env),
+    trustedCountryHeader: env.COUNTRY_HEADER || undefined,
+    trustForwardedProto: env.TRUST_FORWARDED_PROTO === "1",
+    trustedProxies: numberUpTo(10, "TRUSTED_PROXIES", env.TRUSTED_PROXIES || "0"),
+    countryDatabase: env.COUNTRY_DATABASE === "off" ? undefined : env.COUNTRY_DATABASE || embeddedCountryDatabase,
   };
 }
 
-function parseFlags(args: readonly string[]) {
-  const { values } = parseArgs({
-    args: [...args],
-    strict: true,
-    options: {
-      port: { type: "string" },
-      host: { type: "string" },
-      dist: { type: "string" },
-      help: { type: "boolean", short: "h" },
-    },
-  });
-  return values;
+function readFlags(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: "string" },
+        host: { type: "string" },
+        dist: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new StartProblem(`${error instanceof Error ? error.message : error}\n\n${usage}`, 2);
+  }
 }
 
-/** Node explains at length how a flag could be meant otherwise; the usage below says it shorter. */
-function firstSentence(message: string): string {
-  return `${message.split(/\.?\n|\. /)[0]?.replace(/\.$/, "")}.`;
+function numberUpTo(most: number, name: string, text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > most) throw wrong(`${name} is a number from 0 to ${most}`, text);
+  return Number(text);
+}
+
+function wrong(rule: string, value: string | undefined): StartProblem {
+  return new StartProblem(`${rule}, not "${value}".`, 2);
 }

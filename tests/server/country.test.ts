@@ -27,35 +27,25 @@ const trusting = { trustedCountryHeader: "cf-ipcountry" };
 const looking = { countryDatabase: embeddedCountryDatabase };
 const behindOne = { ...looking, trustedProxies: 1 };
 
-test.each<[fact: string, options: Partial<AppOptions>, header: string | undefined, forwarded: string, country: string]>(
-  [
-    ["the trusted header says it", trusting, "SA", "", "SA"],
-    ["in small letters, with spaces", trusting, " sa ", "", "SA"],
-    ["unknown to the network", trusting, "XX", "", ""],
-    ["hidden by Tor", trusting, "T1", "", ""],
-    ["too long for a code", trusting, "SAU", "", ""],
-    ["too short for a code", trusting, "S", "", ""],
-    ["two codes", trusting, "SA, DE", "", ""],
-    ["no letters", trusting, "<b", "", ""],
-    ["no header is trusted", {}, "SA", "", ""],
-    ["another header is trusted", { trustedCountryHeader: "x-country" }, "SA", "", ""],
-    ["the trusted header is missing", trusting, undefined, "", ""],
-    ["the entry of the one proxy is looked up", behindOne, undefined, "91.0.0.1, 2.88.0.1", "SA"],
-    ["the entry of the outer proxy of two", { ...looking, trustedProxies: 2 }, undefined, "91.0.0.1, 2.88.0.1", "DE"],
-    ["an IPv4 address in IPv6", behindOne, undefined, "::ffff:2.88.0.1", "SA"],
-    ["an IPv6 address with a port", behindOne, undefined, "[2003::1]:443", "DE"],
-    ["no address", behindOne, undefined, "somebody", ""],
-    ["a visitor's own entry is not believed", looking, "SA", "2.88.0.1", ""],
-    ["nor a header that is not trusted", behindOne, "SA", "91.0.0.1", "DE"],
-    ["the header wins, unopened", { ...trusting, countryDatabase: missing, trustedProxies: 1 }, "KE", "2.88.0.1", "KE"],
-    ["a header without a country leaves it to the address", { ...trusting, ...behindOne }, "XX", "2.88.0.1", "SA"],
-    ["unless that is the network's own", { ...trusting, ...looking }, "XX", "2.88.0.1", ""],
-  ],
-)("%s: %o, %s, %s: %j", async (_fact, options, header, forwarded, country) => {
+test.each<[fact: string, options: Partial<AppOptions>, header: string, forwarded: string, country: string]>([
+  ["the trusted header says it", trusting, " sa ", "", "SA"],
+  ...["XX", "T1", "SAU", "SA, DE", ""].map((said): [string, Partial<AppOptions>, string, string, string] => {
+    return ["the trusted header says no country", trusting, said, "", ""];
+  }),
+  ["no header is trusted", {}, "SA", "", ""],
+  ["another header is trusted", { trustedCountryHeader: "x-country" }, "SA", "", ""],
+  ["the entry of the one proxy is looked up", behindOne, "", "91.0.0.1, 2.88.0.1", "SA"],
+  ["the entry of the outer proxy of two", { ...looking, trustedProxies: 2 }, "", "91.0.0.1, 2.88.0.1", "DE"],
+  ["no address", behindOne, "", "somebody", ""],
+  ["a visitor's own entry is not believed", looking, "SA", "2.88.0.1", ""],
+  ["nor a header that is not trusted", behindOne, "SA", "91.0.0.1", "DE"],
+  ["the header wins, unopened", { ...trusting, countryDatabase: missing, trustedProxies: 1 }, "KE", "2.88.0.1", "KE"],
+  ["a header without a country leaves it to the address", { ...trusting, ...behindOne }, "XX", "2.88.0.1", "SA"],
+  ["unless that is the network's own", { ...trusting, ...looking }, "XX", "2.88.0.1", ""],
+])("%s: %o, %s, %s: %j", async (_fact, options, header, forwarded, country) => {
   const headers = { ...(header && { "CF-IPCountry": header }), ...(forwarded && { "X-Forwarded-For": forwarded }) };
   const answer = await ask(options, headers);
   expect([answer.status, await answer.json()]).toEqual([200, { country }]);
-  expect(answer.headers.get("Content-Type")).toBe("application/json");
   expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
 });
 
@@ -68,23 +58,13 @@ describe("the installed database", () => {
   const lookup = createCountryDatabase(embeddedCountryDatabase, fails);
 
   test.each([
-    ["Saudi Telecom", "2.88.0.1", "SA"],
-    ["Saudi Telecom", "2001:16a2::1", "SA"],
-    ["Deutsche Telekom", "91.0.0.1", "DE"],
-    ["Deutsche Telekom", "2003::1", "DE"],
-    // Universities have kept their networks since the eighties.
-    ["MIT", "18.7.22.69", "US"],
-    ["TU Berlin", "130.149.7.201", "DE"],
-    ["the University of Tokyo", "133.11.0.1", "JP"],
-    ...["127.0.0.1", "::1"].map((address) => ["a machine itself", address, ""]),
-    ...["10.1.2.3", "172.31.255.255", "192.168.1.1", "fd00::1"].map((address) => ["a private network", address, ""]),
-    ...["100.64.0.1", "169.254.1.1", "fe80::1"].map((address) => ["a local network", address, ""]),
-    ...["239.1.2.3", "ff02::1"].map((address) => ["multicast", address, ""]),
-    ...["203.0.113.7", "2001:db8::7"].map((address) => ["examples", address, ""]),
-    ["nobody", "0.0.0.0", ""],
-    ["no address", "SA", ""],
-  ])("of %s: %s is in %j", async (_whose, address, country) => {
-    expect(await lookup(address ?? "")).toBe(country);
+    ["Saudi Telecom", "SA", "2.88.0.1", "2001:16a2::1"],
+    ["Deutsche Telekom", "DE", "91.0.0.1", "2003::1"],
+    ["MIT, which has had its network since the eighties", "US", "18.7.22.69"],
+    ["nobody: the machine itself, private, local and example networks", "", "127.0.0.1", "::1", "172.31.255.255"],
+    ["nobody", "", "192.168.1.1", "100.64.0.1", "fe80::1", "fd00::1", "203.0.113.7", "2001:db8::7", "no address"],
+  ])("of %s: %j", async (_whose, country, ...addresses) => {
+    expect(await Promise.all(addresses.map(lookup))).toEqual(addresses.map(() => country));
   });
 });
 
@@ -93,26 +73,16 @@ test.each([
   ["IPv4 alone, which says nothing of IPv6", { country_code: "KE" }, 4, ["KE", ""]],
   ["other records", { city: "Nairobi" }, 6, ["", ""]],
   ["a country that is no code", { country_code: "Kenya" }, 6, ["", ""]],
-  ["a country of another shape", { country: "KE" }, 6, ["", ""]],
 ] as const)("another database may have %s", async (_kind, record, version, countries) => {
   const lookup = createCountryDatabase(file("other.mmdb", countryDatabase(record, version)), fails);
   expect([await lookup("2.88.0.1"), await lookup("2003::1")]).toEqual(countries);
 });
 
 describe("a database that cannot be read is logged once, and no country is known", () => {
-  const damaged = () => {
-    const bytes = countryDatabase({ country_code: "KE" }, 6);
-    // Type and length of the one record, behind the tree and its separator.
-    return bytes.fill(0xff, 6 + 16, 6 + 16 + 16);
-  };
-
   test.each([
     ["missing", () => missing],
-    ["a folder", () => folder],
-    ["empty", () => file("empty.mmdb", new Uint8Array())],
     ["something else", () => file("text.mmdb", Buffer.from("no database"))],
     ["cut off", () => file("cut.mmdb", readFileSync(embeddedCountryDatabase).subarray(0, 1_000_000))],
-    ["damaged within", () => file("damaged.mmdb", damaged())],
   ])("%s", async (_kind, make) => {
     const logged: string[] = [];
     const lookup = createCountryDatabase(make(), (what) => logged.push(what));

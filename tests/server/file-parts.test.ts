@@ -15,19 +15,22 @@ test.each<[range: string, status: number, part: string, place: string | null, if
   ["bytes=4-", 206, "456789", "bytes 4-9/10"],
   ["bytes=-3", 206, "789", "bytes 7-9/10"],
   ["bytes=-30", 206, text, "bytes 0-9/10"],
-  ["bytes=8-100", 206, "89", "bytes 8-9/10"],
-  ["Bytes=9-9", 206, "9", "bytes 9-9/10"],
-  ...["bytes=10-", "bytes=99-100", "bytes=-0"].map((range): [string, number, string, string] => {
+  ["Bytes=8-100", 206, "89", "bytes 8-9/10"],
+  ...["bytes=10-", "bytes=-0"].map((range): [string, number, string, string] => {
     return [range, 416, "", "bytes */10"];
   }),
-  ...["bytes=3-1", "bytes=", "bytes=-", "bytes=a-b", "lines=0-1", "bytes=0-1,4-5", "0-1"].map(
+  ...["bytes=3-1", "bytes=-", "bytes=a-b", "lines=0-1", "bytes=0-1,4-5"].map(
     (range): [string, number, string, null] => [range, 200, text, null],
   ),
   // A download that broke off goes on only in the same file.
   ["bytes=4-", 206, "456789", "bytes 4-9/10", tag],
-  ...['"other"', `W/${tag}`, "Sat, 22 Nov 2025 07:00:00 GMT", ""].map(
-    (ifRange): [string, number, string, null, string] => ["bytes=4-", 200, text, null, ifRange],
-  ),
+  ...['"other"', `W/${tag}`, "Sat, 22 Nov 2025 07:00:00 GMT"].map((ifRange): [string, number, string, null, string] => [
+    "bytes=4-",
+    200,
+    text,
+    null,
+    ifRange,
+  ]),
 ])("Range: %s is answered with %i: %j", async (range, status, part, place, ifRange) => {
   const answer = await ask("/Setup.bin", { Range: range, ...(ifRange !== undefined && { "If-Range": ifRange }) });
   expect([answer.status, answer.headers.get("Content-Range")]).toEqual([status, place]);

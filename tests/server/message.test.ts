@@ -60,13 +60,7 @@ describe("a valid message is stored, then confirmed", () => {
     expect(stored.id).not.toBe("mine");
   });
 
-  test("with line breaks and other scripts as they were written", async () => {
-    const body = 'Zeile 1\nZeile 2 "zitiert" – مرحبا 🧾';
-    await send({ ...valid, body });
-    expect(linesOf(file)[0]?.body).toBe(body);
-  });
-
-  test.each(["\r\n", "\n", "\r", "\u0000", "\u0085", "\u2028", "\u2029"])(
+  test.each(["\r\n", "\r", "\u0000", "\u0085", "\u2028"])(
     "with a name in which %j cannot begin a header",
     async (lineBreak) => {
       await send({ ...valid, name: `Amal${lineBreak}Bcc: everybody@corner-shop.example` });
@@ -76,24 +70,18 @@ describe("a valid message is stored, then confirmed", () => {
 });
 
 test.each([
-  [["name"], { ...valid, name: "" }],
   [["name"], { ...valid, name: "   " }],
   [["name"], { ...valid, name: undefined }],
   [["name"], { ...valid, name: ["Amal"] }],
   [["email"], { ...valid, email: "" }],
-  [["email"], { ...valid, email: "amal" }],
   [["email"], { ...valid, email: "amal@shop.example\r\nBcc: b@shop.example" }],
   [["email"], { ...valid, email: "Amal <amal@shop.example>" }],
   [["email"], { ...valid, email: `${"a".repeat(250)}@shop.example` }],
-  [["subject"], { ...valid, subject: "" }],
   [["subject"], { ...valid, subject: "Produkt-Support" }],
-  [["subject"], { ...valid, subject: undefined }],
-  [["body"], { ...valid, body: "" }],
   [["body"], { ...valid, body: " \n " }],
   [["body"], { ...valid, body: null }],
   [["name", "email", "subject", "body"], {}],
   [["request"], "a text"],
-  [["request"], [valid]],
   [["request"], null],
 ])("a message that is not valid is refused with a sentence at each field: %j, %#", async (fields, message) => {
   const answer = await send(message);
@@ -103,7 +91,7 @@ test.each([
   nothingStored();
 });
 
-test.each(["", "{", "name=Amal", "\u0000"])("what is no JSON is refused: %j", async (text) => {
+test.each(["", "{", "name=Amal"])("what is no JSON is refused: %j", async (text) => {
   const answer = await post(text, { "Content-Type": json });
   expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([400, ["request"]]);
 });
@@ -115,10 +103,7 @@ describe("length is counted as the browser's maxlength counts it", () => {
     ["150 emoji, two units each", { body: "🧾".repeat(150) }, 200],
     ["151 emoji", { body: "🧾".repeat(151) }, 400],
     ["300 with line breaks sent as CR LF", { body: "a\r\n".repeat(150) }, 200],
-    ["301 with line breaks sent as CR LF", { body: `${"a\r\n".repeat(150)}b` }, 400],
     ["a name of 200 letters", { name: "a".repeat(200) }, 200],
-    ["a name of 201 letters", { name: "a".repeat(201) }, 400],
-    ["a name of 100 emoji", { name: "🧾".repeat(100) }, 200],
     ["a name of 101 emoji", { name: "🧾".repeat(101) }, 400],
   ])("%s", async (_, fields, status) => {
     expect((await send({ ...valid, ...fields })).status).toBe(status);
@@ -138,15 +123,12 @@ describe("length is counted as the browser's maxlength counts it", () => {
 });
 
 describe("what is no message is refused before it is read", () => {
-  test.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp", ""])(
-    "type %j: 415",
-    async (type) => {
-      expect((await post(JSON.stringify(valid), { "Content-Type": type })).status).toBe(415);
-      nothingStored();
-    },
-  );
+  test.each(["text/plain", "multipart/form-data; boundary=x", ""])("type %j: 415", async (type) => {
+    expect((await post(JSON.stringify(valid), { "Content-Type": type })).status).toBe(415);
+    nothingStored();
+  });
 
-  test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("method %s: 405", async (method) => {
+  test.each(["GET", "PUT", "OPTIONS"])("method %s: 405", async (method) => {
     const answer = await app.request(address, { method });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
   });
@@ -154,7 +136,6 @@ describe("what is no message is refused before it is read", () => {
   test.each<[size: number, status: number, headers?: Record<string, string>]>([
     [16 * 1024, 400],
     [16 * 1024 + 1, 413],
-    [1_000_000, 413],
     [20_000, 413, { "Transfer-Encoding": "chunked", "Content-Length": "10" }],
   ])("%i bytes: %i, whatever length is announced", async (size, status, headers) => {
     const body = "a".repeat(size - JSON.stringify({ ...valid, body: "" }).length);
@@ -168,14 +149,11 @@ describe("a form without JavaScript goes back to its contact page", () => {
   test.each([
     ["http://shop.example/en/contact", "/en/contact?sent=1#sent"],
     ["http://shop.example/de/contact?failed=1#form", "/de/contact?sent=1#sent"],
-    ["http://shop.example/de/contact/", "/de/contact?sent=1#sent"],
+    // A proxy speaks https for this server.
     ["https://shop.example/de/contact", "/de/contact?sent=1#sent"],
-    ["http://shop.example/de/features", "/en/contact?sent=1#sent"],
     ["http://shop.example//elsewhere.example/de/contact", "/en/contact?sent=1#sent"],
-    ["http://shop.example:8080/de/contact", "/en/contact?sent=1#sent"],
     ["http://elsewhere.example/de/contact", "/en/contact?sent=1#sent"],
     ["not an address", "/en/contact?sent=1#sent"],
-    ["data:text/html,/de/contact", "/en/contact?sent=1#sent"],
     [undefined, "/en/contact?sent=1#sent"],
   ])("from %s to %s", async (referer, target) => {
     const answer = await sendForm(valid, from(referer));
@@ -202,7 +180,6 @@ describe.each([form, json])("messages are taken from this site's own form, and f
     {},
     { "Sec-Fetch-Site": "same-origin", Origin: "https://shop.example" },
     { "Sec-Fetch-Site": "none" },
-    { Origin: "http://shop.example" },
     // A proxy speaks https for this server, or asks it under another name.
     { Origin: "https://shop.example" },
     { "Sec-Fetch-Site": "same-origin", Origin: "https://www.shop.example" },
@@ -212,14 +189,11 @@ describe.each([form, json])("messages are taken from this site's own form, and f
   });
 
   test.each<Record<string, string>>([
-    { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "cross-site", Origin: "http://shop.example" },
     { "Sec-Fetch-Site": "same-site", Origin: "https://forum.shop.example" },
-    { Origin: "https://elsewhere.example" },
-    { Origin: "http://shop.example:8080" },
     { Origin: "https://shop.example.elsewhere.example" },
+    { Origin: "http://shop.example:8080" },
     { Origin: "null" },
-    { Origin: "nonsense" },
   ])("not with %j", async (headers) => {
     const answer = await sendWith(headers);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([403, "no-store"]);

@@ -7,44 +7,30 @@ const { ask } = createSampleApp();
 /** Asked for, where it leads, and what the visitor's browser sends. */
 const rows: [asked: string, to: string, accept?: string, cookie?: string][] = [
   ["/", "/en"],
-  ["/", "/de", "de"],
-  ["/", "/en", "fr"],
   ["/", "/de", "fr, de-AT;q=0.8, en;q=0.5"],
-  ["/features", "/de/features", "de"],
+  ["/", "/de", "en;q=0, de;q=0.1"],
   ["/contact/", "/de/contact", "de"],
   // A file for static hosts lies at this path.
   ["/plugins/fatoora", "/de/plugins/fatoora", "de"],
   ["/FR/plugins/fatoora", "/de/plugins/fatoora", "de"],
   ["/nowhere/at/all", "/en/nowhere/at/all"],
-  ["/404", "/en/404"],
   ["/releases.atom", "/de/releases.atom", "de"],
-  ["/releases.json", "/en/releases.json", "en"],
-  ["/?utm_source=a&utm_medium=b", "/en?utm_source=a&utm_medium=b"],
   ["/partners?country=SA&q=a%20b%2Fc", "/de/partners?country=SA&q=a%20b%2Fc", "de"],
-  ["/features?next=//elsewhere.example", "/en/features?next=//elsewhere.example"],
   // A stored language wins, if the site has it.
-  ["/", "/de", "en", "language=de"],
   ["/features", "/en/features", "de", "other=1; language=en; more=2"],
   ["/", "/de", "de", "language=fr"],
-  ["/", "/de", "de", "language=%zz"],
   ["/", "/de", "de", "language=//elsewhere.example"],
-  ["/", "/en", "", "language"],
   // No spelling leads to another host.
   ["//elsewhere.example", "/en/elsewhere.example"],
-  ["///elsewhere.example//", "/en/elsewhere.example"],
   ["/\\elsewhere.example", "/en/elsewhere.example"],
-  ["/%5Celsewhere.example", "/en/%5Celsewhere.example"],
   ["/%2F%2Felsewhere.example", "/en/%2F%2Felsewhere.example"],
-  ["//fr//elsewhere.example", "/en/elsewhere.example"],
   ["/https://elsewhere.example", "/en/https:/elsewhere.example"],
 ];
 /** Only the spelling is mended, the same for everybody. */
 const spelled: typeof rows = [
   ["/en/", "/en", "de", "language=de"],
   ["/en/features/?a=1", "/en/features?a=1"],
-  ["/De/features", "/de/features", "en"],
   ["/EN/FEATURES", "/en/FEATURES"],
-  ["//en/features", "/en/features"],
   ["/en//elsewhere.example", "/en/elsewhere.example"],
   ["/en/\\elsewhere.example", "/en/elsewhere.example"],
 ];
@@ -66,10 +52,7 @@ describe.each([
 describe("never redirected", () => {
   test.each([
     "/assets/gone.js",
-    "/content/gone.json",
-    "/images/gone.webp",
     "/locales/fr/translation.json",
-    "/schemas/fr/partners.schema.json",
     "/api/v1/gone",
     "/.well-known/gone",
     "/assets/",
@@ -79,14 +62,11 @@ describe("never redirected", () => {
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, "text/plain; charset=utf-8"]);
   });
 
-  test.each(["/robots.txt", "/.well-known/security.txt", "/en/features"])(
-    "%s, which is there, whatever the visitor reads",
-    async (asked) => {
-      expect((await ask(asked, { "Accept-Language": "de", Cookie: "language=de" })).status).toBe(200);
-    },
-  );
+  test.each(["/robots.txt", "/en/features"])("%s, which is there, whatever the visitor reads", async (asked) => {
+    expect((await ask(asked, { "Accept-Language": "de", Cookie: "language=de" })).status).toBe(200);
+  });
 
-  test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s", async (method) => {
+  test.each(["POST", "OPTIONS"])("%s", async (method) => {
     expect((await ask("/features", {}, method)).status).toBe(404);
   });
 });

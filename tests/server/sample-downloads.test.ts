@@ -15,7 +15,6 @@ const ask = (path: string, method = "GET", served = site) =>
 
 describe("while the content is the sample, an installer is a small text that says so", () => {
   test.each([
-    ["/downloads/releases/latest/Corner.Lite.Setup.exe", "Corner.Lite.Setup.exe"],
     ["/downloads/plugins/my-logo/latest/My_Logo.Pro.exe", "My_Logo.Pro.exe"],
     ["/downloads/Setup.exe?source=letter", "Setup.exe"],
   ])("%s is saved as %s", async (path, name) => {
@@ -45,15 +44,10 @@ describe("while the content is the sample, an installer is a small text that say
 test.each([
   "/downloads/",
   "/downloads/readme.txt",
-  "/downloads/releases/latest/",
   "/downloads/.exe",
   "/downloads/.hidden/Setup.exe",
-  "/downloads/releases//Setup.exe",
-  "/downloads/Set%20up.exe",
   "/downloads/%2e%2e%2fSetup.exe",
-  "/downloads/Setup.exe/",
   '/downloads/a"b.exe',
-  "/downloads/K%C3%A4se.exe",
 ])("%s does not look like an installer: it is missing, and in no language", async (path) => {
   const answer = await ask(path);
   expect([answer.status, await answer.text(), answer.headers.get("Location")]).toEqual([404, "Not found\n", null]);

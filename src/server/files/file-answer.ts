@@ -7,36 +7,26 @@ import { join } from "node:path";
 import { preferredEncodings } from "./accept-encoding.ts";
 import { byteRange } from "./byte-range.ts";
 import { cacheControl } from "./cache-rules.ts";
+import { fileBody } from "./file-body.ts";
 import { isFile } from "./file-lookup.ts";
-import { streamFile } from "./file-stream.ts";
 import { fileType } from "./file-type.ts";
-import { smallFile, smallSize } from "./small-file.ts";
 
-/** The build writes these beside a file. Best first. */
+/** What the build writes beside a file, by its encoding. Best first. */
 const siblings = { br: ".br", gzip: ".gz" } as const;
-type Encoding = keyof typeof siblings;
-const encodings: readonly Encoding[] = ["br", "gzip"];
+const encodings = ["br", "gzip"] as const;
 
 /**
- * Length, tag and bytes belong together, also while a new build is being copied over the old one: what changes in between
- * throws. The file system is asked synchronously: through Node's threads that costs more than all the rest of an answer.
+ * The file system is asked synchronously: through Node's threads that costs more than all the rest of an answer.
  *
- * @param request GET or HEAD; its `Accept-Encoding`, `If-None-Match`, `Range`, `If-Range` and `?v=` are looked at.
+ * @param request GET or HEAD.
  * @param root Folder of the site's files.
  * @param file An existing file below it: `en/features.html`.
  * @param status 404 for the page that says so; such an answer is never a 304 and always whole.
- * @param further Other headers, names in small letters.
  * @throws What the file system throws if the file cannot be read, and if it is changed at that moment.
  */
-export function fileAnswer(
-  request: Request,
-  root: string,
-  file: string,
-  status: 200 | 404,
-  further?: Readonly<Record<string, string>>,
-): Response {
+export function fileAnswer(request: Request, root: string, file: string, status: 200 | 404): Response {
   const path = join(root, file);
-  const isOffered = (encoding: Encoding) => isFile(path + siblings[encoding]);
+  const isOffered = (encoding: keyof typeof siblings) => isFile(path + siblings[encoding]);
   const encoding = preferredEncodings(request.headers.get("Accept-Encoding") ?? "", encodings).find(isOffered);
   const served = encoding === undefined ? path : path + siblings[encoding];
   const stats = statSync(served);
@@ -46,7 +36,6 @@ export function fileAnswer(
   const headers: Record<string, string> = {
     "cache-control": cacheControl(file, Boolean(new URL(request.url).searchParams.get("v"))),
     etag,
-    ...further,
   };
   if (encoding !== undefined || encodings.some(isOffered)) headers.vary = "Accept-Encoding";
   if (status === 200 && holds(request.headers.get("If-None-Match"), etag)) {
@@ -66,8 +55,7 @@ export function fileAnswer(
   if (range !== undefined) headers["content-range"] = `bytes ${start}-${start + length - 1}/${size}`;
   const init = { status: range === undefined ? status : 206, headers };
   if (request.method === "HEAD") return new Response(null, init);
-  if (size > smallSize) return new Response(streamFile(served, stats, start, length), init);
-  return new Response(smallFile(served, stats).subarray(start, start + length), init);
+  return new Response(fileBody(served, stats, start, length), init);
 }
 
 /** Whether `If-None-Match` names the tag; a cache on the way may have made it a weak one (RFC 9110, section 13.1.2). */

@@ -8,19 +8,23 @@ import { pathSegments } from "../request-path.ts";
 const plainName = /^[^/\\:\p{Cc}]+$/u;
 /** Only ever used beside the file they are the encoding of. */
 const encodedSibling = /\.(?:br|gz)$/i;
+/** What the build writes for hosts that are not this server. */
+const otherHosts: ReadonlySet<string> = new Set(["_headers", "_redirects"]);
+/** Codes for "there is no such file", beside `ENOENT`, which is no error here. */
+const absent: ReadonlySet<unknown> = new Set(["ENOTDIR", "ENAMETOOLONG"]);
 
 /**
- * The files that an address may mean, best first.
- *
+ * @param root Folder of the site's files.
  * @param pathname Path as it was asked for, with percent encoding.
  * @param languages Only below one of these does an address without extension mean a page.
- * @returns Paths below the site's root; none for malformed encoding, empty segments, hidden and encoded files.
- *
- * - `/robots.txt` → `robots.txt`
- * - `/en/features` → `en/features.html`, `en/features`
- * - `/admin`, `/admin/` → `admin/index.html`
- * - `/..%2fsecret`, `/.env`, `/en/`, `/assets/entry.js.br` → none
+ * @returns The file of an address as a path below `root`, or `undefined` if there is none.
+ * @throws What the file system throws for anything but a file that does not exist.
  */
+export function findFile(root: string, pathname: string, languages: readonly string[]): string | undefined {
+  return fileCandidates(pathname, languages).find((candidate) => isFile(join(root, candidate)));
+}
+
+/** `/en/features` → `en/features.html`, `en/features`; none for `/..%2fsecret`, `/.env`, `/en/`, `/assets/entry.js.br`. */
 function fileCandidates(pathname: string, languages: readonly string[]): string[] {
   if (pathname === `/${adminFolder}` || pathname === `/${adminFolder}/`) return [`${adminFolder}/index.html`];
   const segments = pathSegments(pathname);
@@ -29,26 +33,11 @@ function fileCandidates(pathname: string, languages: readonly string[]): string[
   return languages.includes(segments[0] ?? "") ? [`${path}.html`, path] : [path];
 }
 
-/** What the build writes for hosts that are not this server. */
-const otherHosts: ReadonlySet<string> = new Set(["_headers", "_redirects"]);
-
 /** `.well-known` is the one hidden folder that is meant to be read (RFC 8615). */
 function isServed(segment: string, index: number): boolean {
   if (index === 0 && otherHosts.has(segment)) return false;
   return plainName.test(segment) && (!segment.startsWith(".") || (index === 0 && segment === ".well-known"));
 }
-
-/**
- * @param root Folder of the site's files.
- * @returns The file of an address as a path below `root`, or `undefined` if there is none.
- * @throws What the file system throws for anything but a file that does not exist.
- */
-export function findFile(root: string, pathname: string, languages: readonly string[]): string | undefined {
-  return fileCandidates(pathname, languages).find((candidate) => isFile(join(root, candidate)));
-}
-
-/** Codes for "there is no such file", beside `ENOENT`, which is no error here; a name that is too long is one too. */
-const absent: ReadonlySet<unknown> = new Set(["ENOTDIR", "ENAMETOOLONG"]);
 
 /**
  * @returns Whether there is a file; `false` for a folder.

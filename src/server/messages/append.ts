@@ -22,63 +22,43 @@ export interface LineFile {
 /**
  * @param file Path. Folder and file are made if they are missing, readable by their owner only: they are about persons
  *   (GDPR article 32). The file may be moved away between two lines.
- * @param openFile Opens it; another one only in tests.
  */
-export function createLineFile(file: string, openFile: typeof open = open): LineFile {
+export function createLineFile(file: string): LineFile {
   let previous: Promise<unknown> = Promise.resolve();
   return {
-    async prepare(log) {
-      const handle = await openWhole();
-      try {
-        await restrict(handle, file, log);
-      } finally {
-        await handle.close();
-      }
+    prepare(log) {
+      return withFile(file, (handle) =>
+        handle.chmod(0o600).catch((error) => log(`Keeping others from reading ${file} failed`, error)),
+      );
     },
     append(line) {
       // One after the other, so that no two lines mix.
-      const written = previous.then(() => write(`${line}\n`));
+      const written = previous.then(() => withFile(file, (handle) => write(handle, `${line}\n`, dirname(file))));
       previous = written.catch(() => undefined);
       return written;
     },
   };
+}
 
-  async function openWhole(): Promise<FileHandle> {
-    await makeFolder(dirname(file));
-    const known = await stat(file).catch(() => undefined);
-    // A pipe would never be read to its end, and a line in it never be on disk.
-    if (known !== undefined && !known.isFile()) throw new Error(`${file} is not a file`);
-    return openFile(file, "a+", 0o600);
-  }
-
-  async function write(line: string): Promise<void> {
-    const handle = await openWhole();
-    try {
-      const { size } = await handle.stat();
-      const torn = size > 0 && !(await endsWithLineBreak(handle, size));
-      await handle.appendFile(torn ? `\n${line}` : line);
-      await handle.sync();
-      if (size === 0) await syncFolder(dirname(file));
-    } finally {
-      await handle.close();
-    }
+async function withFile(file: string, act: (handle: FileHandle) => Promise<void>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const known = await stat(file).catch(() => undefined);
+  // A pipe would never be read to its end, and a line in it never be on disk.
+  if (known !== undefined && !known.isFile()) throw new Error(`${file} is not a file`);
+  const handle = await open(file, "a+", 0o600);
+  try {
+    await act(handle);
+  } finally {
+    await handle.close();
   }
 }
 
-/** Not by `mkdir` with `recursive`: it never ends if a folder cannot be made, as below `/proc`. */
-async function makeFolder(folder: string): Promise<void> {
-  const known = await stat(folder).catch(() => undefined);
-  if (known?.isDirectory()) return;
-  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
-  await mkdir(folder, { mode: 0o700 });
-}
-
-/** Rights of others may come from a backup or another program. Windows and some network drives have no such rights. */
-async function restrict(handle: FileHandle, file: string, log: ErrorLog): Promise<void> {
-  const isOpen = async () => process.platform !== "win32" && ((await handle.stat()).mode & 0o077) !== 0;
-  if (!(await isOpen())) return;
-  await handle.chmod(0o600).catch(() => undefined);
-  if (await isOpen()) log(`Opening ${file}`, "others can read it, and its rights cannot be changed");
+async function write(handle: FileHandle, line: string, folder: string): Promise<void> {
+  const { size } = await handle.stat();
+  const isTorn = size > 0 && !(await endsWithLineBreak(handle, size));
+  await handle.appendFile(isTorn ? `\n${line}` : line);
+  await handle.sync();
+  if (size === 0) await syncFolder(folder);
 }
 
 /** After a full disk or a power cut the last line may be half there; the next one must not be glued to it. */

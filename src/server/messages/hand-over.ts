@@ -1,11 +1,10 @@
 /** The messages of a running server: the journal, what was left in it at the last end, and handing them on by e-mail. */
 
 import type { ErrorLog } from "../error-log.ts";
-import { createMessageJournal, type JournalEntry, type MessageJournal, readMessageJournal } from "./journal.ts";
-import { createMailDelivery, type MailDelivery } from "./mail-delivery.ts";
+import { createMessageJournal, type MessageJournal, readMessageJournal } from "./journal.ts";
+import { createMailDelivery, type Pauses } from "./mail-delivery.ts";
 import { createMailLog, mailLogFile } from "./mail-log.ts";
 import { composeMail } from "./mail-message.ts";
-import type { Pauses } from "./mail-schedule.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { createMailTransport } from "./mail-transport.ts";
 
@@ -25,8 +24,8 @@ export interface MessagesOptions {
   readonly brand: string;
   readonly log: ErrorLog;
   /** Milliseconds. Other ones only in tests. */
-  readonly pauses?: Pauses | undefined;
-  readonly timeLimit?: number | undefined;
+  readonly pauses?: Pauses;
+  readonly timeLimit?: number;
 }
 
 /**
@@ -36,39 +35,28 @@ export interface MessagesOptions {
  * @throws What the file system throws if the journal cannot be read or written, or deliveries cannot be noted.
  */
 export async function openMessages(options: MessagesOptions): Promise<Messages> {
-  const { journalFile, mail, log } = options;
+  const { journalFile, mail, brand, log, pauses, timeLimit } = options;
   const journal = createMessageJournal(journalFile);
   await journal.prepare(log);
-  if (mail === undefined) {
-    for await (const _ of readMessageJournal(journalFile, log));
-    return { journal, start: () => {}, stop: () => {} };
-  }
-  const delivery = await deliveryOf(options, mail);
-  return {
-    journal: {
-      async append(message) {
-        const entry = await journal.append(message);
-        delivery.add(entry);
-        return entry;
-      },
-    },
-    start: delivery.start,
-    stop: delivery.stop,
-  };
-}
+  const entries = await readMessageJournal(journalFile, log);
+  if (mail === undefined) return { journal, start() {}, stop() {} };
 
-/** With everything that is still to be handed on. */
-async function deliveryOf(options: MessagesOptions, mail: MailSettings): Promise<MailDelivery> {
-  const { journalFile, brand, log, pauses, timeLimit } = options;
   const mailLog = createMailLog(mailLogFile(journalFile));
   const settled = await mailLog.settled(log);
   const transport = await createMailTransport(mail, timeLimit);
-  const send = (entry: JournalEntry) => transport(composeMail(entry, mail, brand));
-  const delivery = createMailDelivery({ send, note: mailLog.note, log, pauses });
-  for await (const entry of readMessageJournal(journalFile, log)) {
-    // An entry that is there twice is one message.
-    if (!settled.has(entry.id)) delivery.add(entry);
-    settled.add(entry.id);
-  }
-  return delivery;
+  const { add, start, stop } = createMailDelivery({
+    send: (entry) => transport(composeMail(entry, mail, brand)),
+    note: mailLog.note,
+    log,
+    pauses,
+  });
+  // By id: an entry that is there twice is one message.
+  const left = new Map(entries.filter(({ id }) => !settled.has(id)).map((entry) => [entry.id, entry]));
+  left.forEach(add);
+  const append: MessageJournal["append"] = async (message) => {
+    const entry = await journal.append(message);
+    add(entry);
+    return entry;
+  };
+  return { journal: { append }, start, stop };
 }

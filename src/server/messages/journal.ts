@@ -1,9 +1,8 @@
 /** Keeps every message that was received, one line of JSON each, on disk before the visitor gets the answer. */
 import { randomUUID } from "node:crypto";
-import type { open } from "node:fs/promises";
 import { z } from "zod";
 import type { ErrorLog } from "../error-log.ts";
-import { createLineFile } from "./append.ts";
+import { createLineFile, type LineFile } from "./append.ts";
 import { readJsonLines } from "./lines.ts";
 import type { Message } from "./schema.ts";
 
@@ -11,9 +10,8 @@ import type { Message } from "./schema.ts";
 export const defaultJournalFile = "data/messages.jsonl";
 
 /**
- * A line. It asks less than the schema of a message: what is accepted may change, what was accepted stays readable.
- * Id, name and address go into the head of an e-mail, so nothing that could begin another header is allowed, even
- * if somebody has edited the file.
+ * A line. It asks less than the schema of a message: what is accepted may change, what was accepted stays readable. What
+ * goes into the head of an e-mail holds nothing that could begin another header, even if somebody has edited the file.
  */
 const entrySchema = z.object({
   id: z.string().regex(/^[\w-]{1,64}$/),
@@ -27,12 +25,6 @@ const entrySchema = z.object({
 
 export type JournalEntry = Readonly<z.infer<typeof entrySchema>>;
 
-/** A journal that can be looked at before the first message comes. */
-export interface JournalFile extends MessageJournal {
-  /** As {@link LineFile.prepare}. */
-  prepare(log: ErrorLog): Promise<void>;
-}
-
 export interface MessageJournal {
   /**
    * Resolves when the entry is on disk. After a rejection it may be there or not: whoever reads "failed" sends
@@ -43,12 +35,9 @@ export interface MessageJournal {
   append(message: Message): Promise<JournalEntry>;
 }
 
-/**
- * @param file The journal; folder and file are made if they are missing.
- * @param openFile Opens it; another one only in tests.
- */
-export function createMessageJournal(file: string, openFile?: typeof open): JournalFile {
-  const lines = createLineFile(file, openFile);
+/** @param file The journal; folder and file are made if they are missing. */
+export function createMessageJournal(file: string): MessageJournal & Pick<LineFile, "prepare"> {
+  const lines = createLineFile(file);
   return {
     prepare: lines.prepare,
     async append(message) {
@@ -59,12 +48,7 @@ export function createMessageJournal(file: string, openFile?: typeof open): Jour
   };
 }
 
-/**
- * Yields the entries of a journal, oldest first; none if there is no journal yet. Lines that are unreadable are left
- * out and logged by number.
- *
- * @throws What the file system throws.
- */
-export function readMessageJournal(file: string, log: ErrorLog): AsyncGenerator<JournalEntry> {
+/** The entries of a journal, oldest first; see {@link readJsonLines}. */
+export function readMessageJournal(file: string, log: ErrorLog): Promise<JournalEntry[]> {
   return readJsonLines(file, entrySchema, log);
 }

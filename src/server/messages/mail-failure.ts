@@ -1,16 +1,7 @@
-/** What an attempt to hand on a message failed of, and what follows from it. */
+/** What an attempt to hand on a message failed of. */
 import { z } from "zod";
 
-/**
- * - `refused`: the mail server does not take this message, now or later. `code` is its answer, 500 to 599.
- * - `later`: it may take it another time. `whose`: whether other messages can be tried meanwhile (`message`) or wait as
- *   well (`server`).
- */
-export type MailFailure =
-  | { readonly kind: "refused"; readonly code: number }
-  | { readonly kind: "later"; readonly whose: "message" | "server" };
-
-/** What nodemailer says of an error. An error of another kind has none of it. */
+/** What nodemailer says of an error; one of another kind has none of it. */
 const errorShape = z.object({
   /** `EAUTH`, `ECONNECTION` … */
   code: z.string().optional(),
@@ -22,27 +13,18 @@ const errorShape = z.object({
   originalCode: z.string().optional(),
 });
 
-/** Where an answer is about this message, and not about the connection or who we are. */
 const messageCommands = ["MAIL FROM", "RCPT TO", "DATA"];
-/** Sender and receiver are the same for every message. */
-const commonCommands = ["MAIL FROM", "RCPT TO"];
-/** Answers that are about the login, whatever they answer (RFC 4954, section 6). */
-const loginAnswers = [530, 534, 535, 538];
-/** "Closing down" and "bad sequence of commands": about this connection, whatever they answer. */
-const connectionAnswers = [421, 503];
-/** What nodemailer calls failures that come before a message is spoken of, and hanging. */
-const serverCodes = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "ETLS", "EPROTOCOL", "EAUTH", "EABORT"];
+/** About the login (RFC 4954, section 6) or a bad sequence of commands, whatever was asked. */
+const otherAnswers = [503, 530, 534, 535, 538];
 
-/** Sorts an error of nodemailer. What it does not know is worth another attempt: no message is lost by trying. */
-export function mailFailure(error: unknown): MailFailure {
-  const { code = "", command = "", responseCode } = errorShape.safeParse(error).data ?? {};
-  if (responseCode === undefined) return { kind: "later", whose: serverCodes.includes(code) ? "server" : "message" };
-  const aboutMessage =
-    messageCommands.includes(command) &&
-    !loginAnswers.includes(responseCode) &&
-    !connectionAnswers.includes(responseCode);
-  if (aboutMessage && responseCode >= 500) return { kind: "refused", code: responseCode };
-  return { kind: "later", whose: aboutMessage && !commonCommands.includes(command) ? "message" : "server" };
+/**
+ * The answer by which the mail server refuses this message for good, 500 to 599. `undefined` if another attempt is worth
+ * it, and so is whatever is not known: no message is lost by trying.
+ */
+export function refusalCode(error: unknown): number | undefined {
+  const { command = "", responseCode = 0 } = errorShape.safeParse(error).data ?? {};
+  const isAboutMessage = messageCommands.includes(command) && !otherAnswers.includes(responseCode);
+  return isAboutMessage && responseCode >= 500 ? responseCode : undefined;
 }
 
 /**
@@ -50,12 +32,11 @@ export function mailFailure(error: unknown): MailFailure {
  * message; so is a text that may hold the login.
  */
 export function describeMailError(error: unknown): string {
-  const { code, command, responseCode, originalCode } = errorShape.safeParse(error).data ?? {};
+  const { code = "an unknown error", command, responseCode, originalCode } = errorShape.safeParse(error).data ?? {};
   if (responseCode !== undefined) return `the mail server answered ${responseCode} to ${command ?? "a command"}`;
-  const ofConnection = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "ETLS"].includes(code ?? "");
-  // A name with several addresses fails with an error for each, and none of its own.
-  if (ofConnection && error instanceof Error)
-    return error.message || `the connection failed with ${originalCode ?? code}`;
   if (code === "EABORT") return "the mail server took too long";
-  return `the attempt failed with ${code ?? "an unknown error"}`;
+  const isOfConnection = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "ETLS"].includes(code);
+  // A name with several addresses fails with an error for each, and none of its own.
+  const told = isOfConnection && error instanceof Error ? error.message : "";
+  return told || `the attempt failed with ${originalCode ?? code}`;
 }

@@ -5,13 +5,7 @@ import type { ErrorLog } from "../error-log.ts";
 import { createLineFile } from "./append.ts";
 import { readJsonLines } from "./lines.ts";
 
-/** A line: the entry of the journal it is about, and what became of it. Other fields do not matter. */
 const noteSchema = z.object({ id: z.string() });
-
-export type MailOutcome =
-  | { readonly kind: "delivered" }
-  /** `code` is the mail server's answer. */
-  | { readonly kind: "refused"; readonly code: number };
 
 export interface MailLog {
   /**
@@ -21,11 +15,11 @@ export interface MailLog {
    */
   settled(log: ErrorLog): Promise<Set<string>>;
   /**
-   * Resolves when it is on disk.
+   * Resolves when it is on disk that an entry was delivered, or refused with the mail server's code.
    *
    * @throws What the file system throws.
    */
-  note(id: string, outcome: MailOutcome): Promise<void>;
+  note(id: string, refusal?: number): Promise<void>;
 }
 
 /** The file beside the journal: `data/messages.jsonl` → `data/messages.delivered.jsonl`. */
@@ -40,13 +34,12 @@ export function createMailLog(file: string): MailLog {
     async settled(log) {
       // Whatever cannot be noted would be sent again and again; better not to begin.
       await lines.prepare(log);
-      const ids = new Set<string>();
-      for await (const { id } of readJsonLines(file, noteSchema, log)) ids.add(id);
-      return ids;
+      const notes = await readJsonLines(file, noteSchema, log);
+      return new Set(notes.map(({ id }) => id));
     },
-    note(id, outcome) {
+    note(id, refusal) {
       const at = new Date().toISOString();
-      const note = outcome.kind === "delivered" ? { id, deliveredAt: at } : { id, refusedAt: at, code: outcome.code };
+      const note = refusal === undefined ? { id, deliveredAt: at } : { id, refusedAt: at, code: refusal };
       return lines.append(JSON.stringify(note));
     },
   };

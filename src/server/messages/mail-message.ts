@@ -4,12 +4,8 @@ import type { JournalEntry } from "./journal.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 /**
- * Composes it. What a visitor wrote goes into a header only as one line and as the name of an address object, which
- * nodemailer quotes and encodes; nothing of it is parsed as a list of addresses.
- *
- * - `From` and sender are ours, so that SPF and DKIM hold; a reply goes to the visitor.
- * - `Message-ID` follows from the entry, so that a copy sent twice can be recognised.
- * - `Auto-Submitted` keeps holiday notes from being sent to us (RFC 3834).
+ * What a visitor wrote goes into a header only as one line and as the name of an address object, which nodemailer quotes
+ * and encodes. `From` is ours, so that SPF and DKIM hold; a reply goes to the visitor.
  *
  * @param brand Name of the product, for the subject and the sender.
  */
@@ -24,8 +20,10 @@ export function composeMail(
     envelope: { from, to: [...to] },
     replyTo: { name: headerText(entry.name), address: entry.email },
     subject: headerText(`[${brand}] ${entry.subject} – ${entry.name}`),
+    // Follows from the entry, so that a copy sent twice can be recognised.
     messageId: `<${entry.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: new Date(entry.receivedAt),
+    // Keeps holiday notes from being sent to us (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
     text: textOf(entry),
     disableFileAccess: true,
@@ -42,14 +40,12 @@ function headerText(text: string): string {
 }
 
 function textOf({ id, receivedAt, name, email, subject, body }: JournalEntry): string {
-  return [
-    `Name:     ${name}`,
-    `E-mail:   ${email}`,
-    `Subject:  ${subject}`,
-    `Received: ${receivedAt}`,
-    `Id:       ${id}`,
-    "",
-    body,
-    "",
-  ].join("\n");
+  return `Name:     ${name}
+E-mail:   ${email}
+Subject:  ${subject}
+Received: ${receivedAt}
+Id:       ${id}
+
+${body}
+`;
 }

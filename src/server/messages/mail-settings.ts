@@ -1,6 +1,7 @@
 /** To which mail server messages are handed on, and under which addresses: read from the environment. */
 import { isIPv4 } from "node:net";
 import { z } from "zod";
+import { StartProblem } from "../start-problem.ts";
 
 export interface MailSettings {
   readonly host: string;
@@ -17,85 +18,69 @@ export interface MailSettings {
   readonly to: readonly string[];
 }
 
-export type MailReading =
-  /** `undefined` if none of the settings is there: nothing is handed on. */
-  | { readonly kind: "mail"; readonly mail: MailSettings | undefined }
-  /** `problem` is one sentence. It never holds the value of `SMTP_URL`, which contains a password. */
-  | { readonly kind: "wrong"; readonly problem: string };
-
 const names = ["SMTP_URL", "MAIL_TO", "MAIL_FROM"] as const;
 
 /** `submission` (RFC 6409) and `submissions` (RFC 8314). */
-const defaultPorts = { "smtp:": 587, "smtps:": 465 } as const;
-
-const wrong = (problem: string): MailReading => ({ kind: "wrong", problem });
+const defaultPorts: Readonly<Record<string, number>> = { "smtp:": 587, "smtps:": 465 };
 
 /**
  * Reads `SMTP_URL` (`smtps://user:password@host:465`), `MAIL_TO` (addresses, separated by commas) and `MAIL_FROM` (one
- * address). All three or none; an empty value counts as none.
+ * address). An empty value counts as none.
+ *
+ * @returns `undefined` if none of the three is set: nothing is handed on.
+ * @throws {StartProblem} Never with the value of `SMTP_URL` in it, which contains a password.
  */
-export function readMailSettings(env: Readonly<Record<string, string | undefined>>): MailReading {
+export function readMailSettings(env: Readonly<Record<string, string | undefined>>): MailSettings | undefined {
   const missing = names.filter((name) => !env[name]);
-  if (missing.length === names.length) return { kind: "mail", mail: undefined };
+  if (missing.length === names.length) return undefined;
   if (missing.length > 0) {
-    const given = names.filter((name) => env[name]);
-    return wrong(
-      `${given.join(" and ")} ${given.length > 1 ? "ask" : "asks"} for messages by e-mail, but ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} not set.`,
-    );
+    throw new StartProblem(`Messages by e-mail need ${names.join(", ")}; not set: ${missing.join(", ")}.`, 2);
   }
   const { SMTP_URL = "", MAIL_TO = "", MAIL_FROM = "" } = env;
   const to = MAIL_TO.split(",").map((address) => address.trim());
-  const strange = [...to, MAIL_FROM].find((address) => !isAddress(address));
-  if (strange !== undefined) {
-    return wrong(`${isAddress(MAIL_FROM) ? "MAIL_TO" : "MAIL_FROM"} is an e-mail address, not "${strange}".`);
+  for (const address of [MAIL_FROM, ...to]) {
+    if (z.regexes.html5Email.test(address)) continue;
+    throw new StartProblem(`MAIL_TO takes e-mail addresses, MAIL_FROM one; "${address}" is none.`, 2);
   }
   const server = readServer(SMTP_URL);
-  if (typeof server === "string") return wrong(server);
-  return { kind: "mail", mail: { ...server, from: MAIL_FROM, to } };
+  if (server === undefined) {
+    throw new StartProblem(
+      "SMTP_URL is an address such as smtps://user:password@host:465 or smtp://host?tls=required (or none), " +
+        "with %2F for a / and %25 for a % in the password.",
+      2,
+    );
+  }
+  return { ...server, from: MAIL_FROM, to };
 }
 
-function isAddress(text: string): boolean {
-  return z.regexes.html5Email.test(text);
-}
-
-/** The server, or one sentence on what is wrong, without the value itself. */
-function readServer(text: string): Pick<MailSettings, "host" | "port" | "encryption" | "login"> | string {
+function readServer(text: string): Pick<MailSettings, "host" | "port" | "encryption" | "login"> | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const protocol = url?.protocol;
-  if (url === undefined || (protocol !== "smtp:" && protocol !== "smtps:") || url.hostname === "") {
-    return "SMTP_URL is an address such as smtps://user:password@host:465, with %2F for a / in the password.";
-  }
-  if ((url.pathname !== "" && url.pathname !== "/") || url.hash !== "") {
-    return "SMTP_URL ends behind host and port; write %2F for a /, %3F for a ? and %23 for a # in the password.";
-  }
-  const login = readLogin(url);
-  if (typeof login === "string") return login;
+  const defaultPort = defaultPorts[url?.protocol ?? ""];
+  if (url === undefined || defaultPort === undefined || url.hostname === "") return undefined;
+  if (!["", "/"].includes(url.pathname) || url.hash !== "") return undefined;
+  if ((url.username === "") !== (url.password === "")) return undefined;
+  const user = decoded(url.username);
+  const password = decoded(url.password);
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1").toLowerCase();
-  const encryption = readEncryption(url.search, protocol === "smtps:", isLoopback(host));
-  if (encryption === undefined) {
-    return "SMTP_URL takes nothing behind the port but ?tls=required or ?tls=none, and that with smtp:// only.";
-  }
-  return { host, port: url.port === "" ? defaultPorts[protocol] : Number(url.port), encryption, login };
+  const encryption = readEncryption(url, isLoopback(host));
+  if (encryption === undefined || user === undefined || password === undefined) return undefined;
+  const login = user === "" ? undefined : { user, password };
+  return { host, port: Number(url.port || defaultPort), encryption, login };
 }
 
-function readLogin({ username, password }: URL): MailSettings["login"] | string {
-  if (username === "" && password === "") return undefined;
-  if (username === "" || password === "")
-    return "SMTP_URL has a user without a password, or a password without a user.";
+function decoded(text: string): string | undefined {
   try {
-    return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+    return decodeURIComponent(text);
   } catch {
-    return "SMTP_URL has a % in user or password that begins no escape; write %25 for it.";
+    return undefined;
   }
 }
 
 /** Without a word about it, only a connection that does not leave this machine stays in clear. */
-function readEncryption(query: string, atOnce: boolean, loopback: boolean): MailSettings["encryption"] | undefined {
-  if (atOnce) return query === "" ? "at-once" : undefined;
-  if (query === "?tls=required") return "required";
-  if (query === "?tls=none") return "none";
-  if (query !== "") return undefined;
-  return loopback ? "none" : "required";
+function readEncryption({ protocol, search }: URL, loopback: boolean): MailSettings["encryption"] | undefined {
+  if (protocol === "smtps:") return search === "" ? "at-once" : undefined;
+  if (search === "") return loopback ? "none" : "required";
+  return (["required", "none"] as const).find((encryption) => search === `?tls=${encryption}`);
 }
 
 /** RFC 6761, section 6.3; RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3. */

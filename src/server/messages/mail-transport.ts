@@ -2,9 +2,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { MailSettings } from "./mail-settings.ts";
 
-/** Resolves when the mail server has taken the mail for at least one address; rejects with nodemailer's error. */
-export type SendMail = (mail: SendMailOptions) => Promise<void>;
-
 /** Milliseconds. A server may take ten minutes to say that it has a message (RFC 5321, section 4.5.3.2.6). */
 const patience = 10 * 60 * 1000;
 /** Milliseconds until there is a connection, and then until it says a word. */
@@ -14,9 +11,12 @@ const connectPatience = 30 * 1000;
  * One connection for each mail: messages of a contact form are rare.
  *
  * @param timeLimit Milliseconds for all of one mail; another one only in tests.
+ * @returns Resolves when the mail server has taken the mail for at least one address; rejects with nodemailer's error.
  */
-export async function createMailTransport(settings: MailSettings, timeLimit: number = patience): Promise<SendMail> {
-  const { host, port, encryption, login } = settings;
+export async function createMailTransport(
+  { host, port, encryption, login }: MailSettings,
+  timeLimit: number = patience,
+): Promise<(mail: SendMailOptions) => Promise<void>> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     host,
@@ -27,7 +27,7 @@ export async function createMailTransport(settings: MailSettings, timeLimit: num
     connectionTimeout: connectPatience,
     greetingTimeout: connectPatience,
     socketTimeout: patience,
-    ...(login === undefined ? {} : { auth: { user: login.user, pass: login.password } }),
+    ...(login && { auth: { user: login.user, pass: login.password } }),
   });
   return async (mail) => {
     await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeLimit) });

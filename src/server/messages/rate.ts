@@ -1,5 +1,4 @@
 /** How many messages one address may send, so that nobody fills the disk or the mailbox. Kept in memory alone. */
-import { createHash, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -14,16 +13,10 @@ export const defaultMessageLimit: MessageLimit = { messages: 5, seconds: 600 };
 const attemptsPerMessage = 10;
 /** Where addresses are not known, all visitors together may send this many times what one may. */
 const commonShare = 20;
-/** As many counts are kept at most: two addresses share one about once in as many pairs. */
-const slots = 65_536;
 
 const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 
-/**
- * @param written `5/10m`: five messages in ten minutes; `s`, `m` and `h` are the units. At most 10,000 messages and
- *   24 hours.
- * @returns `undefined` if it is written otherwise.
- */
+/** Reads `5/10m`: five messages in ten minutes; at most 10,000 messages and 24 hours. `undefined` if it is anything else. */
 export function readMessageLimit(written: string): MessageLimit | undefined {
   const [, messages, count, unit = ""] = /^([1-9]\d*)\/([1-9]\d*)([smh])$/.exec(written) ?? [];
   const limit = { messages: Number(messages), seconds: Number(count) * (unitSeconds[unit] ?? Number.NaN) };
@@ -32,11 +25,9 @@ export function readMessageLimit(written: string): MessageLimit | undefined {
 
 /**
  * What counts as one sender: an IPv4 address; of IPv6 the first 64 bits, since a line is given that many addresses at
- * once (RFC 6177).
- *
- * @param address In its short form, as {@link clientAddress} gives it: `2001:db8:1:2::7` → `2001:db8:1:2`.
+ * once (RFC 6177). `2001:db8:1:2::7` → `2001:db8:1:2`.
  */
-export function senderOf(address: string): string {
+function senderOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");
   const groups = (half: string) => half.split(":").filter((group) => group !== "");
@@ -44,11 +35,6 @@ export function senderOf(address: string): string {
   const after = groups(tail ?? "");
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
   return [...before, ...zeros, ...after].slice(0, 4).join(":");
-}
-
-/** The count a sender shares with very few others. With a secret, nobody can look for one who shares another's. */
-export function slotOf(sender: string, secret: Uint8Array): number {
-  return createHash("sha256").update(secret).update(sender).digest().readUInt32BE() % slots;
 }
 
 export interface MessageRate {
@@ -65,17 +51,16 @@ export interface MessageRate {
 
 /** Counts within windows that begin with the first request of an address. */
 export function createMessageRate({ messages, seconds }: MessageLimit): MessageRate {
-  const secret = randomBytes(16);
   const counter = (points: number) => {
     const ofOne = new RateLimiterMemory({ points, duration: seconds });
     const ofUnknown = new RateLimiterMemory({ points: points * commonShare, duration: seconds });
     return (address: string | undefined) =>
-      address === undefined ? secondsToWait(ofUnknown, "all") : secondsToWait(ofOne, slotOf(senderOf(address), secret));
+      address === undefined ? secondsToWait(ofUnknown, "all") : secondsToWait(ofOne, senderOf(address));
   };
   return { attempt: counter(messages * attemptsPerMessage), message: counter(messages) };
 }
 
-async function secondsToWait(limiter: RateLimiterMemory, key: string | number): Promise<number | undefined> {
+async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key);
     return undefined;

@@ -1,21 +1,21 @@
 /** Receives contact messages: `POST /api/v1/message` (specification section 7). */
 import { type Context, Hono } from "hono";
 import { bodyLimit as limitBody } from "hono/body-limit";
+import { localizedPath } from "../../routes/routes.ts";
 import { clientAddress } from "../client-address.ts";
 import type { ErrorLog } from "../error-log.ts";
 import { methodNotAllowed } from "../method-not-allowed.ts";
+import { requestLanguage } from "../request-language.ts";
 import type { SiteInfo } from "../site-info.ts";
-import { formReturnPath } from "./form-return.ts";
 import type { MessageJournal } from "./journal.ts";
 import { parseJson } from "./parse-json.ts";
 import type { MessageRate } from "./rate.ts";
 import { type Message, messageErrors, messageSchema, messageSizeLimit } from "./schema.ts";
 
-export interface MessageOptions {
+interface MessageOptions {
   readonly journal: MessageJournal;
   readonly rate: MessageRate;
   readonly site: SiteInfo;
-  /** Proxies in front that append to `X-Forwarded-For`; 0 if there is none. */
   readonly trustedProxies: number;
   readonly log: ErrorLog;
 }
@@ -31,7 +31,7 @@ type Outcome =
  * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 429 with `Retry-After`
  *   if too many come from one address, 503 if it cannot be stored.
  * - A form sent without JavaScript: 303 to its contact page with `?sent=1#sent` or `?failed=1#failed`.
- * - Either: 403 from a page of another site, 405 for other methods, 413 above the size of any valid message (16 kB or more), 415 for another type.
+ * - Either: 403 from a page of another site, 405 for other methods, 413 if it is too large, 415 for another type.
  */
 export function messageReceiver(options: MessageOptions): Hono {
   const { site, rate, trustedProxies } = options;
@@ -53,7 +53,9 @@ export function messageReceiver(options: MessageOptions): Hono {
     limitBody({ maxSize, onError: (c) => refuse(c, 413, "The message is too large.") }),
     async (c) => {
       const text = await c.req.text();
-      const parsed = schema.safeParse(bodyType(c) === "form" ? formFields(text) : parseJson(text));
+      const parsed = schema.safeParse(
+        bodyType(c) === "form" ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text),
+      );
       if (!parsed.success) return answer(c, { status: 400, errors: messageErrors(parsed.error) }, site);
       const retryAfter = await rate.message(clientAddress(c, trustedProxies));
       return answer(c, retryAfter === undefined ? await store(parsed.data, options) : tooMany(retryAfter), site);
@@ -77,16 +79,24 @@ function tooMany(retryAfter: number): Outcome {
   return { status: 429, errors: { request: "Too many messages were sent. Please try again later." }, retryAfter };
 }
 
-/** As JSON; to a form, as the way back to its page: whoever has no JavaScript must see a page. */
+/** As JSON; to a form, as the way back to the contact page: whoever has no JavaScript must see a page. */
 function answer(c: Context, outcome: Outcome, site: SiteInfo): Response {
   if (bodyType(c) === "form") {
     const result = outcome.status === 200 ? "sent" : "failed";
     // The query is for the application, the hash for style alone: it shows the answer without JavaScript.
-    return c.redirect(`${formReturnPath(c.req.raw, site)}?${result}=1#${result}`, 303);
+    return c.redirect(`${contactPath(c.req.raw, site)}?${result}=1#${result}`, 303);
   }
   if (outcome.status === 200) return c.json({ id: outcome.id });
   if (outcome.status === 429) c.header("Retry-After", String(outcome.retryAfter));
   return c.json({ errors: outcome.errors }, outcome.status);
+}
+
+/** In the language of the page that the form was on, if the browser says so. */
+function contactPath(request: Request, { languages }: SiteInfo): string {
+  const referer = request.headers.get("Referer") ?? "";
+  const { host, pathname } = new URL(URL.canParse(referer) ? referer : request.url);
+  const isOurs = host === new URL(request.url).host;
+  return localizedPath({ route: "contact" }, requestLanguage(request, languages, isOurs ? pathname : undefined));
 }
 
 /**
@@ -105,14 +115,9 @@ function isFromElsewhere(c: Context): boolean {
 
 /** By the media type alone: parameters and case do not matter (RFC 9110, section 8.3.1). */
 function bodyType(c: Context): "json" | "form" | undefined {
-  const [type = ""] = (c.req.header("Content-Type") ?? "").split(";");
-  if (type.trim().toLowerCase() === "application/json") return "json";
-  if (type.trim().toLowerCase() === "application/x-www-form-urlencoded") return "form";
-  return undefined;
-}
-
-function formFields(text: string): unknown {
-  return Object.fromEntries(new URLSearchParams(text));
+  const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json") return "json";
+  return type === "application/x-www-form-urlencoded" ? "form" : undefined;
 }
 
 function refuse(c: Context, status: 403 | 413 | 415, sentence: string): Response {

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { fieldLimits, subjects } from "../../features/message/message.ts";
 
-/** Values on the wire, in whatever language the form was shown: those the form offers. */
 const subjectValues = subjects.map(({ value }) => value);
 
 /** Later the head of an e-mail: a line break in it would begin another header (RFC 5322, section 2.2). */
@@ -13,12 +12,7 @@ const plainLineBreaks = (text: string) => text.replace(/\r\n?/g, "\n");
 const atMost = (limit: number) => (text: string) => text.length <= limit;
 const isFilled = (text: string) => text.trim() !== "";
 
-/**
- * The schema of a message. Fields it does not know are left out of what it returns.
- *
- * @param bodyLimit Longest message, in UTF-16 code units with each line break as one, which is how `maxlength` counts
- *   (HTML, 4.10.18.3).
- */
+/** @param bodyLimit In UTF-16 code units with each line break as one, as `maxlength` counts (HTML, 4.10.18.3). */
 export function messageSchema(bodyLimit: number) {
   return z.object(
     {
@@ -56,9 +50,7 @@ export function messageSizeLimit(bodyLimit: number): number {
   return Math.max(16 * 1024, 4 * 1024 + 9 * bodyLimit);
 }
 
-/**
- * @returns One sentence for each field that is wrong; under `request` if what came is no message at all.
- */
+/** One sentence for each field that is wrong; under `request` if what came is no message at all. */
 export function messageErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0] ?? "request")] ??= message;
