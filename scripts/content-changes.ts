@@ -13,7 +13,7 @@ import { commandMessages } from "./content/commands/command-messages.ts";
 import { compareContent } from "./content/commands/compare-content.ts";
 import { filesAt, findBase } from "./content/commands/git.ts";
 import { readFolder } from "./content/parse/content-folder.ts";
-import { appendSummary } from "./content/report/step-summary.ts";
+import { appendSummary } from "./content/report/github.ts";
 import { withoutCommands } from "./content/report/workflow-command.ts";
 
 const options = {
@@ -35,7 +35,10 @@ process.exitCode = await runCommand(
     const markdown = changesMarkdown(changes, name, language);
     if (format === "text") process.stdout.write(text);
     else if (format === "markdown") process.stdout.write(markdown);
-    else process.stdout.write(withoutCommands(text, randomUUID()) + appendSummary(markdown, process.env, language));
+    else {
+      process.stdout.write(withoutCommands(text, randomUUID()));
+      appendSummary(markdown, process.env, language);
+    }
     return 0;
   },
 );

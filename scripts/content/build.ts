@@ -81,7 +81,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
     folder,
     closing: closingLine(errors, content, files, seconds, { check, language }),
     environment: process.env,
-    paint: paintFor(stream, process.env),
+    paint: paintFor(stream),
     width: stream.columns,
   });
   process.stderr.write(report.err);

@@ -52,7 +52,7 @@ export async function serveContent(server: ViteDevServer, content: string, gener
   const close = await followContent(content, {
     async answer(bytes) {
       const { content: valid, diagnostics, files } = checkContent(bytes);
-      const text = { folder: contentFolder, language, files, paint: paintFor(process.stderr, process.env) };
+      const text = { folder: contentFolder, language, files, paint: paintFor(process.stderr) };
       process.stderr.write(reportText(diagnostics, text));
       report = problemReport(valid === undefined ? diagnostics : [], files, {
         root: content,

@@ -2,11 +2,10 @@
 import { join } from "node:path";
 import type { Diagnostic, SourceLocation } from "../content/core/diagnostic.ts";
 import type { LocalizedText, MessageLanguage } from "../content/core/localized-text.ts";
+import { frameOf } from "../content/report/frame.ts";
 import { plain } from "../content/report/paint.ts";
-import { placeName } from "../content/report/place-name.ts";
 import { printable } from "../content/report/printable.ts";
-import { frameOf } from "../content/report/source-frame.ts";
-import { statement } from "../content/report/subject.ts";
+import { placeName, statement } from "../content/report/subject.ts";
 import { totalOf } from "../content/report/totals.ts";
 import type { ContentFiles } from "../content/validate/content-files.ts";
 

@@ -30,7 +30,6 @@ export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {
     languages: ["en", "de"],
     languageList: readLanguages(undefined, []),
     wrongNames: wrongNames([], []),
-    texts: new Map(Object.entries(texts)),
     parsed: new Map(parsed.map((one) => [one.file, one])),
     issues: [],
     flaws: new Map(),

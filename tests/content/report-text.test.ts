@@ -1,7 +1,8 @@
-import { stripVTControlCharacters } from "node:util";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { invisibleCharacter } from "../../scripts/content/parse/invisible-characters.ts";
-import { coloured, paintFor, plain } from "../../scripts/content/report/paint.ts";
+import { frameOf } from "../../scripts/content/report/frame.ts";
+import { plain } from "../../scripts/content/report/paint.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
 import { filesOf, problemAt } from "./report-case.ts";
 
@@ -36,13 +37,6 @@ describe("the report for people", () => {
 `);
   });
 
-  test("shows the lines around a mistake that keeps the file from being read", () => {
-    const broken = filesOf({ "en/ui.yaml": "nav:\n  home: 'Home\n  menu: Menu\n" });
-    expect(reportText([problemAt("en/ui.yaml", 2, 9)], { ...report, files: broken })).toContain(
-      "    1 | nav:\n    2 |   home: 'Home\n                ^\n    3 |   menu: Menu\n",
-    );
-  });
-
   test("speaks German", () => {
     const said = reportText([unknown, { ...unknown, severity: "warning" }], { ...report, language: "de" });
     expect(said).toContain("Partner „Savanna Tills“: Unbekanntes Feld „e-mail“");
@@ -61,8 +55,7 @@ describe("the report for people", () => {
     ["no key that the message names", { entry: partner, path: ["x"] }, 'Partner "Savanna Tills": Unknown field "x"'],
     ["no entry that the message names", { entry: partner, message: partner, path: [] }, '5  Partner "Savanna Tills"\n'],
     ["the last key, not an index", { path: ["help", 3] }, 'Tills", help: Unknown'],
-    ["the place that belongs to it", { related: [second] }, "   The other place: content/en/ui.yaml:8:1\n"],
-    ["all of them", { related: [first, second] }, "   Other places: content/en/ui.yaml:3:9, content/en/ui.yaml:8:1\n"],
+    ["related places", { related: [first, second] }, "   See also: content/en/ui.yaml:3:9, content/en/ui.yaml:8:1\n"],
     ["a hint of several lines", { hint }, "   Fix: Write\n      help:\n        - printers   ["],
   ])("names %s", (_name, what, expected) => {
     expect(reportText([{ ...unknown, message: problemAt("", 1, 1).message, ...what }], report)).toContain(expected);
@@ -92,24 +85,42 @@ describe("the report for people", () => {
     expect(said).toContain("<U+001B>");
   });
 
-  test("has its colours on a terminal and is the same without them", () => {
-    const said = reportText([unknown], { ...report, paint: coloured });
-    expect(said).toContain("\u001B[31m");
-    expect(stripVTControlCharacters(said)).toBe(reportText([unknown], report));
+  test("has its colours where they are wanted", () => {
+    const said = reportText([unknown], { ...report, paint: (style, text) => `<${style}>${text}</${style}>` });
+    expect(said).toContain("<red>    ^^^^^^</red>".replace("    ", "            "));
+    expect(said.replaceAll(/<\/?(?:bold|dim|red|green)>/g, "")).toBe(reportText([unknown], report));
   });
 });
 
-describe("colours", () => {
+describe("the line of a diagnostic", () => {
+  const frame = (line: string, column: number, endColumn: number, width = 60) => {
+    const found = problemAt("en/ui.yaml", 1, column, { endColumn });
+    return frameOf(found, filesOf({ "en/ui.yaml": line }), width, plain);
+  };
+
   test.each([
-    ["on a terminal", true, {}, coloured],
-    ["not in a file", false, {}, plain],
-    ["not where NO_COLOR is set", true, { NO_COLOR: "1" }, plain],
-    ["where NO_COLOR is empty, as if it were not set", true, { NO_COLOR: "" }, coloured],
-    ["where they are forced", false, { FORCE_COLOR: "1" }, coloured],
-    ["where they are forced and refused", false, { FORCE_COLOR: "1", NO_COLOR: "1" }, coloured],
-    ["not where they are forced off", true, { FORCE_COLOR: "0" }, plain],
-    ["not on a terminal that knows none", true, { TERM: "dumb" }, plain],
-  ])("are used %s", (_name, isTTY, environment, expected) => {
-    expect(paintFor({ isTTY }, environment)).toBe(expected);
+    ["a word", "price: 5 USD", 8, 13, "    1 | price: 5 USD", "               ^^^^^"],
+    ["the end of a line", "price:", 7, 8, "    1 | price:", "              ^"],
+    ["letters of two columns", "n: 東京x", 5, 7, "    1 | n: 東京x", "             ^^^"],
+    ["a byte order mark, which is no column", "\uFEFFab", 2, 3, "    1 | ab", "         ^"],
+    ["Windows line ends", "bc\r\n", 2, 3, "    1 | bc", "         ^"],
+    ["what turns the direction", "n: \u202Ex", 5, 6, "    1 | n: <U+202E>x", "                   ^"],
+  ])("underlines %s", (_name, line, column, endColumn, ...shown) => {
+    expect(frame(line, column, endColumn)).toEqual(shown);
+  });
+
+  test("is cut around the place if it is long", () => {
+    const [line = "", marks = ""] = frame(`${"a ".repeat(200)}HERE${" b".repeat(200)}`, 401, 405, 80);
+    expect(line).toMatch(/^ {4}1 \| …[a ]{40}HERE[b ]{28}…$/);
+    expect(line.slice(marks.indexOf("^"), marks.lastIndexOf("^") + 1)).toBe("HERE");
+  });
+
+  test("has no character that acts on a terminal, whatever the text and the place", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.nat(300), fc.nat(300), (line, column, width) => {
+        for (const shown of frame(line, column + 1, column + 1 + width)) expect(shown).not.toMatch(invisibleCharacter);
+      }),
+      { numRuns: 200, seed: 2025 },
+    );
   });
 });

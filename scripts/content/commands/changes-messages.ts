@@ -70,11 +70,6 @@ ${commandMessages.commonOptions.de}`,
     en: `(changed: ${languageNames(changed, "en")}; not changed: ${languageNames(unchanged, "en")})`,
     de: `(geändert: ${languageNames(changed, "de")}; nicht geändert: ${languageNames(unchanged, "de")})`,
   }),
-  cut: {
-    en: "The rest does not fit into this summary; the log of this step has it.",
-    de: "Der Rest passt nicht in diese Zusammenfassung; er steht im Protokoll dieses Schritts.",
-  },
-
   noGit: {
     en: "git is not installed, so there is nothing to compare with.",
     de: "git ist nicht installiert; ohne git gibt es nichts zum Vergleichen.",

@@ -1,9 +1,7 @@
 /** What changed in the content, as text for a terminal and as Markdown for a page. */
 import { joined, quoted } from "../core/hints.ts";
 import { type LocalizedText, type MessageLanguage, verbatim } from "../core/localized-text.ts";
-import { markdownText } from "../report/markdown.ts";
-import { printable } from "../report/printable.ts";
-import { longestSummary } from "../report/step-summary.ts";
+import { markdownText, printable } from "../report/printable.ts";
 import { changeMessages as said } from "./changes-messages.ts";
 import type { ContentChanges, EntryChange, HalfChanged } from "./compare-content.ts";
 import { type Change, identities, nameOf } from "./compare-values.ts";
@@ -37,10 +35,7 @@ export function changesMarkdown(changes: ContentChanges, base: string, language:
   const half = changes.halfChanged.map((text) => `- ${markdownText(halfChangedLine(text, language))}`);
   const end = half.length === 0 ? [] : ["", markdownText(said.halfChangedTitle[language]), "", ...half];
   const first = markdownText(firstLine(changes, base, language));
-  const all = [`## ${said.title[language]}`, "", first, "", ...entries, ...end, ""].join("\n");
-  if (Buffer.byteLength(all) < longestSummary) return all;
-  const fitting = Buffer.from(all).toString("utf8", 0, longestSummary - 1000);
-  return `${fitting.slice(0, fitting.lastIndexOf("\n"))}\n\n${said.cut[language]}\n`;
+  return [`## ${said.title[language]}`, "", first, "", ...entries, ...end, ""].join("\n");
 }
 
 function firstLine({ entries }: ContentChanges, base: string, language: MessageLanguage): string {

@@ -1,7 +1,8 @@
 /** The report for programs: one JSON value. Its shape is described in `docs/content-check.md`. */
 import type { SourceLocation } from "../core/diagnostic.ts";
-import { pathOf } from "./place-name.ts";
-import { ruleDocs } from "./rule-docs.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
+import { ruleDocuments } from "../rules/registry/document.ts";
+import { pathOf } from "./subject.ts";
 import type { Report } from "./text.ts";
 import { byFile, countErrors } from "./totals.ts";
 
@@ -34,4 +35,11 @@ export function jsonReport({ diagnostics, files, language, folder, environment }
     })),
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+/** What a rule means: an address on the repository's server within a workflow, otherwise the path in the repository. */
+export function ruleDocs(rule: string, language: MessageLanguage, environment: Report["environment"]): string {
+  const path = `docs/${ruleDocuments[language]}#${rule}`;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = environment;
+  return commit === undefined ? path : `${server}/${repository}/blob/${commit}/${path}`;
 }

@@ -6,20 +6,10 @@ export type Style = "bold" | "dim" | "red" | "yellow" | "green";
 /** Gives text a colour, or leaves it as it is. */
 export type Paint = (style: Style, text: string) => string;
 
-/** For logs, files and whoever asked for no colour. */
+/** For what is no terminal. */
 export const plain: Paint = (_style, text) => text;
 
-/** With the codes of ECMA-48, which every terminal of today knows. */
-export const coloured: Paint = (style, text) => (text === "" ? "" : styleText(style, text, { validateStream: false }));
-
-/**
- * Colours for a terminal and none for a file. `FORCE_COLOR` wins over `NO_COLOR` (https://no-color.org), as in Node.
- */
-export function paintFor(
-  stream: { readonly isTTY?: boolean },
-  { FORCE_COLOR: force, NO_COLOR: none, TERM: terminal }: Readonly<Record<string, string | undefined>>,
-): Paint {
-  if (force !== undefined) return force === "0" || force === "false" ? plain : coloured;
-  if (none) return plain;
-  return stream.isTTY === true && terminal !== "dumb" ? coloured : plain;
+/** Colours on a terminal that has them and none in a file, unless `FORCE_COLOR` or `NO_COLOR` say otherwise. */
+export function paintFor(stream: NodeJS.WriteStream): Paint {
+  return (style, text) => styleText(style, text, { stream });
 }

@@ -1,12 +1,12 @@
-/** Text that came from content, made safe to show: no character in it may act on the terminal, the log or the reader. */
-import { invisibleCharacter } from "../parse/invisible-characters.ts";
+/** Text that came from content, made safe to show: nothing in it acts on a terminal, a log or a page. */
+import { characterCode, invisibleCharacter } from "../parse/invisible-characters.ts";
 
 /** The line ends of Unicode are shown like other signs that nobody sees. */
 const unsafe = new RegExp(`${invisibleCharacter.source}|[\\u2028\\u2029]`, "gu");
 
 /** Replaces what is unsafe by its code, such as `<U+001B>`. Tabs and line ends become spaces. */
 export function printable(text: string): string {
-  return text.replaceAll(/\r\n|[\n\r\t]/g, " ").replaceAll(unsafe, codeOf);
+  return text.replaceAll(/\r\n|[\n\r\t]/g, " ").replaceAll(unsafe, (character) => `<${characterCode(character)}>`);
 }
 
 /** The lines of a hint, which may be YAML to be copied. */
@@ -14,11 +14,11 @@ export function printableLines(text: string): string[] {
   return text.trimEnd().split("\n").map(printable);
 }
 
-/** One character as it is shown in a code frame. */
-export function printableCharacter(character: string): string {
-  return character === "\t" ? "→   " : character.replaceAll(/[\n\r]/g, codeOf).replaceAll(unsafe, codeOf);
-}
-
-function codeOf(character: string): string {
-  return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+/** For a page in GitHub Flavored Markdown, on one line and without any effect: no HTML, no link, no picture, no mention. */
+export function markdownText(text: string): string {
+  return printable(text)
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll(/[\\`*_{}[\]()#+\-.!|~:@$^="'/]/g, (sign) => `\\${sign}`);
 }

@@ -6,8 +6,6 @@ import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 const errors = (number: number) => counted(number, ["error", "errors"], ["Fehler", "Fehler"]);
 const warnings = (number: number) => counted(number, ["warning", "warnings"], ["Warnung", "Warnungen"]);
 const files = (number: number) => counted(number, ["file", "files"], ["Datei", "Dateien"]);
-const moreProblems = (number: number) =>
-  counted(number, ["more problem", "more problems"], ["weiteres Problem", "weitere Probleme"]);
 
 /** `2 errors, 1 warning`; what there is none of is left out. */
 function counts(numberOfErrors: number, numberOfWarnings: number): LocalizedText {
@@ -23,8 +21,7 @@ export const reportTexts = {
   fix: { en: "Fix", de: "Abhilfe" },
   warning: { en: "Warning", de: "Warnung" },
   /** In front of related places. */
-  otherPlace: { en: "The other place", de: "Die andere Stelle" },
-  otherPlaces: { en: "Other places", de: "Weitere Stellen" },
+  seeAlso: { en: "See also", de: "Siehe auch" },
   counts,
   /** `2 errors, 1 warning in 3 files`. */
   total: (found: LocalizedText, numberOfFiles: number) => joined(found, verbatim("in"), files(numberOfFiles)),
@@ -46,8 +43,8 @@ export const reportTexts = {
   sample: { en: "It is sample content.", de: "Es ist Beispielinhalt." },
   /** Diagnostics beside those that the platform shows a mark for. */
   notMarked: (number: number): LocalizedText => ({
-    en: `${moreProblems(number).en} without a mark here: see the summary of this check`,
-    de: `${moreProblems(number).de} ohne Markierung: siehe Zusammenfassung dieser Prüfung`,
+    en: `Without a mark here: ${number} more; see the summary of this check`,
+    de: `Ohne Markierung: ${number} weitere; siehe Zusammenfassung dieser Prüfung`,
   }),
   marks: { en: "The same as marks in the pull request", de: "Dasselbe als Markierungen im Pull Request" },
   summaryTitle: { en: "Content check", de: "Inhaltsprüfung" },
@@ -63,12 +60,8 @@ export const reportTexts = {
     en: "Warnings do not keep this from being merged.",
     de: "Warnungen verhindern das Zusammenführen nicht.",
   },
-  notListed: (number: number): LocalizedText => ({
-    en: `There was no room for ${moreProblems(number).en}; the log of this step names everything.`,
-    de: `Kein Platz war für ${moreProblems(number).de}; das Protokoll dieses Schritts nennt alles.`,
-  }),
-  noSummary: {
-    en: "The summary could not be written to the file that GITHUB_STEP_SUMMARY names.",
-    de: "Die Zusammenfassung konnte nicht in die Datei geschrieben werden, die GITHUB_STEP_SUMMARY nennt.",
+  cut: {
+    en: "The rest does not fit into this summary; the log of this step has it.",
+    de: "Der Rest passt nicht in diese Zusammenfassung; er steht im Protokoll dieses Schritts.",
   },
 };

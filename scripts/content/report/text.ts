@@ -1,14 +1,12 @@
 /** The report for people in front of a terminal: where, what is wrong, the line itself, what to write. */
-
 import type { Diagnostic } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { frameOf, styleOf } from "./frame.ts";
 import { type Paint, plain } from "./paint.ts";
-import { pathOf, placeName } from "./place-name.ts";
 import { printable, printableLines } from "./printable.ts";
 import { reportTexts } from "./report-messages.ts";
-import { frameOf, styleOf } from "./source-frame.ts";
-import { statement } from "./subject.ts";
+import { pathOf, placeName, statement } from "./subject.ts";
 import { byFile, countsOf, totalOf } from "./totals.ts";
 
 export interface TextReport {
@@ -31,79 +29,52 @@ export interface Report extends TextReport {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-type Settings = TextReport & { readonly paint: Paint; readonly width: number };
-
 /** Diagnostics of one file that are shown with their line. Those behind them are listed, one line each. */
 const shownPerFile = 20;
-/** Where the output is no terminal. */
-const usualWidth = 120;
 
-/**
- * All diagnostics as text, ending with how many there are in which file.
- *
- * @returns Nothing where there is no diagnostic; otherwise lines, the last one ended.
- */
+/** All diagnostics as lines, ending with how many there are in which file; nothing if there is none. */
 export function reportText(diagnostics: readonly Diagnostic[], report: TextReport): string {
   if (diagnostics.length === 0) return "";
-  const { folder, language, files, paint = plain, width = usualWidth } = report;
-  const settings: Settings = { folder, language, paint, width: Math.min(Math.max(width, 60), 160), files };
-  // Where there is no folder there is nothing to count.
-  if (files.bytes.size === 0) return `${diagnostics.map((diagnostic) => block(diagnostic, settings)).join("\n\n")}\n`;
+  const { folder, language, files, paint = plain } = report;
   const blocks = [...byFile(diagnostics)].flatMap(([file, found]) => [
-    ...found.slice(0, shownPerFile).map((diagnostic) => block(diagnostic, settings)),
-    ...(found.length > shownPerFile ? [list(file, found.slice(shownPerFile), settings)] : []),
+    ...found.slice(0, shownPerFile).map((diagnostic) => block(diagnostic, report)),
+    ...(found.length > shownPerFile ? [list(file, found.slice(shownPerFile), report)] : []),
   ]);
-  return `${blocks.join("\n\n")}\n\n${summary(diagnostics, settings)}\n`;
+  // Without a folder there is nothing to count.
+  if (files.bytes.size === 0) return `${blocks.join("\n\n")}\n`;
+  const counts = [...byFile(diagnostics)].map(
+    ([file, found]) => `  ${printable(pathOf(folder, file))}: ${countsOf(found)[language]}`,
+  );
+  return `${[...blocks, [paint("bold", totalOf(diagnostics)[language]), ...counts].join("\n")].join("\n\n")}\n`;
 }
 
-function block(diagnostic: Diagnostic, settings: Settings): string {
-  const { folder, language, paint, width, files } = settings;
+function block(diagnostic: Diagnostic, report: TextReport): string {
+  const { folder, language, paint = plain, width = 120, files } = report;
   // A hint may be several lines of YAML to be copied.
   const hint = printableLines(diagnostic.hint[language]).join("\n      ");
+  const related = diagnostic.related.map((place) => printable(placeName(folder, place))).join(", ");
   return [
-    `${paint("bold", printable(placeName(folder, diagnostic)))}  ${sentence(diagnostic, settings)}`,
-    ...frameOf(diagnostic, files, width, paint),
-    `   ${paint("green", `${reportTexts.fix[language]}:`)} ${hint}   ${ruleName(diagnostic, settings)}`,
-    ...relatedPlaces(diagnostic, settings),
+    `${paint("bold", printable(placeName(folder, diagnostic)))}  ${sentence(diagnostic, report)}`,
+    ...frameOf(diagnostic, files, Math.min(Math.max(width, 60), 160), paint),
+    `   ${paint("green", `${reportTexts.fix[language]}:`)} ${hint}   ${paint("dim", `[${diagnostic.rule}]`)}`,
+    ...(related === "" ? [] : [`   ${reportTexts.seeAlso[language]}: ${related}`]),
   ].join("\n");
 }
 
-function sentence(diagnostic: Diagnostic, { language, paint }: Settings): string {
+function sentence(diagnostic: Diagnostic, { language, paint = plain }: TextReport): string {
   const prefix = diagnostic.severity === "warning" ? `${reportTexts.warning[language]}: ` : "";
   return paint(styleOf(diagnostic), prefix + printable(statement(diagnostic, language)));
 }
 
-function relatedPlaces(diagnostic: Diagnostic, { folder, language }: Settings): string[] {
-  if (diagnostic.related.length === 0) return [];
-  const label = diagnostic.related.length === 1 ? reportTexts.otherPlace[language] : reportTexts.otherPlaces[language];
-  return [`   ${label}: ${diagnostic.related.map((place) => printable(placeName(folder, place))).join(", ")}`];
-}
-
 /** Diagnostics without their lines. Those that say the same are one line, with all their places. */
-function list(file: string, diagnostics: readonly Diagnostic[], settings: Settings): string {
-  const { folder, language, paint } = settings;
-  const same = new Map<string, { first: Diagnostic; places: string[] }>();
+function list(file: string, diagnostics: readonly Diagnostic[], report: TextReport): string {
+  const { folder, language, paint = plain } = report;
+  const places = new Map<string, string[]>();
   for (const diagnostic of diagnostics) {
-    const key = `${diagnostic.severity} ${diagnostic.rule} ${statement(diagnostic, language)} ${diagnostic.hint[language]}`;
-    const known = same.get(key) ?? { first: diagnostic, places: [] };
-    known.places.push(`${diagnostic.line}:${diagnostic.column}`);
-    same.set(key, known);
+    const { line, column, rule } = diagnostic;
+    const said = `${sentence(diagnostic, report)}. ${printable(diagnostic.hint[language])}   ${paint("dim", `[${rule}]`)}`;
+    places.set(said, [...(places.get(said) ?? []), `${line}:${column}`]);
   }
   const head = reportTexts.moreInFile(diagnostics.length, printable(pathOf(folder, file)))[language];
-  const rows = [...same.values()].map(
-    ({ first, places }) =>
-      `   ${places.join(", ")}  ${sentence(first, settings)}. ${printable(first.hint[language])}   ${ruleName(first, settings)}`,
-  );
-  return [paint("bold", head), ...rows].join("\n");
-}
-
-function ruleName({ rule }: Diagnostic, { paint }: Settings): string {
-  return paint("dim", `[${rule}]`);
-}
-
-function summary(diagnostics: readonly Diagnostic[], { folder, language, paint }: Settings): string {
-  const rows = [...byFile(diagnostics)].map(
-    ([file, found]) => `  ${printable(pathOf(folder, file))}: ${countsOf(found)[language]}`,
-  );
-  return [paint("bold", totalOf(diagnostics)[language]), ...rows].join("\n");
+  return [paint("bold", head), ...[...places].map(([said, at]) => `   ${at.join(", ")}  ${said}`)].join("\n");
 }

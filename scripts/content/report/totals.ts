@@ -7,8 +7,9 @@ import { reportTexts as texts } from "./report-messages.ts";
 export function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   const files = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    files.set(diagnostic.file, files.get(diagnostic.file) ?? []);
-    files.get(diagnostic.file)?.push(diagnostic);
+    const known = files.get(diagnostic.file);
+    if (known === undefined) files.set(diagnostic.file, [diagnostic]);
+    else known.push(diagnostic);
   }
   return files;
 }

@@ -16,8 +16,6 @@ export interface ContentFiles {
   readonly languages: readonly string[];
   readonly languageList: LanguageList;
   readonly wrongNames: WrongNames;
-  /** Text of the files by path, those that do not parse included. */
-  readonly texts: ReadonlyMap<string, string>;
   /** Parsed files by path, whatever their shape. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
   /** What the stages found in all files. */
@@ -41,14 +39,12 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
   const wrong = wrongNames(names, languages);
 
   const present = new Set(wrong.meant);
-  const texts = new Map<string, string>();
   const parsed = new Map<string, ParsedFile>();
   const flaws = new Map<string, readonly Diagnostic[]>();
   const issues: Diagnostic[] = [];
   for (const name of names.filter((file) => file.endsWith(".yaml"))) {
     const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
     issues.push(...read.issues);
-    if (read.text !== undefined) texts.set(name, read.text);
     const found = schemaOf(name, languages);
     // What belongs to nothing is not compared with anything either.
     if (!("schema" in found)) continue;
@@ -60,19 +56,13 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
     issues.push(...ownFlaws);
   }
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  return { bytes, languages, languageList, wrongNames: wrong, texts, parsed, issues, flaws, present, images };
-}
-
-interface ReadFile {
-  readonly text?: string;
-  readonly parsed?: ParsedFile;
-  readonly issues: readonly Diagnostic[];
+  return { bytes, languages, languageList, wrongNames: wrong, parsed, issues, flaws, present, images };
 }
 
 /** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */
-const readFile = memoBy((bytes: Uint8Array, name): ReadFile => {
+const readFile = memoBy((bytes: Uint8Array, name) => {
   const { text, issues } = decode(name, bytes);
-  return text === undefined ? { issues } : { text, ...parseText(name, text) };
+  return text === undefined ? { parsed: undefined, issues } : parseText(name, text);
 });
 
 const schemaIssuesOf = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));
