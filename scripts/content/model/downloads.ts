@@ -1,4 +1,4 @@
-/** The files that are offered for download, and which of them are offered twice. */
+/** The files that are offered for download. */
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
 import { type artefact, downloads } from "../schema/downloads.ts";
@@ -13,56 +13,26 @@ export interface Download {
   /** What the file is for; several editions of a plugin may have one file. */
   readonly owner: string;
   readonly artefact: z.output<typeof artefact>;
+  /** Whether it has the version of a release; plugins and the migration tool have their own. */
+  readonly isOfRelease: boolean;
 }
 
 /** Every entry of a download. Files that do not fit their schema are left out. */
 export const downloadsIn = memo((files: ContentFiles): Download[] => {
   const file = "facts/downloads.yaml";
   const own = readFileOf(files, file, downloads);
-  const ofEditions = (["editions", "updates"] as const).flatMap((kind) =>
-    Object.entries(own?.[kind] ?? {}).map(([edition, artefact]) => ({ at: [kind, edition], artefact })),
-  );
-  const tool = own === undefined ? [] : [{ at: ["dataMigration"], artefact: own.dataMigration }];
-  const plugins = [...readFolderOf(files, "facts/plugins", pluginFacts)];
+  const entry = (at: readonly string[], artefact: Download["artefact"]): Download => {
+    return { file, at, owner: at.join("."), artefact, isOfRelease: at.length > 1 };
+  };
   return [
-    ...[...ofEditions, ...tool].map(({ at, artefact }) => ({ file, at, owner: at.join("."), artefact })),
-    ...plugins.flatMap(([slug, facts]) =>
+    ...Object.entries(own?.editions ?? {}).map(([edition, artefact]) => entry(["editions", edition], artefact)),
+    ...Object.entries(own?.updates ?? {}).map(([edition, artefact]) => entry(["updates", edition], artefact)),
+    ...(own === undefined ? [] : [entry(["dataMigration"], own.dataMigration)]),
+    ...[...readFolderOf(files, "facts/plugins", pluginFacts)].flatMap(([slug, facts]) =>
       Object.entries(facts.downloads).map(([edition, artefact]) => {
-        return { file: `facts/plugins/${slug}.yaml`, at: ["downloads", edition], owner: slug, artefact };
+        const at = ["downloads", edition];
+        return { file: `facts/plugins/${slug}.yaml`, at, owner: slug, artefact, isOfRelease: false };
       }),
     ),
   ];
 });
-
-export interface SharedDownload {
-  readonly entry: Download;
-  /** The first entry with the same path, or else with the same digest. */
-  readonly first: Download;
-  /** Where that one is, for messages. */
-  readonly where: string;
-  readonly by: "path" | "sha256";
-  /** What the two have not in common, as one file would. */
-  readonly differing: "version" | "bytes" | "sha256" | undefined;
-}
-
-/** Entries that have the path or the digest of an earlier one. */
-export function sharedDownloads(files: ContentFiles): SharedDownload[] {
-  const all = downloadsIn(files);
-  const paths = firstOfEach(all, "path");
-  const digests = firstOfEach(all, "sha256");
-  return all.flatMap((entry): SharedDownload[] => {
-    const samePath = paths.get(entry.artefact.path);
-    const by = samePath === entry ? "sha256" : "path";
-    const first = by === "path" ? samePath : digests.get(entry.artefact.sha256);
-    if (first === undefined || first === entry) return [];
-    const where = first.file === entry.file ? first.at.join(".") : first.file;
-    // A digest is of every byte: files of different sizes cannot have the same.
-    const keys = by === "path" ? (["version", "bytes", "sha256"] as const) : (["bytes"] as const);
-    const differing = keys.find((key) => entry.artefact[key] !== first.artefact[key]);
-    return [{ entry, first, where, by, differing }];
-  });
-}
-
-function firstOfEach(all: readonly Download[], key: "path" | "sha256"): Map<string, Download> {
-  return new Map(all.toReversed().map((entry) => [entry.artefact[key], entry]));
-}

@@ -1,7 +1,6 @@
-import { downloads } from "../schema/downloads.ts";
 import { releaseFacts } from "../schema/release.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { readFileOf, readFolderOf } from "./content.ts";
+import { readFolderOf } from "./content.ts";
 import { byNewest } from "./format-facts.ts";
 
 interface Release {
@@ -18,13 +17,4 @@ export function certainReleases(files: ContentFiles): Release[] {
   const there = [...files.present].filter((file) => file.startsWith("facts/releases/"));
   if (read.length < there.length || read.some(([name, { version }]) => name !== version)) return [];
   return read.map(([, release]) => release).sort(byNewest);
-}
-
-/** Entries of `downloads.yaml` that have the version of a release; the migration tool has one of its own. */
-export function offeredVersions(files: ContentFiles): { readonly path: readonly string[]; readonly version: string }[] {
-  const offered = readFileOf(files, "facts/downloads.yaml", downloads);
-  if (offered === undefined) return [];
-  return (["editions", "updates"] as const).flatMap((kind) =>
-    Object.entries(offered[kind]).map(([edition, { version }]) => ({ path: [kind, edition, "version"], version })),
-  );
 }

@@ -1,34 +1,40 @@
+import { downloadsIn } from "../model/downloads.ts";
 import { placeIn } from "../model/place-in.ts";
-import { certainReleases, offeredVersions } from "../model/releases.ts";
+import { certainReleases } from "../model/releases.ts";
 import { defineRule } from "./registry/rule.ts";
-
-const file = "facts/downloads.yaml";
 
 export default defineRule({
   id: "release-not-offered",
   group: "downloads",
   severity: "warning",
-  title: { en: "The newest release is not offered", de: "Die neueste Version wird nicht angeboten" },
+  title: { en: "Installers and release notes differ", de: "Installationsprogramme und Versionshinweise weichen ab" },
   meaning: {
-    en: "The release notes announce a version, and an older installer is offered. Bring facts/downloads.yaml up to date: version, date, bytes, sha256. This is a warning, because the notes may come first.",
-    de: "Die Versionshinweise kündigen eine Version an, angeboten wird ein älteres Installationsprogramm. Bringen Sie facts/downloads.yaml auf den neuen Stand: version, date, bytes, sha256. Das ist eine Warnung, denn die Hinweise dürfen zuerst da sein.",
+    en: "The version of an installer is not the newest of the release notes. Bring facts/downloads.yaml up to date: version, date, bytes, sha256; or write the release that is missing. This is a warning, because the notes may come first.",
+    de: "Die Version eines Installationsprogramms ist nicht die neueste der Versionshinweise. Bringen Sie facts/downloads.yaml auf den neuen Stand: version, date, bytes, sha256; oder schreiben Sie die Version, die in den Hinweisen fehlt. Das ist eine Warnung, denn die Hinweise dürfen zuerst da sein.",
   },
-  example: { file, place: /^ {4}version: "1\.47"$/m, wrong: '    version: "1.46"', right: '    version: "1.47"' },
+  example: {
+    file: "facts/downloads.yaml",
+    place: /^ {4}version: "1\.47"$/m,
+    wrong: '    version: "1.46"',
+    right: '    version: "1.47"',
+  },
   check(files) {
-    const [newest, ...older] = certainReleases(files);
-    return offeredVersions(files)
-      .filter((offered) => older.some(({ version }) => version === offered.version))
-      .map(({ path, version }) => ({
-        place: placeIn(files, file, path),
-        path,
-        message: {
-          en: `${newest?.version} is the newest release, and ${version} is offered for download`,
-          de: `${newest?.version} ist die neueste Version, zum Herunterladen angeboten wird ${version}`,
-        },
-        hint: {
-          en: "Bring version, date, bytes and sha256 up to date",
-          de: "Bringen Sie version, date, bytes und sha256 auf den neuen Stand",
-        },
-      }));
+    const [newest] = certainReleases(files);
+    if (newest === undefined) return [];
+    const outdated = downloadsIn(files).filter(
+      ({ artefact, isOfRelease }) => isOfRelease && artefact.version !== newest.version,
+    );
+    return outdated.map(({ file, at, artefact: { version } }) => ({
+      place: placeIn(files, file, [...at, "version"]),
+      path: [...at, "version"],
+      message: {
+        en: `${newest.version} is the newest release, and ${version} is offered for download`,
+        de: `${newest.version} ist die neueste Version, zum Herunterladen angeboten wird ${version}`,
+      },
+      hint: {
+        en: "Bring version, date, bytes and sha256 up to date, or write the release that is missing",
+        de: "Bringen Sie version, date, bytes und sha256 auf den neuen Stand, oder schreiben Sie die Version, die fehlt",
+      },
+    }));
   },
 });

@@ -1,8 +1,8 @@
-import { sharedDownloads } from "../model/downloads.ts";
+import { downloadsIn } from "../model/downloads.ts";
 import { placeIn } from "../model/place-in.ts";
 import { defineRule } from "./registry/rule.ts";
 
-export const ownFile = {
+const hint = {
   en: "If it was copied by mistake, put in path, size and SHA-256 of this one's own file",
   de: "Wurde es versehentlich kopiert, tragen Sie Pfad, Größe und SHA-256 der eigenen Datei ein",
 };
@@ -10,31 +10,53 @@ export const ownFile = {
 export default defineRule({
   id: "same-download",
   group: "downloads",
-  severity: "warning",
+  severity: "error",
   title: { en: "The same file twice", de: "Zweimal dieselbe Datei" },
   meaning: {
-    en: "Two entries offer one file, or two files have one digest. It can be meant like that; mostly an entry was copied, and path or SHA-256 were forgotten. This is a warning.",
-    de: "Zwei Einträge bieten eine Datei an, oder zwei Dateien haben eine Prüfsumme. Das kann gewollt sein; meist wurde ein Eintrag kopiert und Pfad oder SHA-256 vergessen. Das ist eine Warnung.",
+    en: "Two entries have the same path or the same digest, but different versions or sizes. One of them is wrong, and whoever compares the SHA-256 would find the file damaged. Mostly an entry was copied, and path or SHA-256 were forgotten. If nothing differs it may be meant like that; it is a warning then.",
+    de: "Zwei Einträge haben denselben Pfad oder dieselbe Prüfsumme, aber verschiedene Versionen oder Größen. Einer davon ist falsch, und wer die SHA-256 vergleicht, hielte die Datei für beschädigt. Meist wurde ein Eintrag kopiert und Pfad oder SHA-256 vergessen. Weicht nichts ab, kann es gewollt sein; dann ist es eine Warnung.",
   },
   example: {
     wrong: {
-      en: "Two plugins with path: plugins/notes/latest/Notes.Lite.exe",
-      de: "Zwei Plugins mit path: plugins/notes/latest/Notes.Lite.exe",
+      en: "Two editions with path: releases/latest/Setup.exe, and two values of bytes",
+      de: "Zwei Editionen mit path: releases/latest/Setup.exe und zwei Werten bei bytes",
     },
-    right: { en: "Each with its own file", de: "Jedes mit seiner eigenen Datei" },
+    right: { en: "Each with the path of its own file", de: "Jedes mit dem Pfad seiner eigenen Datei" },
   },
-  check: (files) =>
-    sharedDownloads(files).flatMap(({ entry, first, where, by, differing }) => {
-      if (differing !== undefined || (by === "path" && entry.owner === first.owner)) return [];
-      const message =
-        by === "path"
+  check(files) {
+    const all = downloadsIn(files);
+    return all.flatMap((entry, index) => {
+      const { path, sha256 } = entry.artefact;
+      const earlier = all.slice(0, index);
+      const samePath = earlier.find(({ artefact }) => artefact.path === path);
+      const first = samePath ?? earlier.find(({ artefact }) => artefact.sha256 === sha256);
+      if (first === undefined) return [];
+      // A digest is of every byte: files of different sizes cannot have the same.
+      const keys = samePath === undefined ? (["bytes"] as const) : (["version", "bytes", "sha256"] as const);
+      const differing = keys.find((key) => entry.artefact[key] !== first.artefact[key]);
+      if (differing === undefined && samePath?.owner === entry.owner) return [];
+      const where = first.file === entry.file ? first.at.join(".") : first.file;
+      const key = samePath === undefined ? "sha256" : (differing ?? "path");
+      const at = [...entry.at, key];
+      const samePathMessage =
+        differing === undefined
           ? { en: `This is the same file as in ${where}`, de: `Das ist dieselbe Datei wie in ${where}` }
           : {
-              en: `Another file has the same SHA-256, in ${where}`,
-              de: `Eine andere Datei hat dieselbe SHA-256, in ${where}`,
+              en: `The file ${path} is in ${where} too, where ${differing} has another value`,
+              de: `Die Datei ${path} steht auch in ${where}, und ${differing} hat dort einen anderen Wert`,
             };
-      const related = [placeIn(files, first.file, [...first.at, by])];
-      const at = [...entry.at, by];
-      return [{ place: placeIn(files, entry.file, at), path: at, related, message, hint: ownFile }];
-    }),
+      const sameDigest = {
+        en: `Another file has the same SHA-256, in ${where}`,
+        de: `Eine andere Datei hat dieselbe SHA-256, in ${where}`,
+      };
+      return {
+        place: placeIn(files, entry.file, at),
+        path: at,
+        related: [placeIn(files, first.file, [...first.at, key])],
+        severity: differing === undefined ? "warning" : "error",
+        message: samePath === undefined ? sameDigest : samePathMessage,
+        hint,
+      };
+    });
+  },
 });

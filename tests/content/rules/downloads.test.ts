@@ -10,15 +10,15 @@ const liteOf = (mark: string, path = "plugins/notes/latest/Notes.Lite.exe") =>
   `  lite:\n    path: ${mark}${path}\n    version: "1.11"\n    date: 2025-07-08\n    bytes: 2236416\n    sha256: d5069c00cfe55baf9d6970355b4131ec8145b9370f5ad42c4acb01849e7c67cf\n`;
 const lite = /^ {2}lite:\n(?: {4}.*\n)+/m;
 
-describeRule("download-differs", [
+describeRule("same-download", [
   {
     name: "one path with two digests",
     edits: [
       replace(downloads, "Northtill.Pro.Setup.exe", "Northtill.Lite.Setup.exe"),
       replace(downloads, /^( {4}bytes: )(?=561)/m, "$1‸"),
     ],
-    message: "releases/latest/Northtill.Lite.Setup.exe is in editions.lite too, with another size",
-    hint: "Write the path of the file that is meant here",
+    message: "releases/latest/Northtill.Lite.Setup.exe is in editions.lite too, where bytes has another value",
+    hint: "put in path, size and SHA-256",
   },
   {
     name: "one digest for two files of different sizes",
@@ -32,9 +32,6 @@ describeRule("download-differs", [
     message: "Another file has the same SHA-256, in editions.lite",
     hint: "put in path, size and SHA-256",
   },
-]);
-
-describeRule("same-download", [
   {
     name: "one file for two plugins is a warning",
     edits: [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf(""))],
