@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../content/check.ts";
 import { followContent } from "../content/commands/watch.ts";
-import type { EmittedFiles } from "../content/emit/emit.ts";
-import { generateFiles } from "../content/emit/generate.ts";
+import { type EmittedFiles, generateFiles } from "../content/emit/emit.ts";
 import { writeFiles } from "../content/emit/write.ts";
 
 const plugin = "plugins/invented-77.yaml";
@@ -37,7 +36,7 @@ export async function benchChanges(
     async answer(bytes) {
       const { content, files } = checkContent(bytes);
       const made = content && generateFiles(content, files, "en");
-      if (made !== undefined) await writeFiles(out, made, written);
+      if (made !== undefined) writeFiles(out, made, written);
       written = made ?? written;
       answered();
     },

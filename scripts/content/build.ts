@@ -67,8 +67,8 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
   const errors = diagnostics.filter(isError).length;
   if (content !== undefined && !check) {
     // What emits is loaded only now: checking alone needs none of it.
-    const { generateFiles } = await import("./emit/generate.ts");
-    await writeFiles(resolve(out), generateFiles(content, files, language));
+    const { generateFiles } = await import("./emit/emit.ts");
+    writeFiles(resolve(out), generateFiles(content, files, language));
   }
   const seconds = (performance.now() - started) / 1000;
   // Where the report of diagnostics goes: in text to standard error, in a workflow to the log, which has one stream.

@@ -10,8 +10,7 @@ import { checkContent } from "../content/check.ts";
 import { followContent } from "../content/commands/watch.ts";
 import { watchMessages as said } from "../content/commands/watch-messages.ts";
 import { systemLanguage } from "../content/core/localized-text.ts";
-import type { EmittedFiles } from "../content/emit/emit.ts";
-import { generateFiles } from "../content/emit/generate.ts";
+import { type EmittedFiles, generateFiles } from "../content/emit/emit.ts";
 import type { ShellFacts } from "../content/emit/shell.ts";
 import { writeFiles } from "../content/emit/write.ts";
 import { paintFor } from "../content/report/paint.ts";
@@ -62,7 +61,7 @@ export async function serveContent(server: ViteDevServer, content: string, gener
       hot.send("content:problems", report);
       if (valid === undefined) return;
       const made = generateFiles(valid, files, language);
-      await writeFiles(generated, made, written);
+      writeFiles(generated, made, written);
       written = made;
       const version = contentVersion(String(made.get("version.json")));
       keepVersion(versions, version, made);

@@ -1,9 +1,11 @@
 /** Types of generated content, derived from the schemas. Types only: no schema reaches the browser. */
 import type { z } from "zod";
-import type { comparisonOf } from "../../scripts/content/emit/comparison.ts";
-import type { fileOf, partnerGroups, pluginCards, priceOf } from "../../scripts/content/emit/context.ts";
+import type { fileOf, priceOf } from "../../scripts/content/emit/context.ts";
+import type { comparisonOf } from "../../scripts/content/emit/editions.ts";
 import type { InterfaceStrings } from "../../scripts/content/emit/interface-strings.ts";
 import type { Picture } from "../../scripts/content/emit/media.ts";
+import type { PartnerGroup } from "../../scripts/content/emit/partners.ts";
+import type { pluginCards } from "../../scripts/content/emit/plugins.ts";
 import type { notes } from "../../scripts/content/schema/notes.ts";
 
 export type Ui = InterfaceStrings;
@@ -15,7 +17,7 @@ export type DownloadFile = ReturnType<typeof fileOf>;
 export type PluginCardContent = ReturnType<typeof pluginCards>[number];
 export type PictureContent = Picture;
 export type Comparison = ReturnType<typeof comparisonOf>;
-export type PartnerGroup = ReturnType<typeof partnerGroups>[number];
+export type { PartnerGroup };
 export type PartnerContent = PartnerGroup["partners"][number];
 
 /** What every page is given, whatever else. */

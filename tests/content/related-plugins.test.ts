@@ -1,6 +1,6 @@
 /** Which other plugins the page of a plugin leads to. */
 import { expect, test } from "vitest";
-import { relatedSlugs } from "../../scripts/content/emit/catalogue.ts";
+import { relatedSlugs } from "../../scripts/content/emit/plugins.ts";
 import { checkEdited, replace } from "./content-copy.ts";
 
 const { content } = checkEdited(replace("facts/plugins/mrp.yaml", /^layout:/m, "country: SA\nlayout:"));

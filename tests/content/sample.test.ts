@@ -95,6 +95,8 @@ describe("what is emitted", () => {
     const plans: { master: string; path: string }[] = JSON.parse(String(emitted.get("pictures.json")));
     for (const { path } of plans) expect(path).toMatch(/^\/images\/.*\.[0-9a-f]{8}$/);
     const delivered = [
+      // Under fixed names.
+      ...["site/favicon.ico", "site/favicon.svg"],
       ...plain.map((name) => name.slice("public/images/".length).replace(/\.[0-9a-f]{8}(\.\w+)$/, "$1")),
       ...plans.map(({ master }) => master),
     ];

@@ -1,7 +1,7 @@
 /** A third edition is content only: what is composed of it, in memory. The third language's test builds a site with it. */
 import { describe, expect, test } from "vitest";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
-import type { ReleaseFeed } from "../../scripts/content/emit/feeds/release-feed.ts";
+import type { ReleaseFeed } from "../../scripts/content/emit/releases.ts";
 import type { Content as Download } from "../../src/pages/download/compose.ts";
 import type { Content as Features } from "../../src/pages/features/compose.ts";
 import type { Content as Home } from "../../src/pages/home/compose.ts";

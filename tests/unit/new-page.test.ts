@@ -22,7 +22,7 @@ export const route: Route = { id: "brandnew", path: "brandnew", indexed: true, i
   "src/pages/brandnew/schema.ts": `import { pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
 export const words = pageWords("Brand-new", "Nagelneu", { seo, title: pageTitle, intro: pageIntro });
 `,
-  "src/pages/brandnew/compose.ts": `import { withHead } from "../../../scripts/content/emit/with-head.ts";
+  "src/pages/brandnew/compose.ts": `import { withHead } from "../../../scripts/content/emit/context.ts";
 export const compose = (context, words) => ({ ...withHead(context, words), country: context.content.site.company.country });
 `,
   "content/en/pages/brandnew.yaml": words("Brand-new", "Work with us."),

@@ -46,10 +46,12 @@ describe.each(workflows)("the workflow $name", ({ text, value, steps }) => {
   test("uses others' code at a commit that cannot change, with its version beside it, and leaves it no token", () => {
     const used = [...text.matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, line]) => line);
     expect(used.length).toBe(steps.filter(({ uses }) => uses !== undefined).length);
-    for (const line of used) expect(line).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const line of used) expect(line).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
     expect(checkouts.length).toBeGreaterThan(0);
     for (const checkout of checkouts) expect(checkout.with?.["persist-credentials"]).toBe(false);
+    const others = steps.filter(({ uses }) => uses !== undefined && !uses.startsWith("actions/"));
+    for (const other of others) expect(other.with?.token).toBe("");
   });
 
   test("ends by itself, and ends an older run of the same pull request", () => {

@@ -1,4 +1,6 @@
-/** The editions, and what facts and words have for each. */
+/** The editions, what facts and words have for each, and their comparison. */
+import type { z } from "zod";
+import type { words as features } from "../../../src/pages/features/schema.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { setupTarget } from "../model/format-facts.ts";
 import { type Context, priceOf } from "./context.ts";
@@ -15,14 +17,14 @@ export function editionsOf(context: Context) {
   }));
 }
 
-/** @throws Error where there is nothing for the edition; the content check has refused that before. */
+/** @throws Error if there is nothing for the edition; the content check has refused that before. */
 export function ofEdition<Value>(values: Readonly<Record<string, Value>>, id: string): Value {
   const value = values[id];
   if (value === undefined) throw new Error(`There is nothing for the edition ${id}`);
   return value;
 }
 
-/** The address of the instructions for an edition with the words about them; `undefined` for one that has none. */
+/** The address of the instructions for an edition with the words about them; `undefined` if it has none. */
 export function setupOf<Words>(
   { content, language }: Context,
   edition: string,
@@ -30,4 +32,25 @@ export function setupOf<Words>(
 ) {
   const href = setupTarget(content, edition, language);
   return href === undefined ? undefined : { href, words: ofEdition(words, edition) };
+}
+
+/** Groups of rows in the order of the facts, with a cell for each edition: a yes, a no or a word. */
+export function comparisonOf(context: Context, words: z.output<typeof features>["comparison"]) {
+  const { title, groups, rows, values } = words;
+  const { comparison } = context.content.editions;
+  const columns = editionsOf(context).map(({ id, name }) => ({ id, name }));
+  const cellOf = (cells: (typeof comparison)[number]["cells"], edition: string) => {
+    const given = ofEdition(cells, edition);
+    return { edition, value: typeof given === "boolean" ? given : (values[given] ?? given) };
+  };
+  const rowsOf = (group: string) =>
+    comparison
+      .filter((row) => row.group === group)
+      .map(({ id, cells }) => ({
+        id,
+        title: rows[id] ?? id,
+        cells: columns.map((column) => cellOf(cells, column.id)),
+      }));
+  const ids = [...new Set(comparison.map(({ group }) => group))];
+  return { title, columns, groups: ids.map((id) => ({ id, title: groups[id] ?? id, rows: rowsOf(id) })) };
 }

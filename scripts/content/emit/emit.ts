@@ -1,77 +1,114 @@
-/** Composes everything that is written: typed JSON for the pages, interface strings, search index, pictures. */
+/** Everything that is made from valid content: what pages are made of, and JSON Schemas for editors. */
 import { createHash } from "node:crypto";
+import { feedPath } from "../../../src/routes/feeds.ts";
+import { contentKey, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
 import { plansFile } from "../../encode/plan.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
 import type { Content } from "../model/content.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { composeLanguage } from "./language-files.ts";
-import { type ImageFile, type Media, plainImage } from "./media.ts";
-import { composeServerFacts, composeShell, type ServerFacts, type ShellFacts } from "./shell.ts";
+import { atomFeed } from "./atom.ts";
+import { composePage } from "./compose-page.ts";
+import { type Context, openContext } from "./context.ts";
+import { composeDirectoryIndex } from "./directory-index.ts";
+import { interfaceStrings } from "./interface-strings.ts";
+import { schemaFiles } from "./json-schema/schema-files.ts";
+import { imageBytes, type Media } from "./media.ts";
+import { composeReleaseFeed } from "./releases.ts";
+import { composeServerFacts, composeShell } from "./shell.ts";
+import { composeStructuredData } from "./structured-data.ts";
 
 /** Paths relative to `src/generated`, with `/`. */
 export type EmittedFiles = ReadonlyMap<string, string | Uint8Array>;
 
+/** @param language Language of the person at this computer, for the help in the editor. */
+export function generateFiles(content: Content, files: ContentFiles, language: MessageLanguage): EmittedFiles {
+  return new Map([...schemaFiles(content, files, language), ...emitContent(content, files)]);
+}
+
 /**
- * The generated files of valid content. The same content gives the same bytes.
+ * The files that the site is made of. The same content gives the same bytes.
  *
  * - `shell.ts`: facts for header, footer and head, bundled with the code.
  * - `content/{language}/{page}.json`: what each page is given. On the site it lies below the version.
- * - `version.json`: digest of all pages and interface strings, so that browsers may keep them for ever.
+ * - `version.json`: digest of all pages and interface strings, so that browsers may keep them for ever. It is the last
+ *   one, so who reads it finds what belongs to it.
  * - `pictures.json`: pictures that are still to be encoded, with the addresses that their files have on the site.
  * - `structured-data/…`: JSON-LD of each page, for its document.
- * - `public/…`: served as it is: `locales/…`, `images/…`, icons, and the releases of each language for feed readers and
- *   programs.
- *
- * @param files The content files, for their pictures.
+ * - `public/…`: served as it is: interface strings, pictures, icons, feeds.
  */
 export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
-  const media: Media = { files, shown: new Set() };
-  const languages = content.languages.map((language) => composeLanguage(content, language, media));
-  const versioned = languages.flatMap((one) => one.versioned);
-  const texts = [...versioned, ...languages.flatMap((one) => one.others)];
-  const shell = shellModule(composeShell(content, media), composeServerFacts(content));
-  const icons = iconFiles(content, media);
-  const version = digest(versioned.map(({ text }) => text)).slice(0, 10);
+  const media: Media = { files, served: new Map(), planned: new Set() };
+  const addresses = pagesOf({
+    languages: content.languages,
+    pluginSlugs: [...content.plugins.keys()],
+    editions: content.editions.editions.map(({ id }) => id),
+  });
+  const contexts = content.languages.map((language) => openContext(content, language, media));
+  const browserFiles = contexts.flatMap((context) => filesForBrowsers(context, addresses));
+  const otherFiles = contexts.flatMap((context) => filesForPrograms(context, addresses));
+  const shell = shellModule(content, media);
+  const { icons } = content.pictures;
   return new Map<string, string | Uint8Array>([
-    ...texts.map(({ name, text }): [string, string] => [name, text]),
-    ...icons,
-    ...pictureFiles([...media.shown]),
+    ...browserFiles,
+    ...otherFiles,
+    // Browsers ask for icons under fixed names.
+    ["public/favicon.ico", imageBytes(media, icons.ico)],
+    ["public/favicon.svg", imageBytes(media, icons.svg)],
+    ["public/apple-touch-icon.png", imageBytes(media, icons.touch)],
+    ...[...media.served].map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
+    [plansFile, JSON.stringify([...media.planned])],
     ["shell.ts", shell],
-    ["version.json", JSON.stringify({ version })],
+    ["version.json", JSON.stringify({ version: digest(browserFiles.map(([, text]) => text)) })],
   ]);
 }
 
-/** Pictures that are served as they are, and the plans of those that are encoded. */
-function pictureFiles(shown: readonly ImageFile[]): [name: string, data: string | Uint8Array][] {
-  const plain = shown.flatMap((one): [string, Uint8Array][] => ("bytes" in one ? [[one.url, one.bytes]] : []));
-  const plans = shown.flatMap((one) => ("plan" in one ? [one.plan] : []));
+type TextFile = [name: string, text: string];
+
+/** What browsers fetch of pages. What all of it says together is the version of the content. */
+function filesForBrowsers(context: Context, addresses: readonly PageAddress[]): TextFile[] {
+  const { language } = context;
   return [
-    ...plain.map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
-    [plansFile, JSON.stringify(plans)],
+    ...addresses.map((address) =>
+      json(`content/${language}/${contentKey(address)}.json`, composePage(context, address)),
+    ),
+    json(`content/${language}/directory-index.json`, composeDirectoryIndex(context)),
+    json(`public/locales/${language}/translation.json`, interfaceStrings(context)),
+    json(`public/locales/${language}/notes.json`, context.words.notes),
   ];
 }
 
-/** Icons that browsers ask for under fixed names. */
-function iconFiles({ pictures: { icons } }: Content, media: Media): [name: string, bytes: Uint8Array][] {
+/** What only documents and programs read. */
+function filesForPrograms(context: Context, addresses: readonly PageAddress[]): TextFile[] {
+  const { language } = context;
+  const feed = composeReleaseFeed(context);
   return [
-    ["public/favicon.ico", plainImage(media, icons.ico).bytes],
-    ["public/favicon.svg", plainImage(media, icons.svg).bytes],
-    ["public/apple-touch-icon.png", plainImage(media, icons.touch).bytes],
+    [`public${feedPath("atom", language)}`, atomFeed(feed)],
+    [`public${feedPath("json", language)}`, `${JSON.stringify(feed, null, 2)}\n`],
+    ...addresses
+      .filter(({ route }) => routeOf(route).indexed)
+      .map((address) =>
+        json(`structured-data/${language}/${contentKey(address)}.json`, composeStructuredData(context, address)),
+      ),
   ];
 }
 
 /** A module rather than JSON, so that the compiler checks it against its type. */
-function shellModule(shell: ShellFacts, server: ServerFacts): string {
+function shellModule(content: Content, media: Media): string {
   return [
     "// Written by the content build.",
-    'import type { ServerFacts, ShellFacts } from "../../scripts/content/emit/shell.ts";',
-    `export const shell: ShellFacts = ${JSON.stringify(shell, null, 2)};`,
-    `export const serverFacts: ServerFacts = ${JSON.stringify(server, null, 2)};`,
+    'import type { composeServerFacts, ShellFacts } from "../../scripts/content/emit/shell.ts";',
+    `export const shell: ShellFacts = ${JSON.stringify(composeShell(content, media), null, 2)};`,
+    `export const serverFacts: ReturnType<typeof composeServerFacts> = ${JSON.stringify(composeServerFacts(content), null, 2)};`,
     "",
   ].join("\n");
+}
+
+function json(name: string, value: unknown): TextFile {
+  return [name, JSON.stringify(value)];
 }
 
 function digest(texts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(text).update("\n");
-  return hash.digest("hex");
+  return hash.digest("hex").slice(0, 10);
 }

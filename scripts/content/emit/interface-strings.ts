@@ -8,12 +8,11 @@ import type { Context } from "./context.ts";
 /** A page without a label of its own is called as its heading says. */
 export function interfaceStrings(context: Context) {
   const { ui } = context.words;
-  const nav: Readonly<Record<string, string | undefined>> = ui.nav;
   const headings = Object.keys(menuPages)
-    .filter((id) => nav[id] === undefined)
+    .filter((id) => !Object.hasOwn(ui.nav, id))
     .map((id) => [id, headingOf(context, id)]);
-  const labels: Readonly<Record<string, string>> = { ...ui.nav, ...Object.fromEntries(headings) };
-  return { ...ui, nav: labels };
+  const nav: Readonly<Record<string, string>> = { ...ui.nav, ...Object.fromEntries(headings) };
+  return { ...ui, nav };
 }
 
 export type InterfaceStrings = ReturnType<typeof interfaceStrings>;

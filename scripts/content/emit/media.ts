@@ -14,78 +14,29 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Where the picture is there in AVIF and WebP: `{path}-{width}.avif` for each of the widths. */
+  /** If the picture is there in AVIF and WebP: `{path}-{width}.avif` for each of the widths. */
   readonly variants?: { readonly path: string; readonly widths: readonly number[] };
 }
 
-interface PlainFile {
-  /** Path on the site, from the root: `/images/plugins/notes.1f2e3d4c.svg`. */
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: Uint8Array;
-}
-
-interface EncodedFile {
-  readonly plan: PicturePlan;
-  readonly width: number;
-  readonly height: number;
-}
-
-export type ImageFile = PlainFile | EncodedFile;
-
-/** The pictures of the content folder, and those of them that are shown. */
+/** The pictures of the content folder, and those of them that pages show, noted while pages are composed. */
 export interface Media {
   readonly files: Pick<ContentFiles, "bytes" | "languages">;
-  /** Filled while pages are composed. */
-  readonly shown: Set<ImageFile>;
-}
-
-/** A picture that is served as it is. */
-export function plainImage({ files, shown }: Media, name: string): PlainFile {
-  const file = plainFile(bytesOf(files, name), name);
-  shown.add(file);
-  return file;
-}
-
-/** A picture that is encoded. */
-function encodedImage({ files, shown }: Media, name: string): EncodedFile {
-  const file = encodedFile(bytesOf(files, name), name);
-  shown.add(file);
-  return file;
-}
-
-function bytesOf({ bytes }: Media["files"], name: string): Uint8Array {
-  const found = bytes.get(`images/${name}`);
-  if (found === undefined) throw new Error(`content/images/${name} is missing`);
-  return found;
-}
-
-const plainFile = memoBy((bytes: Uint8Array, name): PlainFile => {
-  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  return { url: `/images/${name.replace(/(\.\w+)$/, `.${digest}$1`)}`, bytes, ...uprightSize(bytes) };
-});
-
-const encodedFile = memoBy((bytes: Uint8Array, name): EncodedFile => {
-  const size = uprightSize(bytes);
-  return { plan: planPicture(name, bytes, size.width), ...size };
-});
-
-/** A photograph may lie on its side, and say so (Exif): browsers turn it upright, and so does the encoder. */
-function uprightSize(bytes: Uint8Array): { width: number; height: number } {
-  const { width, height, orientation = 1 } = imageSize(bytes);
-  return orientation > 4 ? { width: height, height: width } : { width, height };
+  /** Those that are served as they are, by their address. */
+  readonly served: Map<string, Uint8Array>;
+  /** Those that are encoded. */
+  readonly planned: Set<PicturePlan>;
 }
 
 /**
  * A picture for a page: a drawing as it is, anything else encoded.
  *
- * @param name As it stands in the content, so with `{lang}` where each language has its own.
+ * @param name As it is in the content, so with `{lang}` if each language has its own.
  */
 export function pictureOf(media: Media, name: string, alt: string, language: string): Picture {
   const own = pictureName(name, language, media.files.languages, (other) => isImage(media.files, other));
   if (/\.(?:svg|ico)$/.test(own)) return plainPicture(media, own, alt);
-  const { plan, width, height } = encodedImage(media, own);
+  const { plan, width, height } = encoded(imageBytes(media, own), own);
+  media.planned.add(plan);
   const { path, widths, fallbackWidth } = plan;
   return {
     src: variantPath(plan, { format: "jpg", width: fallbackWidth }),
@@ -98,6 +49,31 @@ export function pictureOf(media: Media, name: string, alt: string, language: str
 
 /** A picture whose file is served as it is: marks, icons, what other sites show. */
 export function plainPicture(media: Media, name: string, alt: string): Picture {
-  const { url, width, height } = plainImage(media, name);
-  return { src: url, width, height, alt };
+  const bytes = imageBytes(media, name);
+  const picture = plain(bytes, name);
+  media.served.set(picture.src, bytes);
+  return { ...picture, alt };
+}
+
+/** @throws Error if there is no such picture; the content check has refused that before. */
+export function imageBytes({ files }: Media, name: string): Uint8Array {
+  const found = files.bytes.get(`images/${name}`);
+  if (found === undefined) throw new Error(`content/images/${name} is missing`);
+  return found;
+}
+
+const plain = memoBy((bytes: Uint8Array, name) => {
+  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  return { src: `/images/${name.replace(/(\.\w+)$/, `.${digest}$1`)}`, ...uprightSize(bytes) };
+});
+
+const encoded = memoBy((bytes: Uint8Array, name) => {
+  const size = uprightSize(bytes);
+  return { plan: planPicture(name, bytes, size.width), ...size };
+});
+
+/** A photograph may lie on its side, and say so (Exif): browsers turn it upright, and so does the encoder. */
+function uprightSize(bytes: Uint8Array): { width: number; height: number } {
+  const { width, height, orientation = 1 } = imageSize(bytes);
+  return orientation > 4 ? { width: height, height: width } : { width, height };
 }

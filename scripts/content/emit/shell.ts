@@ -1,4 +1,5 @@
 /** What the frame around every page needs, whatever the language: links, company, languages. Labels are interface strings. */
+import { languageName } from "../core/intl.ts";
 import type { Content } from "../model/content.ts";
 import { countryName, hostAddress } from "../model/format-facts.ts";
 import { factTable } from "../model/placeholders.ts";
@@ -10,7 +11,7 @@ export function composeShell(content: Content, media: Media) {
   const { site, navigation } = content;
   const href = ({ host, path }: { host: keyof typeof site.hosts; path: string }) => hostAddress(site, host) + path;
   // Said here rather than in the browser: old ones name some countries and join lists differently.
-  const inEach = (say: (language: string) => string) =>
+  const inEach = <Value>(say: (language: string) => Value) =>
     Object.fromEntries(content.languages.map((code) => [code, say(code)]));
   type Entry = (typeof navigation.header)[number];
   const entry = (given: Entry) =>
@@ -30,7 +31,7 @@ export function composeShell(content: Content, media: Media) {
     logo: plainPicture(media, content.pictures.logo, ""),
     paymentsPicture: plainPicture(media, content.pictures.payments, ""),
     socialPicture: plainPicture(media, content.pictures.social, ""),
-    languages: content.languages.map((code) => ({ code, name: languageName(code), direction: directionOf(code) })),
+    languages: content.languages.map((code) => ({ code, name: ownName(code), direction: directionOf(code) })),
     pluginSlugs: [...content.plugins.keys()].sort(),
     editions: content.editions.editions.map(({ id }) => id),
     header: navigation.header.map(entry),
@@ -47,7 +48,10 @@ export function composeShell(content: Content, media: Media) {
       new Intl.ListFormat(language, { type: "conjunction" }).format(site.payments.map((card) => cardNames[card])),
     ),
     /** How the release feeds are called in each language, by kind. */
-    feedTitles: Object.fromEntries(content.languages.map((code) => [code, feedTitles(content, code)])),
+    feedTitles: inEach((language) => {
+      const { atom = "", json = "" } = content.words.get(language)?.ui.release ?? {};
+      return fillFacts({ atom, json }, factTable(content, language));
+    }),
     // The privacy policy says how long a cookie may live; what sets one keeps to it.
     analytics: { ...site.analytics, cookieMonths: content.legal.cookieMaxMonths },
     countryEndpoint: site.country.endpoint,
@@ -57,21 +61,14 @@ export function composeShell(content: Content, media: Media) {
 
 export type ShellFacts = ReturnType<typeof composeShell>;
 
-/** What the bundled server has to know besides. It stands apart, so that no browser is sent it. */
+/** What the bundled server has to know besides; no browser is sent it. */
 export function composeServerFacts({ site }: Content) {
   return { messageMaxLength: site.message.maxLength };
 }
 
-export type ServerFacts = ReturnType<typeof composeServerFacts>;
-
-/** Where the installers are on this site: their paths are no pages. Another host is nobody's path. */
+/** Where the installers are on this site: their paths are no pages. */
 function downloadsFolder(host: string): { readonly downloadsPath?: string } {
   return host.startsWith("/") ? { downloadsPath: host } : {};
-}
-
-function feedTitles(content: Content, language: string) {
-  const { atom = "", json = "" } = content.words.get(language)?.ui.release ?? {};
-  return fillFacts({ atom, json }, factTable(content, language));
 }
 
 const cardNames = { visa: "Visa", mastercard: "Mastercard", "american-express": "American Express", paypal: "PayPal" };
@@ -83,7 +80,7 @@ function directionOf(code: string): "ltr" | "rtl" {
 }
 
 /** The name of a language in that language, with a capital: `Deutsch`, `Français`. */
-function languageName(code: string): string {
-  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+function ownName(code: string): string {
+  const name = languageName(code, code);
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

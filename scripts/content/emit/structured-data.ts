@@ -8,10 +8,11 @@ import { words as faqWords } from "../../../src/pages/faq/schema.ts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { fileSize, linkTarget } from "../model/format-facts.ts";
 import { writeHtml } from "../model/html/write.ts";
-import { type Context, fileOf, pluginOf } from "./context.ts";
+import { type Context, fileOf } from "./context.ts";
 import { editionsOf, ofEdition } from "./editions.ts";
 import { interfaceStrings } from "./interface-strings.ts";
 import { pictureOf, plainPicture } from "./media.ts";
+import { pluginOf } from "./plugins.ts";
 
 /** A thing of schema.org with its properties. */
 interface Thing {
@@ -19,15 +20,8 @@ interface Thing {
   readonly [property: string]: unknown;
 }
 
-export interface StructuredData {
-  readonly "@context": "https://schema.org";
-  readonly "@graph": readonly Thing[];
-}
-
-type Describe = (context: Context, slug: string) => readonly Thing[];
-
 /** What a page is about, by route; of the others only their place in the site is told. */
-const describers: Readonly<Record<string, Describe>> = {
+const describers: Readonly<Record<string, (context: Context, slug: string) => readonly Thing[]>> = {
   home: (context) => [organization(context), website(context)],
   features: editions,
   download: editions,
@@ -37,7 +31,7 @@ const describers: Readonly<Record<string, Describe>> = {
 };
 
 /** The structured data of a page. */
-export function composeStructuredData(context: Context, address: PageAddress): StructuredData {
+export function composeStructuredData(context: Context, address: PageAddress) {
   const about = describers[address.route]?.(context, address.slug ?? "") ?? [];
   return { "@context": "https://schema.org", "@graph": [...about, ...breadcrumbs(context, address)] };
 }
@@ -64,6 +58,9 @@ function publisher(context: Context): Thing {
 function organization(context: Context): Thing {
   const { site, languages, pictures } = context.content;
   const { company, emails, social } = site;
+  const contactPoint = (contactType: string, email: string) => {
+    return { "@type": "ContactPoint", contactType, email, availableLanguage: languages };
+  };
   return {
     ...publisher(context),
     logo: absolute(context, plainPicture(context.media, pictures.icons.touch, "").src),
@@ -76,14 +73,8 @@ function organization(context: Context): Thing {
       addressCountry: company.country,
     },
     contactPoint: [
-      { "@type": "ContactPoint", contactType: "sales", email: emails.sales, availableLanguage: languages },
-      {
-        "@type": "ContactPoint",
-        contactType: "customer support",
-        email: emails.support,
-        url: linkTarget(site, "supportCentre", context.language),
-        availableLanguage: languages,
-      },
+      contactPoint("sales", emails.sales),
+      { ...contactPoint("customer support", emails.support), url: linkTarget(site, "supportCentre", context.language) },
     ],
     sameAs: social.map(({ url }) => url),
   };
@@ -131,20 +122,18 @@ function editions(context: Context): Thing[] {
 }
 
 function plugin(context: Context, slug: string): Thing {
-  const { content, media } = context;
   const { facts, words } = pluginOf(context, slug);
   const files = editionsOf(context).map(({ id }) => ofEdition(facts.downloads, id));
-  const [first] = files;
   return {
     ...application(context, words.name),
     description: words.description,
     url: pageUrl(context, { route: "plugin", slug }),
-    image: absolute(context, pictureOf(media, facts.image, "", context.language).src),
-    softwareRequirements: content.site.brand,
-    softwareVersion: first?.version,
-    dateModified: first?.date,
+    image: absolute(context, pictureOf(context.media, facts.image, "", context.language).src),
+    softwareRequirements: context.content.site.brand,
+    softwareVersion: files[0]?.version,
+    dateModified: files[0]?.date,
     downloadUrl: files.map((file) => absolute(context, fileOf(context, file).href)),
-    ...(facts.country === undefined ? {} : { countriesSupported: facts.country }),
+    countriesSupported: facts.country,
     offers: offers(context, facts.price ?? 0, facts.monthlySubscriptionAvailable),
   };
 }
@@ -159,20 +148,14 @@ function application(context: Context, name: string): Thing {
   };
 }
 
-/** The ways to pay: none for what is free, by the year only where there is no monthly subscription. */
+/** The ways to pay: none for what is free, by the year only if there is no monthly subscription. */
 function offers({ content, words }: Context, monthly: number, monthlyAvailable: boolean): Thing[] {
-  const { currency, annualMonths } = content.editions;
+  const { currency: priceCurrency, annualMonths } = content.editions;
   const { billing } = words.ui;
-  const offer = (name: string, price: number) => ({ "@type": "Offer", name, price, priceCurrency: currency });
+  const offer = (name: string, price: number) => ({ "@type": "Offer", name, price, priceCurrency });
   const subscription = (name: string, price: number, billingDuration: string, unitText: string) => ({
     ...offer(name, price),
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      price,
-      priceCurrency: currency,
-      billingDuration,
-      unitText,
-    },
+    priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency, billingDuration, unitText },
   });
   if (monthly === 0) return [offer(billing.free, 0)];
   const annual = subscription(billing.annual, monthly * annualMonths, "P1Y", billing.perStoreYear);
@@ -198,13 +181,9 @@ function questions(context: Context): Thing {
 
 /** The way from the home page to a page below it. */
 function breadcrumbs(context: Context, address: PageAddress): Thing[] {
-  const { route } = address;
-  if (route === "home") return [];
-  const steps: readonly PageAddress[] = [
-    { route: "home" },
-    ...(route !== "plugin" ? [] : [{ route: "plugins" }]),
-    address,
-  ];
+  if (address.route === "home") return [];
+  const between = address.route === "plugin" ? [{ route: "plugins" }] : [];
+  const steps: readonly PageAddress[] = [{ route: "home" }, ...between, address];
   const itemListElement = steps.map((step, index) => ({
     "@type": "ListItem",
     position: index + 1,
@@ -216,7 +195,5 @@ function breadcrumbs(context: Context, address: PageAddress): Thing[] {
 
 /** A page's name in menus; a plugin's own name. */
 function nameOf(context: Context, { route, slug = "" }: PageAddress): string {
-  const plugin = context.words.plugins.get(slug);
-  if (plugin !== undefined) return plugin.name;
-  return interfaceStrings(context).nav[route] ?? route;
+  return context.words.plugins.get(slug)?.name ?? interfaceStrings(context).nav[route] ?? route;
 }

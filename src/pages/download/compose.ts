@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { type Context, fileOf, pluginCards } from "../../../scripts/content/emit/context.ts";
+import { type Context, fileOf, withHead } from "../../../scripts/content/emit/context.ts";
 import { editionsOf, ofEdition, setupOf } from "../../../scripts/content/emit/editions.ts";
-import { withHead } from "../../../scripts/content/emit/with-head.ts";
+import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import { words as thankYou } from "../thank-you/schema.ts";
 import type { words as schema } from "./schema.ts";
 

@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import type { Context } from "../../../scripts/content/emit/context.ts";
+import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
 import { pictureOf } from "../../../scripts/content/emit/media.ts";
-import { withHead } from "../../../scripts/content/emit/with-head.ts";
 import type { words as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;

@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import { comparisonOf } from "../../../scripts/content/emit/comparison.ts";
-import { type Context, pluginCards } from "../../../scripts/content/emit/context.ts";
-import { editionsOf, ofEdition } from "../../../scripts/content/emit/editions.ts";
+import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
+import { comparisonOf, editionsOf, ofEdition } from "../../../scripts/content/emit/editions.ts";
 import { pictureOf } from "../../../scripts/content/emit/media.ts";
-import { withHead } from "../../../scripts/content/emit/with-head.ts";
+import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import type { words as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;

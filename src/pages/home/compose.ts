@@ -1,8 +1,7 @@
 import type { z } from "zod";
-import type { Context } from "../../../scripts/content/emit/context.ts";
+import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
 import { editionsOf } from "../../../scripts/content/emit/editions.ts";
 import { pictureOf } from "../../../scripts/content/emit/media.ts";
-import { withHead } from "../../../scripts/content/emit/with-head.ts";
 import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";

@@ -1,7 +1,5 @@
 import type { z } from "zod";
-import { companyOf } from "../../../scripts/content/emit/company.ts";
-import type { Context } from "../../../scripts/content/emit/context.ts";
-import { withHead } from "../../../scripts/content/emit/with-head.ts";
+import { type Context, companyOf, withHead } from "../../../scripts/content/emit/context.ts";
 import type { words as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;

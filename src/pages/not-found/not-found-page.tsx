@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PlainContent } from "../../../scripts/content/emit/with-head.ts";
+import type { PlainContent } from "../../../scripts/content/emit/context.ts";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/page-link.tsx";

@@ -1,15 +1,8 @@
-import { relatedSlugs } from "../../../scripts/content/emit/catalogue.ts";
-import {
-  type Context,
-  fileOf,
-  headOf,
-  partnersOf,
-  pluginCard,
-  pluginOf,
-  priceOf,
-} from "../../../scripts/content/emit/context.ts";
+import { type Context, fileOf, headOf, priceOf } from "../../../scripts/content/emit/context.ts";
 import { editionsOf, ofEdition } from "../../../scripts/content/emit/editions.ts";
 import { pictureOf } from "../../../scripts/content/emit/media.ts";
+import { partnersOf } from "../../../scripts/content/emit/partners.ts";
+import { pluginCard, pluginOf, relatedSlugs } from "../../../scripts/content/emit/plugins.ts";
 import { countryName, helpTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 

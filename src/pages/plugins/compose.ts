@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type Context, pluginCards } from "../../../scripts/content/emit/context.ts";
-import { withHead } from "../../../scripts/content/emit/with-head.ts";
+import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
+import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import type { words as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;

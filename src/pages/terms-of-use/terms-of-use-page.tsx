@@ -1,4 +1,4 @@
-import type { PlainContent } from "../../../scripts/content/emit/with-head.ts";
+import type { PlainContent } from "../../../scripts/content/emit/context.ts";
 import { TextPage } from "../../components/text-page.tsx";
 import type { PageProps } from "../../content/types.ts";
 import type { words } from "./schema.ts";

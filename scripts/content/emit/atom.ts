@@ -1,7 +1,7 @@
 /** The releases for feed readers: Atom (RFC 4287). */
-import { feedTypes } from "../../../../src/routes/feeds.ts";
-import { escapeHtml } from "../../model/format-facts.ts";
-import type { ReleaseFeed } from "./release-feed.ts";
+import { feedTypes } from "../../../src/routes/feeds.ts";
+import { escapeHtml } from "../model/format-facts.ts";
+import type { ReleaseFeed } from "./releases.ts";
 
 type Release = ReleaseFeed["releases"][number];
 
@@ -22,35 +22,20 @@ export function atomFeed(feed: ReleaseFeed): string {
     link("alternate", "text/html", feed.url),
     element("updated", instant(dates.at(-1) ?? "")),
     `<author>${element("name", publisher.name)}${element("uri", publisher.url)}</author>`,
-    ...releases.map((release) => entry(feed.product, release)),
+    ...releases.flatMap((release) => [
+      "<entry>",
+      element("title", `${feed.product} ${release.version}`),
+      element("id", release.url),
+      link("alternate", "text/html", release.url),
+      element("published", instant(release.date)),
+      element("updated", instant(release.date)),
+      element("summary", release.summary),
+      // Markup as escaped text, which every reader takes (RFC 4287, section 4.1.3.3).
+      `<content type="html">${escapeXml(contentHtml(release))}</content>`,
+      "</entry>",
+    ]),
     "</feed>",
     "",
-  ].join("\n");
-}
-
-/** A release that did not change gives the same entry; there are many, and escaping takes its time. */
-const entries = new WeakMap<Release, { readonly product: string; readonly text: string }>();
-
-function entry(product: string, release: Release): string {
-  const known = entries.get(release);
-  if (known?.product === product) return known.text;
-  const text = writeEntry(product, release);
-  entries.set(release, { product, text });
-  return text;
-}
-
-function writeEntry(product: string, release: Release): string {
-  return [
-    "<entry>",
-    element("title", `${product} ${release.version}`),
-    element("id", release.url),
-    link("alternate", "text/html", release.url),
-    element("published", instant(release.date)),
-    element("updated", instant(release.date)),
-    element("summary", release.summary),
-    // Markup as escaped text, which every reader takes (RFC 4287, section 4.1.3.3).
-    `<content type="html">${escapeXml(contentHtml(release))}</content>`,
-    "</entry>",
   ].join("\n");
 }
 
@@ -77,7 +62,6 @@ function link(rel: string, type: string, href: string): string {
 /** What XML 1.0 has no way to write, not even escaped. */
 const outsideXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Text for an element or for an attribute in double quotes, in XML and in HTML. */
 function escapeXml(text: string): string {
   return escapeHtml(text.replaceAll(outsideXml, ""));
 }

@@ -1,0 +1,103 @@
+/** The partners, by country, with the ways to reach them and the names by which visitors may search for them. */
+import { memo, memoBy } from "../core/memo.ts";
+import type { Content } from "../model/content.ts";
+import { countryName } from "../model/format-facts.ts";
+import { type ContactId, type ContactKind, contactRows, severalContacts } from "../schema/contacts.ts";
+import type { Context } from "./context.ts";
+import { type Picture, plainPicture } from "./media.ts";
+
+interface Contact {
+  readonly kind: ContactId;
+  /** What the values become. */
+  readonly link: ContactKind["link"];
+  readonly values: readonly string[];
+  /** Shown in place of the value. */
+  readonly label?: string | undefined;
+}
+
+type PartnerFacts =
+  Content["partners"] extends ReadonlyMap<string, infer Group extends { partners: unknown[] }>
+    ? Group["partners"][number]
+    : never;
+
+interface PartnerCard extends Pick<PartnerFacts, "name"> {
+  readonly address?: PartnerFacts["address"];
+  readonly premium?: PartnerFacts["premium"];
+  readonly contacts?: readonly Contact[];
+  /** Other spellings, for the search. */
+  readonly alsoCalled?: readonly string[] | undefined;
+  readonly logo: Picture | undefined;
+}
+
+/** A country with its partners. */
+export interface PartnerGroup {
+  readonly code: string;
+  readonly country: string;
+  readonly alsoCalled?: readonly string[] | undefined;
+  readonly partners: PartnerCard[];
+}
+
+/** Every country with partners, sorted by its name in the language. */
+export function partnerGroups(context: Context): PartnerGroup[] {
+  const { content, language } = context;
+  const countries = new Set([...content.partners.values()].map(({ country }) => country));
+  return [...countries]
+    .map((code) => {
+      const country = countryName(code, language);
+      const names = content.languages.map((other) => countryName(code, other));
+      const alsoCalled = otherNames(content, country, names);
+      return { code, country, alsoCalled, partners: partnersOf(context, code) };
+    })
+    .sort((a, b) => a.country.localeCompare(b.country, language));
+}
+
+/** Partners of one country, premium first, then by name as the language sorts. */
+export const partnersOf = memoBy(({ content, media, language }: Context, country) => {
+  const partners = [...content.partners.values()].flatMap((group) => (group.country === country ? group.partners : []));
+  const rank = ({ premium }: PartnerFacts) => (premium === true ? 0 : 1);
+  return partners
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, language))
+    .map(
+      ({ name, address, premium, logo, ...ways }): PartnerCard => ({
+        name,
+        address,
+        premium,
+        contacts: contactsOf(ways),
+        alsoCalled: otherNames(content, name, [name]),
+        logo: logo === undefined ? undefined : plainPicture(media, logo, ""),
+      }),
+    );
+});
+
+/** The ways to reach a partner that it gave, in the order of the table. Values separated by commas are taken apart. */
+export function contactsOf(
+  partner: { readonly [Field in ContactId | "displayFacebook"]?: string | undefined },
+): Contact[] {
+  return contactRows.flatMap(([kind, { link, label }]): Contact[] => {
+    const value = partner[kind];
+    if (value === undefined) return [];
+    const values = severalContacts.includes(kind) ? [...new Set(value.split(",").map((part) => part.trim()))] : [value];
+    return [{ kind, link, values, label: label && partner[label] }];
+  });
+}
+
+/** The names, each also with "and" in the other ways, without the one that is shown; `undefined` if there are none. */
+function otherNames(content: Content, shown: string, names: readonly string[]): readonly string[] | undefined {
+  const all = new Set(names.flatMap((name) => [name, ...otherSpellings(content, name)]));
+  all.delete(shown);
+  return all.size === 0 ? undefined : [...all];
+}
+
+/** `Savanna & Sons` → `Savanna and Sons`, `Savanna und Sons`. */
+function otherSpellings(content: Content, name: string): string[] {
+  const ands = andWords(content);
+  const words = name.replaceAll(/\s*&\s*/g, " & ").split(" ");
+  const isAnd = (word: string) => ands.has(word.toLowerCase());
+  return words.some(isAnd) ? [...ands].map((and) => words.map((word) => (isAnd(word) ? and : word)).join(" ")) : [];
+}
+
+/** `&`, and what `Intl` writes between two words. Languages that write "and" without spaces have no word for it. */
+const andWords = memo((content: Content): ReadonlySet<string> => {
+  const lists = content.languages.map((language) => new Intl.ListFormat(language).format(["1", "2"]));
+  return new Set(["&", ...lists.flatMap((list) => /^1 (\S+) 2$/.exec(list)?.[1] ?? [])]);
+});

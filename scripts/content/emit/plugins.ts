@@ -1,0 +1,53 @@
+/** The catalogue of plugins: their order, their cards, and which ones a page leads on to. */
+import { localizedPath } from "../../../src/routes/routes.ts";
+import { memo } from "../core/memo.ts";
+import type { Content } from "../model/content.ts";
+import { countryName } from "../model/format-facts.ts";
+import { type Context, priceOf } from "./context.ts";
+import { pictureOf } from "./media.ts";
+
+/** How many other plugins a page shows. */
+const relatedCount = 3;
+
+/** Slugs of all plugins in their order. */
+const catalogueOf = memo(({ plugins }: Content) =>
+  [...plugins].sort(([, a], [, b]) => a.order - b.order).map(([slug]) => slug),
+);
+
+/** @throws Error if a plugin lacks facts or words; the content check has refused that before. */
+export function pluginOf({ content, words: { plugins } }: Context, slug: string) {
+  const facts = content.plugins.get(slug);
+  const words = plugins.get(slug);
+  if (facts === undefined || words === undefined) throw new Error(`The plugin ${slug} has no facts or no words`);
+  return { facts, words };
+}
+
+/** All plugins as cards, in the order of the catalogue. */
+export function pluginCards(context: Context) {
+  return catalogueOf(context.content).map((slug) => pluginCard(context, slug));
+}
+
+export function pluginCard(context: Context, slug: string) {
+  const { media, language } = context;
+  const { facts, words } = pluginOf(context, slug);
+  return {
+    slug,
+    href: localizedPath({ route: "plugin", slug }, language),
+    name: words.name,
+    description: words.description,
+    price: priceOf(context, facts.price, facts.monthlySubscriptionAvailable),
+    country: facts.country === undefined ? undefined : countryName(facts.country, language),
+    picture: pictureOf(media, facts.image, "", language),
+  };
+}
+
+/** Three other plugins: those for the same country first, then those that follow in the catalogue, around its end. */
+export function relatedSlugs(content: Content, slug: string): readonly string[] {
+  const slugs = catalogueOf(content);
+  const place = slugs.indexOf(slug);
+  const others = [...slugs.slice(place + 1), ...slugs.slice(0, place)];
+  const countryOf = (other: string) => content.plugins.get(other)?.country;
+  const country = countryOf(slug);
+  const near = country === undefined ? [] : others.filter((other) => countryOf(other) === country);
+  return [...new Set([...near, ...others])].slice(0, relatedCount);
+}

@@ -1,0 +1,65 @@
+/** The releases, newest first: for the page, and complete with absolute addresses for feed readers and programs. */
+import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
+import { releaseAnchor } from "../../../src/routes/anchors.ts";
+import { feedPath } from "../../../src/routes/feeds.ts";
+import { localizedPath } from "../../../src/routes/routes.ts";
+import { longDate } from "../model/format-facts.ts";
+import { newestFirst } from "../model/placeholders.ts";
+import { releaseSectionIds } from "../schema/release.ts";
+import { type Context, fileOf, headOf } from "./context.ts";
+import { editionsOf, ofEdition } from "./editions.ts";
+
+/** Releases with their sections, as the page shows them. */
+export function releaseList({ content, words, language }: Context) {
+  return newestFirst(content).map(({ version, date }) => {
+    const texts = words.releases.get(version);
+    const sections = releaseSectionIds.flatMap((id) => {
+      const items = texts?.[id];
+      return items === undefined ? [] : [{ id, items }];
+    });
+    return { version, isoDate: date, date: longDate(date, language), summary: texts?.summary ?? "", sections };
+  });
+}
+
+/**
+ * What is published about the releases in the language of the context.
+ *
+ * @throws Error if there is no release; the content check has refused that before.
+ */
+export function composeReleaseFeed(context: Context) {
+  const { content, language, words } = context;
+  const { site, downloads } = content;
+  const absolute = (path: string) => new URL(path, site.hosts.site).href;
+  const page = absolute(localizedPath({ route: "releaseNotes" }, language));
+  const releases = releaseList(context).map(({ version, isoDate, summary, sections }) => ({
+    version,
+    date: isoDate,
+    url: `${page}#${releaseAnchor(version)}`,
+    summary,
+    sections: sections.map(({ id, items }) => ({ id, title: words.ui.release[id], items })),
+  }));
+  const [newest] = releases;
+  if (newest === undefined) throw new Error("There is no release");
+  const download = (file: typeof downloads.dataMigration) => {
+    const { version, date, bytes, sha256 } = file;
+    return { version, date, url: absolute(fileOf(context, file).href), bytes, sha256 };
+  };
+  return {
+    product: site.brand,
+    publisher: { name: site.company.name, url: absolute(localizedPath({ route: "home" }, language)) },
+    language,
+    ...headOf(context, words.page("release-notes", releaseNotes).seo),
+    url: page,
+    atom: absolute(feedPath("atom", language)),
+    json: absolute(feedPath("json", language)),
+    latest: { version: newest.version, date: newest.date, url: newest.url },
+    downloads: Object.fromEntries([
+      ...editionsOf(context).map(({ id }) => [id, download(ofEdition(downloads.editions, id))] as const),
+      ...Object.entries(downloads.updates).map(([id, file]) => [`${id}Update`, download(file)] as const),
+      ["dataMigration", download(downloads.dataMigration)] as const,
+    ]),
+    releases,
+  };
+}
+
+export type ReleaseFeed = ReturnType<typeof composeReleaseFeed>;
