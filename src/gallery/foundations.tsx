@@ -6,7 +6,7 @@ import { Shelf, Specimen } from "./specimen.tsx";
 
 const grounds = ["paper", "surface", "sunken", "accent-soft", "amber-soft", "danger-soft", "band"];
 const inks = ["ink", "ink-soft", "line", "line-strong", "accent", "accent-strong", "amber", "danger"];
-const sizes = ["h1", "h2", "h3", "lead", "text", "small", "price", "figure"];
+const sizes = ["h1", "h2", "h3", "lead", "text", "small", "figure"];
 
 export function Foundations() {
   return (
@@ -15,7 +15,7 @@ export function Foundations() {
         <Specimen key={tokens[0]} name={tokens === grounds ? "grounds" : "inks and lines"}>
           <ul className={styles.swatches}>
             {tokens.map((token) => (
-              <li key={token} data-token={token}>
+              <li key={token} style={{ borderColor: `var(--${token})` }}>
                 {token}
               </li>
             ))}
@@ -24,7 +24,7 @@ export function Foundations() {
       ))}
       <Specimen name="sizes of text" wide>
         {sizes.map((size) => (
-          <p key={size} className={styles.size} data-size={size}>
+          <p key={size} style={{ fontSize: `var(--text${size === "text" ? "" : `-${size}`})` }}>
             {size} · 1234567890 · Kassensicherungsverordnung
           </p>
         ))}

@@ -3,8 +3,7 @@ import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { browserSource, browserStrings } from "../renderer/browser-source.ts";
-import type { GalleryContent } from "./content.ts";
-import { Gallery } from "./gallery.tsx";
+import { Gallery, type GalleryContent } from "./gallery.tsx";
 import "../app/app.css";
 
 const { lang: language, dataset } = document.documentElement;

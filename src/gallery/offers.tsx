@@ -10,37 +10,32 @@ import { PlanCard, Plans } from "../components/plan-card.tsx";
 import { PluginCard } from "../components/plugin-card.tsx";
 import { Receipt } from "../components/receipt.tsx";
 import { BilledPrice } from "../features/billing/billed-price.tsx";
+import { BillingScope } from "../features/billing/billing-scope.tsx";
 import { BillingToggle } from "../features/billing/billing-toggle.tsx";
-import type { GalleryContent } from "./content.ts";
+import type { Content as Download } from "../pages/download/compose.ts";
+import type { Content as Features } from "../pages/features/compose.ts";
+import type { Content as Plugins } from "../pages/plugins/compose.ts";
 import { Shelf, Specimen } from "./specimen.tsx";
 
-const priceSizes = ["small", "list", "large"] as const;
-
-/** The first card of each kind there is. */
-function oneOfEachKind(cards: GalleryContent["plugins"]["cards"]) {
-  const kinds = new Map(
-    cards.toReversed().map((card) => [`${card.price?.monthlyAvailable} ${card.country !== undefined}`, card]),
-  );
-  return [...kinds.values()];
-}
+const rows = [
+  { label: "Version", value: "1.23" },
+  { label: "Kassensicherungsverordnung", value: "4,56" },
+];
 
 interface OffersProps {
-  readonly content: Pick<GalleryContent, "features" | "download" | "plugins">;
+  readonly features: Features;
+  readonly download: Download;
+  readonly plugins: Plugins;
 }
 
-export function Offers({ content: { features, download, plugins } }: OffersProps) {
-  const { plans, comparison } = features;
-  const rows = [
-    { label: "Version", value: "1.23" },
-    { label: "Kassensicherungsverordnung", value: "4,56" },
-  ];
+export function Offers({ features: { plans, comparison }, download, plugins }: OffersProps) {
   return (
-    <>
-      <Shelf title="Prices">
+    <BillingScope>
+      <Shelf title="Offers">
         <Specimen name="BillingToggle">
           <BillingToggle />
         </Specimen>
-        {priceSizes.map((size) => (
+        {(["small", "list", "large"] as const).map((size) => (
           <Specimen key={size} name={`BilledPrice, ${size}`}>
             <BilledPrice price={plans.editions.at(-1)?.price} size={size} />
           </Specimen>
@@ -48,24 +43,17 @@ export function Offers({ content: { features, download, plugins } }: OffersProps
         <Specimen name="Ledger, columns">
           <Ledger rows={rows} />
         </Specimen>
-        <Specimen name="Ledger, leaders, with a total">
-          <Ledger rows={rows} look="leaders" total={{ label: "Total", value: "7,89" }} />
-        </Specimen>
-        <Specimen name="Receipt">
+        <Specimen name="Receipt; Ledger, leaders, with a total">
           <Receipt>
-            <Ledger rows={rows} look="leaders" />
+            <Ledger rows={rows} look="leaders" total={{ label: "Total", value: "7,89" }} />
           </Receipt>
         </Specimen>
-      </Shelf>
-      <Shelf title="Plans">
         <Specimen name="PlanCard: with a badge, stressed" wide>
           <Plans toggle={null}>
-            {plans.editions.map(({ id, name, tagline, points, price, button }, index) => (
+            {plans.editions.map(({ button, price, ...edition }, index) => (
               <PlanCard
-                key={id}
-                name={name}
-                tagline={tagline}
-                points={points}
+                key={edition.id}
+                {...edition}
                 badge={index === 0 && <Badge tone="accent">Badge</Badge>}
                 price={<BilledPrice price={price} size="large" />}
                 stressed={index > 0}
@@ -78,30 +66,21 @@ export function Offers({ content: { features, download, plugins } }: OffersProps
         <Specimen name="ComparisonTable" wide>
           <ComparisonTable {...comparison} />
         </Specimen>
-      </Shelf>
-      <Shelf title="Files">
-        <Specimen name="FileFacts, closed">
-          {download.editions.slice(0, 1).map(({ id, file }) => (
-            <FileFacts key={id} file={file} />
-          ))}
-        </Specimen>
-        <Specimen name="FileFacts, open, with a FileLedger">
-          {download.editions.slice(-1).map(({ id, file }) => (
-            <FileFacts key={id} file={file} open>
-              <FileLedger file={file} />
+        {download.editions.map(({ id, file }, index) => (
+          <Specimen key={id} name={index === 0 ? "FileFacts" : "FileFacts, open, with a FileLedger"}>
+            <FileFacts file={file} open={index > 0}>
+              {index > 0 ? <FileLedger file={file} /> : undefined}
             </FileFacts>
-          ))}
-        </Specimen>
-      </Shelf>
-      <Shelf title="Plugins">
-        <Specimen name="PluginCard: each kind of price, with and without a country" wide>
+          </Specimen>
+        ))}
+        <Specimen name="PluginCard" wide>
           <Grid list>
-            {oneOfEachKind(plugins.cards).map((card) => (
+            {plugins.cards.map((card) => (
               <PluginCard key={card.href} card={card} level={3} price={<BilledPrice price={card.price} />} />
             ))}
           </Grid>
         </Specimen>
       </Shelf>
-    </>
+    </BillingScope>
   );
 }

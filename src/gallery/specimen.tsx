@@ -1,4 +1,4 @@
-/** What the gallery is made of. */
+/** What the gallery is made of: components, each in one state, that belong together. */
 import type { ReactNode } from "react";
 import styles from "./gallery.module.css";
 
@@ -10,22 +10,20 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One component in one state. */
 export function Specimen({ name, wide = false, children }: SpecimenProps) {
   return (
     <figure className={styles.specimen} data-wide={wide}>
       <figcaption>{name}</figcaption>
-      <div>{children}</div>
+      {children}
     </figure>
   );
 }
 
-/** Specimens that belong together. */
 export function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.shelf}>
       <h2>{title}</h2>
-      <div>{children}</div>
+      {children}
     </section>
   );
 }

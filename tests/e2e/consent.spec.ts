@@ -38,13 +38,9 @@ test("a no is stored, hides the banner for good, and the keyboard goes on at the
   await expect(banner(page)).toBeHidden();
 });
 
-test("a yes is stored as well, and loads nothing if no provider is set", async ({ page, origin }) => {
+test("a yes is stored as well, and loads nothing if no provider is set", async ({ page }) => {
   expect(shell.analytics.provider).toBe("none");
-  const elsewhere: string[] = [];
   const scripts: Response[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).origin !== origin) elsewhere.push(request.url());
-  });
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response);
   });
@@ -55,7 +51,6 @@ test("a yes is stored as well, and loads nothing if no provider is set", async (
   await follow(page, "FAQ", /\/en\/faq$/);
   await expect(banner(page)).toBeHidden();
   await page.waitForLoadState("networkidle");
-  expect(elsewhere).toEqual([]);
   const texts = await Promise.all(scripts.map((response) => response.text()));
   expect(texts.length).toBeGreaterThan(1);
   expect(texts.filter((text) => text.includes("dataLayer"))).toEqual([]);
@@ -78,6 +73,7 @@ test.describe("the preferences", () => {
       await customize.focus();
       await page.keyboard.press("Enter");
       await expect(page.getByRole("dialog", { name: "Manage your preferences" })).toBeVisible();
+      expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
       const necessary = dialog(page).getByRole("checkbox", { name: "Necessary" });
       await expect(necessary).toBeChecked();
       await expect(necessary).toBeDisabled();
@@ -129,12 +125,6 @@ test.describe("the preferences", () => {
     await page.goBack();
     await expect(page).toHaveURL(/terms-of-use$/);
     await expect(dialog(page)).toBeHidden();
-
-    await reopen(page).click();
-    await dialog(page).getByRole("link", { name: "Privacy policy" }).click();
-    await expect(page).toHaveURL(/privacy-policy$/);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.locator("main h1")).toBeFocused();
   });
 
   test("whose code does not come say so, and come if it is loaded again", async ({ page, complaints }) => {

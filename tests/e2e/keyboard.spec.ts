@@ -109,23 +109,6 @@ test("the menu: opened by Enter, walked through, left behind by Escape from with
   await expect(button).toBeFocused();
 });
 
-test("the preferences hold the focus while they are open: Tab goes round in them", async ({ page }) => {
-  await open(page, "/en/faq");
-  await page.locator('#consent [data-consent-press="preferences"]').focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  for (const key of ["Tab", "Shift+Tab"]) {
-    for (let index = 0; index < 8; index += 1) {
-      await page.keyboard.press(key);
-      // Between the last and the first the browser's own bar has its turn: then it is the document.
-      const isInside = await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
-      );
-      expect(isInside).toBe(true);
-    }
-  }
-});
-
 test("the country is chosen by letters and arrows", async ({ page }) => {
   await open(page, "/en/partners");
   await page.locator("main select").focus();

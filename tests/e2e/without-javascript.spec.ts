@@ -16,17 +16,6 @@ test("the home page asks nothing, and its menu opens on a phone", async ({ page 
   await expect(page).toHaveURL(/\/en\/contact$/);
 });
 
-test("questions open on a press, and the language switch leads to the same page", async ({ page }) => {
-  await page.goto("/de/faq");
-  const questions = page.locator("main details");
-  await expect(questions.first()).toHaveAttribute("open", "");
-  await expect(questions.nth(1)).not.toHaveAttribute("open");
-  await questions.nth(1).locator("summary").click();
-  await expect(questions.nth(1)).toHaveAttribute("open", "");
-  await page.locator('footer a[data-language="en"]').click();
-  await expect(page).toHaveURL(/\/en\/faq$/);
-});
-
 test("the whole list of partners is there with every link, and no box that would do nothing", async ({ page }) => {
   await page.goto("/de/partners?country=SA&q=x");
   await expect(page.locator("main [role=status] ~ div li")).toHaveCount(39);
