@@ -1,5 +1,4 @@
 /** The script of the form with everything it loads, bundled from packages: nothing comes from another host. */
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -8,10 +7,8 @@ import { build, type Plugin } from "vite";
 export interface AdminBundle {
   /** Name of the file with the script, as a key of `files`. */
   readonly entry: string;
-  /** Contents by name; a digest stands in each name. */
+  /** Contents by path below `/admin/`; a digest is in each name but that of `licences.txt`. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  /** Licences of what is in the files. */
-  readonly licences: string;
 }
 
 const licenceFile = "licences.txt";
@@ -24,12 +21,11 @@ export async function bundleAdmin(root: string): Promise<AdminBundle> {
     envFile: false,
     publicDir: false,
     logLevel: "error",
-    base: "/admin/assets/",
+    base: "/admin/",
     plugins: [withoutUnusedParts(), withoutForeignTypefaces()],
     build: {
       write: false,
       target: ["chrome122", "firefox128", "safari17.4"],
-      assetsDir: "",
       assetsInlineLimit: 0,
       modulePreload: false,
       license: { fileName: licenceFile },
@@ -40,18 +36,10 @@ export async function bundleAdmin(root: string): Promise<AdminBundle> {
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (output === undefined || !("output" in output)) throw new Error("The form for editors was not bundled");
-  const needed = output.output.filter(({ fileName }) => !unusedFiles.test(fileName) && fileName !== licenceFile);
-  const licences = output.output.find(({ fileName }) => fileName === licenceFile);
-  if (licences?.type !== "asset") throw new Error("The form for editors has no licences");
-  const files = new Map(needed.map((one) => [one.fileName, one.type === "chunk" ? one.code : one.source]));
-  const entry = output.output.find((one) => one.type === "chunk" && one.isEntry)?.fileName;
-  if (entry === undefined) throw new Error("The form for editors has no entry");
-  return { entry, files, licences: `${licences.source}${await typefaceLicences(root)}` };
-}
-
-/** A name that another content makes another one. */
-export function nameWithDigest(name: string, ending: string, content: string): string {
-  return `${name}-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.${ending}`;
+  const needed = output.output.filter(({ fileName }) => !unusedFiles.test(fileName));
+  const files = new Map(needed.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
+  const [{ fileName: entry }] = output.output;
+  return { entry, files: files.set(licenceFile, `${files.get(licenceFile)}${await typefaceLicences(root)}`) };
 }
 
 /**
@@ -78,7 +66,7 @@ function withoutForeignTypefaces(): Plugin {
 }
 
 /** What would convert photos of phones: the content takes none of that kind. */
-const unusedFiles = /^heic/;
+const unusedFiles = /\/heic/;
 
 function withoutUnusedParts(): Plugin {
   const missing = "\0not-in-this-form";

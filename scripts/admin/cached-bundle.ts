@@ -7,11 +7,7 @@ import { readCached, writeCached } from "../encode/cache.ts";
 import { filesBelow } from "../site/files-below.ts";
 import { type AdminBundle, bundleAdmin } from "./bundle.ts";
 
-const kept = z.object({
-  entry: z.string(),
-  files: z.array(z.tuple([z.string(), z.base64()])),
-  licences: z.string(),
-});
+const kept = z.object({ entry: z.string(), files: z.array(z.tuple([z.string(), z.base64()])) });
 
 /** @param root Absolute path of the project. */
 export async function cachedAdminBundle(root: string): Promise<AdminBundle> {
@@ -19,12 +15,12 @@ export async function cachedAdminBundle(root: string): Promise<AdminBundle> {
   const name = await digestOfInputs(root);
   const found = await readCached(folder, name);
   if (found !== undefined) {
-    const { entry, files, licences } = kept.parse(JSON.parse(found.toString("utf8")));
-    return { entry, files: new Map(files.map(([file, base64]) => [file, Buffer.from(base64, "base64")])), licences };
+    const { entry, files } = kept.parse(JSON.parse(found.toString("utf8")));
+    return { entry, files: new Map(files.map(([file, base64]) => [file, Buffer.from(base64, "base64")])) };
   }
   const made = await bundleAdmin(root);
   const files = [...made.files].map(([file, content]) => [file, Buffer.from(content).toString("base64")]);
-  await writeCached(folder, name, Buffer.from(JSON.stringify({ ...made, files })));
+  await writeCached(folder, name, Buffer.from(JSON.stringify({ entry: made.entry, files })));
   return made;
 }
 

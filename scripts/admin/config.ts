@@ -1,29 +1,17 @@
 /** The configuration of the form for editors, made from the schemas of the content. */
-import type { CmsConfig, Collection } from "@sveltia/cms";
+import type { CmsConfig } from "@sveltia/cms";
 import type { FormConfig } from "../../src/admin/form-config.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
-import { schemaLine } from "../content/emit/json-schema/schema-line.ts";
 import { maxImageBytes } from "../content/model/pictures/inspect-picture.ts";
 import type { Editing } from "../content/schema/editing.ts";
 import { collectionsOf } from "./collections.ts";
-import type { Option } from "./options.ts";
+import type { AdminFacts } from "./facts.ts";
 import { adminWords } from "./words.ts";
-
-/** What of the content the form depends on. */
-export interface AdminFacts {
-  readonly brand: string;
-  /** Languages of the site, the first one first. */
-  readonly languages: readonly string[];
-  readonly editing: Editing | undefined;
-  /** Words that may stand in the comparison in place of a tick. */
-  readonly comparisonWords: readonly Option[];
-}
 
 /** @param language Language of labels and hints. */
 export function formConfig(facts: AdminFacts, language: MessageLanguage): FormConfig {
-  const { brand, languages, editing, comparisonWords } = facts;
-  const [firstLanguage = "en"] = languages;
-  const { collections, shapes } = collectionsOf({ language, firstLanguage, wordsForSwitches: comparisonWords });
+  const { brand, languages, firstLanguage, editing, comparisonWords } = facts;
+  const { collections, formats } = collectionsOf({ language, firstLanguage, comparisonWords });
   const cms: CmsConfig = {
     load_config_file: false,
     ...backend(brand, editing),
@@ -39,27 +27,12 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage): FormCo
     },
     // With "ascii" a name would lose its dots: those of versions, and that in front of a language.
     slug: { encoding: "unicode", clean_accents: true },
-    i18n: { structure: "multiple_folders", locales: [...languages], default_locale: firstLanguage },
-    collections: [...collections],
+    i18n: { structure: "multiple_folders", locales: languages, default_locale: firstLanguage },
+    collections,
   };
   const { title, text } = adminWords.onlyHere;
-  return {
-    cms,
-    shapes,
-    firstLines: firstLines(collections, firstLanguage),
-    onlyHere: editing?.repository === undefined ? { title: title[language], text: text[language] } : undefined,
-  };
-}
-
-/** New files are for other editors too: their first line names the schema, as in every file beside them. */
-function firstLines(collections: readonly Collection[], language: string): Record<string, string> {
-  const lines = collections.flatMap((collection): [string, string][] => {
-    if (!("folder" in collection) || collection.format === undefined) return [];
-    const folder = collection.folder.replace("content/", "").replace("{{locale}}", language);
-    const line = schemaLine(`${folder}/new.yaml`);
-    return line === undefined ? [] : [[collection.format, line]];
-  });
-  return Object.fromEntries(lines);
+  const onlyHere = editing?.repository === undefined ? { title: title[language], text: text[language] } : undefined;
+  return { cms, formats, onlyHere };
 }
 
 /** Where the form reads and saves beside a folder of the computer, which it offers on `localhost` in any case. */

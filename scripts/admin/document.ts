@@ -2,7 +2,7 @@
 import { escapeHtml } from "../../src/renderer/render-head.ts";
 import type { Editing } from "../content/schema/editing.ts";
 
-export interface AdminDocument {
+interface AdminDocument {
   readonly title: string;
   /** Address of the script. */
   readonly script: string;
@@ -12,7 +12,7 @@ export interface AdminDocument {
 }
 
 /** Without a repository there is nothing to sign in to: below the folder of the computer is no other way. */
-const withoutSignIn = ".buttons>.spacer~.button{display:none}";
+const withoutSignIn = "<style>.buttons>.spacer~.button{display:none}</style>";
 
 /** The whole document. It says itself that it is not to be listed, and what it may load. */
 export function adminDocument({ title, script, configs, editing }: AdminDocument): string {
@@ -24,7 +24,7 @@ export function adminDocument({ title, script, configs, editing }: AdminDocument
     '<meta name="referrer" content="no-referrer">',
     `<title>${escapeHtml(title)}</title>`,
     `<script type="module" src="${script}" data-configs="${escapeHtml(JSON.stringify(configs))}"></script>`,
-    ...(editing?.repository === undefined ? [`<style>${withoutSignIn}</style>`] : []),
+    editing?.repository === undefined ? withoutSignIn : "",
     "</head><body></body></html>",
   ].join("");
 }

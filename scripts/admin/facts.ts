@@ -4,31 +4,27 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { editing } from "../content/schema/editing.ts";
-import type { AdminFacts } from "./config.ts";
 
 const site = z.object({ brand: z.string(), languages: z.array(z.string()).min(1), editing: editing.optional() });
-const features = z.object({ comparison: z.object({ values: z.record(z.string(), z.string()) }) });
+const features = z
+  .object({ comparison: z.object({ values: z.record(z.string(), z.string()) }) })
+  .catch({ comparison: { values: {} } });
+
+export type AdminFacts = Awaited<ReturnType<typeof readAdminFacts>>;
 
 /**
  * @param content Path of the content folder.
- * @throws Error where `facts/site.yaml` cannot be read. Other files may have mistakes: the form is there to mend them.
+ * @throws Error if `facts/site.yaml` cannot be read. Other files may have mistakes: the form is there to mend them.
  */
-export async function readAdminFacts(content: string): Promise<AdminFacts> {
-  const known = site.parse(parse(await readFile(join(content, "facts", "site.yaml"), "utf8")));
-  const { brand, languages } = known;
+export async function readAdminFacts(content: string) {
+  const read = async (...path: string[]): Promise<unknown> => parse(await readFile(join(content, ...path), "utf8"));
+  const facts = site.parse(await read("facts", "site.yaml"));
+  const [firstLanguage = ""] = facts.languages;
+  const page = await read(firstLanguage, "pages", "features.yaml").catch(() => undefined);
+  const words = Object.entries(features.parse(page).comparison.values);
   return {
-    brand,
-    languages,
-    editing: known.editing,
-    comparisonWords: await comparisonWords(content, languages[0] ?? "en"),
+    ...facts,
+    firstLanguage,
+    comparisonWords: words.map(([value, word]) => ({ value, label: `${word} (${value})` })),
   };
-}
-
-async function comparisonWords(content: string, language: string): Promise<AdminFacts["comparisonWords"]> {
-  try {
-    const words = features.parse(parse(await readFile(join(content, language, "pages", "features.yaml"), "utf8")));
-    return Object.entries(words.comparison.values).map(([value, label]) => ({ value, label: `${label} (${value})` }));
-  } catch {
-    return [];
-  }
 }

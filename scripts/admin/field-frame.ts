@@ -1,53 +1,50 @@
-/** What every field of the form has, whatever it holds: its name, label, hint, and whether it must be filled in. */
+/** What every field of the form has, whatever it holds. */
+import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import type { Shape } from "../../src/admin/form/shape.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
-import { fieldMeta, fieldWords } from "../content/schema/field.ts";
-import type { Option } from "./options.ts";
-import { adminWords } from "./words.ts";
+import { fieldMeta } from "../content/schema/field.ts";
 
 export interface FieldContext {
   /** Language of labels and hints. */
   readonly language: MessageLanguage;
-  /** Whether the field stands in each language of the site. */
-  readonly isTranslated: boolean;
   /** First language of the site. */
   readonly firstLanguage: string;
-  /** Words that may stand in place of a yes or no. */
-  readonly wordsForSwitches: readonly Option[];
+  /** Words that may stand in the comparison in place of a tick. */
+  readonly comparisonWords: readonly Option[];
+  /** Whether each language of the site has the field. */
+  readonly isTranslated: boolean;
 }
 
-export interface FieldFrame {
-  readonly name: string;
+export interface Option {
   readonly label: string;
-  readonly hint?: string;
-  readonly required: boolean;
-  readonly i18n: boolean;
+  readonly value: string;
 }
 
-/** @param schema With what is said about the field, also where it is optional. */
-export function fieldFrame(
-  name: string,
-  schema: z.core.$ZodType,
-  required: boolean,
-  context: FieldContext,
-): FieldFrame {
-  const { title, description } = fieldWords(schema, context.language);
-  const said = fieldMeta(schema).inForm?.[context.language] ?? description;
-  const hint = [said, choicesHint(schema, context.language)].filter((one) => one !== "").join(" ");
+/** A field, and how its value in the form and in the file differ. */
+export interface Made {
+  readonly field: Field;
+  readonly shape: Shape;
+}
+
+export type FieldFrame = ReturnType<typeof fieldFrame>;
+
+/** @param schema With what is said about the field, also if it is optional. */
+export function fieldFrame(name: string, schema: z.core.$ZodType, context: FieldContext) {
+  const { language, isTranslated } = context;
+  const { name: title, help, choices } = fieldMeta(schema);
+  const { true: on, false: off } = choices ?? {};
+  const states = { en: `On: ${on?.en}. Off: ${off?.en}.`, de: `An: ${on?.de}. Aus: ${off?.de}.` };
+  // A choice that has words besides is a list, in which each is called by its name.
+  const isSwitch = on !== undefined && !(schema instanceof z.ZodUnion);
+  const hint = [help?.[language] ?? "", isSwitch ? states[language] : ""].join(" ").trim();
   return {
     name,
-    label: title === "" ? name : title,
+    label: title?.[language] ?? name,
     ...(hint === "" ? {} : { hint: plainHint(hint) }),
-    required,
-    i18n: context.isTranslated,
+    required: !(schema instanceof z.ZodOptional),
+    i18n: isTranslated,
   };
-}
-
-/** What on and off mean. Where there is a choice of words besides, each is called by its name. */
-function choicesHint(schema: z.core.$ZodType, language: MessageLanguage): string {
-  if (schema instanceof z.ZodUnion) return "";
-  const { true: on, false: off } = fieldMeta(schema).choices ?? {};
-  return on === undefined || off === undefined ? "" : adminWords.switchOn(on[language], off[language])[language];
 }
 
 /** Hints may have Markdown and HTML. Ours are plain: what would be read as a tag or as emphasis is kept from it. */

@@ -1,4 +1,4 @@
-/** Where the names stand that a field chooses from. */
+/** Where the names are that a field chooses from. */
 import type { RelationField } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
 import type { CodeKind } from "../content/emit/json-schema/codes.ts";
@@ -6,14 +6,9 @@ import type { Reference } from "../content/schema/field.ts";
 
 type Source = Pick<RelationField, "collection" | "file" | "value_field" | "display_fields">;
 
-/** Fields of the entries of a list, or of a map with free keys. */
-function entries(list: string, value: string, shown: string): Pick<Source, "value_field" | "display_fields"> {
+/** Fields of the entries of a list; of a map with free keys the key and its text. */
+function entries(list: string, value: string = formKeys.key, shown: string = formKeys.value) {
   return { value_field: `${list}.*.${value}`, display_fields: [`${list}.*.${shown}`] };
-}
-
-/** The name and its words, for a map with free keys of one text each. */
-function texts(list: string): Pick<Source, "value_field" | "display_fields"> {
-  return entries(list, formKeys.key, formKeys.value);
 }
 
 const features = { collection: "pages", file: "features" };
@@ -25,11 +20,11 @@ const features = { collection: "pages", file: "features" };
 export const referenceSources: Readonly<Record<Exclude<Reference, CodeKind>, Source | undefined>> = {
   plugin: { collection: "facts-plugins", value_field: "{{slug}}", display_fields: ["{{slug}}"] },
   edition: { collection: "facts", file: "editions", ...entries("editions", "id", "id") },
-  help: { collection: "words", file: "help", ...texts(formKeys.entries) },
+  help: { collection: "words", file: "help", ...entries(formKeys.entries) },
   area: { ...features, ...entries("areas", "id", "title") },
-  comparisonGroup: { ...features, ...texts("comparison.groups") },
-  comparisonRow: { ...features, ...texts("comparison.rows") },
-  comparisonValue: { ...features, ...texts("comparison.values") },
-  paymentLink: { collection: "words", file: "ui", ...texts("payment") },
+  comparisonGroup: { ...features, ...entries("comparison.groups") },
+  comparisonRow: { ...features, ...entries("comparison.rows") },
+  comparisonValue: { ...features, ...entries("comparison.values") },
+  paymentLink: { collection: "words", file: "ui", ...entries("payment") },
   release: undefined,
 };

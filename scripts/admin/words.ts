@@ -1,21 +1,16 @@
 /** What the form for editors says beyond the names and descriptions of the fields. */
-import type { z } from "zod";
 import type { LocalizedText } from "../content/core/localized-text.ts";
-import { fieldWords } from "../content/schema/field.ts";
-
-/** Names of the folders with one file an entry, in the plural. A folder that is not here is called as its schema is. */
-const folders: Readonly<Record<string, LocalizedText>> = {
-  plugins: { en: "Plugins", de: "Plugins" },
-  releases: { en: "Releases", de: "Versionen" },
-  partners: { en: "Partners", de: "Partner" },
-};
 
 export const adminWords = {
   title: (brand: string): LocalizedText => ({ en: `${brand}: content`, de: `${brand}: Inhalte` }),
-  folder: (name: string, schema: z.ZodType): LocalizedText =>
-    folders[name] ?? { en: fieldWords(schema, "en").title, de: fieldWords(schema, "de").title },
-  facts: (title: LocalizedText): LocalizedText => ({ en: `${title.en}: facts`, de: `${title.de}: Angaben` }),
-  words: (title: LocalizedText): LocalizedText => ({ en: `${title.en}: words`, de: `${title.de}: Texte` }),
+  facts: { en: "facts", de: "Angaben" },
+  words: { en: "words", de: "Texte" },
+  /** Folders with one file an entry, in the order of the list. Icons are names of Material Symbols, which the form has. */
+  folders: {
+    plugins: { title: { en: "Plugins", de: "Plugins" }, icon: "extension" },
+    releases: { title: { en: "Releases", de: "Versionen" }, icon: "new_releases" },
+    partners: { title: { en: "Partners", de: "Partner" }, icon: "handshake" },
+  },
   files: {
     pages: { en: "Pages", de: "Seiten" },
     words: { en: "Shared words", de: "Gemeinsame Texte" },
@@ -25,13 +20,7 @@ export const adminWords = {
     en: "Name of the file, the same for facts and words.",
     de: "Name der Datei, derselbe für Angaben und Texte.",
   },
-  /** Below a switch: what on and off mean. */
-  switchOn: (on: string, off: string): LocalizedText => ({
-    en: `On: ${on}. Off: ${off}.`,
-    de: `An: ${on}. Aus: ${off}.`,
-  }),
-  forExample: (example: string): LocalizedText => ({ en: `Example: ${example}`, de: `Beispiel: ${example}` }),
-  /** Where the form cannot do anything, because it is asked for at the public address of a site without a repository. */
+  /** If the form is asked for at the public address of a site without a repository. */
   onlyHere: {
     title: { en: "The form works on your own computer", de: "Das Formular läuft auf dem eigenen Computer" },
     text: {

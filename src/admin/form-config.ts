@@ -2,12 +2,16 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { Shape } from "./form/shape.ts";
 
+/** How a kind of file is read and written, and what a new one begins with. */
+export interface FileFormat {
+  readonly shape: Shape;
+  readonly firstLine: string;
+}
+
 export interface FormConfig {
   readonly cms: CmsConfig;
-  /** How each kind of file is read and written, by the name of its format. */
-  readonly shapes: Readonly<Record<string, Shape>>;
-  /** What a new file begins with, by the name of its format. */
-  readonly firstLines: Readonly<Record<string, string>>;
+  /** By the name that the collections give them. */
+  readonly formats: Readonly<Record<string, FileFormat>>;
   /** Shown in place of the form if it is not opened on the computer that has the files; with a repository never. */
-  readonly onlyHere?: { readonly title: string; readonly text: string } | undefined;
+  readonly onlyHere: { readonly title: string; readonly text: string } | undefined;
 }

@@ -13,12 +13,12 @@ async function start(): Promise<void> {
   document.documentElement.lang = language;
   const response = await fetch(addresses[language] ?? "");
   if (!response.ok) throw new Error(`The configuration of the form could not be loaded: ${response.status}`);
-  const { cms, shapes, firstLines, onlyHere }: FormConfig = await response.json();
+  const { cms, formats, onlyHere }: FormConfig = await response.json();
   if (onlyHere !== undefined && !isOwnComputer(location.hostname)) return show(onlyHere.title, onlyHere.text);
-  for (const [format, shape] of Object.entries(shapes)) {
-    CMS.registerCustomFormat(format, "yaml", {
+  for (const [name, { shape, firstLine }] of Object.entries(formats)) {
+    CMS.registerCustomFormat(name, "yaml", {
       fromFile: (text) => fromFile(shape, text),
-      toFile: (value) => toFile(shape, value, firstLines[format]),
+      toFile: (value) => toFile(shape, value, firstLine),
     });
   }
   await CMS.init({ config: cms });

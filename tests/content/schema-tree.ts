@@ -1,6 +1,6 @@
 /** Walks through the schemas of content. */
 import { z } from "zod";
-import { fileKinds } from "../../scripts/content/emit/json-schema/kinds.ts";
+import { fileKinds } from "../../scripts/content/schema/collections.ts";
 
 export interface SchemaNode {
   /** Kind of file and keys: `partners.partners[].phone`. */
@@ -9,8 +9,8 @@ export interface SchemaNode {
 }
 
 /** Every schema that a value, a key or a whole file is held against. Ways to write one value are not taken apart. */
-export function schemaNodes(languages: readonly string[]): SchemaNode[] {
-  return fileKinds(languages).flatMap(({ name, schema }) => nodesIn(schema, name));
+export function schemaNodes(): SchemaNode[] {
+  return fileKinds.flatMap(({ id, schema }) => nodesIn(schema, id));
 }
 
 function nodesIn(schema: z.core.$ZodType, path: string): SchemaNode[] {

@@ -9,10 +9,10 @@ import { allRefusals } from "../../scripts/content/schema/refusal.ts";
 import { formatSamples } from "../content/format-samples.ts";
 import { schemaNodes } from "../content/schema-tree.ts";
 
-const context = { language: "en", isTranslated: false, firstLanguage: "en", wordsForSwitches: [] } as const;
+const context = { language: "en", isTranslated: false, firstLanguage: "en", comparisonWords: [] } as const;
 
 /** Every field of one text or day that is typed. */
-const typed = schemaNodes(["en"])
+const typed = schemaNodes()
   .map(({ path, schema }) => ({ path, schema: schema instanceof z.ZodOptional ? schema.unwrap() : schema }))
   .filter(({ schema }) => schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
   .map(({ path, schema }) => ({ path, schema, field: fieldOf("it", schema, context).field }))

@@ -4,31 +4,28 @@ import { describe, expect, test } from "vitest";
 import { isNode, parseDocument } from "yaml";
 import { formConfig } from "../../scripts/admin/config.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
+import { schemaOf } from "../../scripts/content/schema/collections.ts";
 import { decode } from "../../src/admin/form/decode.ts";
 import { encode } from "../../src/admin/form/encode.ts";
 import { fromFile, toFile } from "../../src/admin/form/file-format.ts";
 import type { Shape } from "../../src/admin/form/shape.ts";
+import type { FileFormat } from "../../src/admin/form-config.ts";
 import { isPlainList, isPlainMap, isSame, type Plain } from "../../src/admin/yaml/plain.ts";
 import { printYaml, readYaml, valueIn } from "../../src/admin/yaml/print.ts";
 import { sampleFolder } from "../content/content-copy.ts";
 import { filesIn } from "./source-files.ts";
 
 const facts = await readAdminFacts(sampleFolder);
-const { shapes, firstLines } = formConfig(facts, "en");
+const { formats } = formConfig(facts, "en");
 
-/** The name of the format of a content file, as the configuration gives it. */
-function formatOf(path: string): string {
-  const [top = "", ...rest] = path.replace(/^.*\/sample\/|\.yaml$/g, "").split("/");
-  const kind = top === "facts" ? "facts" : "words";
-  if (rest[0] === "pages") return `pages-${rest[1]}`;
-  return `${kind}-${rest[0]}`;
+function formatOf(path: string): FileFormat {
+  const found = schemaOf(path.replace("tests/content/sample/", ""), ["en", "de"]);
+  const format = "id" in found ? formats[found.id] : undefined;
+  if (format === undefined) throw new Error(`${path} has no format`);
+  return format;
 }
 
-function shapeOf(path: string): Shape {
-  const shape = shapes[formatOf(path)];
-  if (shape === undefined) throw new Error(`${path} has no format`);
-  return shape;
-}
+const shapeOf = (path: string) => formatOf(path).shape;
 
 /** What the form adds to every field that is not there: an empty text, nothing, no entries, or off. */
 function filledUp(shape: Shape, value: Plain | undefined, empty: Plain): Plain {
@@ -240,8 +237,8 @@ test("a file of free keys alone gets a key, and keeps its remarks", () => {
 });
 
 test("a new file is written in the manner of the others", () => {
-  const shape = shapes["facts-releases"];
-  const text = shape && toFile(shape, { version: "1.50", date: "2025-09-01" }, firstLines["facts-releases"]);
+  const { shape, firstLine } = formatOf("facts/releases/1.50.yaml");
+  const text = toFile(shape, { version: "1.50", date: "2025-09-01" }, firstLine);
   const [first] = files.find(({ path }) => path.endsWith("facts/releases/1.40.yaml"))?.text.split("\n") ?? [];
   expect(text).toBe(`${first}\nversion: "1.50"\ndate: 2025-09-01\n`);
 });

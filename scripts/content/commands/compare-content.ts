@@ -5,7 +5,7 @@ import { isRecord } from "../core/value-path.ts";
 import { entryKinds } from "../model/entry-kinds.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import { schemaOf } from "../schema/collections.ts";
-import { fieldWords } from "../schema/field.ts";
+import { fieldName } from "../schema/field.ts";
 import { type ContentFiles, readContentFiles } from "../validate/content-files.ts";
 import { changeMessages as said } from "./changes-messages.ts";
 import { type Change, compareValues, isSame, nameOf, textAt } from "./compare-values.ts";
@@ -129,7 +129,7 @@ function subjectOf(states: States, file: string, withLanguage = true): Localized
   if (!("schema" in found)) return file.startsWith("images/") ? said.picture(behindTop(file)) : said.file(file);
   const [, folder = "", name = ""] = file.replace(/\.yaml$/, "").split("/");
   if (file.startsWith("facts/partners/")) return said.file(file);
-  const title = { en: fieldWords(found.schema, "en").title, de: fieldWords(found.schema, "de").title };
+  const title = fieldName(found.schema);
   const subject =
     folder === "plugins" ? pluginName(states, name) : folder === "releases" ? entryKinds.release(name) : title;
   return withLanguage && found.language !== undefined ? said.inLanguage(subject, found.language) : subject;

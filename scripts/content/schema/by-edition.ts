@@ -2,12 +2,7 @@ import { z } from "zod";
 import { field } from "./field.ts";
 import { slug } from "./formats/slug.ts";
 
-const editionId = field(
-  slug,
-  ["Edition", "Id of an edition in facts/editions.yaml."],
-  ["Edition", "Kennung einer Edition in facts/editions.yaml."],
-  { reference: "edition" },
-);
+const editionId = field(slug, "Edition", "Edition", { reference: "edition" });
 
 /** A value for each edition, by its id. Which editions there must be one for is up to the rules. */
 export function byEdition<Value extends z.ZodType>(value: Value) {

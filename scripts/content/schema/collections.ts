@@ -1,4 +1,4 @@
-/** Which file of the content folder holds what, and which schema it is checked with. */
+/** Which file of the content folder is checked with which schema. */
 import type { z } from "zod";
 import { downloads } from "./downloads.ts";
 import { editions } from "./editions.ts";
@@ -35,8 +35,44 @@ export const wordFolders = {
   releases: { schema: releaseWords, name: version },
 };
 
+/** Files of one schema. The folder of facts or of a language comes before their path. */
+export interface FileKind {
+  /** Name of the JSON Schema. */
+  readonly id: string;
+  readonly schema: z.ZodType;
+  readonly isFact: boolean;
+  /** `pages/home`; `plugins` for a folder. */
+  readonly path: string;
+  /** Checks the names of files in a folder. */
+  readonly entryName?: z.ZodType;
+}
+
+function fileKindsOf(
+  isFact: boolean,
+  files: Readonly<Record<string, z.ZodType>>,
+  folders: Readonly<Record<string, { readonly schema: z.ZodType; readonly name: z.ZodType }>>,
+): readonly FileKind[] {
+  const prefix = isFact ? "" : "words.";
+  const single = (path: string, schema: z.ZodType): FileKind => ({ id: `${prefix}${path}`, schema, isFact, path });
+  return [
+    ...Object.entries(files).map(([path, schema]) => single(path, schema)),
+    ...Object.entries(folders).map(([path, { schema, name }]) => ({ ...single(path, schema), entryName: name })),
+  ];
+}
+
+export const fileKinds: readonly FileKind[] = [
+  ...fileKindsOf(true, factFiles, factFolders),
+  ...fileKindsOf(false, wordFiles, wordFolders),
+  ...Object.entries(pageSchemas).map(([page, schema]) => ({
+    id: `page.${page}`,
+    schema,
+    isFact: false,
+    path: `pages/${page}`,
+  })),
+];
+
 export type SchemaOf =
-  | { readonly schema: z.ZodType; readonly kind: string; readonly language?: string }
+  | { readonly schema: z.ZodType; readonly id: string; readonly language?: string }
   | { readonly unknown: true; readonly expected: readonly string[] };
 
 /**
@@ -49,38 +85,14 @@ export type SchemaOf =
 export function schemaOf(file: string, languages: readonly string[]): SchemaOf {
   if (!file.endsWith(".yaml")) return { unknown: true, expected: [] };
   const [top = "", ...rest] = file.slice(0, -".yaml".length).split("/");
-  if (top === "facts") return find(rest, factFiles, factFolders, {}, "facts");
-  if (languages.includes(top)) {
-    const found = find(rest, wordFiles, wordFolders, { pages: pageSchemas }, top);
-    return "schema" in found ? { ...found, language: top } : found;
-  }
-  return { unknown: true, expected: ["facts", ...languages] };
-}
-
-function find(
-  steps: readonly string[],
-  files: Record<string, z.ZodType>,
-  folders: Record<string, { schema: z.ZodType; name: z.ZodType }>,
-  fixed: Record<string, Record<string, z.ZodType>>,
-  top: string,
-): SchemaOf {
-  const [first = "", second, ...more] = steps;
-  if (second === undefined) {
-    const schema = own(files, first);
-    if (schema !== undefined) return { schema, kind: first };
-  } else if (more.length === 0) {
-    const folder = own(folders, first);
-    if (folder?.name.safeParse(second).success) return { schema: folder.schema, kind: first };
-    const schema = own(own(fixed, first) ?? {}, second);
-    if (schema !== undefined) return { schema, kind: `page ${second}` };
-  }
-  const names = [
-    ...Object.keys(files),
-    ...Object.entries(fixed).flatMap(([name, pages]) => Object.keys(pages).map((page) => `${name}/${page}`)),
-  ];
-  return { unknown: true, expected: names.map((name) => `${top}/${name}.yaml`) };
-}
-
-function own<Value>(table: Record<string, Value>, key: string): Value | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
+  if (top !== "facts" && !languages.includes(top)) return { unknown: true, expected: ["facts", ...languages] };
+  const kinds = fileKinds.filter(({ isFact }) => isFact === (top === "facts"));
+  const [folder, name, ...deeper] = rest;
+  const isEntry = ({ path, entryName }: FileKind) => path === folder && entryName?.safeParse(name).success === true;
+  const found =
+    kinds.find(({ path, entryName }) => entryName === undefined && path === rest.join("/")) ??
+    (deeper.length === 0 ? kinds.find(isEntry) : undefined);
+  if (found !== undefined) return { ...found, ...(found.isFact ? {} : { language: top }) };
+  const single = kinds.filter(({ entryName }) => entryName === undefined);
+  return { unknown: true, expected: single.map(({ path }) => `${top}/${path}.yaml`) };
 }

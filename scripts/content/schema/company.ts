@@ -14,10 +14,10 @@ export const company = group(
       ["Name", "Registered name with its legal form. Texts write it as {company}."],
       ["Name", "Eingetragener Name mit Rechtsform. In Texten: {company}."],
     ),
-    street: line(["Street", "Street and number."], ["Straße", "Straße und Hausnummer."]),
-    postalCode: line(["Postal code", 'In quotes: "10000".'], ["Postleitzahl", 'In Anführungszeichen: "10000".']),
-    city: line(["City", "City of the postal address."], ["Ort", "Ort der Anschrift."]),
-    country: field(countryCode, ["Country", "Country of the postal address."], ["Land", "Land der Anschrift."]),
+    street: line("Street", "Straße"),
+    postalCode: line("Postal code", "Postleitzahl"),
+    city: line("City", "Ort"),
+    country: field(countryCode, "Country", "Land"),
     managingDirector: line(
       ["Managing director", "For the legal notice. Texts write it as {managingDirector}."],
       ["Geschäftsführung", "Für das Impressum. In Texten: {managingDirector}."],
@@ -37,80 +37,64 @@ export const company = group(
   },
 );
 
-export const emails = group(
-  ["E-mail addresses", "Addresses by what they are for."],
-  ["E-Mail-Adressen", "Adressen nach ihrem Zweck."],
-  {
-    sales: field(
-      email,
-      ["Sales", "For questions about prices and licences. Texts write it as {salesEmail}."],
-      ["Vertrieb", "Für Fragen zu Preisen und Lizenzen. In Texten: {salesEmail}."],
-    ),
-    support: field(
-      email,
-      ["Support", "For help with the program. Texts write it as {supportEmail}."],
-      ["Support", "Für Hilfe mit dem Programm. In Texten: {supportEmail}."],
-    ),
-    privacy: field(
-      email,
-      ["Privacy", "For questions about personal data. Texts write it as {privacyEmail}."],
-      ["Datenschutz", "Für Fragen zu persönlichen Daten. In Texten: {privacyEmail}."],
-    ),
-    info: field(
-      email,
-      ["General", "For the legal notice. Texts write it as {infoEmail}."],
-      ["Allgemein", "Für das Impressum. In Texten: {infoEmail}."],
-    ),
-    security: field(
-      email,
-      ["Security", "Address in security.txt, for people who report a weakness."],
-      ["Sicherheit", "Adresse in security.txt, für Menschen, die eine Schwachstelle melden."],
-    ),
-  },
-);
+export const emails = group("E-mail addresses", "E-Mail-Adressen", {
+  sales: field(
+    email,
+    ["Sales", "For questions about prices and licences. Texts write it as {salesEmail}."],
+    ["Vertrieb", "Für Fragen zu Preisen und Lizenzen. In Texten: {salesEmail}."],
+  ),
+  support: field(
+    email,
+    ["Support", "For help with the program. Texts write it as {supportEmail}."],
+    ["Support", "Für Hilfe mit dem Programm. In Texten: {supportEmail}."],
+  ),
+  privacy: field(
+    email,
+    ["Privacy", "For questions about personal data. Texts write it as {privacyEmail}."],
+    ["Datenschutz", "Für Fragen zu persönlichen Daten. In Texten: {privacyEmail}."],
+  ),
+  info: field(
+    email,
+    ["General", "For the legal notice. Texts write it as {infoEmail}."],
+    ["Allgemein", "Für das Impressum. In Texten: {infoEmail}."],
+  ),
+  security: field(
+    email,
+    ["Security", "Address in security.txt, for people who report a weakness."],
+    ["Sicherheit", "Adresse in security.txt, für Menschen, die eine Schwachstelle melden."],
+  ),
+});
 
 export const social = field(
   z.array(
-    group(
-      ["Social network", "A network and your page there."],
-      ["Soziales Netzwerk", "Ein Netzwerk und Ihre Seite dort."],
-      {
-        network: choice(
-          ["Network", "Which network. Its sign is shown in the footer."],
-          ["Netzwerk", "Welches Netzwerk. Sein Zeichen steht in der Fußzeile."],
-          {
-            facebook: ["Facebook", "Facebook"],
-            instagram: ["Instagram", "Instagram"],
-            linkedin: ["LinkedIn", "LinkedIn"],
-            x: ["X (Twitter)", "X (Twitter)"],
-            youtube: ["YouTube", "YouTube"],
-          },
-        ),
-        url: field(httpsUrl, ["Address", "Address of your page there."], ["Adresse", "Adresse Ihrer Seite dort."]),
-      },
-    ),
+    group("Social network", "Soziales Netzwerk", {
+      network: choice(
+        ["Network", "Which network. Its sign is shown in the footer."],
+        ["Netzwerk", "Welches Netzwerk. Sein Zeichen steht in der Fußzeile."],
+        {
+          facebook: ["Facebook", "Facebook"],
+          instagram: ["Instagram", "Instagram"],
+          linkedin: ["LinkedIn", "LinkedIn"],
+          x: ["X (Twitter)", "X (Twitter)"],
+          youtube: ["YouTube", "YouTube"],
+        },
+      ),
+      url: field(httpsUrl, "Address", "Adresse"),
+    }),
   ),
-  ["Social networks", "Links in the footer, in this order. [] for none.", "Links in the footer, in this order."],
-  [
-    "Soziale Netzwerke",
-    "Links in der Fußzeile, in dieser Reihenfolge. [] für keine.",
-    "Links in der Fußzeile, in dieser Reihenfolge.",
-  ],
+  ["Social networks", "Links in the footer, in this order."],
+  ["Soziale Netzwerke", "Links in der Fußzeile, in dieser Reihenfolge."],
 );
 
 export const payments = field(
   z
     .array(
-      choice(
-        ["Way to pay", "A card or service that is accepted."],
-        ["Zahlungsart", "Eine Karte oder ein Dienst, den Sie annehmen."],
-        {
-          visa: ["Visa", "Visa"],
-          mastercard: ["Mastercard", "Mastercard"],
-          "american-express": ["American Express", "American Express"],
-          paypal: ["PayPal", "PayPal"],
-        },
-      ),
+      choice("Way to pay", "Zahlungsart", {
+        visa: ["Visa", "Visa"],
+        mastercard: ["Mastercard", "Mastercard"],
+        "american-express": ["American Express", "American Express"],
+        paypal: ["PayPal", "PayPal"],
+      }),
     )
     .min(1),
   ["Ways to pay", "Read aloud for the picture of cards in the footer, in this order."],

@@ -10,17 +10,8 @@ import { version } from "./formats/version.ts";
 /** One file that can be downloaded, with what a careful visitor checks. */
 export const artefact = z.strictObject({
   path: downloadPath,
-  version: field(
-    version,
-    ["Version", "Version of this file, in quotes.", "Version of this file."],
-    ["Version", "Version dieser Datei, in Anführungszeichen.", "Version dieser Datei."],
-    { reference: "release" },
-  ),
-  date: field(
-    isoDate,
-    ["Published on", "Day on which this file was published."],
-    ["Veröffentlicht am", "Tag, an dem diese Datei veröffentlicht wurde."],
-  ),
+  version: field(version, "Version", "Version", { reference: "release" }),
+  date: field(isoDate, "Published on", "Veröffentlicht am"),
   bytes: field(
     z.int().positive().max(10_000_000_000),
     ["Size", "Exact size of the file. Pages show it in megabytes."],
@@ -45,8 +36,8 @@ export const downloads = group(
           ["Installationsprogramm", "Installationsprogramm der Edition. Seine Größe in Texten: {size.pro}."],
         ),
       ),
-      ["Editions", "The installer of each edition."],
-      ["Editionen", "Das Installationsprogramm jeder Edition."],
+      "Editions",
+      "Editionen",
     ),
     updates: field(
       byEdition(
@@ -56,8 +47,8 @@ export const downloads = group(
           ["Update", "Bringt eine installierte Edition auf diese Version. Seine Größe in Texten: {updateSize.pro}."],
         ),
       ),
-      ["Updates", "By edition; not each needs one. {} for none.", "By edition; not each needs one."],
-      ["Updates", "Nach Edition; nicht jede braucht eines. {} für keine.", "Nach Edition; nicht jede braucht eines."],
+      ["Updates", "By edition; not each needs one."],
+      ["Updates", "Nach Edition; nicht jede braucht eines."],
     ),
     dataMigration: field(
       artefact,

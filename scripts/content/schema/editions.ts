@@ -8,25 +8,16 @@ import { hostLink } from "./hosts.ts";
 import { requirements } from "./requirements.ts";
 
 /** Money per month and store. */
-export const price = field(
-  z.number().min(0).max(100_000).multipleOf(0.01),
-  ["Price", "Price per month and store."],
-  ["Preis", "Preis pro Monat und Filiale."],
-  {
-    notation: {
-      en: "Digits only, with a dot for decimals. The currency stands in facts/editions.yaml.",
-      de: "Nur Ziffern, mit einem Punkt statt des Kommas. Die Währung steht in facts/editions.yaml.",
-    },
+export const price = field(z.number().min(0).max(100_000).multipleOf(0.01), "Price", "Preis", {
+  notation: {
+    en: "Digits only, with a dot for decimals. The currency stands in facts/editions.yaml.",
+    de: "Nur Ziffern, mit einem Punkt statt des Kommas. Die Währung steht in facts/editions.yaml.",
   },
-);
+});
 
 const comparisonCell = field(
   z.union([
-    field(
-      z.boolean(),
-      ["Tick or dash", "Whether the edition has it."],
-      ["Haken oder Strich", "Ob die Edition es hat."],
-    ),
+    field(z.boolean(), "Tick or dash", "Haken oder Strich"),
     field(
       slug,
       ["Word", "Key of a word in pages/features.yaml, under comparison, values."],
@@ -34,16 +25,12 @@ const comparisonCell = field(
       { reference: "comparisonValue" },
     ),
   ]),
-  ["Cell", "true for a tick, false for a dash, or the key of a word such as unlimited.", "What stands in the cell."],
-  [
-    "Zelle",
-    "true für einen Haken, false für einen Strich oder der Schlüssel eines Wortes wie unlimited.",
-    "Was in der Zelle steht.",
-  ],
+  "Cell",
+  "Zelle",
   { choices: { true: { en: "A tick", de: "Ein Haken" }, false: { en: "A dash", de: "Ein Strich" } } },
 );
 
-const edition = group(["Edition", "One edition of the program."], ["Edition", "Eine Edition des Programms."], {
+const edition = group("Edition", "Edition", {
   id: field(
     slug,
     ["Id", "Stands in the address of its thank-you page, and names it in all other files."],
@@ -56,20 +43,12 @@ const edition = group(["Edition", "One edition of the program."], ["Edition", "E
   ),
   setup: field(
     hostLink,
-    [
-      "Set-up",
-      "Instructions for setting it up. Leave it out if it needs none. Texts write it as {link.setup.pro}.",
-      "Instructions for setting it up, if it needs any. Texts write it as {link.setup.pro}.",
-    ],
-    [
-      "Einrichtung",
-      "Anleitung zum Einrichten. Entfällt, wenn die Edition keine braucht. In Texten: {link.setup.pro}.",
-      "Anleitung zum Einrichten, wenn die Edition eine braucht. In Texten: {link.setup.pro}.",
-    ],
+    ["Set-up", "Instructions for setting it up, if it needs any. Texts write it as {link.setup.pro}."],
+    ["Einrichtung", "Anleitung zum Einrichten, wenn die Edition eine braucht. In Texten: {link.setup.pro}."],
   ).optional(),
 });
 
-const comparisonRow = group(["Row", "One row of the comparison."], ["Zeile", "Eine Zeile des Vergleichs."], {
+const comparisonRow = group("Row", "Zeile", {
   id: field(
     slug,
     ["Id of the row", "Its title stands in pages/features.yaml, under comparison, rows, in each language."],
@@ -85,76 +64,61 @@ const comparisonRow = group(["Row", "One row of the comparison."], ["Zeile", "Ei
     ],
     { reference: "comparisonGroup" },
   ),
-  cells: field(
-    byEdition(comparisonCell),
-    ["Cells", "What stands in the column of each edition."],
-    ["Zellen", "Was in der Spalte jeder Edition steht."],
+  cells: field(byEdition(comparisonCell), "Cells", "Zellen"),
+});
+
+const setup = group("A typical store", "Ein typisches Geschäft", {
+  products: field(
+    z.int().positive().max(1_000_000),
+    ["Products", "How many products a typical store has. Texts write it as {setupProducts}."],
+    ["Artikel", "Wie viele Artikel ein typisches Geschäft hat. In Texten: {setupProducts}."],
+  ),
+  hours: field(
+    z.int().positive().max(1_000),
+    ["Hours", "How many hours it takes to set them up. Texts write it as {setupHours}."],
+    ["Stunden", "Wie viele Stunden das Einrichten dauert. In Texten: {setupHours}."],
   ),
 });
 
-const setup = group(
-  ["A typical store", "So many products are set up in so many hours."],
-  ["Ein typisches Geschäft", "So viele Artikel sind in so vielen Stunden eingerichtet."],
-  {
-    products: field(
-      z.int().positive().max(1_000_000),
-      ["Products", "How many products a typical store has. Texts write it as {setupProducts}."],
-      ["Artikel", "Wie viele Artikel ein typisches Geschäft hat. In Texten: {setupProducts}."],
-    ),
-    hours: field(
-      z.int().positive().max(1_000),
-      ["Hours", "How many hours it takes to set them up. Texts write it as {setupHours}."],
-      ["Stunden", "Wie viele Stunden das Einrichten dauert. In Texten: {setupHours}."],
-    ),
-  },
-);
-
-export const editions = group(
-  ["Editions", "Prices, trial, comparison and requirements of the editions."],
-  ["Editionen", "Preise, Testphase, Vergleich und Voraussetzungen der Editionen."],
-  {
-    currency: field(currencyCode, ["Currency", "Currency of all prices."], ["Währung", "Währung aller Preise."]),
-    annualMonths: field(
-      z.int().min(1).max(12),
-      ["Months that a year costs", "A year costs as much as this many months; annual prices are worked out from it."],
-      [
-        "Monate, die ein Jahr kostet",
-        "Ein Jahr kostet so viel wie diese Zahl von Monaten; daraus werden die Jahrespreise berechnet.",
-      ],
-    ),
-    trialDays: field(
-      z.int().min(1).max(365),
-      ["Days of the trial", "How long a paid edition can be tried. Texts write it as {trialDays}."],
-      ["Tage der Testphase", "Wie lange sich eine kostenpflichtige Edition testen lässt. In Texten: {trialDays}."],
-    ),
-    editions: field(
-      z.array(edition).min(1),
-      [
-        "Editions",
-        "In the order in which they are offered. The home page leads to the first one; the last one stands out.",
-      ],
-      [
-        "Editionen",
-        "In der Reihenfolge, in der sie angeboten werden. Die Startseite führt zur ersten; die letzte ist hervorgehoben.",
-      ],
-    ),
-    comparison: field(
-      z.array(comparisonRow).min(1),
-      ["Comparison of the editions", "Rows of the table on the features page, from top to bottom."],
-      ["Vergleich der Editionen", "Zeilen der Tabelle auf der Seite mit den Funktionen, von oben nach unten."],
-    ),
-    requirements,
-    setup,
-    orderNameMaxLength: field(
-      z.int().positive().max(10_000),
-      [
-        "Longest name of an order",
-        "In characters; for the plugin that names orders. Texts write it as {orderNameMax}.",
-      ],
-      [
-        "Längster Name einer Bestellung",
-        "In Zeichen; für das Plugin, das Bestellungen benennt. In Texten: {orderNameMax}.",
-      ],
-    ),
-  },
-);
+export const editions = group("Editions", "Editionen", {
+  currency: field(currencyCode, "Currency", "Währung"),
+  annualMonths: field(
+    z.int().min(1).max(12),
+    ["Months that a year costs", "A year costs as much as this many months; annual prices are worked out from it."],
+    [
+      "Monate, die ein Jahr kostet",
+      "Ein Jahr kostet so viel wie diese Zahl von Monaten; daraus werden die Jahrespreise berechnet.",
+    ],
+  ),
+  trialDays: field(
+    z.int().min(1).max(365),
+    ["Days of the trial", "How long a paid edition can be tried. Texts write it as {trialDays}."],
+    ["Tage der Testphase", "Wie lange sich eine kostenpflichtige Edition testen lässt. In Texten: {trialDays}."],
+  ),
+  editions: field(
+    z.array(edition).min(1),
+    [
+      "Editions",
+      "In the order in which they are offered. The home page leads to the first one; the last one stands out.",
+    ],
+    [
+      "Editionen",
+      "In der Reihenfolge, in der sie angeboten werden. Die Startseite führt zur ersten; die letzte ist hervorgehoben.",
+    ],
+  ),
+  comparison: field(
+    z.array(comparisonRow).min(1),
+    ["Comparison of the editions", "Rows of the table on the features page, from top to bottom."],
+    ["Vergleich der Editionen", "Zeilen der Tabelle auf der Seite mit den Funktionen, von oben nach unten."],
+  ),
+  requirements,
+  setup,
+  orderNameMaxLength: field(
+    z.int().positive().max(10_000),
+    ["Longest name of an order", "In characters; for the plugin that names orders. Texts write it as {orderNameMax}."],
+    [
+      "Längster Name einer Bestellung",
+      "In Zeichen; für das Plugin, das Bestellungen benennt. In Texten: {orderNameMax}.",
+    ],
+  ),
+});

@@ -1,46 +1,29 @@
-/**
- * What a schema says about a field beyond its shape: what it is called and what it is for, in each language of the
- * tools, how its value is written, and what it names. JSON Schemas for editors and the form of the content desk are made
- * from it.
- */
+/** What a schema says about a field beyond its shape. JSON Schemas for editors and the form at `/admin` are made from it. */
 import { z } from "zod";
-import type { LocalizedText, MessageLanguage } from "../core/localized-text.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 
-/** Kinds of entry that another file or another part of the same file defines, and that a value or a key names. */
+/** What a value or a key can name: entries that another part of the content defines, and codes. */
 export type Reference =
   | "plugin"
   | "edition"
   | "help"
   | "release"
-  /** Area of the features page. */
   | "area"
   | "comparisonGroup"
   | "comparisonRow"
-  /** Word in a cell of the comparison, such as `unlimited`. */
   | "comparisonValue"
   | "paymentLink"
-  /** Codes, which no file defines. */
   | "country"
   | "currency"
   | "language";
 
-/** Name of a field in a form, and one or two sentences for somebody who does not program. */
-export interface FieldWords {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** Metadata of a schema, given by `.meta({ … })`. `title` and `description` are English. */
+/** What schemas say by `.meta({ … })`. */
 export interface FieldMeta {
-  title?: string | undefined;
-  description?: string | undefined;
-  /** The same in German. */
-  de?: FieldWords | undefined;
-  /** In a form in place of the description, where that says how the value is written in a file. */
-  inForm?: LocalizedText | undefined;
+  name?: LocalizedText | undefined;
+  help?: LocalizedText | undefined;
   /** Values that would be right. */
   examples?: readonly unknown[] | undefined;
-  /** How the value is written in a file, below the description. */
+  /** How the value is written in a file. */
   notation?: LocalizedText | undefined;
   /** What a form shows if a line to type in is not enough. */
   widget?: "text" | "date" | "picture" | undefined;
@@ -54,15 +37,15 @@ declare module "zod" {
   interface GlobalMeta extends FieldMeta {}
 }
 
-/** What a field is called, its help, and the help in a form if a value is written differently there than in a file. */
-export type Words = readonly [title: string, help: string, inForm?: string];
+/** What a field is called; with it, unless the name says all, one or two sentences for somebody who does not program. */
+export type Words = string | readonly [name: string, help: string];
 
 /** A schema with its words in both languages of the tools, and what else there is to say about it. */
 export function field<Schema extends z.ZodType>(schema: Schema, en: Words, de: Words, more: FieldMeta = {}): Schema {
-  const [title, description, inForm] = en;
-  const german = { title: de[0], description: de[1] };
-  const forms = inForm === undefined ? {} : { inForm: { en: inForm, de: de[2] ?? german.description } };
-  return schema.meta({ title, description, de: german, ...forms, ...more });
+  const [name, help] = typeof en === "string" ? [en] : en;
+  const [nameInGerman, helpInGerman] = typeof de === "string" ? [de] : de;
+  const said = help === undefined || helpInGerman === undefined ? {} : { help: { en: help, de: helpInGerman } };
+  return schema.meta({ name: { en: name, de: nameInGerman }, ...said, ...more });
 }
 
 type Pair = readonly [en: string, de: string];
@@ -90,19 +73,14 @@ export function group<const Shape extends z.ZodRawShape>(en: Words, de: Words, s
   return field(z.strictObject(shape), en, de);
 }
 
-/**
- * The metadata of a field. What is said about an optional field goes before what is said about its value.
- *
- * @returns Empty where nothing was said.
- */
+/** What is said about a field; about an optional one before what is said about its value. */
 export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
   const own = z.globalRegistry.get(schema) ?? {};
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
   return isWrapped ? { ...fieldMeta(schema.unwrap()), ...own } : own;
 }
 
-/** Title and description of a field in one language; empty where a schema has none, which a test forbids for fields. */
-export function fieldWords(schema: z.core.$ZodType, language: MessageLanguage): FieldWords {
-  const { title = "", description = "", de } = fieldMeta(schema);
-  return language === "de" && de !== undefined ? de : { title, description };
+/** What a field is called; empty where a schema has no name, which a test forbids for fields. */
+export function fieldName(schema: z.core.$ZodType): LocalizedText {
+  return fieldMeta(schema).name ?? { en: "", de: "" };
 }

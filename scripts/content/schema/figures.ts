@@ -82,6 +82,6 @@ export const legal = field(
       const issue = { code: "too_big", origin: "number", maximum, inclusive: true } as const;
       context.issues.push({ ...issue, input: cookieMinDays, path: ["cookieMinDays"] });
     }),
-  ["Legal texts", "Dates and limits of the terms of use and the privacy policy."],
-  ["Rechtstexte", "Daten und Fristen der Nutzungsbedingungen und der Datenschutzerklärung."],
+  "Legal texts",
+  "Rechtstexte",
 );

@@ -35,13 +35,7 @@ export const help = field(
 
 /** `content/<language>/help.yaml`: titles of the same articles. */
 export const helpWords = field(
-  z.record(
-    articleId.meta({ reference: "help" }),
-    line(
-      ["Title of the article", "Stands as a link on pages of plugins."],
-      ["Titel des Artikels", "Steht als Link auf Seiten von Plugins."],
-    ),
-  ),
+  z.record(articleId.meta({ reference: "help" }), line("Title of the article", "Titel des Artikels")),
   ["Titles of the help articles", "Title of each article of facts/help.yaml, by its id."],
   ["Titel der Hilfeartikel", "Titel jedes Artikels aus facts/help.yaml, nach Kennung."],
 );

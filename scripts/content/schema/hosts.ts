@@ -6,7 +6,7 @@ import { hostPath } from "./formats/path.ts";
 import { slug } from "./formats/slug.ts";
 import { hostUrl, originUrl } from "./formats/url.ts";
 
-const hostName = choice(["Host", "One of the names under hosts."], ["Host", "Einer der Namen unter hosts."], {
+const hostName = choice("Host", "Host", {
   site: ["This website", "Diese Website"],
   downloads: ["Downloads", "Downloads"],
   help: ["Help centre", "Hilfe-Center"],
@@ -15,7 +15,7 @@ const hostName = choice(["Host", "One of the names under hosts."], ["Host", "Ein
 });
 
 /** A link to one of our own hosts. */
-export const hostLink = group(["Link", "A host and a path on it."], ["Link", "Ein Host und ein Pfad darauf."], {
+export const hostLink = group("Link", "Link", {
   host: hostName,
   path: hostPath,
 });
@@ -24,11 +24,7 @@ export const hosts = group(
   ["Hosts", "Every host, once. Links and articles name it and add a path."],
   ["Hosts", "Jeder Host, einmal. Links und Artikel nennen ihn und ergänzen einen Pfad."],
   {
-    site: field(
-      originUrl,
-      ["This website", "Public address of this website, without a path."],
-      ["Diese Website", "Öffentliche Adresse dieser Website, ohne Pfad."],
-    ),
+    site: field(originUrl, "This website", "Diese Website"),
     downloads: field(
       downloadHost,
       [
@@ -94,7 +90,7 @@ export const links = group(
 
 export const paymentLinks = field(
   z.array(
-    group(["Link about paying", "One link, in the footer."], ["Link zum Bezahlen", "Ein Link, in der Fußzeile."], {
+    group("Link about paying", "Link zum Bezahlen", {
       id: field(
         slug,
         ["Id of the link", "Its words stand in ui.yaml of each language, under payment."],
@@ -104,10 +100,6 @@ export const paymentLinks = field(
       link: hostLink,
     }),
   ),
-  ["Links about paying", "Links in the footer, in this order. [] for none.", "Links in the footer, in this order."],
-  [
-    "Links zum Bezahlen",
-    "Links in der Fußzeile, in dieser Reihenfolge. [] für keine.",
-    "Links in der Fußzeile, in dieser Reihenfolge.",
-  ],
+  ["Links about paying", "Links in the footer, in this order."],
+  ["Links zum Bezahlen", "Links in der Fußzeile, in dieser Reihenfolge."],
 );

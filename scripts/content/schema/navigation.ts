@@ -3,31 +3,27 @@ import { z } from "zod";
 import { choice, field, group } from "./field.ts";
 import { menuPages } from "./menu-pages.ts";
 
-const pageEntry = group(["Page", "Leads to a page of this site."], ["Seite", "Führt zu einer Seite dieser Website."], {
-  route: choice(["Page", "A page of this site."], ["Seite", "Eine Seite dieser Website."], menuPages),
+const pageEntry = group("Page", "Seite", {
+  route: choice("Page", "Seite", menuPages),
 });
 
-const linkEntry = group(
-  ["Link", "Leads to one of your other hosts."],
-  ["Link", "Führt zu einem Ihrer anderen Hosts."],
-  {
-    link: choice(
-      ["Link", "A link of facts/site.yaml, under links."],
-      ["Link", "Ein Link aus facts/site.yaml, unter links."],
-      {
-        help: ["Help centre", "Hilfe-Center"],
-        signIn: ["Sign in to the customer account", "Anmelden im Kundenkonto"],
-        buyLicence: ["Buy a licence", "Lizenz kaufen"],
-        supportCentre: ["Support centre", "Support-Center"],
-      },
-    ),
-    newTab: field(
-      z.boolean(),
-      ["In a new tab", "Whether the link opens in a new tab. Visitors are told so."],
-      ["In neuem Tab", "Ob der Link in einem neuen Tab öffnet. Besucher erfahren das."],
-    ).optional(),
-  },
-);
+const linkEntry = group("Link", "Link", {
+  link: choice(
+    ["Link", "A link of facts/site.yaml, under links."],
+    ["Link", "Ein Link aus facts/site.yaml, unter links."],
+    {
+      help: ["Help centre", "Hilfe-Center"],
+      signIn: ["Sign in to the customer account", "Anmelden im Kundenkonto"],
+      buyLicence: ["Buy a licence", "Lizenz kaufen"],
+      supportCentre: ["Support centre", "Support-Center"],
+    },
+  ),
+  newTab: field(
+    z.boolean(),
+    ["In a new tab", "Whether the link opens in a new tab. Visitors are told so."],
+    ["In neuem Tab", "Ob der Link in einem neuen Tab öffnet. Besucher erfahren das."],
+  ).optional(),
+});
 
 const entry = field(
   z.union([pageEntry, linkEntry]),
@@ -39,22 +35,10 @@ export const navigation = group(
   ["Menus", "What stands in header and footer, and in which order."],
   ["Menüs", "Was in Kopf- und Fußzeile steht, und in welcher Reihenfolge."],
   {
-    header: field(
-      z.array(entry).min(1),
-      ["Header", "Entries of the main menu, from left to right."],
-      ["Kopfzeile", "Einträge des Hauptmenüs, von links nach rechts."],
-    ),
-    footer: group(["Footer", "Columns at the bottom of every page."], ["Fußzeile", "Spalten am Ende jeder Seite."], {
-      support: field(
-        z.array(entry).min(1),
-        ["Column “Support”", "Entries of the first column of the footer."],
-        ["Spalte „Support“", "Einträge der ersten Spalte der Fußzeile."],
-      ),
-      company: field(
-        z.array(entry).min(1),
-        ["Column “Company”", "Entries of the column about the company."],
-        ["Spalte „Unternehmen“", "Einträge der Spalte über das Unternehmen."],
-      ),
+    header: field(z.array(entry).min(1), "Header", "Kopfzeile"),
+    footer: group("Footer", "Fußzeile", {
+      support: field(z.array(entry).min(1), "Column “Support”", "Spalte „Support“"),
+      company: field(z.array(entry).min(1), "Column “Company”", "Spalte „Unternehmen“"),
     }),
   },
 );

@@ -15,16 +15,12 @@ export const notes = group(
       ["Zeile über den Dateien", "Was es kostet und welche Datei für wen ist."],
     ),
     imageAlt,
-    why: field(titled, ["Why", "What somebody gains by the plugin."], ["Wozu", "Was man von dem Plugin hat."]),
+    why: field(titled, "Why", "Wozu"),
     feature1: feature("First", "Erste"),
     feature2: feature("Second", "Zweite"),
     feature3: feature("Third", "Dritte"),
     feature4: feature("Fourth", "Vierte"),
-    install: field(
-      titled,
-      ["Installation", "How the plugin is installed."],
-      ["Installation", "Wie das Plugin installiert wird."],
-    ),
+    install: field(titled, "Installation", "Installation"),
     downloads: field(
       byEdition(
         line(
@@ -32,13 +28,10 @@ export const notes = group(
           ["Schaltfläche: herunterladen", "Nennt Edition und Größe: {size.notes.lite}."],
         ),
       ),
-      ["Download buttons", "One for each edition."],
-      ["Schaltflächen zum Herunterladen", "Eine für jede Edition."],
+      "Download buttons",
+      "Schaltflächen zum Herunterladen",
     ),
-    helpLink: line(
-      ["Link to the help article", "Below the installation."],
-      ["Link zum Hilfeartikel", "Unter der Installation."],
-    ),
+    helpLink: line("Link to the help article", "Link zum Hilfeartikel"),
   },
 );
 

@@ -7,23 +7,15 @@ import { countryCode } from "./formats/country.ts";
 import { imagePath } from "./formats/picture.ts";
 import { line, text } from "./formats/text.ts";
 
-const addressLine = line(["Line", "One line of the address."], ["Zeile", "Eine Zeile der Anschrift."]);
+const addressLine = line("Line", "Zeile");
 
-const addressLines = field(
-  z.array(addressLine).min(1),
-  ["Lines", "The address line by line."],
-  ["Zeilen", "Die Anschrift Zeile für Zeile."],
-);
+const addressLines = field(z.array(addressLine).min(1), "Lines", "Zeilen");
 
 export const partner = group(
   ["Partner", "One company with the ways to reach it. Only the name is needed."],
   ["Partner", "Eine Firma und die Wege zu ihr. Nötig ist nur der Name."],
   {
-    name: field(
-      text.max(120),
-      ["Name", "Name of the company, as it is on its own sign."],
-      ["Name", "Name der Firma, wie er auf ihrem eigenen Schild steht."],
-    ),
+    name: field(text.max(120), "Name", "Name"),
     logo: field(
       imagePath,
       ["Logo", "Picture below content/images, best an SVG in the folder partners. Without one, initials are shown."],
@@ -35,8 +27,8 @@ export const partner = group(
     ).optional(),
     address: field(
       z.union([text, addressLines]),
-      ["Address", "One line, or a list of lines, each beginning with a hyphen.", "One or several lines."],
-      ["Anschrift", "Eine Zeile oder eine Liste von Zeilen, jede mit Bindestrich davor.", "Eine oder mehrere Zeilen."],
+      ["Address", "One or several lines."],
+      ["Anschrift", "Eine oder mehrere Zeilen."],
     ).optional(),
     premium: onOff(
       ["Premium", "Whether the partner comes before the others of the country, with a ribbon."],
@@ -59,11 +51,7 @@ export const partnersOfCountry = group(
   ["Partners of a country", "One file a country, named after it: kenya.yaml."],
   ["Partner eines Landes", "Eine Datei je Land, nach ihm benannt: kenya.yaml."],
   {
-    country: field(
-      countryCode,
-      ["Country", "Country of all partners in this file."],
-      ["Land", "Land aller Partner in dieser Datei."],
-    ),
+    country: field(countryCode, "Country", "Land"),
     partners: field(
       z.array(partner).min(1),
       [

@@ -19,29 +19,12 @@ export const pictures = group(
         "Bild oben auf der Startseite. Was es zeigt, steht in pages/home.yaml, unter hero, imageAlt.",
       ],
     ),
-    homeReceipts: field(
-      picturePath,
-      ["Home page: receipts", "Picture beside the part about receipts on the home page."],
-      ["Startseite: Bons", "Bild neben dem Abschnitt über Bons auf der Startseite."],
-    ),
-    homeInventory: field(
-      picturePath,
-      ["Home page: inventory", "Picture beside the part about the stock on the home page."],
-      ["Startseite: Lager", "Bild neben dem Abschnitt über das Lager auf der Startseite."],
-    ),
-    homeDashboard: field(
-      picturePath,
-      ["Home page: dashboard", "Picture beside the part about the day's takings on the home page."],
-      ["Startseite: Dashboard", "Bild neben dem Abschnitt über den Umsatz auf der Startseite."],
-    ),
+    homeReceipts: field(picturePath, "Home page: receipts", "Startseite: Bons"),
+    homeInventory: field(picturePath, "Home page: inventory", "Startseite: Lager"),
+    homeDashboard: field(picturePath, "Home page: dashboard", "Startseite: Dashboard"),
     featureAreas: field(
       z.record(
-        field(
-          slug,
-          ["Id of the area", "Id of an area in pages/features.yaml."],
-          ["Kennung des Bereichs", "Kennung eines Bereichs in pages/features.yaml."],
-          { reference: "area" },
-        ),
+        field(slug, "Id of the area", "Kennung des Bereichs", { reference: "area" }),
         field(
           picturePath,
           ["Picture of the area", "What it shows stands in pages/features.yaml, under areaPictures."],
@@ -57,42 +40,28 @@ export const pictures = group(
         "Bilder von Bereichen der Seite, nach der Kennung des Bereichs. Nicht jeder braucht eines.",
       ],
     ),
-    logo: field(
-      imagePath,
-      ["Logo", "The mark beside the name in the header."],
-      ["Logo", "Das Zeichen neben dem Namen in der Kopfzeile."],
-      { examples: ["site/logo.svg"] },
-    ),
-    payments: field(
-      imagePath,
-      ["Ways to pay", "The accepted cards, in the footer."],
-      ["Zahlungsarten", "Die akzeptierten Karten, in der Fußzeile."],
-      { examples: ["site/payments.svg"] },
-    ),
-    icons: group(
-      ["Icons", "Icons of the browser's tab and of a phone's home screen."],
-      ["Symbole", "Symbole im Tab des Browsers und auf dem Startbildschirm eines Handys."],
-      {
-        ico: field(
-          iconPath,
-          ["Icon as ICO", "Served as /favicon.ico: 16, 32 and 48 pixels in one file."],
-          ["Symbol als ICO", "Liegt unter /favicon.ico: 16, 32 und 48 Pixel in einer Datei."],
-          { examples: ["site/favicon.ico"] },
-        ),
-        svg: field(
-          imagePath.regex(...ofKinds("svg")),
-          ["Icon as SVG", "Served as /favicon.svg."],
-          ["Symbol als SVG", "Liegt unter /favicon.svg."],
-          { examples: ["site/favicon.svg"] },
-        ),
-        touch: field(
-          imagePath.regex(...ofKinds("png")),
-          ["Icon of phones", "Served as /apple-touch-icon.png: 180 × 180 pixels."],
-          ["Symbol für Handys", "Liegt unter /apple-touch-icon.png: 180 × 180 Pixel."],
-          { examples: ["site/apple-touch-icon.png"] },
-        ),
-      },
-    ),
+    logo: field(imagePath, "Logo", "Logo", { examples: ["site/logo.svg"] }),
+    payments: field(imagePath, "Ways to pay", "Zahlungsarten", { examples: ["site/payments.svg"] }),
+    icons: group("Icons", "Symbole", {
+      ico: field(
+        iconPath,
+        ["Icon as ICO", "Served as /favicon.ico: 16, 32 and 48 pixels in one file."],
+        ["Symbol als ICO", "Liegt unter /favicon.ico: 16, 32 und 48 Pixel in einer Datei."],
+        { examples: ["site/favicon.ico"] },
+      ),
+      svg: field(
+        imagePath.regex(...ofKinds("svg")),
+        ["Icon as SVG", "Served as /favicon.svg."],
+        ["Symbol als SVG", "Liegt unter /favicon.svg."],
+        { examples: ["site/favicon.svg"] },
+      ),
+      touch: field(
+        imagePath.regex(...ofKinds("png")),
+        ["Icon of phones", "Served as /apple-touch-icon.png: 180 × 180 pixels."],
+        ["Symbol für Handys", "Liegt unter /apple-touch-icon.png: 180 × 180 Pixel."],
+        { examples: ["site/apple-touch-icon.png"] },
+      ),
+    }),
     social: field(
       imagePath.regex(...ofKinds("png|jpg")),
       ["Preview in social networks", "Shown where somebody shares a link: PNG or JPEG, 1200 × 630 pixels."],

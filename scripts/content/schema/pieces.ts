@@ -4,17 +4,14 @@ import { field, group } from "./field.ts";
 import { slug } from "./formats/slug.ts";
 import { line, multiline, severalLines, text } from "./formats/text.ts";
 
-export const heading = line(["Heading", "Heading of this part."], ["Überschrift", "Überschrift dieses Teils."]);
+export const heading = line("Heading", "Überschrift");
 
 export const paragraph = multiline(
   ["Text", "One to three sentences below the heading."],
   ["Text", "Ein bis drei Sätze unter der Überschrift."],
 );
 
-export const pageTitle = line(
-  ["Heading of the page", "The large heading at the top of the page."],
-  ["Überschrift der Seite", "Die große Überschrift oben auf der Seite."],
-);
+export const pageTitle = line("Heading of the page", "Überschrift der Seite");
 
 export const pageIntro = multiline(
   ["Introduction", "One to three sentences below the heading of the page."],
@@ -49,54 +46,43 @@ export const point = line(
 
 /** A list of points with at least so many. */
 export function points(least: number) {
-  return field(
-    z.array(point).min(least),
-    ["Points", "Lines of a list, each beginning with a hyphen.", "Lines of a list."],
-    ["Punkte", "Zeilen einer Liste, jede mit Bindestrich davor.", "Zeilen einer Liste."],
-  );
+  return field(z.array(point).min(least), "Points", "Punkte");
 }
 
 /** Title and description for search engines and link previews. */
-export const seo = group(
-  ["For search engines", "What search engines and previews of links show of the page."],
-  ["Für Suchmaschinen", "Was Suchmaschinen und die Vorschau von Links von der Seite zeigen."],
-  {
-    title: field(
-      text.max(70),
-      [
-        "Title for search engines",
-        "Title in the browser's tab and in search results. The product's name is added where it is missing.",
-      ],
-      [
-        "Titel für Suchmaschinen",
-        "Titel im Tab des Browsers und in Suchergebnissen. Der Name des Produkts wird ergänzt, wo er fehlt.",
-      ],
-    ),
-    description: field(
-      text.max(170),
-      [
-        "Description for search engines",
-        "One or two sentences below the title in search results and in previews of links.",
-      ],
-      [
-        "Beschreibung für Suchmaschinen",
-        "Ein oder zwei Sätze unter dem Titel in Suchergebnissen und in der Vorschau von Links.",
-      ],
-      severalLines,
-    ),
-  },
-);
+export const seo = group("For search engines", "Für Suchmaschinen", {
+  title: field(
+    text.max(70),
+    [
+      "Title for search engines",
+      "Title in the browser's tab and in search results. The product's name is added where it is missing.",
+    ],
+    [
+      "Titel für Suchmaschinen",
+      "Titel im Tab des Browsers und in Suchergebnissen. Der Name des Produkts wird ergänzt, wo er fehlt.",
+    ],
+  ),
+  description: field(
+    text.max(170),
+    [
+      "Description for search engines",
+      "One or two sentences below the title in search results and in previews of links.",
+    ],
+    [
+      "Beschreibung für Suchmaschinen",
+      "Ein oder zwei Sätze unter dem Titel in Suchergebnissen und in der Vorschau von Links.",
+    ],
+    severalLines,
+  ),
+});
 
 /** A heading with a text below it. */
 export const titled = z.strictObject({ title: heading, text: paragraph });
 
 /** A line of two columns: what is meant, and its value. */
-export const row = group(["Line", "A line with two columns."], ["Zeile", "Eine Zeile mit zwei Spalten."], {
-  label: line(["Left column", "What the line is about."], ["Linke Spalte", "Worum es in der Zeile geht."]),
-  value: line(
-    ["Right column", "Figure or words at the end of the line."],
-    ["Rechte Spalte", "Zahl oder Worte am Ende der Zeile."],
-  ),
+export const row = group("Line", "Zeile", {
+  label: line("Left column", "Linke Spalte"),
+  value: line("Right column", "Rechte Spalte"),
 });
 
 /** Id of a section or question, to which links lead. */

@@ -43,16 +43,8 @@ export const pluginFacts = field(
       ),
       price: field(
         price.positive(),
-        [
-          "Price per month",
-          "Price per month and store. Leave the line out for a free plugin.",
-          "Price per month and store. Leave it empty for a free plugin.",
-        ],
-        [
-          "Preis pro Monat",
-          "Preis pro Monat und Filiale. Bei einem kostenlosen Plugin entfällt die Zeile.",
-          "Preis pro Monat und Filiale. Bei einem kostenlosen Plugin bleibt das Feld leer.",
-        ],
+        ["Price per month", "Price per month and store. Leave it empty for a free plugin."],
+        ["Preis pro Monat", "Preis pro Monat und Filiale. Bei einem kostenlosen Plugin bleibt das Feld leer."],
       ).optional(),
       monthlySubscriptionAvailable: onOff(
         ["Sold by the month", "Whether the plugin can be paid by the month too, not by the year only."],
@@ -61,16 +53,8 @@ export const pluginFacts = field(
       ),
       country: field(
         countryCode,
-        [
-          "Country",
-          "Country that the plugin is made for. Leave the line out where it is for all.",
-          "Country that the plugin is made for. Choose none where it is for all.",
-        ],
-        [
-          "Land",
-          "Land, für das das Plugin gemacht ist. Gilt es für alle, entfällt die Zeile.",
-          "Land, für das das Plugin gemacht ist. Gilt es für alle, bleibt das Feld leer.",
-        ],
+        ["Country", "Country that the plugin is made for. Choose none where it is for all."],
+        ["Land", "Land, für das das Plugin gemacht ist. Gilt es für alle, bleibt das Feld leer."],
       ).optional(),
       authorizedPartnersOnly: onOff(
         [
@@ -97,11 +81,7 @@ export const pluginFacts = field(
           notes: ["From notes.yaml", "Aus notes.yaml"],
         },
       ),
-      image: field(
-        picturePath,
-        ["Picture", "Picture in the catalogue and on the page of the plugin."],
-        ["Bild", "Bild im Katalog und auf der Seite des Plugins."],
-      ),
+      image: field(picturePath, "Picture", "Bild"),
       downloads: field(
         byEdition(
           field(
@@ -110,28 +90,13 @@ export const pluginFacts = field(
             ["Datei", "Installationsprogramm des Plugins für die Edition. Seine Größe in Texten: {size.notes.pro}."],
           ),
         ),
-        ["Files", "An installer for each edition."],
-        ["Dateien", "Ein Installationsprogramm für jede Edition."],
+        "Files",
+        "Dateien",
       ),
       help: field(
-        z.array(
-          field(
-            slug,
-            ["Help article", "Id of an article in facts/help.yaml."],
-            ["Hilfeartikel", "Kennung eines Artikels in facts/help.yaml."],
-            { reference: "help" },
-          ),
-        ),
-        [
-          "Help articles",
-          "Articles of the help centre that the page links to, in this order. [] for none.",
-          "Articles of the help centre that the page links to, in this order.",
-        ],
-        [
-          "Hilfeartikel",
-          "Artikel des Hilfe-Centers, auf die die Seite verweist, in dieser Reihenfolge. [] für keinen.",
-          "Artikel des Hilfe-Centers, auf die die Seite verweist, in dieser Reihenfolge.",
-        ],
+        z.array(field(slug, "Help article", "Hilfeartikel", { reference: "help" })),
+        ["Help articles", "Articles of the help centre that the page links to, in this order."],
+        ["Hilfeartikel", "Artikel des Hilfe-Centers, auf die die Seite verweist, in dieser Reihenfolge."],
       ),
     })
     .refine((plugin) => plugin.authorizedPartnersOnly !== true || plugin.country !== undefined, {
@@ -144,54 +109,34 @@ export const pluginFacts = field(
 
 const paragraphs = field(
   z.array(multiline(["Paragraph", "Two to four sentences."], ["Absatz", "Zwei bis vier Sätze."])).min(1),
-  ["Paragraphs", "Each begins with a hyphen.", "One below the other."],
-  ["Absätze", "Jeder beginnt mit einem Bindestrich.", "Einer unter dem anderen."],
+  "Paragraphs",
+  "Absätze",
 );
 
-const feature = field(
-  titled,
-  ["Feature", "One thing that the plugin can do."],
-  ["Funktion", "Eine Sache, die das Plugin kann."],
-);
+const feature = field(titled, "Feature", "Funktion");
 
-const note = multiline(["Note", "One sentence."], ["Hinweis", "Ein Satz."]);
+const note = multiline("Note", "Hinweis");
 
-export const pluginWords = group(
-  ["Words of a plugin", "What the catalogue and the page of the plugin say."],
-  ["Texte eines Plugins", "Was der Katalog und die Seite des Plugins sagen."],
-  {
-    name: field(
-      text.max(60),
-      ["Name", "Name of the plugin, in the catalogue and in price lists."],
-      ["Name", "Name des Plugins, im Katalog und in Preislisten."],
-    ),
-    description: field(
-      text.max(200),
-      ["Description", "One or two sentences for the catalogue."],
-      ["Beschreibung", "Ein oder zwei Sätze für den Katalog."],
-      severalLines,
-    ),
-    seo,
-    title: pageTitle.max(90),
-    intro: multiline(
-      ["Introduction", "Two or three sentences below the heading of the page."],
-      ["Einleitung", "Zwei oder drei Sätze unter der Überschrift der Seite."],
-    ),
-    imageAlt,
-    why: group(
-      ["Why", "What somebody gains by the plugin: a heading and some paragraphs."],
-      ["Wozu", "Was man von dem Plugin hat: eine Überschrift und einige Absätze."],
-      { title: heading, paragraphs },
-    ),
-    features: field(
-      z.array(feature).min(2),
-      ["Features", "What the plugin can do, each with a heading and a text. At least two."],
-      ["Funktionen", "Was das Plugin kann, je mit Überschrift und Text. Mindestens zwei."],
-    ),
-    notes: field(
-      z.array(note),
-      ["Small print", "Lines below the price. [] for none.", "Lines below the price."],
-      ["Kleingedrucktes", "Zeilen unter dem Preis. [] für keine.", "Zeilen unter dem Preis."],
-    ),
-  },
-);
+export const pluginWords = group("Words of a plugin", "Texte eines Plugins", {
+  name: field(text.max(60), "Name", "Name"),
+  description: field(
+    text.max(200),
+    ["Description", "One or two sentences for the catalogue."],
+    ["Beschreibung", "Ein oder zwei Sätze für den Katalog."],
+    severalLines,
+  ),
+  seo,
+  title: pageTitle.max(90),
+  intro: multiline(
+    ["Introduction", "Two or three sentences below the heading of the page."],
+    ["Einleitung", "Zwei oder drei Sätze unter der Überschrift der Seite."],
+  ),
+  imageAlt,
+  why: group("Why", "Wozu", { title: heading, paragraphs }),
+  features: field(
+    z.array(feature).min(2),
+    ["Features", "What the plugin can do, each with a heading and a text. At least two."],
+    ["Funktionen", "Was das Plugin kann, je mit Überschrift und Text. Mindestens zwei."],
+  ),
+  notes: field(z.array(note), "Small print", "Kleingedrucktes"),
+});

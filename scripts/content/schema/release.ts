@@ -10,16 +10,8 @@ export const releaseFacts = group(
   ["Release", "Version and day. The newest one is the version that all texts name."],
   ["Version", "Nummer und Tag. Die neueste ist die Version, die alle Texte nennen."],
   {
-    version: field(
-      version,
-      ["Version", "The same as the name of the file, in quotes.", "The same as the name of the file."],
-      ["Version", "Wie der Name der Datei, in Anführungszeichen.", "Wie der Name der Datei."],
-    ),
-    date: field(
-      isoDate,
-      ["Released on", "Day of the release."],
-      ["Erschienen am", "Tag, an dem die Version erschienen ist."],
-    ),
+    version: field(version, ["Version", "The same as the name of the file."], ["Version", "Wie der Name der Datei."]),
+    date: field(isoDate, "Released on", "Erschienen am"),
   },
 );
 

@@ -41,98 +41,74 @@ const analytics = field(
       ),
     })
     .refine(({ provider, id }) => provider === "none" || id !== undefined, { error: noAnalyticsId.id, path: ["id"] }),
-  ["Analytics", "Counting of visits, loaded only after consent."],
-  ["Analyse", "Zählung der Besuche, wird nur nach Einwilligung geladen."],
+  "Analytics",
+  "Analyse",
 );
 
-export const site = group(
-  ["Site", "Who publishes the site: product, company, hosts, links and settings."],
-  ["Website", "Wer die Website betreibt: Produkt, Unternehmen, Hosts, Links und Einstellungen."],
-  {
-    sample: onOff(
-      ["Sample content", "Whether this is still the sample. A release is not built from sample content."],
-      ["Beispielinhalt", "Ob dies noch der Beispielinhalt ist. Aus ihm wird keine Website zum Veröffentlichen gebaut."],
-      {
-        on: ["Sample: a release build is refused", "Beispiel: Ein Build zum Veröffentlichen wird abgelehnt"],
-        off: ["Your own content", "Ihr eigener Inhalt"],
-      },
-    ),
-    brand: field(
-      text.max(40),
-      ["Name of the product", "As it is shown everywhere. Texts write it as {brand}."],
-      ["Name des Produkts", "So steht er überall. In Texten: {brand}."],
-    ),
-    languages: field(
-      z.array(languageCode).min(1),
-      ["Languages", "Each has a folder with its words. The first is shown to visitors whose own is not among them."],
-      ["Sprachen", "Jede hat einen Ordner mit ihren Texten. Die erste sehen Besucher, deren eigene nicht dabei ist."],
-    ),
-    hosts,
-    links,
-    paymentLinks,
-    company,
-    emails,
-    social,
-    payments,
-    analytics,
-    countryBanner: group(
-      ["Line for one country", "Visitors from one country are told about a plugin on the home page. Can be left out."],
+export const site = group("Site", "Website", {
+  sample: onOff(
+    ["Sample content", "Whether this is still the sample. A release is not built from sample content."],
+    ["Beispielinhalt", "Ob dies noch der Beispielinhalt ist. Aus ihm wird keine Website zum Veröffentlichen gebaut."],
+    {
+      on: ["Sample: a release build is refused", "Beispiel: Ein Build zum Veröffentlichen wird abgelehnt"],
+      off: ["Your own content", "Ihr eigener Inhalt"],
+    },
+  ),
+  brand: field(
+    text.max(40),
+    ["Name of the product", "As it is shown everywhere. Texts write it as {brand}."],
+    ["Name des Produkts", "So steht er überall. In Texten: {brand}."],
+  ),
+  languages: field(
+    z.array(languageCode).min(1),
+    ["Languages", "Each has a folder with its words. The first is shown to visitors whose own is not among them."],
+    ["Sprachen", "Jede hat einen Ordner mit ihren Texten. Die erste sehen Besucher, deren eigene nicht dabei ist."],
+  ),
+  hosts,
+  links,
+  paymentLinks,
+  company,
+  emails,
+  social,
+  payments,
+  analytics,
+  countryBanner: group(
+    ["Line for one country", "Visitors from one country are told about a plugin on the home page. Can be left out."],
+    [
+      "Zeile für ein Land",
+      "Besucher aus einem Land werden auf der Startseite auf ein Plugin hingewiesen. Kann entfallen.",
+    ],
+    {
+      country: field(countryCode, "Country", "Land"),
+      plugin: field(slug, "Plugin", "Plugin", { reference: "plugin" }),
+    },
+  ).optional(),
+  country: group("Country of a visitor", "Land eines Besuchers", {
+    endpoint: field(
+      endpoint,
       [
-        "Zeile für ein Land",
-        "Besucher aus einem Land werden auf der Startseite auf ein Plugin hingewiesen. Kann entfallen.",
+        "Address of the service",
+        "Where the browser asks for the visitor's country. The bundled server has /api/v1/country.",
       ],
-      {
-        country: field(
-          countryCode,
-          ["Country", "Visitors from this country see the line."],
-          ["Land", "Besucher aus diesem Land sehen die Zeile."],
-        ),
-        plugin: field(
-          slug,
-          ["Plugin", "Plugin that the line leads to: the name of its file."],
-          ["Plugin", "Plugin, zu dem die Zeile führt: der Name seiner Datei."],
-          { reference: "plugin" },
-        ),
-      },
-    ).optional(),
-    country: group(
-      ["Country of a visitor", "How the site knows which country a visitor comes from."],
-      ["Land eines Besuchers", "Woher die Website weiß, aus welchem Land ein Besucher kommt."],
-      {
-        endpoint: field(
-          endpoint,
-          [
-            "Address of the service",
-            "Where the browser asks for the visitor's country. The bundled server has /api/v1/country.",
-          ],
-          [
-            "Adresse des Dienstes",
-            "Wo der Browser nach dem Land des Besuchers fragt. Der mitgelieferte Server hat /api/v1/country.",
-          ],
-          { examples: ["/api/v1/country"] },
-        ),
-      },
+      [
+        "Adresse des Dienstes",
+        "Wo der Browser nach dem Land des Besuchers fragt. Der mitgelieferte Server hat /api/v1/country.",
+      ],
+      { examples: ["/api/v1/country"] },
     ),
-    message: group(
-      ["Contact form", "Where messages go, and how long they may be."],
-      ["Kontaktformular", "Wohin Nachrichten gehen und wie lang sie sein dürfen."],
-      {
-        endpoint: field(
-          endpoint,
-          ["Address of the service", "What takes the contact form. The bundled server has /api/v1/message."],
-          [
-            "Adresse des Dienstes",
-            "Was das Kontaktformular entgegennimmt. Der mitgelieferte Server hat /api/v1/message.",
-          ],
-          { examples: ["/api/v1/message"] },
-        ),
-        maxLength: field(
-          z.int().min(1).max(10_000),
-          ["Longest message", "In characters. Texts write it as {messageMax}."],
-          ["Längste Nachricht", "In Zeichen. In Texten: {messageMax}."],
-        ),
-      },
+  }),
+  message: group("Contact form", "Kontaktformular", {
+    endpoint: field(
+      endpoint,
+      ["Address of the service", "What takes the contact form. The bundled server has /api/v1/message."],
+      ["Adresse des Dienstes", "Was das Kontaktformular entgegennimmt. Der mitgelieferte Server hat /api/v1/message."],
+      { examples: ["/api/v1/message"] },
     ),
-    editing: editing.optional(),
-  },
-);
+    maxLength: field(
+      z.int().min(1).max(10_000),
+      ["Longest message", "In characters. Texts write it as {messageMax}."],
+      ["Längste Nachricht", "In Zeichen. In Texten: {messageMax}."],
+    ),
+  }),
+  editing: editing.optional(),
+});

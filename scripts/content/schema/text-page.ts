@@ -5,7 +5,7 @@ import { html } from "./formats/html.ts";
 import { line } from "./formats/text.ts";
 import { anchor, pageIntro, pageTitle, pageWords, seo } from "./pieces.ts";
 
-const section = group(["Section", "A section with a heading."], ["Abschnitt", "Ein Abschnitt mit Überschrift."], {
+const section = group("Section", "Abschnitt", {
   id: anchor,
   title: line(
     ["Heading", "Heading of the section. It stands in the list of contents too."],
@@ -16,11 +16,7 @@ const section = group(["Section", "A section with a heading."], ["Abschnitt", "E
 
 /** At least so many sections. */
 export function sections(least: number) {
-  return field(
-    z.array(section).min(least),
-    ["Sections", "From top to bottom."],
-    ["Abschnitte", "Von oben nach unten."],
-  );
+  return field(z.array(section).min(least), "Sections", "Abschnitte");
 }
 
 /** The words of a page with such a text, and with the day of its last change. */

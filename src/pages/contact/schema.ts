@@ -12,27 +12,17 @@ export const words = pageWords("Contact", "Kontakt", {
     ["Office", "Stands above the postal address, which comes from facts/site.yaml."],
     ["Büro", "Steht über der Anschrift, die aus facts/site.yaml kommt."],
   ),
-  sales: field(
-    titled,
-    ["Sales", "Stands above the e-mail address of the sales team."],
-    ["Vertrieb", "Steht über der E-Mail-Adresse des Vertriebs."],
-  ),
+  sales: field(titled, "Sales", "Vertrieb"),
   support: field(
     titled.extend({
-      helpLink: line(
-        ["Link to the help centre", "Words of the link."],
-        ["Link zum Hilfe-Center", "Wortlaut des Links."],
-      ),
+      helpLink: line("Link to the help centre", "Link zum Hilfe-Center"),
     }),
-    ["Support", "Stands above the e-mail address of the support team."],
-    ["Support", "Steht über der E-Mail-Adresse des Supports."],
+    "Support",
+    "Support",
   ),
   partners: field(
     titled.extend({
-      link: line(
-        ["Link to the partners", "Leads to the partner directory."],
-        ["Link zu den Partnern", "Führt zum Partnerverzeichnis."],
-      ),
+      link: line("Link to the partners", "Link zu den Partnern"),
     }),
     ["Partners", "For those who want somebody to come to their store."],
     ["Partner", "Für alle, die jemanden in ihrem Geschäft haben möchten."],

@@ -23,19 +23,15 @@ const offer = field(
       ["Testphase", "Zeile zur Testphase, beim Namen einer kostenpflichtigen Edition. Entfällt, wenn es keine gibt."],
     ).optional(),
   }),
-  ["Offer", "The offer of the edition."],
-  ["Angebot", "Das Angebot der Edition."],
+  "Offer",
+  "Angebot",
 );
 
 export const words = pageWords("Download", "Download", {
   seo,
   title: pageTitle,
   intro: pageIntro,
-  editions: field(
-    byEdition(offer),
-    ["Editions", "What each edition offers."],
-    ["Editionen", "Was jede Edition bietet."],
-  ),
+  editions: field(byEdition(offer), "Editions", "Editionen"),
   setupLinks: field(
     byEdition(
       line(
@@ -46,41 +42,23 @@ export const words = pageWords("Download", "Download", {
     ["Links to the set-up", "For each edition that has instructions in facts/editions.yaml."],
     ["Links zur Einrichtung", "Für jede Edition, die in facts/editions.yaml eine Anleitung hat."],
   ),
-  requirements: group(
-    ["Requirements", "Table of what the computer needs."],
-    ["Voraussetzungen", "Tabelle mit dem, was der Computer braucht."],
-    {
-      title: heading,
-      rows: field(
-        z.array(row).min(4),
-        ["Lines", "What the computer needs, one line each. At least four."],
-        ["Zeilen", "Was der Computer braucht, je eine Zeile. Mindestens vier."],
-      ),
-    },
-  ),
-  verify: field(
-    titled,
-    ["Check of the file", "How to check a file with its SHA-256."],
-    ["Prüfung der Datei", "Wie man eine Datei mit ihrer SHA-256 prüft."],
-  ),
-  plugins: group(
-    ["Plugins", "Stands above the plugins that can be downloaded."],
-    ["Plugins", "Steht über den Plugins zum Herunterladen."],
-    { title: heading, text: paragraph },
-  ),
+  requirements: group("Requirements", "Voraussetzungen", {
+    title: heading,
+    rows: field(
+      z.array(row).min(4),
+      ["Lines", "What the computer needs, one line each. At least four."],
+      ["Zeilen", "Was der Computer braucht, je eine Zeile. Mindestens vier."],
+    ),
+  }),
+  verify: field(titled, "Check of the file", "Prüfung der Datei"),
+  plugins: group("Plugins", "Plugins", { title: heading, text: paragraph }),
   more: group(
     ["More downloads", "Last part of the page: updates and migration tool."],
     ["Weitere Downloads", "Letzter Abschnitt der Seite: Updates und Migrationswerkzeug."],
     {
       title: heading,
       updates: field(
-        byEdition(
-          field(
-            titled.extend({ button: buttonWords }),
-            ["Update", "The download that brings an installed edition to this version."],
-            ["Update", "Der Download, der eine installierte Edition auf diese Version bringt."],
-          ),
-        ),
+        byEdition(field(titled.extend({ button: buttonWords }), "Update", "Update")),
         ["Updates", "For each edition that has an update in facts/downloads.yaml."],
         ["Updates", "Für jede Edition, die in facts/downloads.yaml ein Update hat."],
       ),

@@ -16,7 +16,7 @@ import {
   seo,
 } from "../../../scripts/content/schema/pieces.ts";
 
-const question = group(["Question", "A question and its answer."], ["Frage", "Eine Frage und ihre Antwort."], {
+const question = group("Question", "Frage", {
   id: anchor,
   title: line(
     ["Question", "As a customer would ask it, with a question mark."],
@@ -38,7 +38,7 @@ export const words = pageWords("Frequently asked questions", "Häufige Fragen", 
   seo,
   title: pageTitle,
   intro: pageIntro,
-  items: field(z.array(question).min(1), ["Questions", "From top to bottom."], ["Fragen", "Von oben nach unten."]),
+  items: field(z.array(question).min(1), "Questions", "Fragen"),
   more: group(
     ["Another question", "For those whose question is not there: link to the contact page."],
     ["Andere Frage", "Für alle, deren Frage nicht dabei ist: Link zur Kontaktseite."],

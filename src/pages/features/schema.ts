@@ -26,7 +26,7 @@ const area = group(
 
 const areaPictures = field(
   z.record(
-    field(slug, ["Id of the area", "Id of an area above."], ["Kennung des Bereichs", "Kennung eines Bereichs oben."], {
+    field(slug, "Id of the area", "Kennung des Bereichs", {
       reference: "area",
     }),
     imageAlt,
@@ -48,26 +48,16 @@ const comparison = group(
     title: heading,
     groups: field(
       z.record(
-        field(
-          slug,
-          ["Id of the group", "A group that rows in facts/editions.yaml name."],
-          ["Kennung der Gruppe", "Eine Gruppe, die Zeilen in facts/editions.yaml nennen."],
-          { reference: "comparisonGroup" },
-        ),
-        line(["Title of the group", "Stands above its rows."], ["Titel der Gruppe", "Steht über ihren Zeilen."]),
+        field(slug, "Id of the group", "Kennung der Gruppe", { reference: "comparisonGroup" }),
+        line("Title of the group", "Titel der Gruppe"),
       ),
       ["Titles of the groups", "Title of each group of rows in facts/editions.yaml."],
       ["Titel der Gruppen", "Titel jeder Gruppe von Zeilen in facts/editions.yaml."],
     ),
     rows: field(
       z.record(
-        field(
-          slug,
-          ["Id of the row", "A row of the comparison in facts/editions.yaml."],
-          ["Kennung der Zeile", "Eine Zeile des Vergleichs in facts/editions.yaml."],
-          { reference: "comparisonRow" },
-        ),
-        line(["Title of the row", "What is compared."], ["Titel der Zeile", "Was verglichen wird."]),
+        field(slug, "Id of the row", "Kennung der Zeile", { reference: "comparisonRow" }),
+        line("Title of the row", "Titel der Zeile"),
       ),
       ["Titles of the rows", "Title of each row of the comparison in facts/editions.yaml."],
       ["Titel der Zeilen", "Titel jeder Zeile des Vergleichs in facts/editions.yaml."],
@@ -80,7 +70,7 @@ const comparison = group(
           ["Schlüssel des Wortes", "Ein Wort, das eine Zeile in facts/editions.yaml statt eines Hakens hat."],
           { reference: "comparisonValue" },
         ),
-        line(["Word", "What stands in the cell."], ["Wort", "Was in der Zelle steht."]),
+        line("Word", "Wort"),
       ),
       ["Words in cells", "What stands in place of a tick, such as the words for unlimited."],
       ["Worte in Zellen", "Was statt eines Hakens in der Zelle steht, etwa für unlimited."],
@@ -104,11 +94,7 @@ export const words = pageWords("Features and pricing", "Funktionen und Preise", 
     {
       title: heading,
       text: paragraph,
-      editions: field(
-        byEdition(plan),
-        ["Offers", "What each edition offers."],
-        ["Angebote", "Was jede Edition bietet."],
-      ),
+      editions: field(byEdition(plan), "Offers", "Angebote"),
     },
   ),
   comparison,

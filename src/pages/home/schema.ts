@@ -26,7 +26,7 @@ const receipt = group(
       ["First line", "Stands at the top of the receipt, such as name and version."],
       ["Erste Zeile", "Steht oben auf dem Bon, etwa Name und Version."],
     ),
-    rows: field(z.array(row).min(1).max(5), ["Lines", "One to five lines."], ["Zeilen", "Eine bis fünf Zeilen."]),
+    rows: field(z.array(row).min(1).max(5), "Lines", "Zeilen"),
     total: field(
       row,
       ["Total", "Last line. It also stands at the call to start."],
@@ -72,8 +72,8 @@ const reason = field(
       ["Zahl", "Eine Zahl oder ein kurzes Wort, am Ende der Zeile."],
     ),
   }),
-  ["Reason", "One reason, with a figure."],
-  ["Grund", "Ein Grund, mit einer Zahl."],
+  "Reason",
+  "Grund",
 );
 
 export const words = pageWords("Home page", "Startseite", {
@@ -92,24 +92,12 @@ export const words = pageWords("Home page", "Startseite", {
     ["Warum", "Gründe für das Programm, unter dem oberen Teil der Seite."],
     {
       title: heading,
-      items: field(z.array(reason).min(3), ["Reasons", "At least three."], ["Gründe", "Mindestens drei."]),
+      items: field(z.array(reason).min(3), "Reasons", "Gründe"),
     },
   ),
-  receipts: field(
-    block,
-    ["Receipts", "Part about receipts, beside its picture."],
-    ["Bons", "Abschnitt über Bons, neben seinem Bild."],
-  ),
-  inventory: field(
-    block,
-    ["Inventory", "Part about the stock, beside its picture."],
-    ["Lager", "Abschnitt über das Lager, neben seinem Bild."],
-  ),
-  dashboard: field(
-    block,
-    ["Dashboard", "Part about the day's takings, beside its picture."],
-    ["Dashboard", "Abschnitt über den Umsatz des Tages, neben seinem Bild."],
-  ),
+  receipts: field(block, "Receipts", "Bons"),
+  inventory: field(block, "Inventory", "Lager"),
+  dashboard: field(block, "Dashboard", "Dashboard"),
   explore: line(
     ["Link to the features", "Quiet link below the three parts."],
     ["Link zu den Funktionen", "Unauffälliger Link unter den drei Abschnitten."],
@@ -134,11 +122,7 @@ export const words = pageWords("Home page", "Startseite", {
     {
       title: heading,
       text: paragraph,
-      rows: field(
-        z.array(row).min(2),
-        ["Lines", "What the computer needs, one line each."],
-        ["Zeilen", "Was der Computer braucht, je eine Zeile."],
-      ),
+      rows: field(z.array(row).min(2), "Lines", "Zeilen"),
     },
   ),
 });

@@ -22,24 +22,11 @@ const values = group(
   },
 );
 
-const labels = group(
-  ["Words below the figures", "What each figure counts."],
-  ["Worte unter den Zahlen", "Was jede Zahl zählt."],
-  {
-    downloads: line(
-      ["Below the downloads", "What the figure of the downloads counts."],
-      ["Unter den Downloads", "Was die Zahl der Downloads zählt."],
-    ),
-    monthlyUsers: line(
-      ["Below the users", "What the figure of the users counts."],
-      ["Unter den Nutzern", "Was die Zahl der Nutzer zählt."],
-    ),
-    countries: line(
-      ["Below the countries", "What the figure of the countries counts."],
-      ["Unter den Ländern", "Was die Zahl der Länder zählt."],
-    ),
-  },
-);
+const labels = group("Words below the figures", "Worte unter den Zahlen", {
+  downloads: line("Below the downloads", "Unter den Downloads"),
+  monthlyUsers: line("Below the users", "Unter den Nutzern"),
+  countries: line("Below the countries", "Unter den Ländern"),
+});
 
 export const homeStatistics = group(
   ["Figures", "Three large figures: downloads, users, countries."],
@@ -49,9 +36,6 @@ export const homeStatistics = group(
     text: paragraph,
     values,
     labels,
-    mapLink: line(
-      ["Link to the map", "Leads to the world map of users."],
-      ["Link zur Karte", "Führt zur Weltkarte der Nutzer."],
-    ),
+    mapLink: line("Link to the map", "Link zur Karte"),
   },
 );

@@ -27,8 +27,5 @@ export const words = pageWords("Legal notice", "Impressum", {
 });
 
 function label(what: string, whatInGerman: string) {
-  return line(
-    [`Words for ${what}`, `Stands in front of ${what}.`],
-    [`Worte zu ${whatInGerman}`, `Steht vor ${whatInGerman}.`],
-  );
+  return line(`Words for ${what}`, `Worte zu ${whatInGerman}`);
 }

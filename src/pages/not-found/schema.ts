@@ -5,20 +5,10 @@ import { heading, pageIntro, pageTitle, pageWords, seo } from "../../../scripts/
 
 export const words = pageWords("Page not found", "Seite nicht gefunden", {
   seo,
-  code: line(
-    ["Number", 'The large number above the heading, in quotes: "404".', "The large number above the heading."],
-    [
-      "Nummer",
-      'Die große Nummer über der Überschrift, in Anführungszeichen: "404".',
-      "Die große Nummer über der Überschrift.",
-    ],
-  ),
+  code: line("Number", "Nummer"),
   title: pageTitle,
   text: pageIntro,
-  home: line(
-    ["Button to the home page", "Leads to the home page."],
-    ["Schaltfläche zur Startseite", "Führt zur Startseite."],
-  ),
+  home: line("Button to the home page", "Schaltfläche zur Startseite"),
   suggestions: group(
     ["Suggestions", "Stands above links to the pages that are most likely meant."],
     ["Vorschläge", "Steht über Links zu den Seiten, die wahrscheinlich gemeint sind."],

@@ -24,26 +24,20 @@ function steps(least: number) {
         ),
       )
       .min(least),
-    ["Steps", "Numbered by the page, in this order."],
-    ["Schritte", "Die Seite nummeriert sie, in dieser Reihenfolge."],
+    "Steps",
+    "Schritte",
   );
 }
 
 const notWindows = field(
   titled.extend({
-    copy: line(
-      ["Button: copy the link", "Copies the address of the file."],
-      ["Schaltfläche: Link kopieren", "Kopiert die Adresse der Datei."],
-    ),
-    send: line(
-      ["Button: send the link", "Opens an e-mail with the address of the file."],
-      ["Schaltfläche: Link senden", "Öffnet eine E-Mail mit der Adresse der Datei."],
-    ),
+    copy: line("Button: copy the link", "Schaltfläche: Link kopieren"),
+    send: line("Button: send the link", "Schaltfläche: Link senden"),
     mail: group(
       ["E-mail", "The e-mail that takes the link to the computer at the till."],
       ["E-Mail", "Die E-Mail, die den Link zum Computer an der Kasse bringt."],
       {
-        subject: line(["Subject", "Subject of the e-mail."], ["Betreff", "Betreff der E-Mail."]),
+        subject: line("Subject", "Betreff"),
         text: multiline(
           ["Text", "Stands below the address in the e-mail."],
           ["Text", "Steht in der E-Mail unter der Adresse."],
@@ -64,14 +58,14 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
         { seo, title: pageTitle, text: pageIntro },
       ),
     ),
-    ["Editions", "A page for each."],
-    ["Editionen", "Für jede eine Seite."],
+    "Editions",
+    "Editionen",
   ),
   direct: group(
     ["Direct link", "For those whose download does not begin by itself."],
     ["Direkter Link", "Für alle, deren Download nicht von selbst beginnt."],
     {
-      text: multiline(["Sentence", "Stands in front of the link."], ["Satz", "Steht vor dem Link."]),
+      text: multiline("Sentence", "Satz"),
       link: linkWords,
     },
   ),
@@ -98,14 +92,8 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
     {
       title: heading,
       text: paragraph,
-      helpLink: line(
-        ["Link to the support centre", "Words of the first link."],
-        ["Link zum Support-Center", "Wortlaut des ersten Links."],
-      ),
-      contactLink: line(
-        ["Link to the contact page", "Words of the second link."],
-        ["Link zur Kontaktseite", "Wortlaut des zweiten Links."],
-      ),
+      helpLink: line("Link to the support centre", "Link zum Support-Center"),
+      contactLink: line("Link to the contact page", "Link zur Kontaktseite"),
     },
   ),
 });

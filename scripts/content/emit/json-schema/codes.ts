@@ -8,7 +8,7 @@ import { languageCodes } from "../../schema/formats/language.ts";
 /** A value that somebody may want to write, and what it stands for. */
 export interface Suggestion {
   readonly value: string;
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 const lists = {
@@ -24,7 +24,7 @@ export function isCodeKind(name: string): name is CodeKind {
 }
 
 /** All codes of a kind, with their names in the language of the tools. */
-export function codes(kind: CodeKind, language: MessageLanguage): readonly Suggestion[] {
+export function codes(kind: CodeKind, language: MessageLanguage): { readonly value: string; readonly name: string }[] {
   const { codes: values, type } = lists[kind];
   const names = displayNames(language, { type });
   return values.map((value) => ({ value, name: names.of(value) ?? value }));

@@ -1,23 +1,16 @@
-/**
- * JSON Schemas of all kinds of content files, for editors: published with the site in each language of the tools, and
- * once more for the editor on this computer, in the language of its user.
- */
-import { z } from "zod";
+/** JSON Schemas of all content files, for editors. */
 import { type MessageLanguage, messageLanguages } from "../../core/localized-text.ts";
 import type { Content } from "../../model/content.ts";
-import { fieldWords } from "../../schema/field.ts";
-import { patternsOf } from "../../schema/patterns.ts";
+import { type FileKind, fileKinds } from "../../schema/collections.ts";
+import { fieldMeta } from "../../schema/field.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
-import { editorSchema, type Json } from "./editor-schema.ts";
-import { type FileKind, fileKinds } from "./kinds.ts";
-import { withPluralForms } from "./plural-keys.ts";
+import { editorSchema } from "./editor-schema.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
 /**
- * All schemas, and for each language a catalogue that says which files each is for. The same content, pictures and
- * language give the same bytes.
+ * The schemas in each language of the tools, published with the site beside a catalogue that says which files each is for,
+ * and once more for the editor on this computer.
  *
- * @param files The content files, for the names of pictures.
  * @param language Language of the person at this computer.
  * @returns Paths relative to `src/generated`, with `/`.
  */
@@ -27,54 +20,32 @@ export function schemaFiles(
   language: MessageLanguage,
 ): ReadonlyMap<string, string> {
   const made = new Map<string, string>();
-  const kinds = fileKinds(content.languages);
-  const schemas = kinds.map((kind) => ({ name: fileName(kind), raw: rawSchema(kind) }));
   for (const spoken of messageLanguages) {
-    const suggestions = suggestionsOf(content, images, spoken);
+    const suggestionsFor = suggestionsOf(content, images, spoken);
     const address = `${content.site.hosts.site}/schemas/${spoken}`;
-    for (const { name, raw } of schemas) {
-      const { $schema, ...schema } = editorSchema(raw, { language: spoken, suggestions });
-      const text = JSON.stringify({ $schema, $id: `${address}/${name}`, ...schema });
+    for (const { id, schema } of fileKinds) {
+      const name = `${id}.schema.json`;
+      const text = JSON.stringify({ $id: `${address}/${name}`, ...editorSchema(schema, spoken, suggestionsFor) });
       made.set(`public/schemas/${spoken}/${name}`, text);
       if (spoken === language) made.set(`schemas/${name}`, text);
     }
-    made.set(`public/schemas/${spoken}/catalog.json`, JSON.stringify(catalogue(kinds, address, spoken)));
+    const entries = fileKinds.map((kind) => catalogueEntry(kind, content.languages, address, spoken));
+    made.set(`public/schemas/${spoken}/catalog.json`, JSON.stringify({ ...catalogue, schemas: entries }));
   }
   return made;
 }
 
-function fileName({ name }: FileKind): string {
-  return `${name}.schema.json`;
-}
-
-/** As zod writes it, with the patterns of texts as they are refused. Draft 7 is the one that every editor of YAML knows. */
-function rawSchema({ schema, language }: FileKind): Json {
-  const json = z.toJSONSchema(schema, {
-    target: "draft-07",
-    io: "input",
-    override: ({ zodSchema, jsonSchema }) => {
-      const patterns = patternsOf(zodSchema).map(({ pattern, refusal }) => ({ pattern: sourceOf(pattern), refusal }));
-      Object.assign(jsonSchema, { patterns });
-    },
-  });
-  return language === undefined ? json : withPluralForms(json, language);
-}
-
 /** In the form of SchemaStore's catalogue, whose address editors can be given. */
-function catalogue(kinds: readonly FileKind[], address: string, language: MessageLanguage) {
-  return {
-    $schema: "https://json.schemastore.org/schema-catalog.json",
-    version: 1,
-    schemas: kinds.map((kind) => {
-      const { title, description } = fieldWords(kind.schema, language);
-      const fileMatch = kind.files.map((file) => `content/${file}`);
-      return { name: title, description, fileMatch, url: `${address}/${fileName(kind)}` };
-    }),
-  };
-}
+const catalogue = { $schema: "https://json.schemastore.org/schema-catalog.json", version: 1 };
 
-/** JSON Schema has no flags: `i` is written out, `[sS][vV][gG]`. Letters behind a backslash are classes. */
-function sourceOf({ source, ignoreCase }: RegExp): string {
-  if (!ignoreCase) return source;
-  return source.replaceAll(/(?<!\\)[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+function catalogueEntry(kind: FileKind, languages: readonly string[], address: string, language: MessageLanguage) {
+  const { id, schema, path, isFact, entryName } = kind;
+  const { name, help } = fieldMeta(schema);
+  const tops = isFact ? ["facts"] : languages;
+  return {
+    name: name?.[language],
+    description: help?.[language] ?? name?.[language],
+    fileMatch: tops.map((top) => `content/${top}/${path}${entryName === undefined ? "" : "/*"}.yaml`),
+    url: `${address}/${id}.schema.json`,
+  };
 }

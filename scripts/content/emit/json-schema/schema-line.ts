@@ -1,28 +1,27 @@
 /** The first line of a content file: it tells editors which JSON Schema the file is written by. */
-import { kindOf } from "./kinds.ts";
-
-/** Folder of the schemas for editors on this computer, from the folder that `content/` is in. */
-const localFolder = "src/generated/schemas";
-
-const comment = "# yaml-language-server: $schema=";
+import { schemaOf } from "../../schema/collections.ts";
 
 /**
- * The line for a file, as `yaml-language-server` reads it.
+ * The line for a file, without line end; `undefined` for files that belong to nothing.
  *
  * @param file Path below the content folder, with `/`: `facts/partners/kenya.yaml`.
- * @returns The comment, without line end; `undefined` for files that belong to nothing.
  */
 export function schemaLine(file: string): string | undefined {
-  const kind = kindOf(file);
-  if (kind === undefined) return undefined;
-  return `${comment}${"../".repeat(file.split("/").length)}${localFolder}/${kind}.schema.json`;
+  const [language] = /^[a-z]{2}(?=\/)/.exec(file) ?? [];
+  const found = schemaOf(file, language === undefined ? [] : [language]);
+  return "schema" in found ? lineOf(found.id, file) : undefined;
+}
+
+/** As `yaml-language-server` reads it. The schemas lie in `src/generated`, beside the content folder. */
+export function lineOf(schemaId: string, file: string): string {
+  const up = "../".repeat(file.split("/").length);
+  return `# yaml-language-server: $schema=${up}src/generated/schemas/${schemaId}.schema.json`;
 }
 
 /**
- * Puts the line at the head of a file, in place of another such line among its first comments. Everything else stays.
+ * Puts the line at the head of a file, in place of another such line among its first comments.
  *
  * @param text The file, with `\n` at line ends and without a byte order mark.
- * @returns The same text if the line is there already, or if the file belongs to nothing.
  */
 export function withSchemaLine(file: string, text: string): string {
   const line = schemaLine(file);

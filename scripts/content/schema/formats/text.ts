@@ -23,17 +23,12 @@ export const blank = defineRefusal({
 /** A string that says something: not empty, not only what nobody sees. */
 export const filled = z.string().regex(seen, { error: blank.id });
 
-export const text = field(
-  filled.max(2_000),
-  ["Text", "Shown as it is written."],
-  ["Text", "Wird so gezeigt, wie er geschrieben ist."],
-  {
-    notation: {
-      en: "Plain text. Facts stand in braces, such as {brand}; then the whole text goes into quotes.",
-      de: "Einfacher Text. Fakten stehen in geschweiften Klammern, etwa {brand}; dann gehört der ganze Text in Anführungszeichen.",
-    },
+export const text = field(filled.max(2_000), "Text", "Text", {
+  notation: {
+    en: "Plain text. Facts stand in braces, such as {brand}; then the whole text goes into quotes.",
+    de: "Einfacher Text. Fakten stehen in geschweiften Klammern, etwa {brand}; dann gehört der ganze Text in Anführungszeichen.",
   },
-);
+});
 
 /** How a text of several lines is written, and typed. */
 export const severalLines = {
