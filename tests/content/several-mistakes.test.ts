@@ -50,7 +50,7 @@ describe("mistakes of several files", () => {
       ),
     );
     expect(diagnostics.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
-      "4 phones",
+      "4 phone",
       "5 url",
       "6 unknown-field",
       "7 unknown-field",

@@ -42,8 +42,7 @@ const values = [
 
 /** Hosts are judged by more than a pattern: letters of several alphabets or other widths, and whole lengths. */
 const refusalsOf = (schema: z.core.$ZodType) => patternsOf(schema).map(({ refusal }) => refusal);
-const hasHost = (schema: z.core.$ZodType) =>
-  refusalsOf(schema).some((id) => /^(?:url|endpoint|download-host)$/.test(id));
+const hasHost = (schema: z.core.$ZodType) => refusalsOf(schema).some((id) => /^(?:url|endpoint)$/.test(id));
 
 describe("the form refuses what the content check refuses, and no more", () => {
   test("fields of each format that is typed are judged", () => {

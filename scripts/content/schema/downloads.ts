@@ -3,7 +3,7 @@ import { z } from "zod";
 import { byEdition } from "./by-edition.ts";
 import { field, group } from "./field.ts";
 import { isoDate } from "./formats/date.ts";
-import { downloadPath } from "./formats/download-path.ts";
+import { downloadPath } from "./formats/path.ts";
 import { sha256 } from "./formats/sha256.ts";
 import { version } from "./formats/version.ts";
 

@@ -1,7 +1,7 @@
 /** Hosts of the company and links to them, in `content/facts/site.yaml`: a host stands once, links name it. */
 import { z } from "zod";
 import { choice, field, group } from "./field.ts";
-import { downloadHost } from "./formats/download-host.ts";
+import { downloadHost } from "./formats/endpoint.ts";
 import { hostPath } from "./formats/path.ts";
 import { slug } from "./formats/slug.ts";
 import { hostUrl, originUrl } from "./formats/url.ts";

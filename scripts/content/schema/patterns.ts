@@ -19,3 +19,9 @@ export function patternsOf(schema: z.core.$ZodType): TextPattern[] {
     return { pattern, refusal: error === undefined ? "" : String(Reflect.apply(error, undefined, [])) };
   });
 }
+
+/** One or several values with commas between them, and with spaces around each. */
+export function commaSeparated(value: RegExp): RegExp {
+  const inner = value.source.replaceAll(/^\^|\$$/g, "");
+  return new RegExp(`^\\s*${inner}(?:\\s*,\\s*${inner})*\\s*$`);
+}

@@ -14,7 +14,6 @@ import { defineRefusal } from "./refusal.ts";
 const noCountry = defineRefusal({
   id: "authorized-country",
   group: "values",
-  title: { en: "Authorized partners without a country", de: "Autorisierte Partner ohne Land" },
   meaning: {
     en: "A plugin that only authorized partners install shows those of one country, so it says which.",
     de: "Ein Plugin, das nur autorisierte Partner installieren, zeigt die eines Landes. Deshalb nennt es dieses Land.",

@@ -5,20 +5,23 @@
 import type { LocalizedText } from "../core/localized-text.ts";
 import type { RuleWords } from "../core/rule-words.ts";
 
-export interface Refusal extends RuleWords {
+interface RefusalWords extends Omit<RuleWords, "title"> {
   /** What is wrong with the value, without a full stop. */
   readonly message: LocalizedText;
-  /** What to write instead. */
+  /** What to write instead; an example follows if there is one. */
   readonly hint: LocalizedText;
   /** A right value as it is written in a file, for fields that have no example of their own. */
   readonly sample?: string;
 }
 
+export type Refusal = RefusalWords & RuleWords;
+
 const known = new Map<string, Refusal>();
 
 /** Whoever imports a schema has its refusals: there is no list to keep. */
-export function defineRefusal(refusal: Refusal): Refusal {
-  known.set(refusal.id, refusal);
+export function defineRefusal(words: RefusalWords): Refusal {
+  const refusal = { ...words, title: words.message };
+  known.set(words.id, refusal);
   return refusal;
 }
 
@@ -33,14 +36,13 @@ export function allRefusals(): readonly Refusal[] {
 }
 
 /** What to write, with an example. @param sample An example of the field itself, as it is written in YAML. */
-export function hintOf(refusal: Refusal, sample: string | undefined = refusal.sample): LocalizedText {
-  const { en, de } = refusal.hint;
-  return sample === undefined ? { en, de } : { en: `${en}: ${sample}`, de: `${de}: ${sample}` };
+export function hintOf({ hint, ...refusal }: RefusalWords, sample = refusal.sample): LocalizedText {
+  return sample === undefined ? hint : { en: `${hint.en}: ${sample}`, de: `${hint.de}: ${sample}` };
 }
 
 /** How a value is written, as a sentence below its field. */
-export function notationOf(refusal: Refusal): LocalizedText {
-  const { en, de } = hintOf(refusal);
+export function notationOf(refusal: RefusalWords, sample?: string): LocalizedText {
+  const { en, de } = hintOf(refusal, sample);
   return { en: `${en}.`, de: `${de}.` };
 }
 

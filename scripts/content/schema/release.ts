@@ -29,7 +29,6 @@ const items = z
 const nothingNew = defineRefusal({
   id: "release-empty",
   group: "values",
-  title: { en: "Release without items", de: "Version ohne Einträge" },
   meaning: {
     en: "A release says at least one thing that is new, better or mended.",
     de: "Zu einer Version steht mindestens eine Sache, die neu, besser oder behoben ist.",

@@ -60,23 +60,20 @@ describeRule("image-path", [
   {
     name: "a path that leads out of the folder",
     edits: [replace(facts, /^logo: .*$/m, "logo: ‸../../secret.svg")],
-    message: "This is not a picture below content/images",
+    message: "This is not one picture below content/images",
     hint: "Write its path below content/images",
   },
   {
     name: "a picture from elsewhere",
     edits: [replace(facts, /^logo: .*$/m, "logo: ‸https://images.example/a.svg")],
-    message: "not a picture below content/images",
+    message: "not one picture below content/images",
     hint: "Write its path below content/images, without spaces: site/logo.svg",
   },
-]);
-
-describeRule("image-language", [
   {
     name: "a language in the name of a picture that is the same in all",
     edits: [replace(facts, /^logo: .*$/m, "logo: ‸site/logo.{lang}.svg")],
-    message: "The picture cannot have {lang} here",
-    hint: "Write the name of one file",
+    message: "not one picture below content/images",
+    hint: "Write its path below content/images",
   },
   {
     name: "a language in the name of a picture among the words of one",
@@ -87,8 +84,8 @@ describeRule("image-language", [
         "  - id: hardware\n    image:\n      src: ‸site/logo.{lang}.svg\n      alt: A mark\n",
       ),
     ),
-    message: "The picture cannot have {lang} here",
-    hint: "Write the name of one file",
+    message: "not one picture below content/images",
+    hint: "Write its path below content/images",
   },
 ]);
 

@@ -46,7 +46,7 @@ describeValues("wrong-type", [
   [editions, "currency", "[USD]", "Expected text, found a list", "Write one text in place of the list"],
   [statistics, "downloads", "1.000.000", "Expected a whole number", "Write digits only, without quotes"],
   [release, "version", "1.40", "Expected text, found a number", 'Put it into quotes: "1.40"'],
-  [kenya, "phone", "254575550416", "Expected text, found a number", "Put the whole text into quotes"],
+  [kenya, "phone", "254575550416", "Expected text, found a number", "Write it like this: +254 20 555 0100"],
   // A zero in front is kept.
   [site, "postalCode", "01067", "Expected text, found a number", 'Put it into quotes: "01067"'],
   [site, "sample", ".nan", "found a number", "Write true or false"],
@@ -167,7 +167,7 @@ describeValues("not-allowed", [
 
 // What is sure is written out; otherwise what is allowed is shown, with an example.
 describeValues("date", [
-  [release, "date", "05.08.2025", "not a day of the calendar", "Write  2025-08-05"],
+  [release, "date", "05.08.2025", "This is not a day of the calendar", "Write  2025-08-05"],
   [release, "date", "5. August 2025", "not a day", "Write year-month-day: 2025-08-05"],
   [release, "date", "20250805", "not a day", "Write year-month-day: 2025-08-05"],
   [release, "date", "2025–08–05", "not a day", "type it by hand: 2025-08-05"],
@@ -188,10 +188,8 @@ describeValues("slug", [[site, "plugin", "/plugins/fatoora", "lower-case letters
 describeValues("email", [
   [site, "sales", "mailto:sales@northtill.example", "not an e-mail address", "like this: info@company.example"],
 ]);
-describeValues("path", [
-  [site, "path", "lang/support", "This is not a path", "Begin with / and use no spaces: /{lang}/support"],
-]);
-describeValues("phones", [[kenya, "phone", "057 555 0416", "not an international phone number", "Begin each with +"]]);
+describeValues("path", [[site, "path", "lang/support", "This is not a path", "Write it like this: /{lang}/support"]]);
+describeValues("phone", [[kenya, "phone", "057 555 0416", "not an international phone number", "Begin with +"]]);
 // The example is that of the field, not of its format.
 describeValues("url", [
   [site, "account", "www.company.example", "begins with https://", "https://www.company.example/account"],

@@ -5,7 +5,6 @@ import { defineRefusal } from "../refusal.ts";
 export const noAnalyticsId = defineRefusal({
   id: "analytics-id",
   group: "values",
-  title: { en: "Analytics without an id", de: "Analyse ohne Kennung" },
   meaning: {
     en: "Where a provider of analytics is named, it needs the id that it gave you.",
     de: "Wo ein Analysedienst genannt ist, braucht er die Kennung, die er Ihnen gegeben hat.",

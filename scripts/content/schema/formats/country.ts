@@ -3,7 +3,7 @@ import { z } from "zod";
 import { displayNames } from "../../core/intl.ts";
 import { field } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
-import { twoLetters } from "./two-letters.ts";
+import { twoLetters } from "./language.ts";
 
 /** Codes that have a name and are no country: groups of countries, and those for tests and the unknown. */
 const noCountries = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
@@ -19,7 +19,6 @@ export const countryCodes: readonly string[] = twoLetters
 const refused = defineRefusal({
   id: "country",
   group: "values",
-  title: { en: "Not a country code", de: "Kein Ländercode" },
   meaning: {
     en: "Countries are written as their two capital letters (ISO 3166-1). Their names come from the browser, in every language.",
     de: "Länder werden mit ihren zwei Großbuchstaben geschrieben (ISO 3166-1). Ihre Namen kommen aus dem Browser, in jeder Sprache.",

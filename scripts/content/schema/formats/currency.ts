@@ -8,7 +8,6 @@ export const currencyCodes: readonly string[] = Intl.supportedValuesOf("currency
 const refused = defineRefusal({
   id: "currency",
   group: "values",
-  title: { en: "Not a currency code", de: "Kein Währungscode" },
   meaning: {
     en: "The currency is written as three capital letters (ISO 4217). Its sign is added for each language.",
     de: "Die Währung wird mit drei Großbuchstaben geschrieben (ISO 4217). Ihr Zeichen wird je Sprache ergänzt.",

@@ -1,5 +1,7 @@
-/** Where the browser sends something: a path of this site, or an address of your own. */
+/** A path of this site, or a web address: where the browser sends something, and where the installers are. */
 import { z } from "zod";
+import { foldersWithoutPages } from "../../../../src/routes/folders.ts";
+import { routes } from "../../../../src/routes/routes.ts";
 import { field } from "../field.ts";
 import { defineRefusal } from "../refusal.ts";
 import { pathNotation } from "./path.ts";
@@ -8,29 +10,34 @@ import { isWebAddress, webAddress } from "./web-address.ts";
 const refused = defineRefusal({
   id: "endpoint",
   group: "addresses",
-  title: { en: "Neither a path nor an address", de: "Weder Pfad noch Adresse" },
   meaning: {
-    en: "Where the browser sends something: a path of this site that begins with /, or an address that begins with https://.",
-    de: "Wohin der Browser etwas schickt: ein Pfad dieser Website, der mit / beginnt, oder eine Adresse, die mit https:// beginnt.",
+    en: "A path of this site that begins with /, or an address that begins with https://. Installers are in a folder that no page uses, such as /downloads, or on a host of their own, without a slash at the end.",
+    de: "Ein Pfad dieser Website, der mit / beginnt, oder eine Adresse, die mit https:// beginnt. Installationsprogramme liegen in einem Ordner, den keine Seite benutzt, etwa /downloads, oder auf einem eigenen Host, ohne Schrägstrich am Ende.",
   },
   example: {
     file: "facts/site.yaml",
-    place: /^ {2}endpoint: .*$/m,
-    wrong: "  endpoint: api/v1/country",
-    right: "  endpoint: /api/v1/country",
+    place: /^ {2}downloads: .*$/m,
+    wrong: "  downloads: /plugins",
+    right: "  downloads: /downloads",
   },
-  message: { en: "This is neither a path nor a web address", de: "Das ist weder ein Pfad noch eine Webadresse" },
+  message: {
+    en: "This is neither a free path of this site nor a web address",
+    de: "Das ist weder ein freier Pfad dieser Website noch eine Webadresse",
+  },
   hint: {
-    en: "Begin with / or https:// and use no spaces",
-    de: "Beginnen Sie mit / oder https:// und verwenden Sie keine Leerzeichen",
+    en: "Begin with / or https://, and use no spaces and no slash at the end",
+    de: "Beginnen Sie mit / oder https://, ohne Leerzeichen und ohne Schrägstrich am Ende",
   },
 });
 
-export const endpoint = field(
+const pathOrAddress = (path: string, address: string) =>
   z
     .string()
-    .regex(new RegExp(`^(?:(?:/[\\w.-]+)+|${webAddress})$`, "u"), { error: refused.id })
-    .refine((address) => address.startsWith("/") || isWebAddress(address), { error: refused.id }),
+    .regex(new RegExp(`^(?:${path}|${address})$`, "u"), { error: refused.id })
+    .refine((value) => value.startsWith("/") || isWebAddress(value), { error: refused.id });
+
+export const endpoint = field(
+  pathOrAddress("(?:/[\\w.-]+)+", webAddress),
   [
     "Address of the service",
     "A path of this site that the bundled server answers, or an address that begins with https://.",
@@ -40,4 +47,16 @@ export const endpoint = field(
     "Ein Pfad dieser Website, den der mitgelieferte Server beantwortet, oder eine Adresse, die mit https:// beginnt.",
   ],
   { notation: pathNotation },
+);
+
+const taken = [...foldersWithoutPages, ...routes.map((route) => route.path?.split("/")[0])].join("|");
+
+/** A path whose first part is no page, no other folder, and not two letters, which would be taken for a language. */
+const freeFolder = `/(?!(?:${taken.replaceAll(".", "\\.")})(?:/|$))(?=[a-z0-9-]{3})[a-z0-9]+(?:[/-][a-z0-9]+)*`;
+
+export const downloadHost = field(
+  pathOrAddress(freeFolder, `(?=${webAddress}$)[^?#]*[^/?#]`),
+  ["Downloads", "A web address without a slash at its end, or a path of this site that no page is at."],
+  ["Downloads", "Eine Webadresse ohne Schrägstrich am Ende oder ein Pfad dieser Website, unter dem keine Seite liegt."],
+  { examples: ["/downloads", "https://www.company.example/files"], notation: pathNotation },
 );

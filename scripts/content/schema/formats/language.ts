@@ -3,7 +3,11 @@ import { z } from "zod";
 import { displayNames } from "../../core/intl.ts";
 import { field } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
-import { twoLetters } from "./two-letters.ts";
+
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** From `aa` to `zz`: codes of countries and languages are among them. */
+export const twoLetters: readonly string[] = letters.flatMap((first) => letters.map((second) => first + second));
 
 /** Languages of two letters (ISO 639-1) that have a name. Others are allowed as well. */
 export const languageCodes: readonly string[] = twoLetters.filter(
@@ -13,7 +17,6 @@ export const languageCodes: readonly string[] = twoLetters.filter(
 const refused = defineRefusal({
   id: "language",
   group: "values",
-  title: { en: "Not a language code", de: "Kein Sprachcode" },
   meaning: {
     en: "Languages are written as two lower-case letters, the name of their folder: en, de, fr.",
     de: "Sprachen werden mit zwei Kleinbuchstaben geschrieben, dem Namen ihres Ordners: en, de, fr.",

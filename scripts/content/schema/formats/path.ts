@@ -1,7 +1,8 @@
-/** Path on a host, from the root: `/sign-in`. `{lang}` stands for the page's language. */
+/** Paths: on a host, from the root (`/sign-in`), and of a file on the download host. */
 import { z } from "zod";
+import { downloadPathPattern } from "../../../../src/routes/download-path.ts";
 import { field } from "../field.ts";
-import { defineRefusal } from "../refusal.ts";
+import { defineRefusal, likeThis } from "../refusal.ts";
 import { sign } from "./web-address.ts";
 
 export const pathNotation = { en: "A path, without spaces.", de: "Ein Pfad ohne Leerzeichen." };
@@ -9,10 +10,9 @@ export const pathNotation = { en: "A path, without spaces.", de: "Ein Pfad ohne 
 const refused = defineRefusal({
   id: "path",
   group: "addresses",
-  title: { en: "Not a path", de: "Kein Pfad" },
   meaning: {
-    en: "A path begins with / and has no spaces. {lang} in it stands for the language of the page.",
-    de: "Ein Pfad beginnt mit / und hat keine Leerzeichen. {lang} darin steht für die Sprache der Seite.",
+    en: "A path has no spaces. On a host it begins with /, and {lang} in it stands for the language of the page. The path of an installer begins without a slash: it goes behind the address of the downloads.",
+    de: "Ein Pfad hat keine Leerzeichen. Auf einem Host beginnt er mit /, und {lang} darin steht für die Sprache der Seite. Der Pfad eines Installationsprogramms beginnt ohne Schrägstrich: Er steht hinter der Adresse der Downloads.",
   },
   example: {
     file: "facts/help.yaml",
@@ -20,10 +20,11 @@ const refused = defineRefusal({
     wrong: "  path: getting started",
     right: "  path: /{lang}/getting-started",
   },
-  message: { en: "This is not a path", de: "Das ist kein Pfad" },
-  hint: { en: "Begin with / and use no spaces", de: "Beginnen Sie mit / und verwenden Sie keine Leerzeichen" },
+  message: { en: "This is not a path as it is needed here", de: "Das ist kein Pfad, wie er hier nötig ist" },
+  hint: likeThis,
 });
 
+/** `{lang}` stands for the page's language. */
 export const hostPath = field(
   z
     .string()
@@ -32,4 +33,11 @@ export const hostPath = field(
   ["Path", "What follows the host, from the first slash. {lang} stands for the language of the page."],
   ["Pfad", "Was auf den Host folgt, vom ersten Schrägstrich an. {lang} steht für die Sprache der Seite."],
   { examples: ["/{lang}/support"], notation: pathNotation },
+);
+
+export const downloadPath = field(
+  z.string().regex(downloadPathPattern, { error: refused.id }),
+  ["Path of the file", "Folders and file on the download host, without a slash at the beginning."],
+  ["Pfad der Datei", "Ordner und Datei auf dem Download-Host, ohne Schrägstrich am Anfang."],
+  { examples: ["releases/latest/Product.Lite.Setup.exe"], notation: pathNotation },
 );

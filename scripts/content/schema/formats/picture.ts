@@ -8,39 +8,24 @@ import { defineRefusal } from "../refusal.ts";
 const notAPicture = defineRefusal({
   id: "image-path",
   group: "images",
-  title: { en: "Not the name of a picture", de: "Kein Name eines Bildes" },
   meaning: {
-    en: "A picture is named from content/images on: folder, slash, name in lower-case letters, digits and hyphens, and svg, png, jpg, webp or avif.",
-    de: "Ein Bild wird ab content/images benannt: Ordner, Schrägstrich, Name aus Kleinbuchstaben, Ziffern und Bindestrichen, dann svg, png, jpg, webp oder avif.",
+    en: "A picture is named from content/images on: folder, slash, name in lower-case letters, digits and hyphens, and svg, png, jpg, webp or avif. {lang} is in the name only if each language has a picture of its own.",
+    de: "Ein Bild wird ab content/images benannt: Ordner, Schrägstrich, Name aus Kleinbuchstaben, Ziffern und Bindestrichen, dann svg, png, jpg, webp oder avif. {lang} steht nur im Namen, wenn jede Sprache ein eigenes Bild hat.",
   },
   example: partnerExample("logo: images/partners/Savanna Logo.SVG", "logo: partners/savanna.svg"),
-  message: { en: "This is not a picture below content/images", de: "Das ist kein Bild unter content/images" },
+  message: {
+    en: "This is not one picture below content/images",
+    de: "Das ist nicht ein einzelnes Bild unter content/images",
+  },
   hint: {
     en: "Write its path below content/images, without spaces",
     de: "Schreiben Sie seinen Pfad unter content/images, ohne Leerzeichen",
   },
 });
 
-const otherInEachLanguage = defineRefusal({
-  id: "image-language",
-  group: "images",
-  title: { en: "A picture that is the same everywhere", de: "Ein Bild, das überall dasselbe ist" },
-  meaning: {
-    en: "This picture has no text of a language in it, or already stands in one language, so its name has no {lang}.",
-    de: "Dieses Bild hat keinen Text in einer Sprache oder steht bereits in einer Sprache; sein Name hat deshalb kein {lang}.",
-  },
-  example: partnerExample("logo: partners/savanna.{lang}.svg", "logo: partners/savanna.svg"),
-  message: {
-    en: "The picture cannot have {lang} here",
-    de: "Hier kann im Namen des Bildes kein {lang} stehen",
-  },
-  hint: { en: "Write the name of one file", de: "Schreiben Sie den Namen einer einzigen Datei" },
-});
-
 export const otherKind = defineRefusal({
   id: "image-kind",
   group: "images",
-  title: { en: "A picture of another kind is needed", de: "Ein Bild anderer Art ist nötig" },
   meaning: {
     en: "Browsers and social networks take some pictures in one form only: the icon of the tab as ICO and as SVG, that of phones as PNG, the preview of links as PNG or JPEG. ICO works nowhere else.",
     de: "Browser und soziale Netzwerke nehmen manche Bilder nur in einer Form: das Symbol im Tab als ICO und als SVG, das für Handys als PNG, die Vorschau von Links als PNG oder JPEG. ICO geht sonst nirgends.",
@@ -66,7 +51,7 @@ const anyPicture = z
 /** A picture of certain kinds, by the ending of its name. */
 export const ofKinds = (endings: string) => [new RegExp(`\\.(?:${endings})$`, "i"), { error: otherKind.id }] as const;
 
-const inOneLanguage = [/^[^{}]*$/, { error: otherInEachLanguage.id }] as const;
+const inOneLanguage = [/^[^{}]*$/, { error: notAPicture.id }] as const;
 
 /** `{lang}` stands for the language where each has a picture of its own. */
 export const picturePath = field(

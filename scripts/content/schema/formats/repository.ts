@@ -5,7 +5,6 @@ import { defineRefusal } from "../refusal.ts";
 const refused = defineRefusal({
   id: "repository",
   group: "values",
-  title: { en: "Not a repository", de: "Kein Repository" },
   meaning: {
     en: "The form for editors saves to a repository on GitHub: its owner and its name with a slash between them, and no address. A branch is a name of letters, digits, dots, hyphens and slashes.",
     de: "Das Formular zum Bearbeiten speichert in einem Repository auf GitHub: Inhaber und Name mit einem Schrägstrich dazwischen, keine Adresse. Ein Branch ist ein Name aus Buchstaben, Ziffern, Punkten, Bindestrichen und Schrägstrichen.",

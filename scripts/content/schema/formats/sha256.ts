@@ -8,7 +8,6 @@ const digest = "50d858e0985ecc7f60418aaf0cc5ab587f42c2570a884095a9e8ccacd0f6545c
 const refused = defineRefusal({
   id: "sha256",
   group: "values",
-  title: { en: "Not a SHA-256 digest", de: "Keine SHA-256-Prüfsumme" },
   meaning: {
     en: "The digest by which visitors check a file has 64 characters, 0 to 9 and a to f. Copy it whole.",
     de: "Die Prüfsumme, mit der Besucher eine Datei prüfen, hat 64 Zeichen, 0 bis 9 und a bis f. Kopieren Sie sie ganz.",

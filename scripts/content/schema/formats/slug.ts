@@ -6,7 +6,6 @@ import { defineRefusal, likeThis, notationOf } from "../refusal.ts";
 const refused = defineRefusal({
   id: "slug",
   group: "values",
-  title: { en: "Name with characters that are not allowed", de: "Name mit anderen Zeichen" },
   meaning: {
     en: "Ids and names of files become addresses on the web: lower-case letters a to z, digits, and single hyphens between them.",
     de: "Ids und Dateinamen werden zu Webadressen: Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche dazwischen.",

@@ -6,7 +6,6 @@ import { defineRefusal } from "../refusal.ts";
 const refused = defineRefusal({
   id: "telegram",
   group: "addresses",
-  title: { en: "Not a Telegram name", de: "Kein Telegram-Name" },
   meaning: {
     en: "The name begins with @. It stands in quotes, because YAML reads @ otherwise.",
     de: "Der Name beginnt mit @. Er steht in Anführungszeichen, weil YAML @ sonst anders liest.",

@@ -10,7 +10,6 @@ export const seen = /[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\p{M}\u115F\u1160\u2800\u3
 export const blank = defineRefusal({
   id: "blank",
   group: "fields",
-  title: { en: "Blank text", de: "Leerer Text" },
   meaning: {
     en: "There are quotes with nothing, or only spaces, between them. Write the text, or delete the line if the field is not needed.",
     de: "Zwischen den Anführungszeichen steht nichts oder nur Leerraum. Schreiben Sie den Text, oder löschen Sie die Zeile, wenn das Feld nicht gebraucht wird.",

@@ -8,7 +8,6 @@ import { isWebAddress, webAddress } from "./web-address.ts";
 const notAnAddress = defineRefusal({
   id: "url",
   group: "addresses",
-  title: { en: "Not a safe web address", de: "Keine sichere Webadresse" },
   meaning: {
     en: "A web address begins with https:// and names a host. Addresses that begin with http:// are refused, so that nothing is fetched unprotected.",
     de: "Eine Webadresse beginnt mit https:// und nennt einen Host. Adressen mit http:// werden abgelehnt, damit nichts ungeschützt geladen wird.",
@@ -25,7 +24,6 @@ const notAnAddress = defineRefusal({
 const goesOn = defineRefusal({
   id: "host",
   group: "addresses",
-  title: { en: "Address that goes on too far", de: "Adresse, die zu weit geht" },
   meaning: {
     en: "Paths are put behind this address. It therefore has no slash at its end, and where only a host is meant, no path.",
     de: "Hinter diese Adresse werden Pfade gesetzt. Sie hat deshalb keinen Schrägstrich am Ende und, wo nur ein Host gemeint ist, keinen Pfad.",

@@ -6,7 +6,6 @@ import { defineRefusal, notationOf } from "../refusal.ts";
 const refused = defineRefusal({
   id: "version",
   group: "values",
-  title: { en: "Not a version number", de: "Keine Versionsnummer" },
   meaning: {
     en: "A version has two or three numbers with dots. It stands in quotes, because 1.40 without them is read as 1.4.",
     de: "Eine Version hat zwei oder drei Zahlen mit Punkten. Sie steht in Anführungszeichen, denn 1.40 ohne sie wird als 1.4 gelesen.",

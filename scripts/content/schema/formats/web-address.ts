@@ -11,25 +11,19 @@ const label = `(?!-)[^\\0-,./:-@\\x5B-\\x60\\x7B-\\x7F${odd}]+(?<!-)`;
 const end = "(?:[/?#:]|$)";
 const ending = `(?=[A-Za-z]{2,63}${end}|[Xx][Nn]--[A-Za-z\\d-]+${end}|[^/?#:]*[^\\0-\\x7F])${label}`;
 
-/** Only https, so that nothing is fetched in the clear. What a pattern cannot say, `isWebAddress` does. */
+/** Only https, so that nothing is fetched in the clear, and only names: no numbers, no user, no lost ending (`www.company`). */
 export const webAddress = `https://(?!www\\.[^./?#:]+${end})(?:${label}\\.)+${ending}(?::\\d*)?(?:[/?#]${sign}*)?`;
 
-/** Labels with dots between them, the last one of letters or in Punycode: `.рф` is a domain too (RFC 1035, RFC 5891). */
-const domain = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
+const pattern = new RegExp(`^${webAddress}$`, "u");
 
 /**
- * True for an address whose host is a name that leads where a reader would think. Refused are addresses by number,
- * names of one word, a name of a user in front, an ending that was lost (`www.company`), letters of another width, and
+ * True for an address that leads where a reader would think. Beyond its pattern, letters of another width are refused, and
  * words that mix alphabets, so that a Cyrillic `а` passes for a Latin one (Unicode UTS 39, "Restriction levels").
  */
 export function isWebAddress(address: string): boolean {
-  const url = parsedAddress(address);
-  if (url === undefined) return false;
-  const { hostname, username, password } = url;
-  const [, written = ""] = /^https:\/\/([^/?#:]*)/.exec(address) ?? [];
-  const isPlain = written.normalize("NFKC") === written && written.split(".").every(isOneAlphabet);
-  const isWhole = !/^www\.[^.]+$/.test(hostname);
-  return username === "" && password === "" && isPlain && isWhole && domain.test(hostname);
+  const [, host = ""] = /^https:\/\/([^/?#:]*)/.exec(address) ?? [];
+  const isPlain = host.normalize("NFKC") === host && host.split(".").every(isOneAlphabet);
+  return pattern.test(address) && isPlain && parsedAddress(address) !== undefined;
 }
 
 /**
