@@ -7,15 +7,8 @@ import { readCached, writeCached } from "./cache.ts";
 import type { Encode } from "./encoder.ts";
 import { type PicturePlan, pictureDigest, plansFile, type Variant, variantPath, variantsOf } from "./plan.ts";
 
-export interface PictureFolders {
-  /** Pictures as they were handed in: `images` in the content folder. */
-  readonly masters: string;
-  /** Encoded ones of earlier builds. */
-  readonly cache: string;
-}
-
-/** The folders of this project. */
-export const pictureFolders: PictureFolders = {
+/** Where pictures are as they were handed in, and where encoded ones are kept. */
+export const pictureFolders = {
   masters: join(contentFolder, "images"),
   cache: join("node_modules", ".cache", "pictures"),
 };
@@ -35,7 +28,7 @@ export async function readPlans(generated: string): Promise<PicturePlan[]> {
  */
 export async function deliverPictures(
   plans: readonly PicturePlan[],
-  folders: PictureFolders,
+  folders: typeof pictureFolders,
   out: string,
   report: (done: number, total: number) => void = () => {},
 ): Promise<{ files: number; encoded: number }> {
@@ -45,13 +38,13 @@ export async function deliverPictures(
   const work = async () => {
     for (let plan = waiting.shift(); plan !== undefined; plan = waiting.shift()) {
       await mkdir(dirname(join(out, plan.path)), { recursive: true });
-      const open = opener(plan, folders);
+      const bytesOf = fileReader(plan, folders, () => {
+        count.encoded += 1;
+      });
       for (const variant of variantsOf(plan)) {
-        const { bytes, isNew } = await fileOf(plan, variant, folders, open);
-        await writeFile(join(out, variantPath(plan, variant)), bytes);
+        await writeFile(join(out, variantPath(plan, variant)), await bytesOf(variant));
         count.files += 1;
         report(count.files, total);
-        if (isNew) count.encoded += 1;
       }
     }
   };
@@ -69,45 +62,36 @@ export async function deliverPictures(
 export async function deliverPicture(
   path: string,
   plans: readonly PicturePlan[],
-  folders: PictureFolders,
+  folders: typeof pictureFolders,
 ): Promise<Buffer | undefined> {
   const plan = plans.find((plan) => path.startsWith(`${plan.path}-`));
   const variant = plan && variantsOf(plan).find((variant) => variantPath(plan, variant) === path);
-  if (plan === undefined || variant === undefined) return undefined;
-  return (await fileOf(plan, variant, folders, opener(plan, folders))).bytes;
+  return plan && variant && fileReader(plan, folders)(variant);
 }
 
-async function fileOf(
-  plan: PicturePlan,
-  variant: Variant,
-  { masters, cache }: PictureFolders,
-  open: () => Promise<Encode>,
-) {
-  const name = `${plan.digest}-${variant.width}.${variant.format}`;
-  const kept = await readCached(cache, name);
-  if (kept !== undefined) return { bytes: kept, isNew: false };
-  try {
-    const encode = await open();
-    const bytes = await encode(variant);
-    await writeCached(cache, name, bytes);
-    return { bytes, isNew: true };
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The picture ${masters}/${plan.master} cannot be encoded: ${reason}`, { cause });
-  }
-}
-
-/** Opens a picture when the first of its files is not in the cache; in a build that changed none it is never read. */
-function opener({ master, digest }: PicturePlan, { masters }: PictureFolders): () => Promise<Encode> {
-  const open = async () => {
-    const bytes = await readFile(join(masters, master));
-    // Or another picture would be kept under the name of this one.
-    if (pictureDigest(bytes) !== digest) throw new Error("it was replaced since the content was read");
-    return (await import("./encoder.ts")).openPicture(bytes);
-  };
+/** Gives the files of a picture, which is read when the first of them is not in the cache. */
+function fileReader(plan: PicturePlan, { masters, cache }: typeof pictureFolders, onEncoded = () => {}) {
   let opened: Promise<Encode> | undefined;
-  return () => {
-    opened ??= open();
-    return opened;
+  return async (variant: Variant): Promise<Buffer> => {
+    const name = `${plan.digest}-${variant.width}.${variant.format}`;
+    const kept = await readCached(cache, name);
+    if (kept !== undefined) return kept;
+    try {
+      opened ??= open(join(masters, plan.master), plan.digest);
+      const bytes = await (await opened)(variant);
+      await writeCached(cache, name, bytes);
+      onEncoded();
+      return bytes;
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`The picture ${masters}/${plan.master} cannot be encoded: ${reason}`, { cause });
+    }
   };
+}
+
+async function open(path: string, digest: string): Promise<Encode> {
+  const bytes = await readFile(path);
+  // Or another picture would be kept under the name of this one.
+  if (pictureDigest(bytes) !== digest) throw new Error("it was replaced since the content was read");
+  return (await import("./encoder.ts")).openPicture(bytes);
 }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { showProgress } from "../command-line/progress.ts";
 import { filesBelow } from "./files-below.ts";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|ico|webmanifest)$/;
@@ -12,34 +13,23 @@ const smallest = 256;
 /** From this many bytes on the highest setting takes seconds, for a twelfth less. The form for editors is so large. */
 const large = 1_000_000;
 
-/**
- * Compresses everything below a folder, at the highest setting that is worth its time.
- *
- * @param report Is given how many files are done, of how many.
- * @returns How many files were compressed.
- */
-export async function compressFolder(folder: string, report: (done: number, total: number) => void): Promise<number> {
+/** @returns How many files below the folder were compressed. */
+export async function compressFolder(folder: string): Promise<number> {
   const names = (await filesBelow(folder)).filter((name) => compressible.test(name));
-  let done = 0;
-  const compressed = await Promise.all(
-    names.map(async (name) => {
-      const isCompressed = await compressFile(join(folder, name));
-      done += 1;
-      report(done, names.length);
-      return isCompressed;
-    }),
-  );
-  return compressed.filter(Boolean).length;
-}
-
-async function compressFile(path: string): Promise<boolean> {
-  const bytes = await readFile(path);
-  if (bytes.byteLength < smallest) return false;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: bytes.byteLength < large ? 11 : 9,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  const tell = showProgress("Files compressed");
+  let seen = 0;
+  let compressed = 0;
+  const compress = async (name: string) => {
+    const path = join(folder, name);
+    const bytes = await readFile(path);
+    if (bytes.byteLength >= smallest) {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.byteLength < large ? 11 : 9 };
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+      compressed += 1;
+    }
+    tell(++seen, names.length);
   };
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
-  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  return true;
+  await Promise.all(names.map(compress));
+  return compressed;
 }

@@ -1,21 +1,19 @@
 /** After prerendering: documents for paths without a language, files for search engines and servers, compression. */
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { browserEntry, readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
 import { adminFolder } from "../../src/routes/folders.ts";
-import { pagesOf, type SiteMap } from "../../src/routes/routes.ts";
+import { type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import { cachedAdminBundle } from "../admin/cached-bundle.ts";
 import { readAdminFacts } from "../admin/facts.ts";
 import { adminFiles } from "../admin/files.ts";
-import { showProgress } from "../command-line/progress.ts";
 import { compressFolder } from "./compress.ts";
 import { filesBelow } from "./files-below.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxConf } from "./hosts/nginx.ts";
 import { redirectsFile } from "./hosts/redirects-file.ts";
-import { addLicences } from "./licences.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
@@ -30,53 +28,50 @@ import { removeUnusedAssets } from "./unused-assets.ts";
  */
 export async function finishBuild(root: string, securityEmail: string): Promise<{ pages: number; files: number }> {
   const { serverFacts, shell } = await readShell();
+  const { brand, origin, pluginSlugs, editions, sample, downloadsPath } = shell;
+  const languages = shell.languages.map(({ code }) => code);
+  const [fallback = "en"] = languages;
+  const site: SiteMap = { languages, pluginSlugs, editions };
   const client = join(outFolder, "client");
-  const { pluginSlugs, editions } = shell;
-  const site: SiteMap = { languages: shell.languages.map(({ code }) => code), pluginSlugs, editions };
-  const manifest = readManifest(outFolder);
-  const [fallback = "en"] = site.languages;
 
+  const manifest = readManifest(outFolder);
   await removeUnusedAssets(client, manifest, [browserEntry, redirectEntry]);
-  const names = Object.fromEntries(shell.languages.map(({ code, name }) => [code, name]));
-  const page = {
-    brand: shell.brand,
-    origin: shell.origin,
-    site,
-    names,
-    script: scriptAddress(manifest, redirectEntry),
-  };
-  await write(join(client, "index.html"), redirectPage({ ...page, page: { route: "home" } }));
+  const script = scriptAddress(manifest, redirectEntry);
+  const redirectTo = (page: PageAddress) => redirectPage(shell, script, page);
+  await write(join(client, "index.html"), redirectTo({ route: "home" }));
   for (const slug of pluginSlugs) {
-    await write(join(client, "plugins", `${slug}.html`), redirectPage({ ...page, page: { route: "plugin", slug } }));
+    await write(join(client, "plugins", `${slug}.html`), redirectTo({ route: "plugin", slug }));
   }
   // Hosts of plain files show this for every unknown path; its script leads paths without a language on.
   await copyFile(join(client, fallback, "404.html"), join(client, "404.html"));
-  await write(join(client, "sitemap.xml"), sitemapXml(shell.origin, site));
-  await write(join(client, "robots.txt"), robotsTxt(shell.origin));
+  await write(join(client, "sitemap.xml"), sitemapXml(origin, site));
+  await write(join(client, "robots.txt"), robotsTxt(origin));
+  await write(join(client, ".well-known", "security.txt"), securityTxt(securityEmail, origin, languages, new Date()));
   await addLicences(root, client);
   await writeAdmin(root, client);
-  const contact = { email: securityEmail, origin: shell.origin, languages: site.languages };
-  await write(join(client, ".well-known", "security.txt"), securityTxt(contact, new Date()));
-  const pages = pagesOf(site).length * site.languages.length;
-  const info = {
-    brand: shell.brand,
-    ...site,
-    pages,
-    ...serverFacts,
-    sample: shell.sample,
-    downloadsPath: shell.downloadsPath,
-  };
+  const pages = pagesOf(site).length * languages.length;
+  const info = { brand, ...site, pages, ...serverFacts, sample, downloadsPath };
   await write(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
-  const host = { ...site, downloadsPath: shell.downloadsPath, files: await filesBelow(client) };
+  const host = { ...site, downloadsPath, files: await filesBelow(client) };
   await write(join(client, "_headers"), headersFile(host));
   await write(join(client, "_redirects"), redirectsFile(host));
   await write(join(outFolder, "nginx.conf"), nginxConf(host));
-  return { pages, files: await compressFolder(client, showProgress("Files compressed")) };
+  return { pages, files: await compressFolder(client) };
 }
 
 /** Written by the content build just before, so it cannot be imported at the top. */
 function readShell(): Promise<typeof import("#generated/shell.ts")> {
   return import(pathToFileURL(resolve(generatedFolder, "shell.ts")).href);
+}
+
+/** The licences that no package brings. Vite has written those of the packages to the same file before. */
+async function addLicences(root: string, client: string): Promise<void> {
+  for (const [name, file] of [
+    ["Lucide icons", "src/components/icons-licence.txt"],
+    ["Archivo typeface", "src/styles/fonts/OFL.txt"],
+  ] as const) {
+    await appendFile(join(client, "licences.txt"), `\n## ${name}\n\n${await readFile(join(root, file), "utf8")}`);
+  }
 }
 
 /** The form for editors, unless the content says that there is none. */

@@ -12,32 +12,30 @@ import { type HostSite, isForVisitors } from "./host-site.ts";
  * its files are kept alike, and one a file otherwise.
  *
  * If the form for editors has another value than all the rest, the two are joined to one that says nothing, and the
- * browser goes without.
- *
- * A drawing has two policies, and both count (CSP Level 3, section 8.1).
- *
- * The query is not looked at, so strings of the interface are asked about each time, also with a version.
+ * browser goes without. A drawing has two policies, and both count (CSP Level 3, section 8.1). The query is not looked at,
+ * so strings of the interface are asked about each time, also with a version.
  */
 export function headersFile({ languages, files }: HostSite): string {
   const others = files.filter((file) => isForVisitors(file) && !file.endsWith(".html"));
   const folderOf = (file: string) =>
     digestFolders.find((folder) => file.startsWith(`${folder}/`)) ?? file.slice(0, Math.max(file.indexOf("/"), 0));
-  const admin = files.includes(`${adminFolder}/index.html`) ? [`/${adminFolder}`, `/${adminFolder}/*`] : [];
-  const whole = [...new Set(others.map(folderOf))].filter(
-    (folder) => folder !== "" && folder !== adminFolder && !languages.includes(folder),
+  const folders = [...new Set(others.map(folderOf))].filter(
+    (folder) => ![...languages, adminFolder, ""].includes(folder),
   );
-  const single = others.filter((file) => !whole.includes(folderOf(file)));
-  const rules: (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
-    ["/*", { ...securityHeaders, "Strict-Transport-Security": strictTransport }],
-    ["/*.svg", { "Content-Security-Policy": drawingPolicy }],
-    ...admin.map((path) => [path, adminHeaders] as const),
-    ...whole.map((folder) => [`/${folder}/*`, { "Cache-Control": cacheControl(`${folder}/file`, false) }] as const),
-    ...single.map(
-      (file) => [`/${file}`, { "Content-Type": fileType(file), "Cache-Control": cacheControl(file, false) }] as const,
+  const single = others.filter((file) => !folders.includes(folderOf(file)));
+  const admin = files.includes(`${adminFolder}/index.html`) ? [`/${adminFolder}`, `/${adminFolder}/*`] : [];
+  return [
+    rule("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransport }),
+    rule("/*.svg", { "Content-Security-Policy": drawingPolicy }),
+    ...admin.map((path) => rule(path, adminHeaders)),
+    ...folders.map((folder) => rule(`/${folder}/*`, { "Cache-Control": cacheControl(`${folder}/file`, false) })),
+    ...single.map((file) =>
+      rule(`/${file}`, { "Content-Type": fileType(file), "Cache-Control": cacheControl(file, false) }),
     ),
-  ];
-  return rules
-    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)])
-    .map(([path, ...lines]) => `${path}\n${lines.join("")}`)
-    .join("\n");
+  ].join("\n");
+}
+
+function rule(path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join("")}`;
 }

@@ -1,6 +1,6 @@
-/** What the files for hosts are made from. */
 import type { SiteMap } from "../../../src/routes/routes.ts";
 
+/** What the files for hosts are made from. */
 export interface HostSite extends SiteMap {
   /** Folder of the installers if this site has them: `/downloads`. */
   readonly downloadsPath?: string | undefined;

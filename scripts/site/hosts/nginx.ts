@@ -8,164 +8,124 @@ import { languageVary } from "../../../src/server/request-language.ts";
 import { adminHeaders, drawingPolicy, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
 import { type HostSite, isForVisitors } from "./host-site.ts";
 
+const {
+  "Content-Security-Policy": pagePolicy,
+  "Cross-Origin-Opener-Policy": opener,
+  ...sameEverywhere
+} = securityHeaders;
+const { "Cross-Origin-Opener-Policy": adminOpener, "X-Robots-Tag": adminRobots } = adminHeaders;
+const [digestFolder = ""] = digestFolders;
+
+const oneRun = 'if ($site_path ~ "^(?<site_a>.*?)//+(?<site_b>.*)$") { set $site_path $site_a/$site_b; }';
+const noEnd = 'if ($site_path ~ "^(?<site_a>.+)/$") { set $site_path $site_a; }';
+
 /**
- * Only variables and conditions, because `map` must be outside of a `server` block. Redirects are made from the path as it
- * was sent (`$request_uri`): nginx decodes `$uri`, and a decoded line break would end a header.
- *
- * Captures have names, because nginx escapes numbered ones once more when it sets a variable.
+ * Only variables and conditions, because `map` must be outside of a `server` block. Headers are in variables, because a
+ * location with a header of its own would inherit none; an empty one is not sent. Redirects are made from the path as it
+ * was sent (`$request_uri`): nginx decodes `$uri`, and a decoded line break would end a header. Captures have names,
+ * because nginx escapes numbered ones once more when it sets a variable.
  *
  * Other than the bundled server it takes languages in the order in which the browser names them, which is that of their
  * weights in every browser. Raw backslashes and more than two runs of slashes are not mended.
  */
-export function nginxConf(site: HostSite): string {
-  return [
-    usage,
-    files(site),
-    visitor(site),
-    headers(site),
-    spelling(site),
-    ...site.languages.map(pages),
-    rest(site),
-  ].join("\n");
-}
-
-const usage = `# Written by the build, for nginx 1.18 or newer:
+export function nginxConf({ languages, files, downloadsPath }: HostSite): string {
+  const [fallback = "en", ...others] = languages;
+  const any = languages.join("|");
+  const endings = new Set(files.filter(isForVisitors).flatMap((file) => /\.(\w+)$/.exec(file)?.[1] ?? []));
+  const withoutPages = [...foldersWithoutPages.map((folder) => `/${folder}`), downloadsPath ?? []].flat();
+  const end = String.raw`(?:[-;,\s]|$)`;
+  const accepts = (code: string) => String.raw`"^(?:\s*(?!(?:${any})${end})[^,]*,)*\s*${code}${end}"`;
+  return String.raw`# Written by the build, for nginx 1.18 or newer:
 #
 #   server {
 #     listen 443 ssl;
 #     root /srv/site/dist/client;
 #     include /srv/site/dist/nginx.conf;
 #   }
+
+types {
+${lines([...endings].sort(), (ending) => `  "${fileType(`file.${ending}`)}" ${ending};`)}
+}
+default_type application/octet-stream;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+# With the module ngx_brotli:
+# brotli_static on;
+
+# The visitor's language: cookie, then the first one of the browser that the site has, then the first one of the site.
+set $site_language ${fallback};
+${lines(others, (code) => `if ($http_accept_language ~* ${accepts(code)}) { set $site_language ${code}; }`)}
+if ($cookie_${languageCookie} ~ "^(${any})$") { set $site_language $1; }
+
+set $site_cache "${cacheControl("file.txt", false)}";
+if ($uri ~ "\.html$|^/(?:${any})(?:/[^.]*)?$|^/${adminFolder}/?$") { set $site_cache "${cacheControl("page.html", false)}"; }
+if ($uri ~ "^/(?:${digestFolders.join("|")})/") { set $site_cache "${cacheControl(`${digestFolder}/file`, false)}"; }
+if ($uri ~ "^/locales/") { set $site_cache "${cacheControl("locales/file", false)}"; }
+set $site_versioned "";
+if ($arg_v) { set $site_versioned $uri; }
+if ($site_versioned ~ "^/locales/") { set $site_cache "${cacheControl("locales/file", true)}"; }
+set $site_vary "";
+set $site_transport "";
+if ($https) { set $site_transport "${strictTransport}"; }
+set $site_robots "";
+set $site_opener "${opener}";
+if ($uri ~ "^/${adminFolder}(?:/|$)") { set $site_robots "${adminRobots}"; set $site_opener "${adminOpener}"; }
+set $site_policy "${pagePolicy}";
+if ($uri ~ "\.svg$") { set $site_policy "${drawingPolicy}"; }
+${lines(Object.entries(sameEverywhere), ([name, value]) => `add_header ${name} "${value}" always;`)}
+add_header Content-Security-Policy $site_policy always;
+add_header Cross-Origin-Opener-Policy $site_opener always;
+add_header X-Robots-Tag $site_robots always;
+add_header Strict-Transport-Security $site_transport always;
+add_header Cache-Control $site_cache always;
+add_header Vary $site_vary always;
+
+# Slashes too many, or a language in capitals: 301 if the path names a language.
+if ($request_uri ~ "^(?<site_a>[^?]*)") { set $site_asked $site_a; }
+set $site_path $site_asked;
+${oneRun}
+${oneRun}
+${noEnd}
+set $site_spelled $site_asked;
+${lines(languages, (code) => `if ($site_path ~* "^/${code}(?<site_a>(?:/.*)?)$") { set $site_spelled /${code}$site_a; }`)}
+if ($site_spelled != $site_asked) { set $site_cache "${spellingCache}"; return 301 $site_spelled$is_args$args; }
+
+# Pages, and the 404 page of each language, which is never shown with status 200.
+${lines(languages, languageLocations)}
+
+# Everything without a language: files first, then the visitor's language.
+location ~ "^/${adminFolder}/?$" { try_files /${adminFolder}/index.html @site_elsewhere; }
+location ~ "/$|/\.(?!well-known/)|\.(?:br|gz)$|^/(?:_headers|_redirects|404\.html)$" {
+  error_page 404 = @site_elsewhere;
+  return 404;
+}
+location / { try_files $uri @site_elsewhere; }
+location @site_elsewhere {
+  types { }
+  default_type "text/plain; charset=utf-8";
+  set $site_cache no-store;
+  set $site_policy "${pagePolicy}";
+  if ($site_asked ~ "^(?:${withoutPages.join("|").replaceAll(".", String.raw`\.`)})/") { return 404 "Not found\n"; }
+  if ($request_method !~ "^(?:GET|HEAD)$") { return 404 "Not found\n"; }
+  set $site_cache "private, no-store";
+  set $site_vary "${languageVary}";
+  # Two letters in front are taken for a language that the site does not have.
+  if ($site_path ~ "^/(?:[A-Za-z][A-Za-z](?=/|$))?/?(?<site_a>.*)$") { set $site_path /$site_language/$site_a; }
+  ${noEnd}
+  return 302 $site_path$is_args$args;
+}
 `;
-
-const pagePolicy = securityHeaders["Content-Security-Policy"];
-
-function files({ files: all }: HostSite): string {
-  const endings = new Set(
-    all.filter((file) => isForVisitors(file)).flatMap((file) => /\.(\w+)$/.exec(file)?.[1] ?? []),
-  );
-  return block(
-    "types {",
-    ...[...endings].sort().map((ending) => `  "${fileType(`file.${ending}`)}" ${ending};`),
-    "}",
-    "default_type application/octet-stream;",
-    "absolute_redirect off;",
-    "gzip_static on;",
-    "gzip_vary on;",
-    "# With the module ngx_brotli:",
-    "# brotli_static on;",
-  );
 }
 
-/** Cookie, then the first language of the browser that the site has, then the first one of the site. */
-function visitor({ languages }: HostSite): string {
-  const any = languages.join("|");
-  const end = "(?:[-;,\\s]|$)";
-  const [fallback = "en", ...others] = languages;
-  return block(
-    `set $site_language ${fallback};`,
-    ...others.map(
-      (code) =>
-        `if ($http_accept_language ~* "^(?:\\s*(?!(?:${any})${end})[^,]*,)*\\s*${code}${end}") { set $site_language ${code}; }`,
-    ),
-    `if ($cookie_${languageCookie} ~ "^(${any})$") { set $site_language $1; }`,
-  );
-}
-
-/** In variables, so that they are said once: a location with a header of its own would inherit none. */
-function headers({ languages }: HostSite): string {
-  const pages = `^/(?:${languages.join("|")})(?:/[^.]*)?$|^/${adminFolder}/?$`;
-  const common = new Map<string, string>(Object.entries(securityHeaders));
-  const ofAdmin = Object.entries(adminHeaders).map(([name, value]) => {
-    const variable = `$site_${name.toLowerCase().replaceAll("-", "_")}`;
-    return { name, value, variable, otherwise: common.get(name) ?? "" };
-  });
-  for (const { name, variable } of ofAdmin) common.set(name, variable);
-  common.set("Content-Security-Policy", "$site_policy");
-  return block(
-    `set $site_cache "${cacheControl("file.txt", false)}";`,
-    `if ($uri ~ "\\.html$|${pages}") { set $site_cache "${cacheControl("page.html", false)}"; }`,
-    `if ($uri ~ "^/(?:${digestFolders.join("|")})/") { set $site_cache "${cacheControl(`${digestFolders[0]}/file`, false)}"; }`,
-    `if ($uri ~ "^/locales/") { set $site_cache "${cacheControl("locales/file", false)}"; }`,
-    'set $site_versioned "";',
-    "if ($arg_v) { set $site_versioned $uri; }",
-    `if ($site_versioned ~ "^/locales/") { set $site_cache "${cacheControl("locales/file", true)}"; }`,
-    'set $site_vary "";',
-    'set $site_transport "";',
-    `if ($https) { set $site_transport "${strictTransport}"; }`,
-    // An empty one is not sent.
-    ...ofAdmin.flatMap(({ variable, value, otherwise }) => [
-      `set ${variable} "${otherwise}";`,
-      `if ($uri ~ "^/${adminFolder}(?:/|$)") { set ${variable} "${value}"; }`,
-    ]),
-    `set $site_policy "${pagePolicy}";`,
-    `if ($uri ~ "\\.svg$") { set $site_policy "${drawingPolicy}"; }`,
-    ...[...common].map(([name, value]) => `add_header ${name} "${value}" always;`),
-    "add_header Strict-Transport-Security $site_transport always;",
-    "add_header Cache-Control $site_cache always;",
-    "add_header Vary $site_vary always;",
-  );
-}
-
-const noEnd = 'if ($site_path ~ "^(?<site_a>.+)/$") { set $site_path $site_a; }';
-
-/** Slashes too many, or a language in capitals: 301 if the path names a language. */
-function spelling({ languages }: HostSite): string {
-  const oneRun = 'if ($site_path ~ "^(?<site_a>.*?)//+(?<site_b>.*)$") { set $site_path $site_a/$site_b; }';
-  return block(
-    'if ($request_uri ~ "^(?<site_a>[^?]*)") { set $site_asked $site_a; }',
-    "set $site_path $site_asked;",
-    oneRun,
-    oneRun,
-    noEnd,
-    "set $site_spelled $site_asked;",
-    ...languages.map(
-      (code) => `if ($site_path ~* "^/${code}(?<site_a>(?:/.*)?)$") { set $site_spelled /${code}$site_a; }`,
-    ),
-    `if ($site_spelled != $site_asked) { set $site_cache "${spellingCache}"; return 301 $site_spelled$is_args$args; }`,
-  );
-}
-
-/** Pages of one language, and its 404 page, which is never shown with status 200. */
-function pages(code: string): string {
+function languageLocations(code: string): string {
   const missing = `error_page 404 /${code}/404.html;`;
-  return block(
-    `location = /${code}/404 { ${missing} return 404; }`,
-    `location = /${code}/404.html { ${missing} internal; }`,
-    `location ~ "^/${code}/.*(?:/\\.|\\.(?:br|gz)$)" { ${missing} return 404; }`,
-    `location ~ "^/${code}(?:/|$)" { ${missing} try_files $uri $uri.html =404; }`,
-  );
+  return String.raw`location = /${code}/404 { ${missing} return 404; }
+location = /${code}/404.html { ${missing} internal; }
+location ~ "^/${code}/.*(?:/\.|\.(?:br|gz)$)" { ${missing} return 404; }
+location ~ "^/${code}(?:/|$)" { ${missing} try_files $uri $uri.html =404; }`;
 }
 
-/** Everything without a language: files first, then the visitor's language. */
-function rest({ downloadsPath }: HostSite): string {
-  const folders = [...foldersWithoutPages.map((folder) => `/${folder}`), downloadsPath ?? []].flat();
-  const hidden = "/$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/(?:_headers|_redirects|404\\.html)$";
-  return block(
-    `location ~ "^/${adminFolder}/?$" { try_files /${adminFolder}/index.html @site_elsewhere; }`,
-    `location ~ "${hidden}" { error_page 404 = @site_elsewhere; return 404; }`,
-    "location / { try_files $uri @site_elsewhere; }",
-    "location @site_elsewhere {",
-    "  types { }",
-    '  default_type "text/plain; charset=utf-8";',
-    "  set $site_cache no-store;",
-    `  set $site_policy "${pagePolicy}";`,
-    `  if ($site_asked ~ "^(?:${folders.map(escapeDots).join("|")})/") { return 404 "Not found\\n"; }`,
-    '  if ($request_method !~ "^(?:GET|HEAD)$") { return 404 "Not found\\n"; }',
-    '  set $site_cache "private, no-store";',
-    `  set $site_vary "${languageVary}";`,
-    // Two letters in front are taken for a language that the site does not have.
-    '  if ($site_path ~ "^/(?:[A-Za-z][A-Za-z](?=/|$))?/?(?<site_a>.*)$") { set $site_path /$site_language/$site_a; }',
-    `  ${noEnd}`,
-    "  return 302 $site_path$is_args$args;",
-    "}",
-  );
-}
-
-function escapeDots(path: string): string {
-  return path.replaceAll(".", "\\.");
-}
-
-function block(...lines: readonly string[]): string {
-  return `${lines.join("\n")}\n`;
+function lines<Item>(items: readonly Item[], write: (item: Item) => string): string {
+  return items.map(write).join("\n");
 }
