@@ -33,7 +33,7 @@ export const browserChunks = {
     { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|preload-helper|rolldown[\\/]runtime/ },
     {
       name: "early",
-      test: /features[\\/](?:country[\\/](?:country|lookup-country|show-country-banners)|language[\\/](?:detect|redirect))\.ts/,
+      test: /features[\\/](?:country[\\/](?:lookup-country|show-country-banners)|language[\\/](?:detect|redirect))\.ts/,
     },
     {
       debugName: "frame",

@@ -13,12 +13,9 @@ const lite = `${host}/releases/latest/Till.Lite.Setup.exe`;
 describe("a click", () => {
   test.each([
     ["releases/latest/Till.Lite.Setup.exe", "download_lite_setup"],
-    ["releases/latest/Till.Pro.Setup.exe", "download_pro_setup"],
     ["releases/latest/Till.For.Shops.Pro.Setup.exe", "download_pro_setup"],
     ["releases/latest/Till.Pro.Update.exe", "download_pro_update"],
-    ["releases/latest/Till.Chain.Setup.exe", "download_chain_setup"],
     ["tools/data-migration-tool/latest/DataMigration.Setup.exe", "download_data_migration"],
-    ["plugins/fatoora/latest/Fatoora.Lite.exe", "download_plugin_fatoora_lite"],
     ["plugins/email-reporting/latest/EmailReporting.Pro.exe", "download_plugin_email_reporting_pro"],
     ["plugins/notes/latest/Notes.Networking.exe", "download_plugin_notes_networking"],
   ])("on %s is counted as %s, on whatever host and below whatever path", (path, name) => {
@@ -30,17 +27,11 @@ describe("a click", () => {
 
   test.each([
     "",
-    "#main",
-    "/en/download/lite",
     "/en/plugins/fatoora",
-    "mailto:sales@shop.example",
-    `${host}/releases/latest/`,
     `${host}/releases/latest/Till.Setup.exe`,
-    `${host}/releases/latest/Till.Update.exe`,
     `${host}/releases/1.46/Till.Lite.Setup.exe`,
     `${lite}.sha256`,
     `${host}/plugins/fatoora/latest/Fatoora.exe`,
-    `${host}/plugins/fatoora/1.0/Fatoora.Lite.exe`,
     `${host}/?file=/releases/latest/Till.Lite.Setup.exe`,
   ])("on %j is no download", (href) => expect(eventName({ href })).toBeUndefined());
 
@@ -48,7 +39,7 @@ describe("a click", () => {
     [{ event: "click_sign_in" }, "click_sign_in"],
     [{ event: "hero_download", href: lite }, "hero_download"],
     [{}, undefined],
-    ...["", "Sign In", "1st", "click-sign-in", "_x", "Größe", "a".repeat(41)].map((event): [object, undefined] => {
+    ...["", "Sign In", "1st", "_x", "Größe", "a".repeat(41)].map((event): [object, undefined] => {
       return [{ event, href: lite }, undefined];
     }),
   ])("on something named is counted under that name, if it is one: %j", (link, name) => {

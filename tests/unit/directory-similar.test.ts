@@ -23,17 +23,13 @@ const zambian = ["Savana Registers*", "Copperplate Tills", "Hospitality of Kitwe
 
 test.each([
   ["a letter too many", "copperrplate", [], ["Copperplate Tills"]],
-  ["a letter missing", "copprplate", [], ["Copperplate Tills"]],
-  ["a wrong letter", "coppurplate", [], ["Copperplate Tills"]],
   ["two letters swapped", "cpoperplate", [], ["Copperplate Tills"]],
   ["two mistakes in a long word", "cpoperplte", [], ["Copperplate Tills"]],
   ["but not in a short one", "ksdu", [], []],
-  ["a swap in a short word", "suad", [], []],
   ["a swap in a word of four letters", "sdau", [], ["Sadu Counter House"]],
   ["a mistake before the end is typed", "coppre", [], ["Copperplate Tills"]],
   ["a mistake in a word of several", "hospitalty kitwe", [], ["Hospitality of Kitwe"]],
   ["a mistake in a short word beside a longer one", "hospitality ov kitwe", [], ["Hospitality of Kitwe"]],
-  ["no mistake in a short word by itself", "ov", [], []],
   ["a country", "zambja", [], zambian],
   ["a missing space", "copperplatetills", [], ["Copperplate Tills"]],
   ["a letter in the place of a space", "copperplatextills", [], ["Copperplate Tills"]],
@@ -52,13 +48,7 @@ test.each([
 
 test.each([
   ["before the index is loaded, no mistake is forgiven", "copprplate", "", undefined, []],
-  [
-    "before the index is loaded, words may have another order",
-    "systems savanna",
-    "",
-    undefined,
-    ["Savanna Till Systems"],
-  ],
+  ["but words may have another order", "systems savanna", "", undefined, ["Savanna Till Systems"]],
   ["with the country among them", "counter kenya", "", undefined, ["Tausi Counter Computers"]],
   ["of the chosen country only", "registrs", "KE", similar, ["Al-Wabar Registers"]],
   ["not by its name", "zambja", "ZM", similar, []],
@@ -67,7 +57,7 @@ test.each([
   expect(shownBy(directoryResults(groups, { country, search: typed }, index)).map(({ name }) => name)).toEqual(names);
 });
 
-test.each(["", "  ", "&", "!savanna$", "'", '^=|"', "\u0301", "a".repeat(100), "a ".repeat(50), "ß".repeat(40)])(
+test.each(["", "&", "!savanna$", '^=|"', "\u0301", "a ".repeat(50), "ß".repeat(40)])(
   "%j is searched without an error, and means nothing but its letters",
   (typed) => expect(found(typed)).toHaveLength(2),
 );
@@ -78,7 +68,7 @@ test("what folds to nothing is searched as it is typed", () => {
   expect(shown.map(({ partners }) => partners)).toEqual([[withSign[0]?.partners[0]]]);
 });
 
-test.each([[undefined], [null], ["words"], [{}], [{ records: {} }], [{ keys: [], records: [{ v: 1 }] }]])(
+test.each([[null], ["words"], [{}], [{ keys: [], records: [{ v: 1 }] }]])(
   "an index of another shape is refused: %j",
   (index) => expect(() => createSimilar(index)).toThrow("another shape"),
 );
@@ -93,12 +83,10 @@ test.each([
   ["ttill", "till", closed, 1],
   ["tall", "till", closed, 1],
   ["", "till", closed, 4],
-  ["till", "", closed, 4],
   ["sav", "savanna", closed, 4],
   ["sav", "savanna", openEnd, 0],
   ["svaa", "savanna", openEnd, 1],
   ["anna", "savanna", openBoth, 0],
-  ["wabra", "alwabrah", openBoth, 0],
 ])("mistakes between two words: %s for %s, open %o: %i", (typed, word, open, mistakes) => {
   expect(mistakesBetween(typed, word, open)).toBe(mistakes);
 });

@@ -10,16 +10,13 @@ const plugins = Object.freeze([
 const all = plugins.map(({ name }) => name);
 
 test.each([
-  ["finds all with an empty query", "", all],
   ["finds all with nothing but white space", "  \t", all],
   ["finds by a part of the name", "logo", ["My logo"]],
   ["finds by the description", "kitchen", ["Print stations"]],
   ["keeps the order of the catalogue", "pri", ["Print stations", "Price lists"]],
-  ["does not mind case", "PRICE LISTS", ["Price lists"]],
   ["does not mind the case of umlauts", "KÜCHE", ["Küchenbon"]],
   ["does not mind white space around the query", " logo ", ["My logo"]],
   ["takes what is typed as it is, not as a pattern", ".*", []],
-  ["finds nothing if nothing matches", "xyzzy", []],
 ])("the search of the catalogue %s", (_fact, query, expected) => {
   expect(filterPlugins(plugins, query).map(({ name }) => name)).toEqual(expected);
 });

@@ -1,54 +1,39 @@
-import { countryKey, countryOf, knownCountry } from "./country.ts";
-
 /** How long an answer is waited for, in milliseconds. */
 const patience = 5_000;
 
-interface LookupTools {
-  /** Address of the lookup. */
-  readonly endpoint: string;
-  /** Session storage; throws if the visitor forbids it. */
-  readonly storage: () => Pick<Storage, "getItem" | "setItem">;
-  readonly ask: (address: string, options: RequestInit) => Promise<Response>;
-}
+/** Key in session storage. */
+const key = "user_country";
 
 /**
- * Makes the country lookup.
- *
- * @returns Answers with the visitor's country by its code, an empty text if it is not known; never rejects. It asks
- *   once in a session, in a document once even if nothing can be stored. A failure is logged and counts as unknown
- *   (specification sections 7 and 8).
+ * The visitor's country by its ISO code, an empty text if it is not known; never rejects. It asks once in a session. A
+ * failure is logged and counts as unknown (specification sections 7 and 8).
  */
-export function createCountryLookup(tools: LookupTools): () => Promise<string> {
-  let answer: Promise<string> | undefined;
-  return () => {
-    answer ??= find(tools);
-    return answer;
-  };
-}
-
-async function find({ endpoint, storage, ask }: LookupTools): Promise<string> {
-  const stored = tolerant(() => knownCountry(storage().getItem(countryKey)));
-  if (stored !== undefined) return stored;
-  const country = await fetchCountry(endpoint, ask);
-  tolerant(() => storage().setItem(countryKey, country));
+export async function lookupCountry(endpoint: string): Promise<string> {
+  const kept = tolerant(() => codeOf(sessionStorage.getItem(key)));
+  if (kept !== undefined) return kept;
+  const country = await fetchCountry(endpoint);
+  tolerant(() => sessionStorage.setItem(key, country));
   return country;
 }
 
-async function fetchCountry(endpoint: string, ask: LookupTools["ask"]): Promise<string> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), patience);
+/** The answer is `{"country":"SA"}`, or `{"country":""}`. */
+async function fetchCountry(endpoint: string): Promise<string> {
   try {
-    const response = await ask(endpoint, { signal: stop.signal });
+    const response = await fetch(endpoint, { signal: AbortSignal.timeout(patience) });
     if (!response.ok) throw new Error(`The answer was ${response.status}`);
-    const country = countryOf(await response.json());
+    const answer: unknown = await response.json();
+    const country = codeOf(Object(answer).country);
     if (country === undefined) throw new Error("The answer names no country");
     return country;
   } catch (error) {
     console.info("The country is not known", error);
     return "";
-  } finally {
-    clearTimeout(timer);
   }
+}
+
+/** ISO 3166-1 alpha-2 code in capitals, or an empty text; `undefined` for anything else. */
+function codeOf(value: unknown): string | undefined {
+  return typeof value === "string" && /^(?:[A-Z]{2})?$/.test(value) ? value : undefined;
 }
 
 /** Storage that is forbidden or full is no reason to fail. */

@@ -11,7 +11,6 @@ export function filterOf(query: URLSearchParams, codes: readonly string[]): Dire
   return { country: codes.includes(country) ? country : "", search: readParameter(query, "q") };
 }
 
-/** Parameters of the address; empty ones are left out of it. */
 export function parametersOf({ country, search }: DirectoryFilter) {
   return { country, q: search.trim() };
 }

@@ -7,7 +7,7 @@ import styles from "./directory.module.css";
 import { PartnerList, SimilarList } from "./partner-card.tsx";
 import { firstPartners, portion } from "./portion.ts";
 import { directoryResults, type Results } from "./results.ts";
-import { countPartners, type DirectoryFilter, emptyMessage } from "./search.ts";
+import { countPartners, type DirectoryFilter } from "./search.ts";
 import type { Similar } from "./similar.ts";
 
 interface DirectoryResultsProps {
@@ -33,7 +33,9 @@ export function DirectoryResults({ groups, filter, similar, whole, reset }: Dire
   return (
     <>
       <p className={styles.count} role="status">
-        {counts.length > 0 ? counts.join(" · ") : t(`directory.${emptyMessage(filter)}`)}
+        {counts.length > 0
+          ? counts.join(" · ")
+          : t(filter.country === "" ? "directory.emptySearch" : "directory.emptyCountry")}
       </p>
       {counts.length === 0 && (
         <Button look="quiet" onClick={reset}>

@@ -9,10 +9,9 @@ export function lettermark(name: string): string {
   return initials.slice(0, joins ? 1 : 2).join("");
 }
 
-/** How many looks there are for lettermarks. */
 const tones = 4;
 
-/** Which look the letters have: always the same for a name, so that neighbours can be told apart. */
+/** Which look the letters have, always the same for a name. */
 export function lettermarkTone(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones;
 }

@@ -1,5 +1,3 @@
-/** How many typing mistakes lie between two words. */
-
 /** Where a word may go on beyond what was typed. */
 export interface Open {
   readonly start: boolean;

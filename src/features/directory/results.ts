@@ -1,7 +1,7 @@
 /** Everything that one search of the directory shows: what matches, and below it what resembles it. */
 import type { PartnerGroup } from "../../content/types.ts";
 import { fold } from "./fold.ts";
-import { type DirectoryFilter, type SearchablePartner, searchable, searchPartners, withPartners } from "./search.ts";
+import { type DirectoryFilter, groupOf, type SearchablePartner, searchable, searchPartners } from "./search.ts";
 import type { Similar } from "./similar.ts";
 
 export interface Results {
@@ -40,12 +40,7 @@ export function directoryResults(
   const ranked = others.map(({ found }) => found);
   if (exact.length > 0 || inOtherOrder.size === 0) return { groups: exact, similar: ranked };
   return {
-    groups: groups.flatMap((group) =>
-      withPartners(
-        group,
-        searchable(group).filter((partner) => inOtherOrder.has(partner)),
-      ),
-    ),
+    groups: groups.flatMap((group) => groupOf(group, (partner) => inOtherOrder.has(partner))),
     similar: ranked.slice(inOtherOrder.size),
   };
 }

@@ -19,7 +19,6 @@ export interface SearchablePartner {
 /** Every name of something, a line each. */
 interface Comparable {
   readonly lower: string;
-  /** See `fold`. */
   readonly folded: string;
   /** Of the folded names. */
   readonly words: readonly string[];
@@ -29,48 +28,34 @@ interface Comparable {
 
 export const everything: DirectoryFilter = { country: "", search: "" };
 
-/** The filter after a country was chosen: the search text is reset. */
-export function selectCountry(country: string): DirectoryFilter {
-  return { country, search: "" };
-}
-
 /**
- * The countries with the partners that match, in the order given. Countries without a match are left out; a group all of
- * whose partners match is returned as it is.
+ * The countries with the partners that match, in the order given; none without a match.
  *
  * A partner matches by its name, whatever the case, with or without diacritics; if no country is chosen, by the names of
- * its country and by its ISO code as well. White space around the search text does not count. An empty search text matches everything.
+ * its country and by its ISO code as well. White space around the search text does not count.
  */
 export function searchPartners(groups: readonly PartnerGroup[], filter: DirectoryFilter): PartnerGroup[] {
   const chosen = groups.filter(({ code }) => filter.country === "" || code === filter.country);
   if (filter.search.trim() === "") return chosen;
   const wanted = comparable([filter.search]);
   return chosen.flatMap((group) => {
-    const partners = searchable(group);
-    const [first] = partners;
-    if (filter.country === "" && first !== undefined && isMeant(group, first.country, wanted)) return group;
-    return withPartners(
+    // A code counts only if nothing else was typed: its two letters are part of many names.
+    const isCode = group.code.toLowerCase() === wanted.lower;
+    return groupOf(
       group,
-      partners.filter(({ name }) => contains(name, wanted)),
+      ({ name, country }) => contains(name, wanted) || (filter.country === "" && (isCode || contains(country, wanted))),
     );
   });
 }
 
-/** The group with these of its partners: none if there are none, itself if they are all. */
-export function withPartners(group: PartnerGroup, partners: readonly SearchablePartner[]): PartnerGroup[] {
-  if (partners.length === 0) return [];
-  if (partners.length === group.partners.length) return [group];
-  return [{ ...group, partners: partners.map(({ partner }) => partner) }];
+/** The group with those of its partners that are meant, if there are any. */
+export function groupOf(group: PartnerGroup, isMeant: (partner: SearchablePartner) => boolean): PartnerGroup[] {
+  const partners = searchable(group).filter(isMeant);
+  return partners.length === 0 ? [] : [{ ...group, partners: partners.map(({ partner }) => partner) }];
 }
 
-/** How many partners there are in all groups. */
 export function countPartners(groups: readonly PartnerGroup[]): number {
   return groups.reduce((sum, { partners }) => sum + partners.length, 0);
-}
-
-/** Key of the message, under `directory`, that is shown if nothing matches. */
-export function emptyMessage({ country }: DirectoryFilter): "emptyCountry" | "emptySearch" {
-  return country === "" ? "emptySearch" : "emptyCountry";
 }
 
 const prepared = new WeakMap<PartnerGroup, readonly SearchablePartner[]>();
@@ -80,7 +65,7 @@ export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
   const known = prepared.get(group);
   if (known !== undefined) return known;
   const country = comparable([group.country, ...(group.alsoCalled ?? [])]);
-  const partners = group.partners.map((partner: PartnerContent) => {
+  const partners = group.partners.map((partner) => {
     return { partner, group, country, name: comparable([partner.name, ...(partner.alsoCalled ?? [])]) };
   });
   prepared.set(group, partners);
@@ -97,11 +82,6 @@ function comparable(names: readonly string[]): Comparable {
   const lower = names.map((name) => name.trim().toLowerCase().replaceAll("ς", "σ")).join("\n");
   const folded = names.map(fold).join("\n");
   return { lower, folded, words: folded.split(/\s/), joined: folded.replaceAll(" ", "") };
-}
-
-/** A code counts only if nothing else was typed: its two letters are part of many names. */
-function isMeant(group: PartnerGroup, country: Comparable, wanted: Comparable): boolean {
-  return contains(country, wanted) || group.code.toLowerCase() === wanted.lower;
 }
 
 /** As typed, or folded; what folds to nothing, such as `&`, is compared as typed only. */

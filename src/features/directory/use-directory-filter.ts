@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { useQuery } from "../../components/use-query.ts";
 import { filterOf, parametersOf } from "./directory-filter.ts";
-import { type DirectoryFilter, everything, selectCountry } from "./search.ts";
+import { type DirectoryFilter, everything } from "./search.ts";
 
 interface FilterControls {
   readonly filter: DirectoryFilter;
@@ -41,7 +41,7 @@ export function useDirectoryFilter(codes: readonly string[]): FilterControls {
     country,
     search,
     choose(code) {
-      const next = selectCountry(code);
+      const next = { country: code, search: "" };
       show(next);
       address.push(parametersOf(next));
     },

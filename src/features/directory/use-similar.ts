@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+/** What finds names with typing mistakes, loaded on demand: code with Fuse.js, and the index of a language. */
+import { useCallback, useState } from "react";
 import { contentAddress } from "../../content/address.ts";
-import { loadSimilar } from "./load-similar.ts";
 import type { Similar } from "./similar.ts";
 
 interface LoadedSimilar {
@@ -10,22 +10,35 @@ interface LoadedSimilar {
   readonly load: () => void;
 }
 
-/** What finds similar names in the directory of a language, loaded on demand. */
+/** The index may take this long, in milliseconds. */
+const timeout = 20_000;
+
+/** By address of the index. */
+const loading = new Map<string, Promise<Similar>>();
+
 export function useSimilar(language: string): LoadedSimilar {
   const [similar, setSimilar] = useState<Similar>();
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
   const load = useCallback(() => {
     const version = document.documentElement.dataset.version ?? "";
-    loadSimilar(contentAddress(version, language, "directory-index")).then(
-      (loaded) => mounted.current && setSimilar(() => loaded),
-      (error: unknown) => console.warn("Similar names cannot be found now", error),
+    const address = contentAddress(version, language, "directory-index");
+    const promise = loading.get(address) ?? loadSimilar(address);
+    loading.set(address, promise);
+    promise.then(
+      (loaded) => setSimilar(() => loaded),
+      (error: unknown) => {
+        loading.delete(address);
+        console.warn("Similar names cannot be found now", error);
+      },
     );
   }, [language]);
   return { similar, load };
+}
+
+async function loadSimilar(address: string): Promise<Similar> {
+  const [{ createSimilar }, response] = await Promise.all([
+    import("./similar.ts"),
+    fetch(address, { signal: AbortSignal.timeout(timeout) }),
+  ]);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return createSimilar(await response.json());
 }

@@ -41,7 +41,6 @@ export function readVocabulary(index: unknown): Vocabulary {
 
 interface Entry {
   readonly record: FuseIndexStringRecord;
-  /** See `lettersOf`. */
   readonly letters: number;
 }
 

@@ -4,9 +4,8 @@
 export const languageCookie = "language";
 
 /**
- * First path segment, then stored choice, then the browser's list, then the first language of the site.
+ * First path segment, then stored choice, then the browser's list (BCP 47 tags), then the first language of the site.
  *
- * @param known What is known of the visitor; `preferred` is in order of preference, as BCP 47 tags.
  * @param languages Languages of the site. Anything else, a stored value included, is ignored.
  */
 export function detectLanguage(
@@ -20,11 +19,7 @@ export function detectLanguage(
   return wanted.find((tag) => languages.includes(tag)) ?? languages[0] ?? "en";
 }
 
-/**
- * The value of a cookie in a `Cookie` header or `document.cookie`.
- *
- * @returns The value as it is, percent encoding included; `undefined` if the cookie is not there.
- */
+/** The value of a cookie in a `Cookie` header or `document.cookie` as it is, percent encoding included. */
 export function readCookie(header: string, name: string): string | undefined {
   for (const part of header.split(";")) {
     const [key = "", ...value] = part.trim().split("=");

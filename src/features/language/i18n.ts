@@ -2,6 +2,7 @@
 import i18next, { type BackendModule, type i18n as I18n, type Resource } from "i18next";
 import resourcesToBackend from "i18next-resources-to-backend";
 import { initReactI18next } from "react-i18next/initReactI18next";
+import { isRecord } from "../../components/is-record.ts";
 import type { Notes, Ui } from "../../content/types.ts";
 
 declare module "i18next" {
@@ -44,10 +45,6 @@ async function fetchStrings(address: string): Promise<Record<string, unknown>> {
   const strings: unknown = await response.json();
   if (!isRecord(strings)) throw new Error(`${address} did not answer with texts`);
   return strings;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**

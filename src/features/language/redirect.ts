@@ -9,12 +9,7 @@
  * @param languages Languages of the site.
  * @returns The path to go to, or `undefined` if the path can be shown as it is. What it returns needs no further
  *   redirect, and always begins with exactly one slash, so that it never leads to another host.
- *
- * - `/` → `/en`
- * - `/plugins/fatoora` → `/en/plugins/fatoora`
- * - `/fr/features` → `/en/features`
- * - `/features` → `/en/features`
- * - `/EN/features/` → `/en/features`
+ *   `/plugins/fatoora` → `/en/plugins/fatoora`, `/fr/features` → `/en/features`, `/EN/features/` → `/en/features`.
  */
 export function redirectTarget(pathname: string, current: string, languages: readonly string[]): string | undefined {
   const segments = pathname.split(/[/\\]+/).filter((segment) => segment !== "");
@@ -30,10 +25,8 @@ export function redirectTarget(pathname: string, current: string, languages: rea
 }
 
 /**
- * Whether a path lies in a folder, so that it is a file's and never a page's. Such a path is not to be redirected.
- *
- * @param pathname Path as it was asked for: `/downloads/tools/Setup.exe`.
- * @param folder Path of the folder: `/downloads`, which itself is a page's path like any other. `undefined`: no folder.
+ * Whether a path lies in a folder of files, such as `/downloads`, which itself is a page's path like any other. Such a path
+ * is not to be redirected.
  */
 export function liesBelow(pathname: string, folder: string | undefined): boolean {
   return folder !== undefined && pathname.startsWith(`${folder}/`);

@@ -11,23 +11,15 @@ const key = "message";
 const [{ value: defaultSubject }] = subjects;
 
 /** Longest text of each field, in UTF-16 code units. */
-export interface Limits {
-  readonly name: number;
-  readonly email: number;
-  readonly body: number;
-}
+export type Limits = Readonly<Record<"name" | "email" | "body", number>>;
 
-/**
- * The draft in the state of a history entry, cut to the limits. A subject that the form does not offer is the first one.
- *
- * @returns `undefined` if there is none, and for anything that is not four texts.
- */
+/** The draft in the state of a history entry, cut to the limits; `undefined` for anything that is not four texts. */
 export function draftOf(historyState: unknown, limits: Limits): Message | undefined {
   const noted = isRecord(historyState) ? historyState[key] : undefined;
   if (!isRecord(noted)) return undefined;
   const { name, email, subject, body } = noted;
-  if (typeof name !== "string" || typeof email !== "string" || typeof subject !== "string") return undefined;
-  if (typeof body !== "string") return undefined;
+  if (typeof name !== "string" || typeof email !== "string") return undefined;
+  if (typeof subject !== "string" || typeof body !== "string") return undefined;
   return {
     name: name.slice(0, limits.name),
     email: email.slice(0, limits.email),

@@ -2,11 +2,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../components/field.tsx";
-import { isNearLimit } from "./counter.ts";
 import styles from "./message-form.module.css";
 
 /** The count is said when the typing has paused this long, in milliseconds. */
 const pause = 1_000;
+/** From this part of the limit on it is said to people who do not see it; not at every key on the way there. */
+const nearLimit = 0.9;
 
 export function MessageBody({ maxLength }: { readonly maxLength: number }) {
   const { t } = useTranslation();
@@ -33,7 +34,7 @@ export function MessageBody({ maxLength }: { readonly maxLength: number }) {
       <p className={styles.counter} id="message-counter">
         {remaining}
       </p>
-      <Announcement text={isNearLimit(count, maxLength) ? remaining : ""} />
+      <Announcement text={count >= maxLength * nearLimit ? remaining : ""} />
     </div>
   );
 }

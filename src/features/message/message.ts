@@ -1,4 +1,4 @@
-/** The contact message: its shape, and the states of its form (specification sections 4, 5 and 7). */
+/** The contact message, and the states of its form (specification sections 4, 5 and 7). */
 
 /** The values that are sent, whatever the page's language, with the key of their label under `form`. The first is the default. */
 export const subjects = [
@@ -19,36 +19,15 @@ export interface Message {
 /** Longest name and address, in UTF-16 code units: what the receiver takes, and RFC 5321, section 4.5.3.1.3. */
 export const fieldLimits = { name: 200, email: 254 } as const;
 
-/** The message in the form. What is not a text, or not there, is empty. */
+/** The message in the form. What is not there is empty. */
 export function messageOf(form: FormData): Message {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = (name: string) => String(form.get(name) ?? "");
   return { name: text("name"), email: text("email"), subject: text("subject"), body: text("body") };
 }
 
 export type FormState = "editing" | "sending" | "sent" | "failed";
 
-export type FormEvent = "submitted" | "succeeded" | "failed";
-
-/**
- * The next state. Submitting clears an earlier error. A message that is on its way or has arrived is not sent again, and
- * an answer counts only while one is awaited.
- */
-export function nextState(state: FormState, event: FormEvent): FormState {
-  if (event === "submitted") return state === "editing" || state === "failed" ? "sending" : state;
-  if (state !== "sending") return state;
-  return event === "succeeded" ? "sent" : "failed";
-}
-
-/**
- * The state in which a page begins: how the server answered a form that was sent without JavaScript, in the query of the
- * address it leads back to.
- *
- * - `?sent=1` → `sent`
- * - `?failed=1` → `failed`
- */
+/** How the server answered a form that was sent without JavaScript: `?sent=1` or `?failed=1` in the address of its page. */
 export function initialState(query: string): FormState {
   const parameters = new URLSearchParams(query);
   if (parameters.get("sent") === "1") return "sent";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../../components/notice.tsx";
 import styles from "./outcome.module.css";
 
-/** Stands in place of the form; takes the focus that was on its button. */
+/** In place of the form; takes the focus that was on its button. */
 export function Sent() {
   const { t } = useTranslation();
   const message = useRef<HTMLParagraphElement>(null);
@@ -20,7 +20,7 @@ export function Sent() {
   );
 }
 
-/** Stands above the form, and is brought into view: the button that was pressed is far below. */
+/** Above the form, and brought into view: the button that was pressed is far below. */
 export function Failed() {
   const { t } = useTranslation();
   const message = useRef<HTMLDivElement>(null);

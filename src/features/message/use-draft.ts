@@ -6,7 +6,7 @@ import { type Message, messageOf } from "./message.ts";
 /** When a draft that the browser refused is tried again, in milliseconds. */
 const pause = 2_000;
 
-export interface DraftControl {
+interface DraftControl {
   /** Keeps what is in the form. */
   readonly keep: () => void;
   /** The message has been sent. */
