@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type AppOptions, createApp } from "../../src/server/app.ts";
 import { createCountryDatabase, embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { countryDatabase } from "./country-file.ts";
 import { sampleSite } from "./sample-dist.ts";
 
 const folder = temporaryFolder();
@@ -73,9 +72,16 @@ test.each([
   ["IPv4 alone, which says nothing of IPv6", { country_code: "KE" }, 4, ["KE", ""]],
   ["other records", { city: "Nairobi" }, 6, ["", ""]],
   ["a country that is no code", { country_code: "Kenya" }, 6, ["", ""]],
-] as const)("another database may have %s", async (_kind, record, version, countries) => {
-  const lookup = createCountryDatabase(file("other.mmdb", countryDatabase(record, version)), fails);
+] as const)("another database may have %s", async (_kind, record, ipVersion, countries) => {
+  vi.doMock("mmdb-lib", () => ({
+    Reader: class {
+      readonly metadata = { ipVersion };
+      readonly get = () => record;
+    },
+  }));
+  const lookup = createCountryDatabase(embeddedCountryDatabase, fails);
   expect([await lookup("2.88.0.1"), await lookup("2003::1")]).toEqual(countries);
+  vi.doUnmock("mmdb-lib");
 });
 
 describe("a database that cannot be read is logged once, and no country is known", () => {

@@ -8,35 +8,35 @@ const { ask, clientRoot } = createSampleApp();
 const text = "0123456789";
 writeFileSync(join(clientRoot, "Setup.bin"), text);
 writeFileSync(join(clientRoot, "empty.bin"), "");
-const tag = (await ask("/Setup.bin")).headers.get("ETag") ?? "";
 
-test.each<[range: string, status: number, part: string, place: string | null, ifRange?: string]>([
+test.each([
   ["bytes=0-3", 206, "0123", "bytes 0-3/10"],
   ["bytes=4-", 206, "456789", "bytes 4-9/10"],
   ["bytes=-3", 206, "789", "bytes 7-9/10"],
   ["bytes=-30", 206, text, "bytes 0-9/10"],
   ["Bytes=8-100", 206, "89", "bytes 8-9/10"],
-  ...["bytes=10-", "bytes=-0"].map((range): [string, number, string, string] => {
-    return [range, 416, "", "bytes */10"];
-  }),
-  ...["bytes=3-1", "bytes=-", "bytes=a-b", "lines=0-1", "bytes=0-1,4-5"].map(
-    (range): [string, number, string, null] => [range, 200, text, null],
-  ),
-  // A download that broke off goes on only in the same file.
-  ["bytes=4-", 206, "456789", "bytes 4-9/10", tag],
-  ...['"other"', `W/${tag}`, "Sat, 22 Nov 2025 07:00:00 GMT"].map((ifRange): [string, number, string, null, string] => [
-    "bytes=4-",
-    200,
-    text,
-    null,
-    ifRange,
-  ]),
-])("Range: %s is answered with %i: %j", async (range, status, part, place, ifRange) => {
-  const answer = await ask("/Setup.bin", { Range: range, ...(ifRange !== undefined && { "If-Range": ifRange }) });
+  ["bytes=10-", 416, "", "bytes */10"],
+  ["bytes=-0", 416, "", "bytes */10"],
+  ["bytes=3-1", 200, text, null],
+  ["bytes=-", 200, text, null],
+  ["bytes=a-b", 200, text, null],
+  ["lines=0-1", 200, text, null],
+  ["bytes=0-1,4-5", 200, text, null],
+])("Range: %s is answered with %i: %j", async (range, status, part, place) => {
+  const answer = await ask("/Setup.bin", { Range: range });
   expect([answer.status, answer.headers.get("Content-Range")]).toEqual([status, place]);
   if (status !== 416) expect(answer.headers.get("Content-Length")).toBe(String(part.length));
-  if (status === 200) expect(answer.headers.get("Accept-Ranges")).toBe("bytes");
   expect(await answer.text()).toBe(part);
+});
+
+test("a download that broke off goes on only in the same file", async () => {
+  const { headers } = await ask("/Setup.bin");
+  const tag = headers.get("ETag") ?? "";
+  expect(headers.get("Accept-Ranges")).toBe("bytes");
+  const statuses = { [tag]: 206, '"other"': 200, [`W/${tag}`]: 200, "Sat, 22 Nov 2025 07:00:00 GMT": 200 };
+  for (const [ifRange, status] of Object.entries(statuses)) {
+    expect((await ask("/Setup.bin", { Range: "bytes=4-", "If-Range": ifRange })).status, ifRange).toBe(status);
+  }
 });
 
 test("HEAD and the 404 page have no parts", async () => {

@@ -17,20 +17,18 @@ const entry: JournalEntry = {
 
 /** What a visitor may write as name and message. */
 const written: readonly (readonly [name: string, body: string])[] = [
-  ["Amal", "Hello"],
   ['Amal "the boss" Haddad', ".\r\nMAIL FROM:<everybody@elsewhere.example>"],
-  ["Haddad, Amal", "Hello\r\n.\r\nRCPT TO:<everybody@elsewhere.example>\r\nDATA"],
   ["Haddad, Amal <everybody@elsewhere.example>", "Bcc: everybody@elsewhere.example\r\n\r\nHello"],
-  ["everybody@elsewhere.example", "--boundary\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>"],
-  ["a@elsewhere.example, b@elsewhere.example", "Zeile 1\nZeile 2 – مرحبا 🧾"],
+  [
+    "a@elsewhere.example, b@elsewhere.example",
+    "--boundary\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>",
+  ],
   ["Team: a@elsewhere.example;", "a".repeat(300)],
   ["Amal\r\nBcc: everybody@elsewhere.example", "/etc/passwd"],
-  ["Amal\r\n\r\nA second text", "Hello"],
-  ["=?utf-8?Q?Amal=0D=0ABcc:_everybody@elsewhere.example?=", "Hello"],
+  ["=?utf-8?Q?Amal=0D=0ABcc:_everybody@elsewhere.example?=", "Hello\r\n.\r\nRCPT TO:<everybody@elsewhere.example>"],
   ["=?UTF-8?B?QW1hbA0KQmNjOiBhQGIuZXhhbXBsZQ==?=", "Hello"],
-  ["Amal\\", "Hello"],
-  ["(comment) Amal", "Hello"],
-  ["أمل 🧾", "Hello"],
+  ["(comment) Amal\\", "Hello"],
+  ["أمل 🧾", "Zeile 1\nZeile 2 – مرحبا 🧾"],
   ["é".repeat(200), "Hello"],
 ];
 const messages = written.map(([name, body]) =>

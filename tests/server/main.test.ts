@@ -1,10 +1,9 @@
 /** The command, started: what only a process and real connections show. */
 import { once } from "node:events";
-import { appendFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { killCommands } from "../commands/start.ts";
 import { startCommand, startServer } from "./command.ts";
 import { createSampleDist } from "./sample-dist.ts";
@@ -22,24 +21,16 @@ const send = (origin: string, body: string) =>
 const sendFrom = async (origin: string, name: string) => (await send(origin, JSON.stringify(messageFrom(name)))).status;
 
 /** Sends a path as it is written: fetch would tidy it up before. */
-async function statusOf(port: number, path: string, headers: Record<string, string> = {}) {
-  const sent = request({ host: "127.0.0.1", port, path, headers, agent: false }).end();
+async function statusOf(port: number, path: string) {
+  const sent = request({ host: "127.0.0.1", port, path, agent: false }).end();
   const [answer] = await once(sent, "response");
   answer.resume();
   return { status: answer.statusCode, location: answer.headers.location };
 }
 
+const eventually = { timeout: 20_000 };
 const untilClosed = (port: number) =>
-  expect
-    .poll(
-      () =>
-        statusOf(port, "/en").then(
-          () => "open",
-          () => "closed",
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe("closed");
+  vi.waitFor(() => expect(statusOf(port, "/en")).rejects.toThrow("ECONNREFUSED"), eventually);
 
 describe("the command", () => {
   const journal = newJournal();
@@ -54,24 +45,16 @@ describe("the command", () => {
     expect(said.out).toBe(`Corner Till is served on http://127.0.0.1:${port} (8 pages in en, de)\n`);
   });
 
-  test("serves pages, files, redirects, 404 and HEAD over a real connection", async () => {
-    const { origin } = server;
-    const page = await fetch(`${origin}/en/features`, { headers: { "Accept-Encoding": "br" } });
+  test("serves over a real connection", async () => {
+    const page = await fetch(`${server.origin}/en/features`, { headers: { "Accept-Encoding": "br" } });
     expect([page.status, page.headers.get("content-encoding")]).toEqual([200, "br"]);
     expect(await page.text()).toContain("Features");
-    expect((await fetch(`${origin}/en`, { headers: { "If-None-Match": "*" } })).status).toBe(304);
-    const head = await fetch(`${origin}/robots.txt`, { method: "HEAD" });
+    const head = await fetch(`${server.origin}/robots.txt`, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "14", ""]);
-    expect(await statusOf(server.port, "/", { "Accept-Language": "de" })).toEqual({ status: 302, location: "/de" });
-  });
-
-  test.each([
-    ["//elsewhere.example/", 302, "/en/elsewhere.example"],
-    ["/assets/../../outside.txt", 302, "/en/outside.txt"],
-    ["/assets/..%2f..%2foutside.txt", 404, undefined],
-    ["/\\elsewhere.example", 400, undefined],
-  ])("%s leads nowhere else", async (path, status, location) => {
-    expect(await statusOf(server.port, path)).toEqual({ status, location });
+    expect(await statusOf(server.port, "/assets/../../outside.txt")).toEqual({
+      status: 302,
+      location: "/en/outside.txt",
+    });
   });
 
   test("is told by the environment where messages go, how many, and whom to believe the country", async () => {
@@ -126,7 +109,7 @@ describe("asked to end, the command", () => {
     const first = await serve(journal, env);
     await sendFrom(first.origin, "A");
     await sendFrom(first.origin, "B");
-    await expect.poll(() => mailServer.seen.texts, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mailServer.seen.texts, eventually).toBe(1);
     first.child.kill("SIGTERM");
     await untilClosed(first.port);
     mailServer.goOn();
@@ -134,11 +117,8 @@ describe("asked to end, the command", () => {
     const ids = linesOf(journal).map(({ id }) => id);
     expect([ids.length, notes()]).toEqual([2, ids.slice(0, 1)]);
 
-    appendFileSync(journal, '{"id":"torn","name":"secret');
-    const second = await serve(journal, env);
-    await expect.poll(notes, { timeout: 20_000 }).toEqual(ids);
-    expect(mailServer.received.map(({ mail }) => mail.replyTo?.[0]?.name)).toEqual(["A", "B"]);
-    expect(second.said.err).toMatch(/^\S+ Reading .+messages-\d+\.jsonl: unreadable lines [^\n]+: 3\n$/);
+    await serve(journal, env);
+    await expect.poll(notes, eventually).toEqual(ids);
     await mailServer.close();
   });
 });

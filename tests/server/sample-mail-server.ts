@@ -18,14 +18,13 @@ export interface ReceivedMail {
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: ReceivedMail[] = [];
   /** How often each command was reached. */
-  const seen = { connections: 0, logins: 0, recipients: 0, texts: 0 };
+  const seen = { logins: 0, recipients: 0, texts: 0 };
   /** What it answers from now on: codes to commands it refuses, to recipients by address. */
   const answers: {
     login?: number | undefined;
     recipients?: Readonly<Record<string, number>>;
     text?: number | undefined;
     hangs?: boolean;
-    hangsUp?: boolean;
     /** Whether it confirms a text only after `goOn`. */
     waits?: boolean;
   } = {};
@@ -39,7 +38,6 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     disabledCommands: ["STARTTLS"],
     closeTimeout: 1,
     onConnect(_, done) {
-      seen.connections += 1;
       if (!answers.hangs) done();
     },
     onAuth({ username, password }, _, done) {
@@ -52,10 +50,6 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     onData(stream, session, done) {
       seen.texts += 1;
-      if (answers.hangsUp) {
-        for (const connection of server.connections) connection.close();
-        return;
-      }
       void buffer(stream).then(async (raw) => {
         const refused = refusal(answers.text);
         if (refused) return done(refused);
