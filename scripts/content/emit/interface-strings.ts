@@ -1,7 +1,7 @@
 /** Interface strings of a language, with a label for every page that a menu can lead to. */
 import { routeOf } from "../../../src/routes/routes.ts";
 import { isRecord } from "../core/value-path.ts";
-import { menuPages } from "../schema/menu-pages.ts";
+import { menuPages } from "../schema/pages.ts";
 import { pageWords } from "./compose-page.ts";
 import type { Context } from "./context.ts";
 

@@ -11,53 +11,34 @@ export const company = group(
   ["Unternehmen", "Daraus entstehen Anschrift, Impressum und Nutzungsbedingungen."],
   {
     name: line(
-      ["Name", "Registered name with its legal form. Texts write it as {company}."],
-      ["Name", "Eingetragener Name mit Rechtsform. In Texten: {company}."],
+      ["Name", "With its legal form. In texts: {company}."],
+      ["Name", "Mit Rechtsform. In Texten: {company}."],
     ),
     street: line("Street", "Straße"),
     postalCode: line("Postal code", "Postleitzahl"),
     city: line("City", "Ort"),
     country: field(countryCode, "Country", "Land"),
     managingDirector: line(
-      ["Managing director", "For the legal notice. Texts write it as {managingDirector}."],
-      ["Geschäftsführung", "Für das Impressum. In Texten: {managingDirector}."],
+      ["Managing director", "In texts: {managingDirector}."],
+      ["Geschäftsführung", "In Texten: {managingDirector}."],
     ),
     registerCourt: line(
-      ["Register court", "For the legal notice. Texts write it as {registerCourt}."],
-      ["Registergericht", "Für das Impressum. In Texten: {registerCourt}."],
+      ["Register court", "In texts: {registerCourt}."],
+      ["Registergericht", "In Texten: {registerCourt}."],
     ),
     registerNumber: line(
-      ["Register number", "For the legal notice. Texts write it as {registerNumber}."],
-      ["Registernummer", "Für das Impressum. In Texten: {registerNumber}."],
+      ["Register number", "In texts: {registerNumber}."],
+      ["Registernummer", "In Texten: {registerNumber}."],
     ),
-    vatId: line(
-      ["VAT id", "For the legal notice. Texts write it as {vatId}."],
-      ["Umsatzsteuer-ID", "Für das Impressum. In Texten: {vatId}."],
-    ),
+    vatId: line(["VAT id", "In texts: {vatId}."], ["Umsatzsteuer-ID", "In Texten: {vatId}."]),
   },
 );
 
 export const emails = group("E-mail addresses", "E-Mail-Adressen", {
-  sales: field(
-    email,
-    ["Sales", "For questions about prices and licences. Texts write it as {salesEmail}."],
-    ["Vertrieb", "Für Fragen zu Preisen und Lizenzen. In Texten: {salesEmail}."],
-  ),
-  support: field(
-    email,
-    ["Support", "For help with the program. Texts write it as {supportEmail}."],
-    ["Support", "Für Hilfe mit dem Programm. In Texten: {supportEmail}."],
-  ),
-  privacy: field(
-    email,
-    ["Privacy", "For questions about personal data. Texts write it as {privacyEmail}."],
-    ["Datenschutz", "Für Fragen zu persönlichen Daten. In Texten: {privacyEmail}."],
-  ),
-  info: field(
-    email,
-    ["General", "For the legal notice. Texts write it as {infoEmail}."],
-    ["Allgemein", "Für das Impressum. In Texten: {infoEmail}."],
-  ),
+  sales: field(email, ["Sales", "In texts: {salesEmail}."], ["Vertrieb", "In Texten: {salesEmail}."]),
+  support: field(email, ["Support", "In texts: {supportEmail}."], ["Support", "In Texten: {supportEmail}."]),
+  privacy: field(email, ["Privacy", "In texts: {privacyEmail}."], ["Datenschutz", "In Texten: {privacyEmail}."]),
+  info: field(email, ["General", "In texts: {infoEmail}."], ["Allgemein", "In Texten: {infoEmail}."]),
   security: field(
     email,
     ["Security", "Address in security.txt, for people who report a weakness."],
@@ -68,22 +49,18 @@ export const emails = group("E-mail addresses", "E-Mail-Adressen", {
 export const social = field(
   z.array(
     group("Social network", "Soziales Netzwerk", {
-      network: choice(
-        ["Network", "Which network. Its sign is shown in the footer."],
-        ["Netzwerk", "Welches Netzwerk. Sein Zeichen steht in der Fußzeile."],
-        {
-          facebook: ["Facebook", "Facebook"],
-          instagram: ["Instagram", "Instagram"],
-          linkedin: ["LinkedIn", "LinkedIn"],
-          x: ["X (Twitter)", "X (Twitter)"],
-          youtube: ["YouTube", "YouTube"],
-        },
-      ),
+      network: choice("Network", "Netzwerk", {
+        facebook: ["Facebook", "Facebook"],
+        instagram: ["Instagram", "Instagram"],
+        linkedin: ["LinkedIn", "LinkedIn"],
+        x: ["X (Twitter)", "X (Twitter)"],
+        youtube: ["YouTube", "YouTube"],
+      }),
       url: field(httpsUrl, "Address", "Adresse"),
     }),
   ),
-  ["Social networks", "Links in the footer, in this order."],
-  ["Soziale Netzwerke", "Links in der Fußzeile, in dieser Reihenfolge."],
+  "Social networks",
+  "Soziale Netzwerke",
 );
 
 export const payments = field(

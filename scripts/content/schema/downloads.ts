@@ -32,8 +32,8 @@ export const downloads = group(
       byEdition(
         field(
           artefact,
-          ["Installer", "Installer of the edition. Texts write its size as {size.pro}."],
-          ["Installationsprogramm", "Installationsprogramm der Edition. Seine Größe in Texten: {size.pro}."],
+          ["Installer", "Its size in texts: {size.pro}."],
+          ["Installationsprogramm", "Seine Größe in Texten: {size.pro}."],
         ),
       ),
       "Editions",
@@ -43,8 +43,8 @@ export const downloads = group(
       byEdition(
         field(
           artefact,
-          ["Update", "Brings an installed edition to this version. Texts write its size as {updateSize.pro}."],
-          ["Update", "Bringt eine installierte Edition auf diese Version. Seine Größe in Texten: {updateSize.pro}."],
+          ["Update", "For an installed edition. Its size in texts: {updateSize.pro}."],
+          ["Update", "Für eine installierte Edition. Seine Größe in Texten: {updateSize.pro}."],
         ),
       ),
       ["Updates", "By edition; not each needs one."],

@@ -9,14 +9,10 @@ export const editing = group(
   ["Editing", "The form for editors, and the repository that it saves to. Can be left out."],
   ["Bearbeiten", "Das Formular zum Bearbeiten und das Repository, in dem es speichert. Kann entfallen."],
   {
-    form: onOff(
-      ["Form for editors", "Whether the site has a form for editors at /admin."],
-      ["Formular zum Bearbeiten", "Ob die Website unter /admin ein Formular zum Bearbeiten hat."],
-      {
-        on: ["The form is at /admin", "Das Formular steht unter /admin"],
-        off: ["The built site has no form", "Die gebaute Website hat kein Formular"],
-      },
-    ),
+    form: onOff("Form for editors", "Formular zum Bearbeiten", {
+      on: ["The form is at /admin", "Das Formular steht unter /admin"],
+      off: ["The built site has no form", "Die gebaute Website hat kein Formular"],
+    }),
     repository: field(
       repository,
       [

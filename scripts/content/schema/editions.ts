@@ -10,7 +10,7 @@ import { requirements } from "./requirements.ts";
 /** Money per month and store. */
 export const price = field(z.number().min(0).max(100_000).multipleOf(0.01), "Price", "Preis", {
   notation: {
-    en: "Digits only, with a dot for decimals. The currency stands in facts/editions.yaml.",
+    en: "Digits only, with a dot for decimals. The currency is in facts/editions.yaml.",
     de: "Nur Ziffern, mit einem Punkt statt des Kommas. Die Währung steht in facts/editions.yaml.",
   },
 });
@@ -18,15 +18,10 @@ export const price = field(z.number().min(0).max(100_000).multipleOf(0.01), "Pri
 const comparisonCell = field(
   z.union([
     field(z.boolean(), "Tick or dash", "Haken oder Strich"),
-    field(
-      slug,
-      ["Word", "Key of a word in pages/features.yaml, under comparison, values."],
-      ["Wort", "Schlüssel eines Wortes in pages/features.yaml, unter comparison, values."],
-      { reference: "comparisonValue" },
-    ),
+    field(slug, "Word", "Wort", { reference: "comparisonValue" }),
   ]),
-  "Cell",
-  "Zelle",
+  ["Cell", "A tick, a dash, or a word of pages/features.yaml, such as unlimited."],
+  ["Zelle", "Ein Haken, ein Strich oder ein Wort aus pages/features.yaml, etwa unlimited."],
   { choices: { true: { en: "A tick", de: "Ein Haken" }, false: { en: "A dash", de: "Ein Strich" } } },
 );
 
@@ -38,12 +33,12 @@ const edition = group("Edition", "Edition", {
   ),
   monthly: field(
     price,
-    ["Price per month", "Price per month and store; 0 for a free edition. Texts write it as {price.pro}."],
-    ["Preis pro Monat", "Preis pro Monat und Filiale; 0 für eine kostenlose Edition. In Texten: {price.pro}."],
+    ["Price per month", "For each store; 0 for a free edition. In texts: {price.pro}."],
+    ["Preis pro Monat", "Je Filiale; 0 für eine kostenlose Edition. In Texten: {price.pro}."],
   ),
   setup: field(
     hostLink,
-    ["Set-up", "Instructions for setting it up, if it needs any. Texts write it as {link.setup.pro}."],
+    ["Set-up", "Instructions for setting it up, if it needs any. In texts: {link.setup.pro}."],
     ["Einrichtung", "Anleitung zum Einrichten, wenn die Edition eine braucht. In Texten: {link.setup.pro}."],
   ).optional(),
 });
@@ -51,13 +46,13 @@ const edition = group("Edition", "Edition", {
 const comparisonRow = group("Row", "Zeile", {
   id: field(
     slug,
-    ["Id of the row", "Its title stands in pages/features.yaml, under comparison, rows, in each language."],
+    ["Id of the row", "Its title is in pages/features.yaml, under comparison, rows, in each language."],
     ["Kennung der Zeile", "Ihr Titel steht in pages/features.yaml, unter comparison, rows, in jeder Sprache."],
     { reference: "comparisonRow" },
   ),
   group: field(
     slug,
-    ["Group", "Rows of one group stand together. Its title stands in pages/features.yaml, under comparison, groups."],
+    ["Group", "Rows of one group stand together. Its title is in pages/features.yaml, under comparison, groups."],
     [
       "Gruppe",
       "Zeilen einer Gruppe stehen beieinander. Ihr Titel steht in pages/features.yaml, unter comparison, groups.",
@@ -70,13 +65,13 @@ const comparisonRow = group("Row", "Zeile", {
 const setup = group("A typical store", "Ein typisches Geschäft", {
   products: field(
     z.int().positive().max(1_000_000),
-    ["Products", "How many products a typical store has. Texts write it as {setupProducts}."],
-    ["Artikel", "Wie viele Artikel ein typisches Geschäft hat. In Texten: {setupProducts}."],
+    ["Products", "In texts: {setupProducts}."],
+    ["Artikel", "In Texten: {setupProducts}."],
   ),
   hours: field(
     z.int().positive().max(1_000),
-    ["Hours", "How many hours it takes to set them up. Texts write it as {setupHours}."],
-    ["Stunden", "Wie viele Stunden das Einrichten dauert. In Texten: {setupHours}."],
+    ["Hours", "In texts: {setupHours}."],
+    ["Stunden", "In Texten: {setupHours}."],
   ),
 });
 
@@ -92,8 +87,8 @@ export const editions = group("Editions", "Editionen", {
   ),
   trialDays: field(
     z.int().min(1).max(365),
-    ["Days of the trial", "How long a paid edition can be tried. Texts write it as {trialDays}."],
-    ["Tage der Testphase", "Wie lange sich eine kostenpflichtige Edition testen lässt. In Texten: {trialDays}."],
+    ["Days of the trial", "In texts: {trialDays}."],
+    ["Tage der Testphase", "In Texten: {trialDays}."],
   ),
   editions: field(
     z.array(edition).min(1),
@@ -106,16 +101,12 @@ export const editions = group("Editions", "Editionen", {
       "In der Reihenfolge, in der sie angeboten werden. Die Startseite führt zur ersten; die letzte ist hervorgehoben.",
     ],
   ),
-  comparison: field(
-    z.array(comparisonRow).min(1),
-    ["Comparison of the editions", "Rows of the table on the features page, from top to bottom."],
-    ["Vergleich der Editionen", "Zeilen der Tabelle auf der Seite mit den Funktionen, von oben nach unten."],
-  ),
+  comparison: field(z.array(comparisonRow).min(1), "Comparison of the editions", "Vergleich der Editionen"),
   requirements,
   setup,
   orderNameMaxLength: field(
     z.int().positive().max(10_000),
-    ["Longest name of an order", "In characters; for the plugin that names orders. Texts write it as {orderNameMax}."],
+    ["Longest name of an order", "In characters; for the plugin that names orders. In texts: {orderNameMax}."],
     [
       "Längster Name einer Bestellung",
       "In Zeichen; für das Plugin, das Bestellungen benennt. In Texten: {orderNameMax}.",

@@ -17,7 +17,7 @@ export const help = field(
   z.record(
     articleId,
     group(
-      ["Help article", "Where the article is. Its title stands in help.yaml of each language."],
+      ["Help article", "Where the article is. Its title is in help.yaml of each language."],
       ["Hilfeartikel", "Wo der Artikel liegt. Sein Titel steht in help.yaml jeder Sprache."],
       {
         path: field(
@@ -36,6 +36,6 @@ export const help = field(
 /** `content/<language>/help.yaml`: titles of the same articles. */
 export const helpWords = field(
   z.record(articleId.meta({ reference: "help" }), line("Title of the article", "Titel des Artikels")),
-  ["Titles of the help articles", "Title of each article of facts/help.yaml, by its id."],
-  ["Titel der Hilfeartikel", "Titel jedes Artikels aus facts/help.yaml, nach Kennung."],
+  "Titles of the help articles",
+  "Titel der Hilfeartikel",
 );

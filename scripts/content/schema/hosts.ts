@@ -36,70 +36,40 @@ export const hosts = group(
         "Wo die Installationsprogramme liegen: die Adresse eines Hosts oder ein Pfad dieser Website wie /downloads. Ohne Schrägstrich am Ende.",
       ],
     ),
-    help: field(
-      hostUrl,
-      ["Help centre", "Address of the help centre, without a slash at the end."],
-      ["Hilfe-Center", "Adresse des Hilfe-Centers, ohne Schrägstrich am Ende."],
-    ),
-    account: field(
-      hostUrl,
-      ["Customer accounts", "Address of the customer accounts, without a slash at the end."],
-      ["Kundenkonten", "Adresse der Kundenkonten, ohne Schrägstrich am Ende."],
-      { examples: ["https://www.company.example/account"] },
-    ),
-    map: field(
-      hostUrl,
-      ["World map", "Address of the world map of users, without a slash at the end."],
-      ["Weltkarte", "Adresse der Weltkarte der Nutzer, ohne Schrägstrich am Ende."],
-      { examples: ["https://www.company.example/map"] },
-    ),
+    help: field(hostUrl, "Help centre", "Hilfe-Center"),
+    account: field(hostUrl, "Customer accounts", "Kundenkonten", { examples: ["https://www.company.example/account"] }),
+    map: field(hostUrl, "World map", "Weltkarte", { examples: ["https://www.company.example/map"] }),
   },
 );
 
-export const links = group(
-  ["Links", "Links to the hosts, by the names that menus and texts use."],
-  ["Links", "Links zu den Hosts, nach den Namen, die Menüs und Texte verwenden."],
-  {
-    help: field(
-      hostLink,
-      ["Help centre", "Texts write it as {link.help}."],
-      ["Hilfe-Center", "In Texten: {link.help}."],
-    ),
-    signIn: field(
-      hostLink,
-      ["Sign in", "To the customer account. Texts write it as {link.signIn}."],
-      ["Anmelden", "Im Kundenkonto. In Texten: {link.signIn}."],
-    ),
-    buyLicence: field(
-      hostLink,
-      ["Buy a licence", "Texts write it as {link.buyLicence}."],
-      ["Lizenz kaufen", "In Texten: {link.buyLicence}."],
-    ),
-    supportCentre: field(
-      hostLink,
-      ["Support centre", "Texts write it as {link.supportCentre}."],
-      ["Support-Center", "In Texten: {link.supportCentre}."],
-    ),
-    worldMap: field(
-      hostLink,
-      ["World map", "Where the program is used. Texts write it as {link.worldMap}."],
-      ["Weltkarte", "Wo das Programm genutzt wird. In Texten: {link.worldMap}."],
-    ),
-  },
-);
+export const links = group("Links", "Links", {
+  help: field(hostLink, ["Help centre", "In texts: {link.help}."], ["Hilfe-Center", "In Texten: {link.help}."]),
+  signIn: field(hostLink, ["Sign in", "In texts: {link.signIn}."], ["Anmelden", "In Texten: {link.signIn}."]),
+  buyLicence: field(
+    hostLink,
+    ["Buy a licence", "In texts: {link.buyLicence}."],
+    ["Lizenz kaufen", "In Texten: {link.buyLicence}."],
+  ),
+  supportCentre: field(
+    hostLink,
+    ["Support centre", "In texts: {link.supportCentre}."],
+    ["Support-Center", "In Texten: {link.supportCentre}."],
+  ),
+  worldMap: field(hostLink, ["World map", "In texts: {link.worldMap}."], ["Weltkarte", "In Texten: {link.worldMap}."]),
+});
 
 export const paymentLinks = field(
   z.array(
     group("Link about paying", "Link zum Bezahlen", {
       id: field(
         slug,
-        ["Id of the link", "Its words stand in ui.yaml of each language, under payment."],
+        ["Id of the link", "Its words are in ui.yaml of each language, under payment."],
         ["Kennung des Links", "Sein Wortlaut steht in ui.yaml jeder Sprache, unter payment."],
         { reference: "paymentLink" },
       ),
       link: hostLink,
     }),
   ),
-  ["Links about paying", "Links in the footer, in this order."],
-  ["Links zum Bezahlen", "Links in der Fußzeile, in dieser Reihenfolge."],
+  "Links about paying",
+  "Links zum Bezahlen",
 );

@@ -1,7 +1,7 @@
 /** `content/facts/navigation.yaml`: the order of header and footer. Labels stand in `ui.yaml` under `nav`. */
 import { z } from "zod";
 import { choice, field, group } from "./field.ts";
-import { menuPages } from "./menu-pages.ts";
+import { menuPages } from "./pages.ts";
 
 const pageEntry = group("Page", "Seite", {
   route: choice("Page", "Seite", menuPages),
@@ -27,7 +27,7 @@ const linkEntry = group("Link", "Link", {
 
 const entry = field(
   z.union([pageEntry, linkEntry]),
-  ["Menu entry", "Either a page (route) or a link. Its words stand in ui.yaml, under nav."],
+  ["Menu entry", "Either a page (route) or a link. Its words are in ui.yaml, under nav."],
   ["Menüeintrag", "Entweder eine Seite (route) oder ein Link (link). Der Wortlaut steht in ui.yaml, unter nav."],
 );
 

@@ -4,41 +4,33 @@ import { field, group } from "./field.ts";
 import { line, multiline } from "./formats/text.ts";
 import { imageAlt, pageIntro, pageTitle, titled } from "./pieces.ts";
 
-export const notes = group(
-  ["Page of the notes plugin", "Words of the page of the plugin with the layout notes."],
-  ["Seite des Plugins Notizen", "Texte der Seite des Plugins mit dem Aufbau notes."],
-  {
-    title: pageTitle,
-    intro: pageIntro,
-    lead: multiline(
-      ["Line above the files", "What it costs, and which file is for whom."],
-      ["Zeile über den Dateien", "Was es kostet und welche Datei für wen ist."],
-    ),
-    imageAlt,
-    why: field(titled, "Why", "Wozu"),
-    feature1: feature("First", "Erste"),
-    feature2: feature("Second", "Zweite"),
-    feature3: feature("Third", "Dritte"),
-    feature4: feature("Fourth", "Vierte"),
-    install: field(titled, "Installation", "Installation"),
-    downloads: field(
-      byEdition(
-        line(
-          ["Button: download", "Names edition and size: {size.notes.lite}."],
-          ["Schaltfläche: herunterladen", "Nennt Edition und Größe: {size.notes.lite}."],
-        ),
+export const notes = group("Page of the notes plugin", "Seite des Plugins Notizen", {
+  title: pageTitle,
+  intro: pageIntro,
+  lead: multiline(
+    ["Line above the files", "What it costs, and which file is for whom."],
+    ["Zeile über den Dateien", "Was es kostet und welche Datei für wen ist."],
+  ),
+  imageAlt,
+  why: field(titled, "Why", "Wozu"),
+  feature1: feature("First", "Erste"),
+  feature2: feature("Second", "Zweite"),
+  feature3: feature("Third", "Dritte"),
+  feature4: feature("Fourth", "Vierte"),
+  install: field(titled, "Installation", "Installation"),
+  downloads: field(
+    byEdition(
+      line(
+        ["Button: download", "Names edition and size: {size.notes.lite}."],
+        ["Schaltfläche: herunterladen", "Nennt Edition und Größe: {size.notes.lite}."],
       ),
-      "Download buttons",
-      "Schaltflächen zum Herunterladen",
     ),
-    helpLink: line("Link to the help article", "Link zum Hilfeartikel"),
-  },
-);
+    "Download buttons",
+    "Schaltflächen zum Herunterladen",
+  ),
+  helpLink: line("Link to the help article", "Link zum Hilfeartikel"),
+});
 
 function feature(which: string, whichInGerman: string) {
-  return field(
-    titled,
-    [`${which} feature`, "What the plugin can do: heading and text."],
-    [`${whichInGerman} Funktion`, "Was das Plugin kann: Überschrift und Text."],
-  );
+  return field(titled, `${which} feature`, `${whichInGerman} Funktion`);
 }

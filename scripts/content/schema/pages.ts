@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { readPages } from "../../../src/routes/read-pages.ts";
 import { routes } from "../../../src/routes/routes.ts";
+import { fieldName } from "./field.ts";
 
 const found = await readPages<z.ZodType>("schema.ts", "words");
 
@@ -10,5 +11,15 @@ export const pageSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntri
   routes.flatMap(({ folder }) => {
     const schema = found[folder];
     return schema === undefined ? [] : [[folder, schema]];
+  }),
+);
+
+/** Pages that a menu can lead to, by the id of the route: every one that search engines may list, but no plugin's. */
+export const menuPages: Readonly<Record<string, readonly [en: string, de: string]>> = Object.fromEntries(
+  routes.flatMap(({ id, folder, indexed }) => {
+    const schema = pageSchemas[folder];
+    if (schema === undefined || !indexed) return [];
+    const { en, de } = fieldName(schema);
+    return [[id, [en, de]]];
   }),
 );

@@ -12,7 +12,7 @@ export const pictures = group(
       picturePath,
       [
         "Home page: large picture",
-        "Picture at the top of the home page. What it shows stands in pages/home.yaml, under hero, imageAlt.",
+        "Picture at the top of the home page. What it shows is in pages/home.yaml, under hero, imageAlt.",
       ],
       [
         "Startseite: großes Bild",
@@ -27,18 +27,12 @@ export const pictures = group(
         field(slug, "Id of the area", "Kennung des Bereichs", { reference: "area" }),
         field(
           picturePath,
-          ["Picture of the area", "What it shows stands in pages/features.yaml, under areaPictures."],
+          ["Picture of the area", "What it shows is in pages/features.yaml, under areaPictures."],
           ["Bild des Bereichs", "Was es zeigt, steht in pages/features.yaml, unter areaPictures."],
         ),
       ),
-      [
-        "Features page: pictures of areas",
-        "Pictures of areas of the features page, by the id of the area. Not every area needs one.",
-      ],
-      [
-        "Seite mit den Funktionen: Bilder der Bereiche",
-        "Bilder von Bereichen der Seite, nach der Kennung des Bereichs. Nicht jeder braucht eines.",
-      ],
+      ["Features page: pictures of areas", "By the id of the area; not every area needs one."],
+      ["Seite mit den Funktionen: Bilder der Bereiche", "Nach Kennung; nicht jeder Bereich braucht eines."],
     ),
     logo: field(imagePath, "Logo", "Logo", { examples: ["site/logo.svg"] }),
     payments: field(imagePath, "Ways to pay", "Zahlungsarten", { examples: ["site/payments.svg"] }),
@@ -49,12 +43,9 @@ export const pictures = group(
         ["Symbol als ICO", "Liegt unter /favicon.ico: 16, 32 und 48 Pixel in einer Datei."],
         { examples: ["site/favicon.ico"] },
       ),
-      svg: field(
-        imagePath.regex(...ofKinds("svg")),
-        ["Icon as SVG", "Served as /favicon.svg."],
-        ["Symbol als SVG", "Liegt unter /favicon.svg."],
-        { examples: ["site/favicon.svg"] },
-      ),
+      svg: field(imagePath.regex(...ofKinds("svg")), "Icon as SVG", "Symbol als SVG", {
+        examples: ["site/favicon.svg"],
+      }),
       touch: field(
         imagePath.regex(...ofKinds("png")),
         ["Icon of phones", "Served as /apple-touch-icon.png: 180 × 180 pixels."],

@@ -39,10 +39,7 @@ export const imageAlt = multiline(
   ],
 );
 
-export const point = line(
-  ["Point", "One line of the list, without a full stop at its end."],
-  ["Punkt", "Eine Zeile der Liste, ohne Punkt am Ende."],
-);
+export const point = line(["Point", "Without a full stop at its end."], ["Punkt", "Ohne Punkt am Ende."]);
 
 /** A list of points with at least so many. */
 export function points(least: number) {
@@ -76,6 +73,9 @@ export const seo = group("For search engines", "Für Suchmaschinen", {
   ),
 });
 
+/** What most pages begin with. */
+export const pageTop = { seo, title: pageTitle, intro: pageIntro };
+
 /** A heading with a text below it. */
 export const titled = z.strictObject({ title: heading, text: paragraph });
 
@@ -106,3 +106,13 @@ export function pageWords<const Shape extends z.ZodRawShape>(title: string, titl
     shape,
   );
 }
+
+/** An edition as an offer, on the features page and on the download page. Its name and price come from elsewhere. */
+export const plan = group("Offer", "Angebot", {
+  tagline: line(
+    ["For whom", "One line below the name of the edition. The download page's is also told to search engines."],
+    ["Für wen", "Eine Zeile unter dem Namen der Edition. Die der Download-Seite erfahren auch Suchmaschinen."],
+  ),
+  points: points(2),
+  button: buttonWords,
+});

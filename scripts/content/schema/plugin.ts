@@ -42,8 +42,8 @@ export const pluginFacts = field(
       ),
       price: field(
         price.positive(),
-        ["Price per month", "Price per month and store. Leave it empty for a free plugin."],
-        ["Preis pro Monat", "Preis pro Monat und Filiale. Bei einem kostenlosen Plugin bleibt das Feld leer."],
+        ["Price per month", "For each store. Leave it out for a free plugin."],
+        ["Preis pro Monat", "Je Filiale. Entfällt bei einem kostenlosen Plugin."],
       ).optional(),
       monthlySubscriptionAvailable: onOff(
         ["Sold by the month", "Whether the plugin can be paid by the month too, not by the year only."],
@@ -52,8 +52,8 @@ export const pluginFacts = field(
       ),
       country: field(
         countryCode,
-        ["Country", "Country that the plugin is made for. Choose none where it is for all."],
-        ["Land", "Land, für das das Plugin gemacht ist. Gilt es für alle, bleibt das Feld leer."],
+        ["Country", "The plugin is made for it. Leave it out if it is for all."],
+        ["Land", "Dafür ist das Plugin gemacht. Entfällt, wenn es für alle ist."],
       ).optional(),
       authorizedPartnersOnly: onOff(
         [
@@ -72,21 +72,17 @@ export const pluginFacts = field(
           off: ["Anybody can install it", "Kann jeder installieren"],
         },
       ).optional(),
-      layout: choice(
-        ["Layout", "Where the page takes its words from."],
-        ["Aufbau", "Woher die Seite ihre Texte nimmt."],
-        {
-          standard: ["From the plugin's own file of words", "Aus der eigenen Textdatei des Plugins"],
-          notes: ["From notes.yaml", "Aus notes.yaml"],
-        },
-      ),
+      layout: choice("Layout", "Aufbau", {
+        standard: ["From the plugin's own file of words", "Aus der eigenen Textdatei des Plugins"],
+        notes: ["From notes.yaml", "Aus notes.yaml"],
+      }),
       image: field(picturePath, "Picture", "Bild"),
       downloads: field(
         byEdition(
           field(
             artefact,
-            ["File", "Installer of the plugin for the edition. Texts write its size as {size.notes.pro}."],
-            ["Datei", "Installationsprogramm des Plugins für die Edition. Seine Größe in Texten: {size.notes.pro}."],
+            ["File", "An installer. Its size in texts: {size.notes.pro}."],
+            ["Datei", "Ein Installationsprogramm. Seine Größe in Texten: {size.notes.pro}."],
           ),
         ),
         "Files",
@@ -106,11 +102,7 @@ export const pluginFacts = field(
   ["Plugin", "Platz, Preis, Dateien und Hilfeartikel. Der Name der Datei ist seine Adresse: /plugins/price-lists."],
 );
 
-const paragraphs = field(
-  z.array(multiline(["Paragraph", "Two to four sentences."], ["Absatz", "Zwei bis vier Sätze."])).min(1),
-  "Paragraphs",
-  "Absätze",
-);
+const paragraphs = field(z.array(multiline("Paragraph", "Absatz")).min(1), "Paragraphs", "Absätze");
 
 const feature = field(titled, "Feature", "Funktion");
 

@@ -58,18 +58,18 @@ export const releaseWords = field(
       ),
       newFeatures: field(
         items,
-        ["New features", "What was not there before. Leave it out where there is none."],
-        ["Neue Funktionen", "Was es vorher nicht gab. Gibt es nichts, entfällt die Liste."],
+        ["New features", "Leave it out if there is none."],
+        ["Neue Funktionen", "Entfällt, wenn es nichts gibt."],
       ).optional(),
       improvements: field(
         items,
-        ["Improvements", "What works better than before. Leave it out where there is none."],
-        ["Verbesserungen", "Was besser geht als vorher. Gibt es nichts, entfällt die Liste."],
+        ["Improvements", "Leave it out if there is none."],
+        ["Verbesserungen", "Entfällt, wenn es nichts gibt."],
       ).optional(),
       bugFixes: field(
         items,
-        ["Bug fixes", "What was wrong and is mended. Leave it out where there is none."],
-        ["Fehlerbehebungen", "Was falsch war und behoben ist. Gibt es nichts, entfällt die Liste."],
+        ["Bug fixes", "Leave it out if there is none."],
+        ["Fehlerbehebungen", "Entfällt, wenn es nichts gibt."],
       ).optional(),
     })
     .refine((words) => releaseSectionIds.some((id) => words[id] !== undefined), { error: nothingNew.id }),

@@ -6,33 +6,33 @@ import { text } from "./formats/text.ts";
 export const requirements = group("Requirements", "Voraussetzungen", {
   cpuGhz: field(
     z.number().positive().max(20),
-    ["Processor (GHz)", "Texts write it as {cpu}."],
+    ["Processor (GHz)", "In texts: {cpu}."],
     ["Prozessor (GHz)", "In Texten: {cpu}."],
   ),
   ram32Gb: field(
     z.number().positive().max(256),
-    ["Memory with 32 bit (GB)", "With 32-bit Windows. Texts write it as {ram32}."],
-    ["Arbeitsspeicher bei 32 Bit (GB)", "Mit Windows in 32 Bit. In Texten: {ram32}."],
+    ["Memory with 32 bit (GB)", "In texts: {ram32}."],
+    ["Arbeitsspeicher bei 32 Bit (GB)", "In Texten: {ram32}."],
   ),
   ram64Gb: field(
     z.number().positive().max(256),
-    ["Memory with 64 bit (GB)", "With 64-bit Windows. Texts write it as {ram64}."],
-    ["Arbeitsspeicher bei 64 Bit (GB)", "Mit Windows in 64 Bit. In Texten: {ram64}."],
+    ["Memory with 64 bit (GB)", "In texts: {ram64}."],
+    ["Arbeitsspeicher bei 64 Bit (GB)", "In Texten: {ram64}."],
   ),
   diskMb: field(
     z.number().positive().max(1_000_000),
-    ["Disk space (MB)", "Texts write it as {disk}."],
+    ["Disk space (MB)", "In texts: {disk}."],
     ["Speicherplatz (MB)", "In Texten: {disk}."],
   ),
   displayWidth: field(
     z.int().positive().max(20_000),
-    ["Width of the display (pixels)", "Texts write width and height as {display}."],
-    ["Breite des Bildschirms (Pixel)", "Breite und Höhe zusammen, in Texten: {display}."],
+    ["Width of the display (pixels)", "Both in texts: {display}."],
+    ["Breite des Bildschirms (Pixel)", "Beides in Texten: {display}."],
   ),
   displayHeight: field(
     z.int().positive().max(20_000),
-    ["Height of the display (pixels)", "Texts write width and height as {display}."],
-    ["Höhe des Bildschirms (Pixel)", "Breite und Höhe zusammen, in Texten: {display}."],
+    ["Height of the display (pixels)", "Both in texts: {display}."],
+    ["Höhe des Bildschirms (Pixel)", "Beides in Texten: {display}."],
   ),
   windows: field(
     z
@@ -44,7 +44,7 @@ export const requirements = group("Requirements", "Voraussetzungen", {
         ),
       )
       .min(1),
-    ["Windows versions", "From old to new. Texts write them as {windows}, in short as {windowsShort}."],
+    ["Windows versions", "From old to new. In texts: {windows}, in short: {windowsShort}."],
     ["Windows-Versionen", "Von alt nach neu. In Texten: {windows}, kurz: {windowsShort}."],
   ),
 });

@@ -56,8 +56,8 @@ export const site = group("Site", "Website", {
   ),
   brand: field(
     text.max(40),
-    ["Name of the product", "As it is shown everywhere. Texts write it as {brand}."],
-    ["Name des Produkts", "So steht er überall. In Texten: {brand}."],
+    ["Name of the product", "In texts: {brand}."],
+    ["Name des Produkts", "In Texten: {brand}."],
   ),
   languages: field(
     z.array(languageCode).min(1),
@@ -106,7 +106,7 @@ export const site = group("Site", "Website", {
     ),
     maxLength: field(
       z.int().min(1).max(10_000),
-      ["Longest message", "In characters. Texts write it as {messageMax}."],
+      ["Longest message", "In characters. In texts: {messageMax}."],
       ["Längste Nachricht", "In Zeichen. In Texten: {messageMax}."],
     ),
   }),

@@ -3,14 +3,11 @@ import { z } from "zod";
 import { field, group } from "./field.ts";
 import { html } from "./formats/html.ts";
 import { line } from "./formats/text.ts";
-import { anchor, pageIntro, pageTitle, pageWords, seo } from "./pieces.ts";
+import { anchor, pageTop, pageWords } from "./pieces.ts";
 
 const section = group("Section", "Abschnitt", {
   id: anchor,
-  title: line(
-    ["Heading", "Heading of the section. It stands in the list of contents too."],
-    ["Überschrift", "Überschrift des Abschnitts. Sie steht auch im Inhaltsverzeichnis."],
-  ),
+  title: line("Heading", "Überschrift"),
   html,
 });
 
@@ -22,9 +19,7 @@ export function sections(least: number) {
 /** The words of a page with such a text, and with the day of its last change. */
 export function textPage(title: string, titleInGerman: string) {
   return pageWords(title, titleInGerman, {
-    seo,
-    title: pageTitle,
-    intro: pageIntro,
+    ...pageTop,
     updated: line(
       ["Date of the last change", "Line below the heading, with {termsDate} or {privacyDate}."],
       ["Stand", "Zeile unter der Überschrift, mit {termsDate} oder {privacyDate}."],

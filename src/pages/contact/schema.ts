@@ -1,12 +1,10 @@
 /** Words of the contact page: `content/<language>/pages/contact.yaml`. */
 import { field } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
-import { pageIntro, pageTitle, pageWords, seo, titled } from "../../../scripts/content/schema/pieces.ts";
+import { pageTop, pageWords, titled } from "../../../scripts/content/schema/pieces.ts";
 
 export const words = pageWords("Contact", "Kontakt", {
-  seo,
-  title: pageTitle,
-  intro: pageIntro,
+  ...pageTop,
   office: field(
     titled,
     ["Office", "Stands above the postal address, which comes from facts/site.yaml."],
@@ -29,7 +27,7 @@ export const words = pageWords("Contact", "Kontakt", {
   ),
   form: field(
     titled,
-    ["Form", "Stands above the contact form. Its labels stand in ui.yaml, under form."],
+    ["Form", "Stands above the contact form. Its labels are in ui.yaml, under form."],
     ["Formular", "Steht über dem Kontaktformular. Seine Beschriftungen stehen in ui.yaml, unter form."],
   ),
 });

@@ -6,15 +6,13 @@ import { line } from "../../../scripts/content/schema/formats/text.ts";
 import {
   buttonWords,
   heading,
-  pageIntro,
-  pageTitle,
+  pageTop,
   pageWords,
   paragraph,
+  plan,
   row,
-  seo,
   titled,
 } from "../../../scripts/content/schema/pieces.ts";
-import { plan } from "../../../scripts/content/schema/plan.ts";
 
 const offer = field(
   plan.extend({
@@ -28,9 +26,7 @@ const offer = field(
 );
 
 export const words = pageWords("Download", "Download", {
-  seo,
-  title: pageTitle,
-  intro: pageIntro,
+  ...pageTop,
   editions: field(byEdition(offer), "Editions", "Editionen"),
   setupLinks: field(
     byEdition(

@@ -9,11 +9,9 @@ import {
   heading,
   imageAlt,
   linkWords,
-  pageIntro,
-  pageTitle,
+  pageTop,
   pageWords,
   paragraph,
-  seo,
 } from "../../../scripts/content/schema/pieces.ts";
 
 const question = group("Question", "Frage", {
@@ -35,9 +33,7 @@ const question = group("Question", "Frage", {
 });
 
 export const words = pageWords("Frequently asked questions", "Häufige Fragen", {
-  seo,
-  title: pageTitle,
-  intro: pageIntro,
+  ...pageTop,
   items: field(z.array(question).min(1), "Questions", "Fragen"),
   more: group(
     ["Another question", "For those whose question is not there: link to the contact page."],

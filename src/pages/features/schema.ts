@@ -9,20 +9,14 @@ import {
   heading,
   imageAlt,
   linkWords,
-  pageIntro,
-  pageTitle,
+  pageTop,
   pageWords,
   paragraph,
+  plan,
   points,
-  seo,
 } from "../../../scripts/content/schema/pieces.ts";
-import { plan } from "../../../scripts/content/schema/plan.ts";
 
-const area = group(
-  ["Area", "One thing that the program does: heading, text and points."],
-  ["Bereich", "Etwas, das das Programm kann: Überschrift, Text und Punkte."],
-  { id: anchor, title: heading, text: paragraph, points: points(2) },
-);
+const area = group("Area", "Bereich", { id: anchor, title: heading, text: paragraph, points: points(2) });
 
 const areaPictures = field(
   z.record(
@@ -33,7 +27,7 @@ const areaPictures = field(
   ),
   [
     "What the pictures show",
-    "What the picture of an area shows, by the id of the area. The pictures stand in facts/pictures.yaml, under featureAreas.",
+    "What the picture of an area shows, by the id of the area. The pictures are in facts/pictures.yaml, under featureAreas.",
   ],
   [
     "Was die Bilder zeigen",
@@ -42,7 +36,7 @@ const areaPictures = field(
 );
 
 const comparison = group(
-  ["Comparison", "Words of the table that compares the editions. Its ticks stand in facts/editions.yaml."],
+  ["Comparison", "Words of the table that compares the editions. Its ticks are in facts/editions.yaml."],
   ["Vergleich", "Texte der Tabelle, die die Editionen vergleicht. Ihre Haken stehen in facts/editions.yaml."],
   {
     title: heading,
@@ -51,16 +45,16 @@ const comparison = group(
         field(slug, "Id of the group", "Kennung der Gruppe", { reference: "comparisonGroup" }),
         line("Title of the group", "Titel der Gruppe"),
       ),
-      ["Titles of the groups", "Title of each group of rows in facts/editions.yaml."],
-      ["Titel der Gruppen", "Titel jeder Gruppe von Zeilen in facts/editions.yaml."],
+      "Titles of the groups",
+      "Titel der Gruppen",
     ),
     rows: field(
       z.record(
         field(slug, "Id of the row", "Kennung der Zeile", { reference: "comparisonRow" }),
         line("Title of the row", "Titel der Zeile"),
       ),
-      ["Titles of the rows", "Title of each row of the comparison in facts/editions.yaml."],
-      ["Titel der Zeilen", "Titel jeder Zeile des Vergleichs in facts/editions.yaml."],
+      "Titles of the rows",
+      "Titel der Zeilen",
     ),
     values: field(
       z.record(
@@ -79,9 +73,7 @@ const comparison = group(
 );
 
 export const words = pageWords("Features and pricing", "Funktionen und Preise", {
-  seo,
-  title: pageTitle,
-  intro: pageIntro,
+  ...pageTop,
   areas: field(
     z.array(area).min(4),
     ["Areas", "What the program does, from top to bottom. At least four."],

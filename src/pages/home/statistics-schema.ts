@@ -4,7 +4,7 @@ import { line } from "../../../scripts/content/schema/formats/text.ts";
 import { heading, paragraph } from "../../../scripts/content/schema/pieces.ts";
 
 const values = group(
-  ["Figures", "Shown large. The numbers stand in facts/statistics.yaml."],
+  ["Figures", "Shown large. The numbers are in facts/statistics.yaml."],
   ["Zahlen", "Werden groß gezeigt. Die Zahlen selbst stehen in facts/statistics.yaml."],
   {
     downloads: line(

@@ -1,11 +1,11 @@
 /** Words of the legal notice: `content/<language>/pages/impressum.yaml`. */
 import { group } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
-import { pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
+import { pageTop, pageWords } from "../../../scripts/content/schema/pieces.ts";
 import { sections } from "../../../scripts/content/schema/text-page.ts";
 
 const labels = group(
-  ["Labels", "Words in front of the facts about the company. The facts stand in facts/site.yaml."],
+  ["Labels", "Words in front of the facts about the company. The facts are in facts/site.yaml."],
   ["Beschriftungen", "Worte vor den Angaben zum Unternehmen. Die Angaben stehen in facts/site.yaml."],
   {
     company: label("the company", "dem Unternehmen"),
@@ -19,9 +19,7 @@ const labels = group(
 );
 
 export const words = pageWords("Legal notice", "Impressum", {
-  seo,
-  title: pageTitle,
-  intro: pageIntro,
+  ...pageTop,
   labels,
   sections: sections(0),
 });

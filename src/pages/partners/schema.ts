@@ -1,19 +1,9 @@
 /** Words of the partner directory: `content/<language>/pages/partners.yaml`. */
 import { group } from "../../../scripts/content/schema/field.ts";
-import {
-  heading,
-  linkWords,
-  pageIntro,
-  pageTitle,
-  pageWords,
-  paragraph,
-  seo,
-} from "../../../scripts/content/schema/pieces.ts";
+import { heading, linkWords, pageTop, pageWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
 
 export const words = pageWords("Partner directory", "Partnerverzeichnis", {
-  seo,
-  title: pageTitle,
-  intro: pageIntro,
+  ...pageTop,
   join: group(
     ["Becoming a partner", "Last part of the page. The link leads to the contact page."],
     ["Partner werden", "Letzter Abschnitt der Seite. Der Link führt zur Kontaktseite."],

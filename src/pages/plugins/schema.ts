@@ -1,12 +1,10 @@
 /** Words of the catalogue: `content/<language>/pages/plugins.yaml`. */
 import { field } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
-import { linkWords, pageIntro, pageTitle, pageWords, seo, titled } from "../../../scripts/content/schema/pieces.ts";
+import { linkWords, pageTop, pageWords, titled } from "../../../scripts/content/schema/pieces.ts";
 
 export const words = pageWords("Catalogue of plugins", "Katalog der Plugins", {
-  seo,
-  title: pageTitle,
-  intro: pageIntro,
+  ...pageTop,
   missing: line(
     ["Nothing found", "Link to the contact page where a search finds nothing."],
     ["Nichts gefunden", "Link zur Kontaktseite, wenn eine Suche nichts findet."],

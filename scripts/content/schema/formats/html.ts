@@ -8,7 +8,7 @@ export const html = field(
   ["Text mit HTML", "Absätze, Listen und Links."],
   {
     notation: {
-      en: "Text with simple HTML. Its tags: p, ul, ol, li, strong, em, a, br, h3, code, abbr. Facts stand in braces, such as {brand}.",
+      en: "Text with simple HTML. Its tags: p, ul, ol, li, strong, em, a, br, h3, code, abbr. Facts are in braces, such as {brand}.",
       de: "Text mit einfachem HTML. Seine Tags: p, ul, ol, li, strong, em, a, br, h3, code, abbr. Fakten stehen in geschweiften Klammern, etwa {brand}.",
     },
     widget: "text",

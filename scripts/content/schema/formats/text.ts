@@ -24,7 +24,7 @@ export const filled = z.string().regex(seen, { error: blank.id });
 
 export const text = field(filled.max(2_000), "Text", "Text", {
   notation: {
-    en: "Plain text. Facts stand in braces, such as {brand}; then the whole text goes into quotes.",
+    en: "Plain text. Facts are in braces, such as {brand}; then the whole text goes into quotes.",
     de: "Einfacher Text. Fakten stehen in geschweiften Klammern, etwa {brand}; dann gehört der ganze Text in Anführungszeichen.",
   },
 });
@@ -32,7 +32,7 @@ export const text = field(filled.max(2_000), "Text", "Text", {
 /** How a text of several lines is written, and typed. */
 export const severalLines = {
   notation: {
-    en: "Plain text, also over several lines: write >- behind the colon and indent the lines below. Facts stand in braces, such as {brand}.",
+    en: "Plain text, also over several lines: write >- behind the colon and indent the lines below. Facts are in braces, such as {brand}.",
     de: "Einfacher Text, auch über mehrere Zeilen: hinter dem Doppelpunkt >- schreiben und die Zeilen darunter einrücken. Fakten stehen in geschweiften Klammern, etwa {brand}.",
   },
   widget: "text",

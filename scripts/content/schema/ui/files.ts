@@ -24,10 +24,7 @@ export const file = group("Files", "Dateien", {
     ["How to copy by hand", "Read aloud where the browser does not let the button copy."],
     ["Wie man von Hand kopiert", "Wird vorgelesen, wenn der Browser die Schaltfläche nicht kopieren lässt."],
   ),
-  command: line(
-    ["Check by command", "In front of the command for the Windows command prompt."],
-    ["Prüfung per Befehl", "Vor dem Befehl für die Windows-Eingabeaufforderung."],
-  ),
+  command: line("Check by command", "Prüfung per Befehl"),
 });
 
 export const release = group("Release notes", "Versionshinweise", {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { field, group } from "../field.ts";
 import { slug } from "../formats/slug.ts";
 import { line, multiline } from "../formats/text.ts";
-import { menuPages } from "../menu-pages.ts";
+import { menuPages } from "../pages.ts";
 
 const labels = {
   label: line(
@@ -57,10 +57,7 @@ export const shell = group("Frame", "Rahmen", {
     ["Name of the language switch", "Read aloud in front of the languages in the header."],
     ["Name der Sprachauswahl", "Wird vor den Sprachen in der Kopfzeile vorgelesen."],
   ),
-  contents: line(
-    ["Contents", "Above the list of sections on the legal pages."],
-    ["Inhalt", "Über der Liste der Abschnitte auf den Rechtsseiten."],
-  ),
+  contents: line("Contents", "Inhalt"),
 });
 
 export const footer = group("Footer", "Fußzeile", {
@@ -82,8 +79,8 @@ export const payment = field(
     field(slug, "Id of the link", "Kennung des Links", { reference: "paymentLink" }),
     line("Words of the link", "Wortlaut des Links"),
   ),
-  ["Links about paying", "Words of the links in facts/site.yaml, under paymentLinks, by their id."],
-  ["Links zum Bezahlen", "Wortlaut der Links in facts/site.yaml, unter paymentLinks, nach ihrer Kennung."],
+  ["Links about paying", "Of facts/site.yaml, under paymentLinks, by their id."],
+  ["Links zum Bezahlen", "Aus facts/site.yaml, unter paymentLinks, nach Kennung."],
 );
 
 export const error = group("Faults", "Störungen", {

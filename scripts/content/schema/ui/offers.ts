@@ -4,41 +4,34 @@ import { field, group } from "../field.ts";
 import { line, multiline } from "../formats/text.ts";
 import { counted } from "../plural-forms.ts";
 
-export const billing = group(
-  ["Prices", "Words beside prices, and of the switch between monthly and annual ones."],
-  ["Preise", "Worte an Preisen und am Schalter zwischen Monats- und Jahrespreisen."],
-  {
-    label: line(
-      ["Name of the price switch", "Read aloud in front of the switch between monthly and annual prices."],
-      ["Name des Preisschalters", "Wird vor dem Schalter zwischen Monats- und Jahrespreisen vorgelesen."],
-    ),
-    monthly: line("Monthly", "Monatlich"),
-    annual: line("Annual", "Jährlich"),
-    perStoreMonth: line("Per store and month", "Pro Filiale und Monat"),
-    perStoreYear: line("Per store and year", "Pro Filiale und Jahr"),
-    free: line(
-      ["Free", "Mark on free editions and plugins, and in place of their price."],
-      ["Kostenlos", "Marke an kostenlosen Editionen und Plugins, und anstelle ihres Preises."],
-    ),
-    paid: line("Paid", "Kostenpflichtig"),
-    yearlyOnly: line(
-      ["Yearly only", "Below the price of plugins that are sold by the year only."],
-      ["Nur jährlich", "Unter dem Preis von Plugins, die es nur jährlich gibt."],
-    ),
-    saving: line(
-      ["What a year saves", "Below the price switch: how many months a year costs."],
-      ["Ersparnis im Jahr", "Unter dem Preisschalter: wie viele Monate ein Jahr kostet."],
-    ),
-    showingMonthly: line(
-      ["Switched to monthly", "Read aloud once the switch stands on monthly."],
-      ["Auf monatlich gestellt", "Wird vorgelesen, sobald der Schalter auf monatlich steht."],
-    ),
-    showingAnnual: line(
-      ["Switched to annual", "Read aloud once the switch stands on annual."],
-      ["Auf jährlich gestellt", "Wird vorgelesen, sobald der Schalter auf jährlich steht."],
-    ),
-  },
-);
+export const billing = group("Prices", "Preise", {
+  label: line(
+    ["Name of the price switch", "Read aloud in front of the switch between monthly and annual prices."],
+    ["Name des Preisschalters", "Wird vor dem Schalter zwischen Monats- und Jahrespreisen vorgelesen."],
+  ),
+  monthly: line("Monthly", "Monatlich"),
+  annual: line("Annual", "Jährlich"),
+  perStoreMonth: line("Per store and month", "Pro Filiale und Monat"),
+  perStoreYear: line("Per store and year", "Pro Filiale und Jahr"),
+  free: line("Free", "Kostenlos"),
+  paid: line("Paid", "Kostenpflichtig"),
+  yearlyOnly: line(
+    ["Yearly only", "Below the price of plugins that are sold by the year only."],
+    ["Nur jährlich", "Unter dem Preis von Plugins, die es nur jährlich gibt."],
+  ),
+  saving: line(
+    ["What a year saves", "Below the price switch: how many months a year costs."],
+    ["Ersparnis im Jahr", "Unter dem Preisschalter: wie viele Monate ein Jahr kostet."],
+  ),
+  showingMonthly: line(
+    ["Switched to monthly", "Read aloud once the switch stands on monthly."],
+    ["Auf monatlich gestellt", "Wird vorgelesen, sobald der Schalter auf monatlich steht."],
+  ),
+  showingAnnual: line(
+    ["Switched to annual", "Read aloud once the switch stands on annual."],
+    ["Auf jährlich gestellt", "Wird vorgelesen, sobald der Schalter auf jährlich steht."],
+  ),
+});
 
 export const edition = group("Editions", "Editionen", {
   names: field(byEdition(line("Name", "Name")), "Names", "Namen"),
@@ -50,10 +43,7 @@ export const edition = group("Editions", "Editionen", {
     ["Not included", "Read aloud for a dash in the comparison."],
     ["Nicht enthalten", "Wird für einen Strich im Vergleich vorgelesen."],
   ),
-  feature: line(
-    ["Feature", "Heading of the first column of the comparison."],
-    ["Funktion", "Überschrift der ersten Spalte des Vergleichs."],
-  ),
+  feature: line("Feature", "Funktion"),
 });
 
 export const plugin = group("Pages of plugins", "Seiten der Plugins", {
@@ -74,10 +64,7 @@ export const plugin = group("Pages of plugins", "Seiten der Plugins", {
   ),
   authorizedPartnersText: multiline("About authorized partners", "Zu autorisierten Partnern"),
   openDirectory: line("Link to the directory", "Link zum Verzeichnis"),
-  related: line(
-    ["More plugins", "Heading above three other plugins at the end of the page of a plugin."],
-    ["Weitere Plugins", "Überschrift über drei anderen Plugins am Ende der Seite eines Plugins."],
-  ),
+  related: line("More plugins", "Weitere Plugins"),
 });
 
 export const catalogue = group("Catalogue of plugins", "Katalog der Plugins", {
