@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { changeMessages as said } from "./content/commands/changes-messages.ts";
-import { changesMarkdown, changesText } from "./content/commands/changes-report.ts";
+import { changesText } from "./content/commands/changes-report.ts";
 import { CommandError, commonOptions, formatNamed, runCommand } from "./content/commands/command-line.ts";
 import { commandMessages } from "./content/commands/command-messages.ts";
 import { compareContent } from "./content/commands/compare-content.ts";
@@ -26,18 +26,16 @@ process.exitCode = await runCommand(
   said.usage,
   () => parseArgs({ options }),
   ({ values }, { root, folder, language }) => {
-    const format = formatNamed(values.format, ["text", "markdown", "github"]);
+    const format = formatNamed(values.format, ["text", "github"]);
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
       throw new CommandError(commandMessages.noContent(folder));
     const { commit, name } = findBase(root, values.base);
     const changes = compareContent(filesAt(root, commit), readFolder(root));
     const text = changesText(changes, name, language);
-    const markdown = changesMarkdown(changes, name, language);
     if (format === "text") process.stdout.write(text);
-    else if (format === "markdown") process.stdout.write(markdown);
     else {
       process.stdout.write(withoutCommands(text, randomUUID()));
-      appendSummary(markdown, process.env, language);
+      appendSummary(`## ${said.title[language]}\n\n~~~\n${text}~~~\n`, process.env, language);
     }
     return 0;
   },

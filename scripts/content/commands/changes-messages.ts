@@ -10,14 +10,14 @@ export const changeMessages = {
 Says what has changed in the content, in words.
 
   --base      commit or branch to compare with (default: where this branch left the main one)
-  --format    text, markdown, or github for workflows (default: text)
+  --format    text, or github for workflows (default: text)
 ${commandMessages.commonOptions.en}`,
     de: `Aufruf: npm run content:changes -- [--base <Stand>] [--format <Name>] [--content <Ordner>] [--lang <Kürzel>]
 
 Sagt in Worten, was sich am Inhalt geändert hat.
 
   --base      Commit oder Branch, mit dem verglichen wird (Vorgabe: wo dieser Branch vom Haupt-Branch abging)
-  --format    text, markdown, oder github für Workflows (Vorgabe: text)
+  --format    text, oder github für Workflows (Vorgabe: text)
 ${commandMessages.commonOptions.de}`,
   },
   // In German a country would need its article, such as "in den Niederlanden".
@@ -25,31 +25,22 @@ ${commandMessages.commonOptions.de}`,
     en: `Partners in ${countryName(country, "en")}`,
     de: `Partner (${countryName(country, "de")})`,
   }),
-  inCountry: (partner: LocalizedText, country: string): LocalizedText => ({
-    en: `${partner.en} in ${countryName(country, "en")}`,
-    de: `${partner.de} (${countryName(country, "de")})`,
-  }),
   inLanguage: (subject: LocalizedText, code: string): LocalizedText => ({
     en: `${subject.en} (${languageName(code, "en")})`,
     de: `${subject.de} (${languageName(code, "de")})`,
   }),
-  picture: (path: string): LocalizedText => ({ en: `Picture "${path}"`, de: `Bild „${path}“` }),
   file: (path: string): LocalizedText => ({ en: `File "${path}"`, de: `Datei „${path}“` }),
 
   added: { en: "added", de: "hinzugefügt" },
   removed: { en: "removed", de: "entfernt" },
   replaced: { en: "replaced", de: "ersetzt" },
   layoutOnly: { en: "only comments or layout changed", de: "nur Kommentare oder Schreibweise geändert" },
-  brokenNow: {
-    en: "cannot be compared: the file has mistakes, which the content check names",
-    de: "lässt sich nicht vergleichen: Die Datei hat Fehler, die die Inhaltsprüfung nennt",
-  },
-  brokenBefore: {
-    en: "can be read again; what it said before cannot be compared",
-    de: "ist wieder lesbar; mit dem vorigen Stand lässt sie sich nicht vergleichen",
+  broken: {
+    en: "cannot be compared: the file has mistakes, or had them",
+    de: "lässt sich nicht vergleichen: Die Datei hat Fehler, oder hatte welche",
   },
   changes: (count: number) => counted(count, ["change", "changes"], ["Änderung", "Änderungen"]),
-  otherOrder: { en: "other order", de: "andere Reihenfolge" },
+  otherOrder: { en: "in another order", de: "in anderer Reihenfolge" },
   entries: (count: number) => counted(count, ["entry", "entries"], ["Eintrag", "Einträge"]),
   andMore: (count: number): LocalizedText => ({ en: `and ${count} more`, de: `und ${count} weitere` }),
 
@@ -70,10 +61,6 @@ ${commandMessages.commonOptions.de}`,
     en: `(changed: ${languageNames(changed, "en")}; not changed: ${languageNames(unchanged, "en")})`,
     de: `(geändert: ${languageNames(changed, "de")}; nicht geändert: ${languageNames(unchanged, "de")})`,
   }),
-  noGit: {
-    en: "git is not installed, so there is nothing to compare with.",
-    de: "git ist nicht installiert; ohne git gibt es nichts zum Vergleichen.",
-  },
   noRepository: {
     en: "The content folder is not in a git repository, so there is nothing to compare with.",
     de: "Der Ordner mit den Inhalten liegt in keinem Git-Repository; es gibt nichts zum Vergleichen.",
@@ -82,18 +69,10 @@ ${commandMessages.commonOptions.de}`,
     en: `There is no commit or branch ${ref} in this copy of the repository. Fetch it (git fetch origin ${ref}), or name another one with --base.`,
     de: `Einen Commit oder Branch ${ref} gibt es in dieser Kopie des Repositorys nicht. Holen Sie ihn (git fetch origin ${ref}), oder nennen Sie einen anderen mit --base.`,
   }),
-  noDefaultBase: {
-    en: "It is not known which branch is the main one. Name it: --base origin/main",
-    de: "Es ist nicht bekannt, welcher Branch der Haupt-Branch ist. Nennen Sie ihn: --base origin/main",
-  },
   noCommonCommit: (ref: string): LocalizedText => ({
     en: `This branch and ${ref} have no commit in common here. Fetch the whole history with  git fetch --unshallow  (in a workflow: fetch-depth: 0), or compare with a commit of this branch, such as --base HEAD~1`,
     de: `Dieser Branch und ${ref} haben hier keinen gemeinsamen Commit. Holen Sie die ganze Geschichte mit  git fetch --unshallow  (in einem Workflow: fetch-depth: 0), oder vergleichen Sie mit einem Commit dieses Branches, etwa --base HEAD~1`,
   }),
-  gitFailed: {
-    en: "git could not read the files of that commit; part of the repository may be missing here.",
-    de: "git konnte die Dateien dieses Commits nicht lesen; vielleicht fehlt hier ein Teil des Repositorys.",
-  },
 };
 
 function countryName(code: string, language: MessageLanguage): string {

@@ -51,8 +51,7 @@ export async function runCommand<Parsed extends { readonly values: CommonValues 
   parse: () => Parsed,
   run: (parsed: Parsed, setting: Setting) => number | Promise<number>,
 ): Promise<number> {
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", endWithReader);
-  let language = spokenLanguage();
+  let language = systemLanguage();
   try {
     const parsed = parse();
     const { lang, help, content } = parsed.values;
@@ -80,30 +79,11 @@ export function formatNamed<Format extends string>(name: string, formats: readon
   return format;
 }
 
-/** Whoever reads the output may stop early, as `head` does. That is no fault of the command. */
-function endWithReader(error: Error): void {
-  if (!("code" in error) || error.code !== "EPIPE") throw error;
-}
-
-/** The language that was asked for, also where another flag is wrong. */
-function spokenLanguage(): MessageLanguage {
-  const written = process.argv.join("\n").match(/\n--lang[=\n](\w+)/)?.[1];
-  return messageLanguages.find((one) => one === written) ?? systemLanguage();
-}
-
-/** What Node's parser says about a flag, in both languages; `undefined` for an error of another kind. */
+/** What is said of a flag that Node's parser refuses; `undefined` for an error of another kind. */
 export function flagError(error: unknown): LocalizedText | undefined {
-  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
-  const [, named = ""] = /'([^']+)'/.exec(error.message) ?? [];
-  const flag = named.replace(/^-\w, /, "").replace(/ <value>$/, "");
-  switch (error.code) {
-    case "ERR_PARSE_ARGS_UNKNOWN_OPTION":
-      return said.unknownFlag(flag);
-    case "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL":
-      return said.unexpected(flag);
-    case "ERR_PARSE_ARGS_INVALID_OPTION_VALUE":
-      return error.message.includes("does not take") ? said.noValue(flag) : said.needsValue(flag);
-    default:
-      return undefined;
+  if (!(error instanceof Error) || !("code" in error) || !String(error.code).startsWith("ERR_PARSE_ARGS")) {
+    return undefined;
   }
+  const [, flag = ""] = /'(?:-\w, )?([^' ]+)/.exec(error.message) ?? [];
+  return said.wrongFlag(flag);
 }

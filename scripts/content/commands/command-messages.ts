@@ -2,19 +2,10 @@
 import type { LocalizedText } from "../core/localized-text.ts";
 
 export const commandMessages = {
-  unknownFlag: (flag: string): LocalizedText => ({
-    en: `There is no option ${flag}.`,
-    de: `Die Option ${flag} gibt es nicht.`,
+  wrongFlag: (flag: string): LocalizedText => ({
+    en: `The option ${flag} cannot be used like this.`,
+    de: `So lässt sich ${flag} nicht verwenden.`,
   }),
-  unexpected: (word: string): LocalizedText => ({
-    en: `Nothing is to be written here: ${word}`,
-    de: `Hier wird nichts angegeben: ${word}`,
-  }),
-  needsValue: (flag: string): LocalizedText => ({
-    en: `${flag} needs a value behind it.`,
-    de: `Hinter ${flag} fehlt ein Wert.`,
-  }),
-  noValue: (flag: string): LocalizedText => ({ en: `${flag} takes no value.`, de: `${flag} bekommt keinen Wert.` }),
   unknownLanguage: (code: string, known: readonly string[]): LocalizedText => ({
     en: `--lang ${code}: this command speaks ${known.join(" and ")}.`,
     de: `--lang ${code}: Dieser Befehl spricht ${known.join(" und ")}.`,

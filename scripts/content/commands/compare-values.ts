@@ -44,12 +44,10 @@ export function isSame(a: unknown, b: unknown): boolean {
   return typeof a === typeof b && plain(a) === plain(b);
 }
 
-/** Keys that say which entry of a list it is. */
-export const identities = ["id", "name", "network", "route", "link"];
-
-/** The first text that an entry has for one of the keys. */
-export function nameOf(entry: unknown, keys: readonly string[]): string | undefined {
-  const names = isRecord(entry) ? keys.map((key) => entry[key]) : [];
+/** What says which entry of a list it is. */
+export function nameOf(entry: unknown): string | undefined {
+  if (!isRecord(entry)) return undefined;
+  const names = [entry.id, entry.name, entry.network, entry.route, entry.link];
   return names.find((name): name is string => typeof name === "string" && name !== "");
 }
 
@@ -61,10 +59,9 @@ function partsOf(before: unknown, after: unknown): { old: Parts; now: Parts; isN
     return { old: new Map(Object.entries(before)), now: new Map(Object.entries(after)), isNamed: true };
   }
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
-  const name = (entry: unknown) => nameOf(entry, identities);
   const place = (_entry: unknown, index: number) => (before.length === after.length ? String(index + 1) : undefined);
   const whole = (entry: unknown) => JSON.stringify(entry);
-  for (const keyOf of [name, place, whole]) {
+  for (const keyOf of [nameOf, place, whole]) {
     const [old, now] = [byKey(before, keyOf), byKey(after, keyOf)];
     if (old !== undefined && now !== undefined) return { old, now, isNamed: keyOf !== whole };
   }

@@ -7,11 +7,9 @@ import { CommandError } from "./command-line.ts";
 /** Standard output of git in a folder; `undefined` if git ends with an error. */
 function git(folder: string, args: readonly string[], input = ""): Buffer | undefined {
   const { error, status, stdout } = spawnSync("git", args, { cwd: folder, input, maxBuffer: 2 ** 30 });
-  if (error !== undefined) throw "code" in error && error.code === "ENOENT" ? new CommandError(said.noGit) : error;
+  if (error !== undefined) throw error;
   return status === 0 ? stdout : undefined;
 }
-
-const lineOf = (output: Buffer | undefined) => output?.toString().trim();
 
 /**
  * The commit to compare with: the last one that this branch and the base have in common.
@@ -23,38 +21,35 @@ const lineOf = (output: Buffer | undefined) => output?.toString().trim();
 export function findBase(folder: string, ref: string | undefined): { commit: string; name: string } {
   if (git(folder, ["rev-parse", "--is-inside-work-tree"]) === undefined) throw new CommandError(said.noRepository);
   const target = process.env.GITHUB_BASE_REF;
-  const head = lineOf(git(folder, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]));
-  const main = [head ?? "origin/main", "origin/main", "origin/master", "main", "master"];
+  const main = ["origin/HEAD", "origin/main", "origin/master", "main", "master"];
   const names = ref !== undefined ? [ref] : target ? [`origin/${target}`, target] : main;
+  const line = (...args: readonly string[]) => git(folder, args)?.toString().trim();
   for (const name of names) {
     // With a hyphen in front it would be an option to git; no branch has such a name.
-    const commit = name.startsWith("-") ? "" : lineOf(git(folder, ["rev-parse", "--verify", "-q", `${name}^{commit}`]));
+    const commit = name.startsWith("-") ? "" : line("rev-parse", "--verify", "-q", `${name}^{commit}`);
     if (!commit) continue;
-    const base = lineOf(git(folder, ["merge-base", "HEAD", commit]));
+    const base = line("merge-base", "HEAD", commit);
     if (base === undefined) throw new CommandError(said.noCommonCommit(name));
     const short = base.slice(0, 8);
     // A name such as HEAD^1 says nothing to people.
-    return { commit: base, name: /^HEAD|^[0-9a-f]{7,40}$/.test(name) ? short : `${name} (${short})` };
+    return { commit: base, name: /HEAD|^[0-9a-f]{7,40}$/.test(name) ? short : `${name} (${short})` };
   }
-  throw new CommandError(names === main ? said.noDefaultBase : said.noBase(ref ?? target ?? ""));
+  throw new CommandError(said.noBase(ref ?? target ?? "main"));
 }
 
 /** All files of a folder at a commit, as `readFolder` gives those on the disk. */
 export function filesAt(folder: string, commit: string): FileBytes {
-  const tree = git(folder, ["ls-tree", "-r", "-z", commit])?.toString();
+  const tree = git(folder, ["ls-tree", "-r", "-z", commit])?.toString() ?? "";
   // "100644 blob <id>", a tab, the path.
-  const entries = [...(tree ?? "").matchAll(/\d+ blob (\w+)\t([^\0]+)\0/g)].filter(
-    ([, , path = ""]) => !isIgnored(path),
-  );
-  const blobs = git(folder, ["cat-file", "--batch"], entries.map(([, id]) => `${id}\n`).join(""));
-  if (tree === undefined || blobs === undefined) throw new CommandError(said.gitFailed);
+  const entries = [...tree.matchAll(/\d+ blob (\w+)\t([^\0]+)\0/g)].filter(([, , path = ""]) => !isIgnored(path));
+  const blobs = git(folder, ["cat-file", "--batch"], entries.map(([, id]) => `${id}\n`).join("")) ?? Buffer.of();
   let at = 0;
   return new Map(
     entries.map(([, , path = ""]) => {
       // "<id> blob <size>", a line end, the bytes, a line end.
       const start = blobs.indexOf("\n", at) + 1;
       const size = Number(blobs.toString("utf8", at, start).split(" blob ")[1]);
-      if (Number.isNaN(size)) throw new CommandError(said.gitFailed);
+      if (Number.isNaN(size)) throw new Error(`git has no ${path} of ${commit}`);
       at = start + size + 1;
       return [path, blobs.subarray(start, start + size)];
     }),
