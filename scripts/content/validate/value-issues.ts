@@ -47,10 +47,11 @@ interface Field {
 }
 
 function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
+  const { example } = field;
   // A check of a schema names its refusal.
   const refusal = refusalOf(issue.code === "invalid_key" ? "slug" : issue.message);
   if (refusal !== undefined) {
-    const hint = refusal.id === "blank" && field.isOptional ? hints.writeOrDelete : hintOf(refusal, field.example);
+    const hint = refusal.id === "blank" && field.isOptional ? hints.writeOrDelete : hintOf(refusal, example);
     return { rule: refusal.id, message: refusal.message, hint };
   }
   switch (issue.code) {
