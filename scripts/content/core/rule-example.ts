@@ -1,7 +1,6 @@
-/** Examples of rules, wrong and right. Those of lines are tried by a test: what is shown is what happens. */
 import type { LocalizedText } from "./localized-text.ts";
 
-/** Lines of a content file. */
+/** Lines of a content file, which a test tries: what is shown is what happens. */
 interface LinesExample {
   /** Path below the content folder. */
   readonly file: string;

@@ -5,7 +5,6 @@ import { describeRule } from "./describe-rule.ts";
 const picture = "images/site/logo.svg";
 const png = "images/site/social.png";
 const webp = "images/pages/home-hero.en.webp";
-const ico = "images/site/favicon.ico";
 const mark = "images/partners/savanna.svg";
 
 const bytesOf = (file: string) => sampleFiles.get(file) ?? new Uint8Array();
@@ -63,7 +62,6 @@ const damaged = (name: string, file: string, data: string | Uint8Array) => ({
 describeRule("image-file", [
   damaged("a PNG without its end", png, bytesOf(png).subarray(0, -12)),
   damaged("a WebP without its end", webp, bytesOf(webp).subarray(0, -1_000)),
-  damaged("an icon without its last picture", ico, bytesOf(ico).subarray(0, 200)),
   // Browsers do not show what is no XML.
   ...[
     ["not closed", drawing.replace("</svg>", "")],

@@ -22,9 +22,12 @@ export interface HtmlFault extends Written {
 }
 
 /** What people write instead. */
-const instead = new Map(
-  Object.entries({ b: "strong", i: "em", h1: "h3", h2: "h3", h4: "h3", div: "p", span: "strong" }),
-);
+const instead = new Map(Object.entries({ b: "strong", i: "em", h1: "h3", h2: "h3", h4: "h3", div: "p" }));
+
+const noComments = {
+  en: "Comments and declarations are not allowed in HTML",
+  de: "Kommentare und Deklarationen sind in HTML nicht erlaubt",
+};
 
 /** The spelling of a tag: at most one attribute, in double quotes. White space is what HTML calls so. */
 const wellFormed =
@@ -39,7 +42,7 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
   for (const piece of piecesOf(html)) {
     if (piece.start < skipped) continue;
     if (piece.kind === "text") faults.push(...inspectText(piece, open));
-    else if (piece.kind === "other") faults.push(comment(piece));
+    else if (piece.kind === "other") faults.push(fault(piece, noComments, hints.deleteIt));
     else if (allowedTags.includes(piece.name)) {
       faults.push(...(piece.isEnd ? closeTag(piece, open) : openTag(piece, open, targets)));
     } else if (!piece.isEnd || !refused.has(piece.name)) {
@@ -61,14 +64,6 @@ function fault({ whole, start }: Written, message: LocalizedText, hint: Localize
 
 function misfit(written: Written, message: LocalizedText, hint: LocalizedText): HtmlFault {
   return { ...fault(written, message, hint), isStructure: true };
-}
-
-function comment(piece: Written): HtmlFault {
-  const message = {
-    en: "Comments and declarations are not allowed in HTML",
-    de: "Kommentare und Deklarationen sind in HTML nicht erlaubt",
-  };
-  return fault(piece, message, hints.deleteIt);
 }
 
 function notAllowed(tag: Tag): HtmlFault {
@@ -93,13 +88,10 @@ function inspectText({ whole, start }: Written, open: readonly Tag[]): HtmlFault
     return [...faults, misfit({ whole: "<", start: start + bracket }, message, hint)];
   }
   const list = open.at(-1)?.name ?? "";
-  const [text] = (isList(list) && /[^ \t\n\f\r](?:[\s\S]*[^ \t\n\f\r])?/.exec(whole)) || [];
-  if (text === undefined) return faults;
-  const message = { en: `Text cannot be in <${list}> itself`, de: `Text kann nicht unmittelbar in <${list}> stehen` };
-  return [...faults, misfit({ whole: text, start: start + whole.indexOf(text) }, message, intoEntry)];
+  const [text = ""] = /[^ \t\n\f\r](?:[\s\S]*[^ \t\n\f\r])?/.exec(whole) ?? [];
+  if (!isList(list) || text === "") return faults;
+  return [...faults, misplaced({ whole: text, start: start + whole.indexOf(text) }, "Text", list)];
 }
-
-const intoEntry = { en: "Put it between <li> and </li>", de: "Setzen Sie es zwischen <li> und </li>" };
 
 function inspectReferences({ whole, start }: Written, isAttribute = false): HtmlFault[] {
   return faultyReferences(whole, isAttribute).map((reference) => {
@@ -116,32 +108,32 @@ function inspectReferences({ whole, start }: Written, isAttribute = false): Html
 }
 
 function openTag(tag: Tag, open: Tag[], targets: LinkTargets): HtmlFault[] {
-  const wrong = misplaced(tag, open);
-  if (tag.name !== "br" && !tag.isEmpty) open.push(tag);
-  return wrong === undefined ? inspectAttributes(tag, targets) : [wrong];
+  const { name } = tag;
+  const outer = outerTag(name, open);
+  const isInList = isList(open.at(-1)?.name ?? "");
+  if (name !== "br" && !tag.isEmpty) open.push(tag);
+  if (outer !== undefined) return [misplaced(tag, `<${name}>`, outer)];
+  if (name !== "li" || isInList) return inspectAttributes(tag, targets);
+  const hint = { en: "Put <ul> before it and </ul> behind it", de: "Setzen Sie <ul> davor und </ul> dahinter" };
+  return [misfit(tag, { en: "<li> is in no list", de: "<li> steht in keiner Liste" }, hint)];
 }
 
-/** A tag where it cannot be (HTML, content models). */
-function misplaced(tag: Tag, open: readonly Tag[]): HtmlFault | undefined {
-  const { name } = tag;
+/** The open tag that another tag cannot be in (HTML, content models). */
+function outerTag(name: string, open: readonly Tag[]): string | undefined {
   const parent = open.at(-1)?.name ?? "";
-  if (name === "li" && !isList(parent)) {
-    const hint = { en: "Put <ul> before it and </ul> behind it", de: "Setzen Sie <ul> davor und </ul> dahinter" };
-    return misfit(tag, { en: "<li> is in no list", de: "<li> steht in keiner Liste" }, hint);
-  }
-  const transparent = ["li", "ul", "ol", "a"];
-  const outer =
-    isList(parent) && name !== "li"
-      ? parent
-      : name === "a"
-        ? open.find((each) => each.name === "a")?.name
-        : [...inlines, "li"].includes(name)
-          ? undefined
-          : open.findLast((each) => !transparent.includes(each.name))?.name;
-  if (outer === undefined) return undefined;
-  const message = { en: `<${name}> cannot be in <${outer}>`, de: `<${name}> kann nicht in <${outer}> stehen` };
-  const closeFirst = { en: `Write </${outer}> before it`, de: `Schreiben Sie </${outer}> davor` };
-  return misfit(tag, message, isList(outer) ? intoEntry : closeFirst);
+  if (name === "li") return undefined;
+  if (isList(parent)) return parent;
+  if (name === "a") return open.find((outer) => outer.name === "a")?.name;
+  if (inlines.includes(name)) return undefined;
+  return open.findLast((outer) => !["li", "ul", "ol", "a"].includes(outer.name))?.name;
+}
+
+function misplaced(written: Written, what: string, outer: string): HtmlFault {
+  const message = { en: `${what} cannot be in <${outer}>`, de: `${what} kann nicht in <${outer}> stehen` };
+  const hint = isList(outer)
+    ? { en: "Put it between <li> and </li>", de: "Setzen Sie es zwischen <li> und </li>" }
+    : { en: `Write </${outer}> before it`, de: `Schreiben Sie </${outer}> davor` };
+  return misfit(written, message, hint);
 }
 
 function isList(name: string): boolean {

@@ -100,34 +100,11 @@ function typeOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/**
- * Whether a picture goes on to its end: what was cut off while copying has a good beginning. Only the containers are read;
- * what is wrong within stops the encoder, which names the file.
- */
+/** Whether a photo goes on to its end. What else is wrong in it stops the encoder, which names the file. */
 const isWhole: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   png: (bytes) => bytes.includes("IEND"),
   // The mark of the end behind the last scan; a preview within the file has marks of its own (ITU-T T.81, annex B).
   jpg: (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.lastIndexOf(Buffer.from([0xff, 0xda])),
   // RIFF says how long it is (RFC 9649, 2.2).
   webp: (bytes) => bytes.readUInt32LE(4) + 8 <= bytes.length,
-  avif: hasAllBoxes,
-  // Each picture in an icon has its length and where it begins.
-  ico: (bytes) =>
-    Array.from({ length: bytes.readUInt16LE(4) }, (_entry, index) => 6 + index * 16).every(
-      (entry) => bytes.readUInt32LE(entry + 12) + bytes.readUInt32LE(entry + 8) <= bytes.length,
-    ),
 };
-
-/** Boxes that fill the file, each with its length in front (ISO/IEC 14496-12, 4.2). */
-function hasAllBoxes(bytes: Buffer): boolean {
-  let at = 0;
-  while (at < bytes.length) {
-    const short = bytes.readUInt32BE(at);
-    const length = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short;
-    // A box without a length goes on to the end of the file.
-    if (length === 0) return true;
-    if (length < 8) return false;
-    at += length;
-  }
-  return at === bytes.length;
-}

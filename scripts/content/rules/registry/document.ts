@@ -1,8 +1,7 @@
 /** The rules as a document: `docs/content-rules.md` and its German twin. */
 import type { MessageLanguage } from "../../core/localized-text.ts";
 import { isLinesExample, type RuleExample } from "../../core/rule-example.ts";
-import { ruleGroups } from "../../core/rule-groups.ts";
-import type { RuleWords } from "../../core/rule-words.ts";
+import { type RuleWords, ruleGroups } from "../../core/rule-words.ts";
 import { ruleWords } from "./registry.ts";
 
 const words = {

@@ -1,11 +1,21 @@
-/** Every rule of the content check: what is in the folder `rules/`. */
-
-import { ruleGroups } from "../../core/rule-groups.ts";
-import type { RuleWords } from "../../core/rule-words.ts";
+/** Every rule of the content check: what is in the folder `rules/`, by file name. */
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type RuleWords, ruleGroups } from "../../core/rule-words.ts";
 import { allRefusals } from "../../schema/refusal.ts";
-import { readRules } from "./read-rules.ts";
+import type { Rule } from "./rule.ts";
 
-export const rules = await readRules();
+const folder = dirname(import.meta.dirname);
+const names = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+
+export const rules = await Promise.all(
+  names.sort().map(async (name) => {
+    const url = pathToFileURL(join(folder, name)).href;
+    const module: { readonly default: Rule } = await import(/* @vite-ignore */ url);
+    return module.default;
+  }),
+);
 
 /** What can be read about rules, in the order of their documentation: by group, then by id. */
 export const ruleWords: readonly RuleWords[] = Object.keys(ruleGroups).flatMap((group) =>
