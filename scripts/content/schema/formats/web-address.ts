@@ -12,18 +12,20 @@ const end = "(?:[/?#:]|$)";
 const ending = `(?=[A-Za-z]{2,63}${end}|[Xx][Nn]--[A-Za-z\\d-]+${end}|[^/?#:]*[^\\0-\\x7F])${label}`;
 
 /** Only https, so that nothing is fetched in the clear, and only names: no numbers, no user, no lost ending (`www.company`). */
-export const webAddress = `https://(?!www\\.[^./?#:]+${end})(?:${label}\\.)+${ending}(?::\\d*)?(?:[/?#]${sign}*)?`;
+const host = `https://(?!www\\.[^./?#:]+${end})(?:${label}\\.)+${ending}(?::\\d*)?`;
+export const webAddress = `${host}(?:[/?#]${sign}*)?`;
 
-const pattern = new RegExp(`^${webAddress}$`, "u");
+const hostPattern = new RegExp(`^${host}(?=[/?#]|$)`, "u");
 
 /**
- * True for an address that leads where a reader would think. Beyond its pattern, letters of another width are refused, and
- * words that mix alphabets, so that a Cyrillic `а` passes for a Latin one (Unicode UTS 39, "Restriction levels").
+ * True for an address whose host leads where a reader would think. Beyond its pattern, letters of another width are
+ * refused, and words that mix alphabets, so that a Cyrillic `а` passes for a Latin one (Unicode UTS 39, "Restriction
+ * levels").
  */
 export function isWebAddress(address: string): boolean {
-  const [, host = ""] = /^https:\/\/([^/?#:]*)/.exec(address) ?? [];
-  const isPlain = host.normalize("NFKC") === host && host.split(".").every(isOneAlphabet);
-  return pattern.test(address) && isPlain && parsedAddress(address) !== undefined;
+  const [, name = ""] = /^https:\/\/([^/?#:]*)/.exec(address) ?? [];
+  const isPlain = name.normalize("NFKC") === name && name.split(".").every(isOneAlphabet);
+  return hostPattern.test(address) && isPlain && parsedAddress(address) !== undefined;
 }
 
 /**
