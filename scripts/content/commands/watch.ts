@@ -1,5 +1,4 @@
 /** Follows a content folder: after every change it is read again. */
-import { relative } from "node:path";
 import { watch } from "chokidar";
 import { type FileBytes, readFolder } from "../parse/content-folder.ts";
 
@@ -23,7 +22,6 @@ export interface Follower {
  * @returns Once the first answer was given: stops following.
  */
 export async function followContent(root: string, { answer, fail }: Follower): Promise<() => Promise<void>> {
-  const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   // A file that an editor empties before it writes it is not read in between.
   const watcher = watch(root, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
@@ -33,20 +31,16 @@ export async function followContent(root: string, { answer, fail }: Follower): P
   let answered = answer(files);
 
   const readAndAnswer = async (turn = 1): Promise<void> => {
-    const paths = [...changed];
-    changed.clear();
     try {
-      files = readFolder(root, { files, changed: paths });
+      files = readFolder(root, files);
       await answer(files);
     } catch (error) {
       if (turn >= tries) return fail(error);
-      for (const path of paths) changed.add(path);
       await new Promise((resolve) => setTimeout(resolve, pause));
       await readAndAnswer(turn + 1);
     }
   };
-  watcher.on("all", (_event, path) => {
-    changed.add(relative(root, path).replaceAll("\\", "/"));
+  watcher.on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       answered = answered.then(() => readAndAnswer());

@@ -1,5 +1,5 @@
 /** From bytes to text: a content file is UTF-8 of sensible size. A byte order mark and the line ends of any system are fine. */
-import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
+import { type Diagnostic, diagnostic, type SourceLocation, startOf } from "../core/diagnostic.ts";
 import { findInvisible, invisibleMessage, lostCharacter, oddIndentation } from "./invisible-characters.ts";
 import { placeInText } from "./source-location.ts";
 
@@ -13,7 +13,7 @@ const conflict = /^(?:<{7}(?: [^\n]*)?\n[\s\S]*?^>{7}|([<>|])\1{6})(?= |$)/gm;
 export function decode(file: string, bytes: Uint8Array): { text?: string; issues: readonly Diagnostic[] } {
   if (bytes.byteLength > maxBytes) return { issues: [tooLarge(file, bytes)] };
   const text = new TextDecoder().decode(bytes).replaceAll(/\r(?!\n)/g, "\n");
-  if (!isUtf8(bytes)) return { issues: [notUtf8(file, text)] };
+  if (!isUtf8(bytes)) return { issues: [wrongEncoding(placeInText(file, text, text.indexOf("\uFFFD"), 1), "\uFFFD")] };
   const conflicts = [...text.matchAll(conflict)].map(({ index }) => conflictMarker(file, text, index));
   const issues = [...conflicts, ...text.split("\n").flatMap((line, index) => checkLine(file, line, index + 1))];
   return issues.length > 0 ? { issues } : { text, issues };
@@ -41,12 +41,15 @@ function tooLarge(file: string, bytes: Uint8Array): Diagnostic {
   return diagnostic(startOf(file), "file-too-large", message, hint);
 }
 
-function notUtf8(file: string, text: string): Diagnostic {
-  const place = placeInText(file, text, text.indexOf("\uFFFD"), 1);
-  const message = { en: "This file is not UTF-8 text from here on", de: "Ab hier ist diese Datei kein UTF-8-Text" };
+/** A file that was saved otherwise, or a character that was lost when it was copied: `Ã¼`. */
+function wrongEncoding(place: SourceLocation, text: string): Diagnostic {
+  const message = {
+    en: `A character was lost here: "${text}" is what remains of it`,
+    de: `Hier ging ein Zeichen verloren: „${text}“ ist der Rest davon`,
+  };
   const hint = {
-    en: "Save it again with the encoding UTF-8",
-    de: "Speichern Sie sie noch einmal mit der Kodierung UTF-8",
+    en: "Save the file with the encoding UTF-8, and type the character again",
+    de: "Speichern Sie die Datei mit der Kodierung UTF-8, und tippen Sie das Zeichen neu",
   };
   return diagnostic(place, "encoding", message, hint);
 }
@@ -78,13 +81,5 @@ function checkLine(file: string, line: string, number: number): Diagnostic[] {
     };
     return [diagnostic(place, "invisible-character", invisibleMessage(text), hint)];
   }
-  const message = {
-    en: `"${text}" is what remains of another character`,
-    de: `„${text}“ ist der Rest eines anderen Zeichens`,
-  };
-  const hint = {
-    en: "Type the character again and save the file with the encoding UTF-8",
-    de: "Tippen Sie das Zeichen neu und speichern Sie die Datei mit der Kodierung UTF-8",
-  };
-  return [diagnostic(place, "encoding", message, hint)];
+  return [wrongEncoding(place, text)];
 }

@@ -64,8 +64,9 @@ function missingReleases({ present }: ContentFiles): Finding[] {
 
 function missingLanguages(files: ContentFiles): Finding[] {
   const { listed, withoutFolder } = files.languageList;
-  return withoutFolder.map(({ index, meant, source }) => {
+  return withoutFolder.map(({ index, meant }) => {
     const code = listed[index] ?? "";
+    const [source] = files.languages;
     const path = ["languages", index];
     const message = { en: `There is no folder content/${code}`, de: `Es gibt keinen Ordner content/${code}` };
     const add = {

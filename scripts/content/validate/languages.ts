@@ -16,13 +16,8 @@ export interface LanguageList {
   readonly listed: readonly string[];
   /** Indexes in the list of languages that are in it before. */
   readonly repeated: readonly number[];
-  readonly withoutFolder: readonly {
-    readonly index: number;
-    /** The folder whose language was meant. */
-    readonly meant: string | undefined;
-    /** A folder that can be copied. */
-    readonly source: string | undefined;
-  }[];
+  /** Indexes of those without a folder, with the folder that was meant. */
+  readonly withoutFolder: readonly { readonly index: number; readonly meant: string | undefined }[];
   /** Folders that the list does not have. */
   readonly unlisted: readonly string[];
 }
@@ -33,37 +28,30 @@ export interface LanguageList {
  */
 export function readLanguages(site: unknown, names: readonly string[]): LanguageList {
   const folders = [...new Set(names.flatMap((name) => /^([a-z]{2})\/.+\.yaml$/.exec(name)?.[1] ?? []))].sort();
-  const read = list.safeParse(site);
-  if (!read.success) {
+  const listed = list.safeParse(site).data?.languages;
+  if (listed === undefined) {
     // English is where the sample was written first; any order finds the same mistakes.
     const languages = folders.sort((a, b) => Number(b === "en") - Number(a === "en"));
     return { languages, listed: [], repeated: [], withoutFolder: [], unlisted: [] };
   }
-  const listed = read.data.languages;
-  const unlisted = new Set(folders.filter((folder) => !listed.includes(folder)));
-  const unknown = listed.filter((code) => !folders.includes(code));
-  const source = listed.find((code) => folders.includes(code)) ?? folders[0];
-  const languages = new Set<string>();
-  const repeated: number[] = [];
-  const withoutFolder: { index: number; meant: string | undefined; source: string | undefined }[] = [];
-  for (const [index, code] of listed.entries()) {
-    if (languages.has(code)) repeated.push(index);
-    else if (folders.includes(code)) languages.add(code);
-    else {
-      const [only, another] = [...unlisted];
-      // No language is called that: the only code without a folder belongs to the only folder without a code.
-      const nearestFolder = nearest(code, [...unlisted]) ?? (unknown.length === 1 && !another ? only : undefined);
-      const meant = isLanguage(code) ? undefined : nearestFolder;
-      if (meant !== undefined) {
-        unlisted.delete(meant);
-        languages.add(meant);
-      }
-      withoutFolder.push({ index, meant, source });
-    }
-  }
-  return { languages: [...languages], listed, repeated, withoutFolder, unlisted: [...unlisted] };
+  const indexes = [...listed.keys()];
+  const isRepeated = (index: number) => listed.indexOf(listed[index] ?? "") < index;
+  const free = folders.filter((folder) => !listed.includes(folder));
+  const withoutFolder = indexes
+    .filter((index) => !folders.includes(listed[index] ?? "") && !isRepeated(index))
+    .map((index) => ({ index, meant: meantBy(listed[index] ?? "", free) }));
+  const meant = new Set(withoutFolder.flatMap((each) => each.meant ?? []));
+  return {
+    languages: [...new Set([...listed, ...meant])].filter((code) => folders.includes(code)),
+    listed,
+    repeated: indexes.filter(isRepeated),
+    withoutFolder,
+    unlisted: free.filter((folder) => !meant.has(folder)),
+  };
 }
 
-function isLanguage(code: string): boolean {
-  return displayNames("en", { type: "language", fallback: "none" }).of(code) !== undefined;
+/** The nearest folder, for a code that no language has. */
+function meantBy(code: string, folders: readonly string[]): string | undefined {
+  const isLanguage = displayNames("en", { type: "language", fallback: "none" }).of(code) !== undefined;
+  return isLanguage ? undefined : nearest(code, folders);
 }
