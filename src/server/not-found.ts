@@ -1,4 +1,3 @@
-/** The answer for an address that has nothing. */
 import { join } from "node:path";
 import type { NotFoundHandler } from "hono";
 import { fileAnswer } from "./files/file-answer.ts";
@@ -10,10 +9,6 @@ import { requestPath } from "./request-path.ts";
 /**
  * Status 404 with the 404 page in the language of the path, or of the visitor if the path has none; plain text in a
  * folder without pages, and if the build has no such page.
- *
- * @param clientRoot Folder of the site's files, with a `404.html` in each language's folder.
- * @param languages Languages of the site; the first one is the fallback.
- * @param downloadsPath As `isOutsidePages` takes it.
  */
 export function notFound(
   clientRoot: string,

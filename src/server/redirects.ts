@@ -11,7 +11,6 @@ export const spellingCache = "public, max-age=3600";
 /**
  * Whether a path lies in a folder that has no pages, so that it is neither redirected nor answered with a page.
  *
- * @param pathname Path as it was asked for: `/assets/entry.js`. `/assets` itself is a page's path like any other.
  * @param downloadsPath Folder of the installers, if this site has them: `/downloads`.
  */
 export function isOutsidePages(pathname: string, downloadsPath: string | undefined): boolean {
@@ -19,15 +18,9 @@ export function isOutsidePages(pathname: string, downloadsPath: string | undefin
 }
 
 /**
- * Redirects by the one rule of the site, `redirectTarget` (specification section 2), keeping the query. To be placed
- * behind the files, so that an existing file is never redirected.
- *
- * - 302 if the target depends on the visitor's language; not to be kept by anybody.
- * - 301 if only the spelling is mended: slashes, or a language in capitals.
- * - Passed on: every method but GET and HEAD, folders without pages, malformed percent encoding.
- *
- * @param languages Languages of the site; the first one is the fallback.
- * @param downloadsPath As `isOutsidePages` takes it.
+ * Redirects by the one rule of the site, `redirectTarget` (specification section 2), keeping the query: with 302 if the
+ * target depends on the visitor's language, with 301 if only the spelling is mended. To be placed behind the files, so that
+ * an existing file is never redirected. Folders without pages and malformed percent encoding are passed on.
  */
 export function languageRedirects(languages: readonly string[], downloadsPath: string | undefined): MiddlewareHandler {
   return async (c, next) => {

@@ -2,10 +2,7 @@
 import { readParameter } from "../../components/use-query.ts";
 import type { DirectoryFilter } from "./search.ts";
 
-/**
- * @param query What cannot be read, and a country that has no partners, count as none.
- * @param codes Countries with partners.
- */
+/** What cannot be read, and a country that is none of the codes, count as none. */
 export function filterOf(query: URLSearchParams, codes: readonly string[]): DirectoryFilter {
   const country = readParameter(query, "country");
   return { country: codes.includes(country) ? country : "", search: readParameter(query, "q") };

@@ -1,5 +1,5 @@
 /** Where a word may go on beyond what was typed. */
-export interface Open {
+interface Open {
   readonly start: boolean;
   readonly end: boolean;
 }
@@ -7,8 +7,6 @@ export interface Open {
 /**
  * The fewest mistakes that make what was typed of a word, or of a part of it: a letter too many, a letter missing, a wrong
  * letter, two neighbours swapped, each counted once (optimal string alignment).
- *
- * @param open Where the word may go on. Closed at both ends, the whole word is meant.
  */
 export function mistakesBetween(typed: string, word: string, open: Open): number {
   const across = word.length;

@@ -7,7 +7,6 @@ import { lettermark, lettermarkTone } from "./lettermark.ts";
 import styles from "./partner-card.module.css";
 import type { SearchablePartner } from "./search.ts";
 
-/** Partners of one country, as a list. */
 export function PartnerList({ partners }: { readonly partners: readonly PartnerContent[] }) {
   return (
     <ul className={styles.list}>

@@ -1,4 +1,3 @@
-/** How much of the results is shown at once. */
 import type { PartnerGroup } from "../../content/types.ts";
 import type { Results } from "./results.ts";
 
@@ -8,11 +7,11 @@ export const portion = 40;
 /** A directory of so many partners is shown as a whole, as its HTML is. */
 export const smallDirectory = 100;
 
-export interface Shown extends Results {
+interface Shown extends Results {
   readonly groups: readonly ShownGroup[];
 }
 
-export interface ShownGroup extends PartnerGroup {
+interface ShownGroup extends PartnerGroup {
   /** Partners that were found, shown or not. */
   readonly count: number;
 }

@@ -13,9 +13,7 @@ export interface Results {
 
 /**
  * Partners that match exactly come by country. So do those that have all the words in another order, if there is no exact
- * match; otherwise they are the first of the similar ones.
- *
- * @param similar Forgives typing mistakes. Until it is loaded only exact words count.
+ * match; otherwise they are the first of the similar ones. Until `similar` is loaded no mistakes are forgiven.
  */
 export function directoryResults(
   groups: readonly PartnerGroup[],

@@ -7,12 +7,9 @@ import type { SearchablePartner } from "./search.ts";
 import { readVocabulary, shortest, type Vocabulary } from "./vocabulary.ts";
 
 /** Counts the mistakes with which a partner was typed; `undefined` if it does not resemble what was typed. */
-export type MistakesOf = (partner: SearchablePartner) => number | undefined;
+type MistakesOf = (partner: SearchablePartner) => number | undefined;
 
-/**
- * @param words What was typed, folded, as single words.
- * @param byCountry Whether the names of countries count as well.
- */
+/** Takes what was typed, folded, as single words, and whether the names of countries count as well. */
 export type Similar = (words: readonly string[], byCountry: boolean) => MistakesOf;
 
 /** A word that was typed, and the words of names that it may mean, each with its number of mistakes. */
@@ -23,10 +20,7 @@ interface TypedWord {
 
 const whole = { start: false, end: false };
 
-/**
- * @param index What the content build wrote.
- * @throws Error if it has another shape.
- */
+/** @throws Error if the index is not as the content build writes it. */
 export function createSimilar(index: unknown): Similar {
   const vocabulary = readVocabulary(index);
   return (words, byCountry) => {

@@ -17,11 +17,7 @@ const fromLong = 8;
 /** Fuse.js compares so many letters at most. */
 const longest = 32;
 
-/**
- * Reads what `scripts/content/emit/directory-index.ts` wrote: an index of Fuse.js over single folded words.
- *
- * @throws Error if it is anything else.
- */
+/** @throws Error if the index is not as `scripts/content/emit/directory-index.ts` writes it. */
 export function readVocabulary(index: unknown): Vocabulary {
   const entries = recordsOf(index).map((record) => ({ record, letters: lettersOf(record.v) }));
   const words = entries.map(({ record }) => record.v);

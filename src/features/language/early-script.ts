@@ -4,8 +4,6 @@ import { languageCookie } from "./detect.ts";
 /**
  * A press on a link with `data-language`, in this tab or a new one, is kept in the cookie for a year. The link leads to
  * the same page: it gets the query and hash of that moment before anybody follows it.
- *
- * @returns Script text, the same for every page.
  */
 export function earlyLanguageScript(): string {
   return [

@@ -23,10 +23,7 @@ const shared = {
 /** One request may take this long before it counts as failed, in milliseconds. */
 const timeout = 20_000;
 
-/**
- * A backend that fetches `/locales/{language}/{namespace}.json`. Failures are logged; i18next itself tries again, up to
- * 5 times from 350 ms, doubling (specification section 7): the second argument `true` asks for that.
- */
+/** Failures are logged; asked by `true`, i18next tries again, up to 5 times from 350 ms, doubling (specification section 7). */
 function httpBackend(addressOf: (language: string, namespace: string) => string): BackendModule {
   return resourcesToBackend((language, namespace, callback) => {
     fetchStrings(addressOf(language, namespace)).then(
@@ -48,9 +45,8 @@ async function fetchStrings(address: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Starts i18next in the browser.
+ * Starts i18next in the browser. Resolves once the strings of the language are there.
  *
- * @returns The instance once the strings of the language are there.
  * @throws Error if they could not be loaded, all retries included.
  */
 export async function startI18n(

@@ -7,13 +7,8 @@ import type { ErrorLog } from "../error-log.ts";
 import { type CountryLookup, countryCode } from "./country.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-const require = createRequire(import.meta.url);
-
-/**
- * The database that is installed with the server, both versions of addresses in one file. Two files would spare 5 MB
- * until the first visitor with the other version, and need a setting each.
- */
-export const embeddedCountryDatabase = require.resolve(
+/** The database that is installed with the server. */
+export const embeddedCountryDatabase = createRequire(import.meta.url).resolve(
   "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
 );
 

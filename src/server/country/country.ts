@@ -2,31 +2,21 @@
 import type { Handler } from "hono";
 import { clientAddress } from "../client-address.ts";
 
-/** What hosting networks write if they do not know. Tor's `T1` is no two-letter code to begin with. */
-const unknownCountry = "XX";
-
 /** Takes an address as `clientAddress` gives it; gives its country as an ISO code, `""` if it is not known. */
 export type CountryLookup = (address: string) => Promise<string>;
 
-export interface CountryOptions {
-  /**
-   * Header in which the hosting network says the country, such as `cf-ipcountry`. Without it no header is believed,
-   * because any visitor can send one.
-   */
+interface CountryOptions {
+  /** Header in which the hosting network says the country. Without it none is believed: any visitor can send one. */
   readonly trustedHeader: string | undefined;
   /** Asked if no header answers; without it the country is unknown then. */
   readonly lookup: CountryLookup | undefined;
-  /** As `clientAddress` takes it. */
   readonly trustedProxies: number;
 }
 
-/**
- * @param value Value of the hosting network's header, or of a database: `SA`. `undefined` if there is none.
- * @returns ISO 3166-1 alpha-2 code in capitals; an empty string for anything else.
- */
+/** ISO 3166-1 alpha-2 code in capitals; empty for anything else, and for `XX`, which networks write if they do not know. */
 export function countryCode(value: string | undefined): string {
   const code = (value ?? "").trim().toUpperCase();
-  return /^[A-Z]{2}$/.test(code) && code !== unknownCountry ? code : "";
+  return /^[A-Z]{2}$/.test(code) && code !== "XX" ? code : "";
 }
 
 /**

@@ -10,9 +10,8 @@ import { requestPath } from "../request-path.ts";
 import type { SiteInfo } from "../site-info.ts";
 
 /**
- * Answers every path that looks like an installer's below the site's download path with a small text as an attachment,
- * and passes everything else on: so it does all requests if the content is not the sample, or if another host has
- * the installers. To be placed behind the files, so that a real installer is served instead.
+ * Answers every path that looks like an installer's below the site's download path with a small text as an attachment. To
+ * be placed behind the files, so that a real installer is served instead.
  */
 export function sampleDownloads({ brand, sample, downloadsPath }: SiteInfo): MiddlewareHandler {
   return async (c, next) => {
@@ -28,12 +27,12 @@ export function sampleDownloads({ brand, sample, downloadsPath }: SiteInfo): Mid
 /** The pattern leaves no character in a name that a quoted string would have to escape (RFC 6266; RFC 9110, 5.6.4). */
 function sampleFile(brand: string, path: string): Response {
   const name = path.slice(path.lastIndexOf("/") + 1);
-  const body = new TextEncoder().encode(sampleText(brand, name));
-  return new Response(body, {
+  const text = sampleText(brand, name);
+  return new Response(text, {
     headers: {
       "Content-Type": "application/octet-stream",
       "Content-Disposition": `attachment; filename="${name}"`,
-      "Content-Length": String(body.byteLength),
+      "Content-Length": String(Buffer.byteLength(text)),
       "Cache-Control": "no-store",
     },
   });

@@ -10,7 +10,7 @@ import type { SiteInfo } from "../site-info.ts";
 import type { MessageJournal } from "./journal.ts";
 import { parseJson } from "./parse-json.ts";
 import type { MessageRate } from "./rate.ts";
-import { type Message, messageErrors, messageSchema, messageSizeLimit } from "./schema.ts";
+import { messageErrors, messageSchema, messageSizeLimit } from "./schema.ts";
 
 interface MessageOptions {
   readonly journal: MessageJournal;
@@ -20,26 +20,25 @@ interface MessageOptions {
   readonly log: ErrorLog;
 }
 
-type Outcome =
-  | { readonly status: 200; readonly id: string }
-  | { readonly status: 400 | 503; readonly errors: Record<string, string> }
-  | { readonly status: 429; readonly errors: Record<string, string>; readonly retryAfter: number };
-
 /**
  * The routes of the receiver, to be mounted at its address.
  *
  * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 429 with `Retry-After`
- *   if too many come from one address, 503 if it cannot be stored.
+ *   if too many come from one address, 503 if it cannot be stored, 413 if it is too large.
  * - A form sent without JavaScript: 303 to its contact page with `?sent=1#sent` or `?failed=1#failed`.
- * - Either: 403 from a page of another site, 405 for other methods, 413 if it is too large, 415 for another type.
+ * - Either: 403 from a page of another site, 405 for other methods, 415 for another type.
  */
-export function messageReceiver(options: MessageOptions): Hono {
-  const { site, rate, trustedProxies } = options;
+export function messageReceiver({ journal, rate, site, trustedProxies, log }: MessageOptions): Hono {
   const schema = messageSchema(site.messageMaxLength);
   const maxSize = messageSizeLimit(site.messageMaxLength);
   const receiver = new Hono();
   receiver.use(async (c, next) => {
     await next();
+    // Whoever has no JavaScript must see a page. The query is for the application, the hash for style alone.
+    if (c.req.method === "POST" && bodyType(c) === "form" && c.res.status !== 403) {
+      const result = c.res.ok ? "sent" : "failed";
+      c.res = c.redirect(`${contactPath(c.req.raw, site)}?${result}=1#${result}`, 303);
+    }
     c.res.headers.set("Cache-Control", "no-store");
   });
   receiver.post(
@@ -47,48 +46,37 @@ export function messageReceiver(options: MessageOptions): Hono {
     async (c, next) => {
       if (isFromElsewhere(c)) return refuse(c, 403, "Messages are taken from the form of this site only.");
       if (bodyType(c) === undefined) return refuse(c, 415, "Send JSON or a form.");
-      const retryAfter = await rate.attempt(clientAddress(c, trustedProxies));
-      return retryAfter === undefined ? next() : answer(c, tooMany(retryAfter), site);
+      const wait = await rate.attempt(clientAddress(c, trustedProxies));
+      return wait === undefined ? next() : tooMany(c, wait);
     },
     limitBody({ maxSize, onError: (c) => refuse(c, 413, "The message is too large.") }),
     async (c) => {
       const text = await c.req.text();
-      const parsed = schema.safeParse(
-        bodyType(c) === "form" ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text),
-      );
-      if (!parsed.success) return answer(c, { status: 400, errors: messageErrors(parsed.error) }, site);
-      const retryAfter = await rate.message(clientAddress(c, trustedProxies));
-      return answer(c, retryAfter === undefined ? await store(parsed.data, options) : tooMany(retryAfter), site);
+      const isForm = bodyType(c) === "form";
+      const parsed = schema.safeParse(isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text));
+      if (!parsed.success) return c.json({ errors: messageErrors(parsed.error) }, 400);
+      const wait = await rate.message(clientAddress(c, trustedProxies));
+      if (wait !== undefined) return tooMany(c, wait);
+      try {
+        const { id } = await journal.append(parsed.data);
+        return c.json({ id });
+      } catch (error) {
+        log("Storing a message failed", error);
+        return refuse(c, 503, "The message could not be stored. Please try again later.");
+      }
     },
   );
   receiver.all("/", () => methodNotAllowed(["POST"]));
   return receiver;
 }
 
-async function store(message: Message, { journal, log }: MessageOptions): Promise<Outcome> {
-  try {
-    const { id } = await journal.append(message);
-    return { status: 200, id };
-  } catch (error) {
-    log("Storing a message failed", error);
-    return { status: 503, errors: { request: "The message could not be stored. Please try again later." } };
-  }
+function tooMany(c: Context, wait: number): Response {
+  c.header("Retry-After", String(wait));
+  return refuse(c, 429, "Too many messages were sent. Please try again later.");
 }
 
-function tooMany(retryAfter: number): Outcome {
-  return { status: 429, errors: { request: "Too many messages were sent. Please try again later." }, retryAfter };
-}
-
-/** As JSON; to a form, as the way back to the contact page: whoever has no JavaScript must see a page. */
-function answer(c: Context, outcome: Outcome, site: SiteInfo): Response {
-  if (bodyType(c) === "form") {
-    const result = outcome.status === 200 ? "sent" : "failed";
-    // The query is for the application, the hash for style alone: it shows the answer without JavaScript.
-    return c.redirect(`${contactPath(c.req.raw, site)}?${result}=1#${result}`, 303);
-  }
-  if (outcome.status === 200) return c.json({ id: outcome.id });
-  if (outcome.status === 429) c.header("Retry-After", String(outcome.retryAfter));
-  return c.json({ errors: outcome.errors }, outcome.status);
+function refuse(c: Context, status: 403 | 413 | 415 | 429 | 503, sentence: string): Response {
+  return c.json({ errors: { request: sentence } }, status);
 }
 
 /** In the language of the page that the form was on, if the browser says so. */
@@ -118,8 +106,4 @@ function bodyType(c: Context): "json" | "form" | undefined {
   const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return "json";
   return type === "application/x-www-form-urlencoded" ? "form" : undefined;
-}
-
-function refuse(c: Context, status: 403 | 413 | 415, sentence: string): Response {
-  return c.json({ errors: { request: sentence } }, status);
 }
