@@ -7,8 +7,10 @@ import type { ErrorLog } from "../error-log.ts";
 import { type CountryLookup, countryCode } from "./country.ts";
 import { isPublicAddress } from "./public-address.ts";
 
+const require = createRequire(import.meta.url);
+
 /** The database that is installed with the server. */
-export const embeddedCountryDatabase = createRequire(import.meta.url).resolve(
+export const embeddedCountryDatabase = require.resolve(
   "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
 );
 
