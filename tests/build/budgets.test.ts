@@ -101,13 +101,9 @@ describe("the typeface", () => {
     );
     expect(without.map(({ path }) => path)).toEqual([]);
   });
-
-  it("comes with its licence", () => {
-    expect(readFileSync("src/styles/fonts/OFL.txt", "utf8")).toContain("SIL OPEN FONT LICENSE Version 1.1");
-  });
 });
 
-describe("libraries stay where they belong", () => {
+describe("what belongs elsewhere stays there", () => {
   const scripts = readdirSync(join(client, "assets"), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".js"),
   );
@@ -119,6 +115,7 @@ describe("libraries stay where they belong", () => {
     ["Vike", /vike_pageContext|_vike/],
     ["React Router's other modes", /createBrowserRouter|__staticRouterHydrationData|Cannot submit element/],
     ["React Router's development build", /No routes matched location/],
+    ["The development server", /content[:-](?:problems|changed|ask)|__open-in-editor|@vite\/client/],
     ["react-dom's development build", /react-dom\.development|You are using.*development build/],
   ])("%s never reaches the browser", (_name, trace) => {
     expect(texts.filter(({ text }) => trace.test(text)).map(({ name }) => name)).toEqual([]);

@@ -46,10 +46,6 @@ describe("_headers", () => {
     },
   );
 
-  test.each(["/en", "/de/features", "/", "/en/nowhere"])("the page %s is left to what both hosts do", (path) => {
-    expect(sent(path, "Cache-Control")).toEqual([]);
-  });
-
   test("a feed says that it is one; no hidden file is named and no compressed one", () => {
     const files = [...site.files, "de/releases.atom", "robots.txt.br", "robots.txt.gz"];
     const text = headersFile({ ...site, files });

@@ -1,5 +1,5 @@
 /** What the built pages tell search engines, read as they would read it. Needs `npm run build`. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
@@ -8,7 +8,7 @@ import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { words as faq } from "../../src/pages/faq/schema.ts";
 import { contentFolder } from "../../src/project-folders.ts";
 import { dataBlock } from "../../src/renderer/structured-data.ts";
-import { contentKey, localizedPath, matchPath, routeOf } from "../../src/routes/routes.ts";
+import { localizedPath, matchPath, routeOf } from "../../src/routes/routes.ts";
 import { client, htmlOf, pages, shell, site } from "./pages.ts";
 
 const { content } = checkContent(readFolder(contentFolder));
@@ -72,12 +72,6 @@ describe.each(pages.filter(({ isListed }) => isListed))("$path", ({ page, langua
     });
     const lists = page.route === "home" ? [] : [{ "@type": "BreadcrumbList", itemListElement: steps }];
     expect(thingsOf(path, "BreadcrumbList")).toEqual(lists);
-  });
-
-  test("does not send it with the content that the browser loads", () => {
-    const version = /data-version="(\w+)"/.exec(htmlOf(path))?.[1] ?? "";
-    const json = readFileSync(join(client, "content", version, language, `${contentKey(page)}.json`), "utf8");
-    expect(json).not.toContain("schema.org");
   });
 });
 

@@ -1,4 +1,4 @@
-/** The head of every built page is asked in `tests/site/outline.test.ts`; here what no page of the site shows. */
+/** What the head says of its page is asked in `tests/site/outline.test.ts`; here how it is written. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { shell } from "#generated/shell.ts";
@@ -11,35 +11,6 @@ const feedTitles = { en: { atom: "Feed", json: "Data" }, de: { atom: "Feed der V
 const site = { origin, languages: ["en", "de"], rightToLeft: [], feedTitles };
 const texts = { title: "Title", description: "Description" };
 const model = headModel({ route: "plugin", slug: "my-logo", language: "de" }, texts, site);
-
-test("a page has its default in the first language of the site", () => {
-  const { alternates } = headModel({ route: "faq", language: "en" }, texts, { ...site, languages: ["de", "en"] });
-  expect(alternates).toEqual([
-    { language: "de", href: `${origin}/de/faq` },
-    { language: "en", href: `${origin}/en/faq` },
-    { language: "x-default", href: `${origin}/de/faq` },
-  ]);
-});
-
-test("a page that is not listed has feeds and no address", () => {
-  expect(headModel({ route: "notFound", language: "de" }, texts, site)).toEqual({
-    language: "de",
-    direction: "ltr",
-    ...texts,
-    canonical: undefined,
-    alternates: [],
-    feeds: [
-      { type: "application/atom+xml", title: "Feed der Versionen", href: "/de/releases.atom" },
-      { type: "application/json", title: "Daten", href: "/de/releases.json" },
-    ],
-  });
-});
-
-test("a language written from right to left says so", () => {
-  const rightToLeft = { ...site, rightToLeft: ["de"] };
-  expect(headModel({ route: "faq", language: "de" }, texts, rightToLeft).direction).toBe("rtl");
-  expect(headModel({ route: "faq", language: "en" }, texts, rightToLeft).direction).toBe("ltr");
-});
 
 const parts = {
   shell,
