@@ -65,13 +65,9 @@ describe("a file of 3 GiB", () => {
   writeSync(file, "the end", size - 7);
   closeSync(file);
 
-  test("has its length, without being read", async () => {
-    const answer = await ask("/Large.bin", {}, "HEAD");
-    expect([answer.status, answer.headers.get("Content-Length")]).toEqual([200, String(size)]);
-    expect((await ask("/Large.bin", { "If-None-Match": answer.headers.get("ETag") ?? "" })).status).toBe(304);
-  });
-
-  test("is sent to its last byte", async () => {
+  test("is sent to its last byte, and its length is told without reading it", async () => {
+    const head = await ask("/Large.bin", {}, "HEAD");
+    expect([head.status, head.headers.get("Content-Length")]).toEqual([200, String(size)]);
     const part = Buffer.from(await (await ask("/Large.bin", { Range: `bytes=${size - 1_000_007}-` })).arrayBuffer());
     expect([part.length, part.subarray(-7).toString()]).toEqual([1_000_007, "the end"]);
   });

@@ -122,17 +122,6 @@ describe("deliveries", () => {
     ]);
   });
 
-  test("when it is stopped, what is under way ends and is noted, and nothing else begins", async () => {
-    const { sent, noted, add, start, stop } = deliver(() => new Promise((resolve) => setTimeout(resolve, minute)));
-    start();
-    for (const id of ["a", "b"]) add(entryOf(id));
-    stop();
-    await later();
-    add(entryOf("c"));
-    await later();
-    expect([sent, noted]).toEqual([["a"], ["a"]]);
-  });
-
   test("stopped in a pause, it tries nothing any more", async () => {
     const { sent, add, start, stop } = deliver(() => Promise.reject(mailError("ESOCKET", "CONN")));
     start();

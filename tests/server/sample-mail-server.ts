@@ -8,7 +8,6 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  readonly isEncrypted: boolean;
   /** `user:password`, if there was a login. */
   readonly login: unknown;
   readonly mail: Email;
@@ -21,7 +20,6 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   const seen = { logins: 0, recipients: 0, texts: 0 };
   /** What it answers from now on: codes to commands it refuses, to recipients by address. */
   const answers: {
-    login?: number | undefined;
     recipients?: Readonly<Record<string, number>>;
     text?: number | undefined;
     hangs?: boolean;
@@ -42,7 +40,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     onAuth({ username, password }, _, done) {
       seen.logins += 1;
-      done(refusal(answers.login), { user: `${username}:${password}` });
+      done(null, { user: `${username}:${password}` });
     },
     onRcptTo({ address }, _, done) {
       seen.recipients += 1;
@@ -62,7 +60,6 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
         received.push({
           from: mailFrom === false ? "" : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
-          isEncrypted: session.secure,
           login: session.user,
           mail: await PostalMime.parse(raw),
         });
