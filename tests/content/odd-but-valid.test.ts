@@ -30,7 +30,6 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
   ["a byte order mark", [replace(page, /^/, "\uFEFF")]],
   ["Windows line ends", [write(release, '# Facts\r\nversion: "1.47"\r\ndate: 2025-08-05\r\n')]],
   ["line ends of old Macs", [write(release, '# Facts\rversion: "1.47"\rdate: 2025-08-05\r')]],
-  ["no line end at the end", [write(release, 'version: "1.47"\ndate: 2025-08-05')]],
   [
     "empty lines and spaces at line ends",
     [write(release, '\n\n  \nversion: "1.47"   \n\n\ndate: 2025-08-05\n   \n\n')],
@@ -44,10 +43,8 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
       ),
     ],
   ],
-  ["a line of three hyphens in front", [write(release, '---\nversion: "1.47"\ndate: 2025-08-05\n')]],
   ["another order of keys", [write(release, 'date: 2025-08-05\nversion: "1.47"\n')]],
   ["keys in quotes", [write(release, "\"version\": '1.47'\n'date': \"2025-08-05\"\n")]],
-  ["everything on one line, in brackets", [write(release, '{ version: "1.47", date: 2025-08-05 }\n')]],
   ["JSON", [write(release, '{"version":"1.47","date":"2025-08-05"}\n')]],
   [
     "lists in brackets, also over several lines",
@@ -57,38 +54,15 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
     "a list that is not indented",
     [write(kenya, "country: KE\npartners:\n- name: Savanna\n  premium: true\n- name: Tausi\n")],
   ],
-  ["four spaces for a level", [write(kenya, "country: KE\npartners:\n    -   name: Savanna\n        premium: true\n")]],
-  ["True with a capital", [write(kenya, "country: KE\npartners:\n  - name: Savanna\n    premium: True\n")]],
-  [
-    "Norway, which YAML once took for false",
-    [write("facts/partners/norway.yaml", "country: NO\npartners:\n  - name: Fjord Kasse\n")],
-  ],
   [
     "a partner called No, Null or 8",
     [write(kenya, 'country: KE\npartners:\n  - name: No\n  - name: "Null"\n  - name: "8"\n')],
   ],
-  [
-    "Arabic, accents and emoji",
-    [write(kenya, "country: KE\npartners:\n  - name: شركة الصندوق 🧾 Öl & Çay\n    address: [شارع الملك, 東京]\n")],
-  ],
   ["partners whose names are only signs", [write(kenya, "country: KE\npartners:\n  - name: 🧾\n  - name: ★\n")]],
-  ["a family emoji, which is joined by invisible characters", [replace(page, /^text: .*$/m, "text: Gone 👨‍👩‍👧 away")]],
-  ["marks of writing direction within Arabic", [write(kenya, 'country: KE\npartners:\n  - name: "شركة POS\u200F"\n')]],
   ["a very long line", [replace(page, /^text: .*$/m, `text: ${"word ".repeat(390)}`)]],
-  [
-    "a text with colon, number sign and brackets in quotes",
-    [replace(page, /^text: .*$/m, 'text: "Oops: #1 [gone] (really), 5 > 4 & 3 < 4"')],
-  ],
-  ["a text with a number sign inside a word", [replace(page, /^text: .*$/m, "text: C# and F# and issue#5")]],
-  ["a text with a colon inside a word", [replace(page, /^text: .*$/m, "text: At 12:30 see example.com:8080")]],
-  ["a text with quotes in the middle", [replace(page, /^text: .*$/m, 'text: The "page" is 15" wide')]],
-  ["an apostrophe written twice", [replace(page, /^text: .*$/m, "text: 'It''s gone'")]],
   ["a plain text over several lines", [replace(page, /^text: .*$/m, "text: It is\n  gone - really -\n\n  for good")]],
   ["a quoted text over several lines", [replace(page, /^text: .*$/m, 'text: "It is\n  gone \\\n  for good"')]],
-  ["a folded text", [replace(page, /^text: .*$/m, "text: >\n  It is\n  gone: for # good\n")]],
   ["a literal text with an indentation of its own", [replace(page, /^text: .*$/m, "text: |2+\n    It is\n  gone\n\n")]],
-  ["a title of hyphens", [replace(page, /^title: .*$/m, 'title: "---"')]],
-  ["a soft hyphen and a no-break space", [replace(page, /^text: .*$/m, "text: Kassen\u00ADsystem für 10\u00A0Läden")]],
   ["HTML in one line", answer('html: "<p>Yes.</p>"')],
   ["HTML over several lines, its tags too", answer("html: |", "  <p>See <a", '  href="/faq#hardware">below</a>.</p>')],
   [
@@ -100,18 +74,6 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
     ),
   ],
   [
-    "all the links there are",
-    answer(
-      "html: >-",
-      '  <p><a href="/">a</a> <a href="/contact?subject=x">b</a> <a href="/plugins/fatoora">c</a> <a href="#hardware">d</a>',
-      '  <a href="https://shop.example/a?b=1&amp;c=2#d">e</a> <a href="mailto:info@shop.example">f</a> <a href="{link.help}">g</a></p>',
-    ),
-  ],
-  [
-    "entities and bare ampersands",
-    answer("html: <p>Salt &amp; pepper &lt;3 &euro;5 &#8364; &#x20AC; AT&T R & D&nbsp;5 > 4</p>"),
-  ],
-  [
     "places on pages, and a feed",
     answer(
       "html: >-",
@@ -119,14 +81,9 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
     ),
   ],
   [
-    "quotes, brackets and spaces in an explanation",
-    answer("html: >-", '  <p><abbr title="5&quot; &lt;disk&gt;,  R & D">x</abbr></p>'),
-  ],
-  [
     "a key and a parameter in a plain text",
     [replace(page, /^text: .*$/m, "text: Press <Enter>, then R&D; see <file>")],
   ],
-  ["an answer without tags", answer("html: Yes & no.")],
   [
     "a free plugin that gets a price with cents",
     [replace("facts/plugins/mrp.yaml", /^order: /m, "price: 4.50\norder: ")],
@@ -174,21 +131,10 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
     [replace("facts/site.yaml", /^ {2}provider: none$/m, "  provider: gtag\n  id: G-AB12CD34EF")],
   ],
   [
-    "addresses of another company's servers",
-    [
-      replace(
-        "facts/site.yaml",
-        /^ {2}endpoint: \/api\/v1\/country$/m,
-        "  endpoint: https://geo.example/v1/lookup?fields=country",
-      ),
-    ],
-  ],
-  [
     "a help centre below a path",
     [replace("facts/site.yaml", /^ {2}help: https.*$/m, "  help: https://northtill.example/hc")],
   ],
   ["a host of its own for the installers", [downloads("https://downloads.northtill.example")]],
-  ["a folder of another host for the installers", [downloads("https://northtill.example/files/windows")]],
   ["a folder of this site for the installers, two deep", [downloads("/files/installers")]],
   [
     "a release in one section only, and one with a third number",

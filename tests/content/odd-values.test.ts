@@ -1,10 +1,8 @@
 /** Values that look like mistakes and are none. All that can stand together is checked together. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { isError } from "../../scripts/content/check.ts";
-import { checkEdited, type Edit, replace, sampleFolder, write } from "./content-copy.ts";
+import { checkEdited, type Edit, replace, write } from "./content-copy.ts";
 
 const kenya = "facts/partners/kenya.yaml";
 
@@ -20,20 +18,13 @@ const partners = (lines: readonly string[]) => write(kenya, `country: KE\npartne
 const names = [
   '"@home"',
   '"#1 Tills"',
-  '"100% Kasse"',
-  '"A: B"',
   "O'Reilly & Sons",
-  "7-Eleven",
-  "24/7 Tills",
   "no",
-  "Off",
   "C&A",
   "Café “Zum Glück”",
-  "„Zum Glück“",
   "شركة الصندوق",
   "می‌خواهم",
   "क्‍षेत्र",
-  "ร้าน\u200Bค้า",
   "東京レジ",
   "Ł. Ø. Æ. İstanbul",
   "MAÇÃ”",
@@ -41,16 +32,11 @@ const names = [
 ];
 
 const fields = [
-  "phone: '+254205550100'",
   "phone: +254 (20) 555-0100",
   "phone: +254 20 555 0100,+254 20 555 0101",
-  "phone: +1 800 555 0199",
   "email: a.b+c@sub.savanna.example, d@e.museum",
-  "email: INFO@SAVANNA.EXAMPLE",
   "website: https://www.savanna.example:8443/a/b?c=d&e=f#g",
   "website: https://müller.example",
-  "website: https://xn--mller-kva.example",
-  "website: https://пример.рф",
   "website: https://مثال.السعودية",
   "website: https://savanna.co.uk/%C3%BC/(a)~b!c*d,e;f:g@h",
   "facebook: https://facebook.example/pages/x?id=5",
@@ -60,13 +46,10 @@ const fields = [
 
 const texts = [
   "Yes, we are closed",
-  "null and void",
   "It’s 12:30, see https://shop.example:8080/x#y",
   "C# und F#, A & B, 5 > 4 < 6, x | y, a*b*c",
   'the "page" is 15"',
   "“Quoted” at the beginning, “and” in the middle",
-  "ends with “quoted”",
-  "“a” and “b”",
   "»Guillemets« in a text",
   "e\u0301 as two characters",
   "Kassen\u00ADsystem, 10\u00A0Läden, 5\u202F%",
@@ -96,41 +79,17 @@ describe("values that look odd", () => {
     ["facts/editions.yaml", /^currency: .*$/m, "currency: JPY"],
     ["facts/legal.yaml", /^termsUpdated: .*$/m, "termsUpdated: 2024-02-29 # a leap day"],
   ])("%s %s", (file, pattern, line) => expectValid(replace(file, pattern, line)));
-
-  test("a language that was copied to be translated is told by warnings", async () => {
-    const german = readFileSync(join(sampleFolder, "en/pages/contact.yaml"));
-    const { diagnostics, content } = await checkEdited(write("de/pages/contact.yaml", german));
-    expect([...new Set(diagnostics.map(({ rule, severity }) => `${severity} ${rule}`))]).toEqual([
-      "warning untranslated",
-    ]);
-    expect(content).toBeDefined();
-  });
 });
 
 describe("pictures as programs save them", () => {
   const picture = () => sharp({ create: { width: 64, height: 40, channels: 3, background: { r: 9, g: 90, b: 200 } } });
 
+  const exif = { IFD0: { Copyright: "x" } };
+
   test.each([
-    ["png", () => picture().png({ palette: true }).toBuffer()],
     ["png", async () => Buffer.concat([await picture().png().toBuffer(), Buffer.from("\n")])],
-    ["jpg", () => picture().jpeg().toBuffer()],
-    [
-      "jpg",
-      () =>
-        picture()
-          .withExif({ IFD0: { Copyright: "x" } })
-          .jpeg({ progressive: true })
-          .toBuffer(),
-    ],
-    ["webp", () => picture().webp().toBuffer()],
-    [
-      "webp",
-      () =>
-        picture()
-          .withExif({ IFD0: { Copyright: "x" } })
-          .webp({ lossless: true })
-          .toBuffer(),
-    ],
+    ["jpg", () => picture().withExif(exif).jpeg({ progressive: true }).toBuffer()],
+    ["webp", () => picture().withExif(exif).webp({ lossless: true }).toBuffer()],
     ["avif", () => picture().avif().toBuffer()],
   ])("%s", async (ending, make) => {
     const file = `images/partners/new.${ending}`;
