@@ -2,14 +2,14 @@
 import CMS from "@sveltia/cms";
 import { fromFile, toFile } from "./form/file-format.ts";
 import type { FormConfig } from "./form-config.ts";
-import { formLanguage } from "./form-language.ts";
 
 /** What the document says: addresses of the configurations by language. */
 const { configs = "{}" } = document.querySelector<HTMLElement>("script[data-configs]")?.dataset ?? {};
 
 async function start(): Promise<void> {
   const addresses: Record<string, string> = JSON.parse(configs);
-  const language = formLanguage(Object.keys(addresses), localStorage.getItem("sveltia-cms.prefs"), navigator.languages);
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const language = wanted.find((one) => addresses[one] !== undefined) ?? "en";
   document.documentElement.lang = language;
   const response = await fetch(addresses[language] ?? "");
   if (!response.ok) throw new Error(`The configuration of the form could not be loaded: ${response.status}`);

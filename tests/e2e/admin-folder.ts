@@ -1,4 +1,4 @@
-/** A folder as an editor has it on the computer, inside of the browser: the form reads and saves there. */
+/** A folder as an editor has it on the computer, inside the browser: the form reads and saves there. */
 import type { Page } from "@playwright/test";
 import { sampleFiles } from "../content/content-copy.ts";
 
@@ -11,14 +11,10 @@ export function contentFiles(): Files {
   return Object.fromEntries(texts.map(([name, bytes]) => [`content/${name}`, Buffer.from(bytes).toString("utf8")]));
 }
 
-/**
- * Puts files into the browser's own folder of this origin, marks it as a repository, and hands it out where the form
- * asks for a folder.
- *
- * @param address Any page of the origin that loads nothing.
- */
-export async function layFolder(page: Page, address: string, files: Files): Promise<void> {
-  await page.goto(address);
+/** Puts files into the browser's own folder of this origin, which it hands out if the form asks for a folder. */
+export async function layFolder(page: Page, files: Files): Promise<void> {
+  // A page that loads nothing.
+  await page.goto("/robots.txt");
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle(".git", { create: true });
@@ -37,7 +33,6 @@ export async function layFolder(page: Page, address: string, files: Files): Prom
   });
 }
 
-/** What stands in the folder now, in every file that was laid or has come since. */
 export async function filesInFolder(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const found: Record<string, string> = {};

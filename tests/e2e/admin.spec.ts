@@ -1,8 +1,7 @@
 /** The form for editors at `/admin`, as somebody uses it who has the files on the computer and no account anywhere. */
 import type { Locator, Page } from "@playwright/test";
-import { checkContent } from "../../scripts/content/check.ts";
-import { sampleFiles } from "../content/content-copy.ts";
-import { changedLines, contentFiles, type Files, filesInFolder, layFolder } from "./admin-folder.ts";
+import { checkEdited, write } from "../content/content-copy.ts";
+import { changedLines, contentFiles, filesInFolder, layFolder } from "./admin-folder.ts";
 import { expect, test } from "./site.ts";
 
 const laid = contentFiles();
@@ -14,7 +13,7 @@ async function openForm(page: Page, origin: string, button = "Work with Local Re
     const url = request.url();
     if (!url.startsWith(`${origin}/`) && !/^(?:blob|data):/.test(url)) foreign.push(url);
   });
-  await layFolder(page, `${origin}/robots.txt`, laid);
+  await layFolder(page, laid);
   await page.goto("/admin");
   await page.getByRole("button", { name: button }).click();
   await expect(page.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible({ timeout: 20_000 });
@@ -40,16 +39,6 @@ async function save(page: Page): Promise<void> {
   await expect(page.locator("[data-key-path]")).toHaveCount(0, { timeout: 20_000 });
 }
 
-/** Whatever the check of the content says about the files, with the pictures of the project. */
-async function problemsOf(files: Files): Promise<string[]> {
-  const pictures = [...sampleFiles].filter(([name]) => name.startsWith("images/"));
-  const edited = Object.entries(files).map(
-    ([path, text]) => [path.replace(/^content\//, ""), Buffer.from(text)] as const,
-  );
-  const { diagnostics } = checkContent(new Map([...pictures, ...edited]));
-  return diagnostics.map(({ file, message }) => `${file}: ${message.en}`);
-}
-
 test("an edit changes its own lines only, stays valid, and asks nobody else", async ({ page, origin }) => {
   const foreign = await openForm(page, origin);
   await openEntry(page, "facts-plugins/entries/price-lists");
@@ -60,9 +49,10 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   await intro.fill((await intro.inputValue()).replace("Strandkiosk", "Kiosk am Strand"));
   await save(page);
   await openEntry(page, "facts-partners/entries/qatar");
-  const number = (laid["content/facts/partners/qatar.yaml"] ?? "").match(/^ {2}- name:/gm)?.length ?? 0;
-  const add = field(page, "partners").getByRole("button", { name: /Add.*Partner/ });
-  await add.click();
+  const number = laid["content/facts/partners/qatar.yaml"]?.match(/^ {2}- name:/gm)?.length ?? 0;
+  await field(page, "partners")
+    .getByRole("button", { name: /Add.*Partner/ })
+    .click();
   await field(page, `partners.${number}.name`).getByRole("textbox").fill("Palm Tills: Doha");
   await field(page, `partners.${number}.phone`).getByRole("textbox").fill("+974 4455 5099");
   await save(page);
@@ -78,21 +68,14 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
     ],
     "content/facts/partners/qatar.yaml": ['+   - name: "Palm Tills: Doha"', "+     phone: +974 4455 5099"],
   });
-  expect(await problemsOf(files)).toEqual([]);
+  const edits = Object.entries(files).map(([path, text]) => write(path.replace("content/", ""), text));
+  expect(checkEdited(...edits).diagnostics).toEqual([]);
   expect(foreign).toEqual([]);
 });
 
 test("a look changes nothing, and what the check would refuse is refused at its field", async ({ page, origin }) => {
   await openForm(page, origin);
-  for (const path of [
-    "facts-plugins/entries/fatoora",
-    "words-plugins/entries/fatoora",
-    "facts-releases/entries/1.40",
-    "facts-partners/entries/qatar",
-    "pages/entries/faq",
-    "words/entries/ui",
-    "facts/entries/site",
-  ]) {
+  for (const path of ["facts-plugins/entries/fatoora", "pages/entries/faq", "words/entries/ui", "facts/entries/site"]) {
     await openEntry(page, path);
     await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   }
@@ -100,14 +83,6 @@ test("a look changes nothing, and what the check would refuse is refused at its 
   await field(page, "version").getByRole("textbox").fill("newest");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(field(page, "version")).toContainText("This is not a version number. Example: 1.47.");
-  await openEntry(page, "facts-partners/entries/qatar");
-  await field(page, "partners").getByRole("button", { name: "Expand All" }).click();
-  // What is out of sight is not drawn: one gets there step by step.
-  for (const step of ["phone", "viber", "fax", "email"])
-    await field(page, `partners.0.${step}`).scrollIntoViewIfNeeded();
-  await field(page, "partners.0.email").getByRole("textbox").fill("info@doha");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(field(page, "partners.0.email")).toContainText("One of these is not an e-mail address.");
   expect(changedLines(laid, await filesInFolder(page))).toEqual({});
 });
 
@@ -122,7 +97,7 @@ test.describe("in a German browser", () => {
     await field(page, "partners").getByRole("button", { name: "Alle aufklappen" }).click();
     await field(page, "partners.0.phone").getByRole("textbox").fill("4455 5012");
     await page.getByRole("button", { name: "Speichern" }).click();
-    await expect(field(page, "partners.0.phone")).toContainText("Eine davon ist keine internationale Telefonnummer.");
+    await expect(field(page, "partners.0.phone")).toContainText("keine internationale Telefonnummer");
   });
 });
 

@@ -15,11 +15,9 @@ const adminFiles = {
   "admin/index.html": "<!doctype html><title>Form</title>",
   "admin/licences.txt": "MIT",
   "admin/assets/main-4f3a.js": "console.log('form')",
-  "admin/assets/config.en-91bc.json": "{}",
 };
 
 const { clientRoot } = createSampleDist();
-const withoutForm = createSampleDist();
 const app = createApp({ clientRoot, site: sampleSite });
 const host = { ...sampleSite, files: [...Object.keys(sampleFiles), ...Object.keys(adminFiles)] };
 let nginx: NginxServer | undefined;
@@ -41,79 +39,59 @@ const year = "public, max-age=31536000, immutable";
 const answers = [
   ["/admin", 200, "no-cache"],
   ["/admin/", 200, "no-cache"],
-  ["/admin/index.html", 200, "no-cache"],
   ["/admin/licences.txt", 200, "public, max-age=3600"],
   ["/admin/assets/main-4f3a.js", 200, year],
-  ["/admin/assets/config.en-91bc.json", 200, year],
   ["/admin/assets/gone.js", 404, "no-store"],
-  ["/admin/pages", 404, "no-store"],
 ] as const;
+/** Paths of pages like any other. */
+const pages = ["/administration", "/en/admin", "/en"];
 
 const expectedHeaders = Object.entries({ ...securityHeaders, ...adminHeaders });
 
-describe("the bundled server", () => {
-  test.each(answers)("answers %s with %i", async (path, status, cache) => {
-    const answer = await app.request(path, { headers: { "Accept-Language": "de", Accept: "text/html" } });
+/** Both kinds of server answer alike; nginx only if it is installed. */
+const servers = [
+  { name: "the bundled server", ask: async (path: string) => app.request(path) },
+  {
+    name: "nginx",
+    ask: async (path: string) =>
+      nginx === undefined ? undefined : fetch(`http://127.0.0.1:${nginx.port}${path}`, { redirect: "manual" }),
+  },
+];
+
+describe.each(servers)("$name", ({ ask }) => {
+  test.for(answers)("answers %s with %i", async ([path, status, cache], context) => {
+    const answer = await ask(path);
+    if (answer === undefined) return context.skip(program.howToGet);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([status, cache]);
     for (const [name, value] of expectedHeaders) expect(answer.headers.get(name), name).toBe(value);
     if (/^\/admin\/?$/.test(path)) expect(await answer.text()).toContain("Form");
   });
 
-  test.each(["/administration", "/admin.html", "/en/admin", "/en"])(
-    "%s is a page's path like any other",
-    async (path) => {
-      const answer = await app.request(path, { headers: { "Accept-Language": "de" } });
-      expect(answer.headers.get("X-Robots-Tag")).toBeNull();
-      expect(answer.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-    },
-  );
-
-  test("has no form where the build has none", async () => {
-    const bare = createApp({ clientRoot: withoutForm.clientRoot, site: sampleSite });
-    expect((await bare.request("/admin/")).status).toBe(404);
-    const led = await bare.request("/admin", { headers: { "Accept-Language": "de" } });
-    expect([led.status, led.headers.get("Location")]).toEqual([302, "/de/admin"]);
+  test.for(pages)("gives %s the headers of a page", async (path, context) => {
+    const answer = await ask(path);
+    if (answer === undefined) return context.skip(program.howToGet);
+    expect(answer.headers.get("X-Robots-Tag")).toBeNull();
+    expect(answer.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
   });
 });
 
-describe("nginx", () => {
-  test.for(answers)("answers %s with %i", async ([path, status, cache], context) => {
-    if (nginx === undefined) return context.skip(program.howToGet);
-    const answer = await fetch(`http://127.0.0.1:${nginx.port}${path}`, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([status, cache]);
-    for (const [name, value] of expectedHeaders) expect(answer.headers.get(name), name).toBe(value);
-  });
-
-  test.for(["/en", "/administration", "/en/admin"])("%s has the headers of a page", async (path, context) => {
-    if (nginx === undefined) return context.skip(program.howToGet);
-    const { headers } = await fetch(`http://127.0.0.1:${nginx.port}${path}`, { redirect: "manual" });
-    expect(headers.get("X-Robots-Tag")).toBeNull();
-    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-  });
+test("where the build has no form, the path is one without a language", async () => {
+  const bare = createApp({ clientRoot: createSampleDist().clientRoot, site: sampleSite });
+  expect((await bare.request("/admin/")).status).toBe(404);
+  const led = await bare.request("/admin", { headers: { "Accept-Language": "de" } });
+  expect([led.status, led.headers.get("Location")]).toEqual([302, "/de/admin"]);
+  expect(headersFile({ ...host, files: Object.keys(sampleFiles) })).not.toContain("/admin");
 });
 
-describe("the files for hosts", () => {
+test("the files for hosts say that it is not to be listed, what to keep, and lead it to no language", () => {
   const rules = headersFile(host).split("\n\n");
-
-  test("say of the form that it is not to be listed, whatever its path", () => {
-    for (const path of ["/admin", "/admin/*"]) {
-      expect(rules.find((rule) => rule.startsWith(`${path}\n`))).toContain("X-Robots-Tag: noindex, nofollow");
-    }
-  });
-
-  test("keep its files for ever, and neither its page nor its licences", () => {
-    const kept = rules.filter((rule) => rule.includes("Cache-Control") && rule.startsWith("/admin"));
-    expect(kept.map((rule) => rule.trim())).toEqual([
-      `/admin/assets/*\n  Cache-Control: ${year}`,
-      "/admin/licences.txt\n  Content-Type: text/plain; charset=utf-8\n  Cache-Control: public, max-age=3600",
-    ]);
-  });
-
-  test("do not lead it to a language", () => {
-    expect(redirectsFile(host)).not.toContain("/admin");
-  });
-
-  test("do not speak of a form that is not there", () => {
-    expect(headersFile({ ...host, files: Object.keys(sampleFiles) })).not.toContain("/admin");
-  });
+  for (const path of ["/admin", "/admin/*"]) {
+    expect(rules.find((rule) => rule.startsWith(`${path}\n`))).toContain("X-Robots-Tag: noindex, nofollow");
+  }
+  const kept = rules.filter((rule) => rule.includes("Cache-Control") && rule.startsWith("/admin"));
+  expect(kept.map((rule) => rule.trim())).toEqual([
+    `/admin/assets/*\n  Cache-Control: ${year}`,
+    "/admin/licences.txt\n  Content-Type: text/plain; charset=utf-8\n  Cache-Control: public, max-age=3600",
+  ]);
+  expect(redirectsFile(host)).not.toContain("/admin");
 });

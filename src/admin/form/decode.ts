@@ -11,32 +11,24 @@ import { formKeys, type Shape } from "./shape.ts";
  */
 export function decode(shape: Shape, value: Plain | undefined, before: Plain | undefined): Plain | undefined {
   if (before !== undefined && isSame(encode(shape, before), value)) return before;
-  if (isEmpty(value)) return shape.optional === true ? undefined : emptyOf(shape);
+  if (value === undefined || value === null || value === "" || (isPlainList(value) && value.length === 0)) {
+    return shape.optional === true ? undefined : emptyOf(shape);
+  }
+  if (isPlainList(value)) return decodeList(shape, value, before);
+  if (isPlainMap(value)) return decodeMap(shape, value, before);
   switch (shape.kind) {
     case "value":
       // The form takes the white space off both ends, such as the line break that > alone leaves.
       return typeof before === "string" && before.trim() === value ? before : value;
     case "switch":
       return shape.optional === true && value === false && before === undefined ? undefined : value;
-    case "picture":
-      return typeof value === "string" ? decodePicture(value, shape.language) : value;
     case "switchOrWord":
       return value === "true" || value === "false" ? value === "true" : value;
-    case "lines":
-      return isPlainList(value) && value.length === 1 ? value[0] : value;
-    case "list":
-      return isPlainList(value) ? decodeList(shape, value, before) : value;
-    case "map":
-      return isPlainMap(value) ? decodeMap(shape, value, before) : value;
-    case "record":
-      return isPlainList(value) ? decodeRecord(shape.value, value, before) : value;
-    case "variants":
-      return isPlainMap(value) ? decodeVariant(shape, value, before) : value;
+    case "picture":
+      return decodePicture(String(value), shape.language);
+    default:
+      return value;
   }
-}
-
-function isEmpty(value: Plain | undefined): boolean {
-  return value === undefined || value === null || value === "" || (isPlainList(value) && value.length === 0);
 }
 
 /** A list without entries and a map without keys are values; a text or a number that is missing is none. */
@@ -51,49 +43,46 @@ function decodePicture(value: string, language: string | undefined): string {
   return language === undefined ? path : path.replace(`.${language}.`, ".{lang}.");
 }
 
-function decodeList(shape: Shape & { kind: "list" }, value: readonly Plain[], before: Plain | undefined): Plain {
+function decodeList(shape: Shape, value: readonly Plain[], before: Plain | undefined): Plain | undefined {
+  if (shape.kind === "lines" && value.length === 1) return value[0];
+  if (shape.kind === "record") return decodeRecord(shape.value, value, before);
+  if (shape.kind !== "list") return value;
   const old = isPlainList(before) ? before : [];
-  const from = entriesBefore(
-    old.map((entry) => encode(shape.entry, entry)),
-    value,
-  );
+  const encoded = old.map((entry) => encode(shape.entry, entry));
+  const from = entriesBefore(encoded, value);
   const entries = value.map((entry, index) => decode(shape.entry, entry, old[from[index] ?? -1]));
   return entries.filter((entry) => entry !== undefined);
 }
 
-function decodeMap(shape: Shape & { kind: "map" }, value: PlainMap, before: Plain | undefined): PlainMap | undefined {
-  const entries = decodeEntries(shape.entries, value, before);
-  return shape.optional === true && Object.keys(entries).length === 0 ? undefined : entries;
+function decodeRecord(shape: Shape, value: readonly Plain[], before: Plain | undefined): PlainMap {
+  const old = isPlainMap(before) ? before : {};
+  const entries: Record<string, Plain> = {};
+  for (const pair of value.filter(isPlainMap)) {
+    const { [formKeys.key]: key, [formKeys.value]: inner, ...fields } = pair;
+    if (typeof key !== "string" || key === "") continue;
+    const entry = decode(shape, shape.kind === "map" ? fields : inner, Object.hasOwn(old, key) ? old[key] : undefined);
+    if (entry !== undefined) entries[key] = entry;
+  }
+  return entries;
+}
+
+function decodeMap(shape: Shape, value: PlainMap, before: Plain | undefined): PlainMap | undefined {
+  if (shape.kind === "map") {
+    const entries = decodeEntries(shape.entries, value, before);
+    return shape.optional === true && Object.keys(entries).length === 0 ? undefined : entries;
+  }
+  if (shape.kind !== "variants") return value;
+  return decodeEntries(shape.variants[String(value[formKeys.variant])] ?? {}, value, before);
 }
 
 /** Known keys in the order of the schema; others, which the form does not show, behind them. */
-function decodeEntries(
-  shapes: Readonly<Record<string, Shape>>,
-  value: PlainMap,
-  before: Plain | undefined,
-): Record<string, Plain> {
+function decodeEntries(shapes: Readonly<Record<string, Shape>>, value: PlainMap, before: Plain | undefined): PlainMap {
   const old = isPlainMap(before) ? before : {};
-  const known = Object.entries(shapes).map(([key, shape]) => [key, decode(shape, value[key], old[key])] as const);
+  const entries: Record<string, Plain> = {};
+  for (const [key, shape] of Object.entries(shapes)) {
+    const entry = decode(shape, value[key], old[key]);
+    if (entry !== undefined) entries[key] = entry;
+  }
   const others = Object.entries(value).filter(([key]) => !Object.hasOwn(shapes, key) && !key.startsWith("_"));
-  const there: [string, Plain][] = [];
-  for (const [key, one] of [...known, ...others]) if (one !== undefined) there.push([key, one]);
-  return Object.fromEntries(there);
-}
-
-function decodeRecord(shape: Shape, value: readonly Plain[], before: Plain | undefined): PlainMap {
-  const old = isPlainMap(before) ? before : {};
-  const pairs = value.flatMap((pair): [string, Plain][] => {
-    if (!isPlainMap(pair)) return [];
-    const { [formKeys.key]: key, [formKeys.value]: inner, ...fields } = pair;
-    if (typeof key !== "string" || key === "") return [];
-    const one = decode(shape, shape.kind === "map" ? fields : inner, Object.hasOwn(old, key) ? old[key] : undefined);
-    return one === undefined ? [] : [[key, one]];
-  });
-  return Object.fromEntries(pairs);
-}
-
-function decodeVariant(shape: Shape & { kind: "variants" }, value: PlainMap, before: Plain | undefined): PlainMap {
-  const { [formKeys.variant]: name } = value;
-  const entries = typeof name === "string" ? shape.variants[name] : undefined;
-  return decodeEntries(entries ?? {}, value, before);
+  return { ...entries, ...Object.fromEntries(others) };
 }

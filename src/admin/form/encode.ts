@@ -4,33 +4,25 @@ import { formKeys, type Shape } from "./shape.ts";
 
 /** @returns The value for the form. What does not fit the shape is handed on as it is: the check of the content says so. */
 export function encode(shape: Shape, value: Plain): Plain {
-  switch (shape.kind) {
-    case "value":
-    case "switch":
-      return value;
-    case "picture":
-      return typeof value === "string" ? `/${value.replaceAll("{lang}", shape.language ?? "{lang}")}` : value;
-    case "switchOrWord":
-      return typeof value === "boolean" ? String(value) : value;
-    case "lines":
-      return typeof value === "string" ? [value] : value;
-    case "list":
-      return isPlainList(value) ? value.map((entry) => encode(shape.entry, entry)) : value;
-    case "map":
-      return isPlainMap(value) ? encodeEntries(shape.entries, value) : value;
-    case "record":
-      return isPlainMap(value)
-        ? Object.entries(value).map(([key, entry]) => encodePair(shape.value, key, entry))
-        : value;
-    case "variants":
-      return isPlainMap(value) ? encodeVariant(shape.variants, value) : value;
+  if (isPlainMap(value)) {
+    if (shape.kind === "map") return encodeEntries(shape.entries, value);
+    if (shape.kind === "record")
+      return Object.entries(value).map(([key, entry]) => encodePair(shape.value, key, entry));
+    return shape.kind === "variants" ? encodeVariant(shape.variants, value) : value;
   }
+  if (shape.kind === "list" && isPlainList(value)) return value.map((entry) => encode(shape.entry, entry));
+  if (shape.kind === "switchOrWord" && typeof value === "boolean") return String(value);
+  if (shape.kind === "lines" && typeof value === "string") return [value];
+  if (shape.kind === "picture" && typeof value === "string") {
+    return `/${value.replaceAll("{lang}", shape.language ?? "{lang}")}`;
+  }
+  return value;
 }
 
 function encodeEntries(entries: Readonly<Record<string, Shape>>, value: PlainMap): PlainMap {
-  const pairs = Object.entries(value).map(([key, entry]): [string, Plain] => {
-    const inner = entries[key];
-    return [key, inner === undefined ? entry : encode(inner, entry)];
+  const pairs = Object.entries(value).map(([key, entry]) => {
+    const shape = entries[key];
+    return [key, shape === undefined ? entry : encode(shape, entry)] as const;
   });
   return Object.fromEntries(pairs);
 }
@@ -44,8 +36,9 @@ function encodePair(shape: Shape, key: string, value: Plain): Plain {
 
 /** The first variant that has a key of the value. */
 function encodeVariant(variants: Readonly<Record<string, Readonly<Record<string, Shape>>>>, value: PlainMap): PlainMap {
-  const [name, entries] =
-    Object.entries(variants).find(([, keys]) => Object.keys(value).some((key) => Object.hasOwn(keys, key))) ?? [];
-  if (name === undefined || entries === undefined) return value;
-  return { [formKeys.variant]: name, ...encodeEntries(entries, value) };
+  for (const [name, entries] of Object.entries(variants)) {
+    const isIt = Object.keys(value).some((key) => Object.hasOwn(entries, key));
+    if (isIt) return { [formKeys.variant]: name, ...encodeEntries(entries, value) };
+  }
+  return value;
 }

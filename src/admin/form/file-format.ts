@@ -6,11 +6,7 @@ import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
-/**
- * @param text The whole file.
- * @returns What the form edits.
- * @throws Error if the text is no YAML, or no map of keys and values.
- */
+/** @throws Error if the text is no YAML, or no map of keys and values. */
 export function fromFile(shape: Shape, text: string): PlainMap {
   const value = valueIn(text);
   if (!isPlainMap(value)) throw new Error("This file has no keys with values");
@@ -22,15 +18,14 @@ export function fromFile(shape: Shape, text: string): PlainMap {
 /**
  * @param value What the form made of `fromFile`, or of nothing for a new file.
  * @param firstLine What a new file begins with.
- * @returns The text of the file: the one it was read from if nothing was changed; otherwise in the form of all files.
- * @throws Error if the value cannot be written.
+ * @returns The text that was read if nothing was changed; otherwise in the form of all files.
  */
-export function toFile(shape: Shape, value: unknown, firstLine?: string): string {
+export function toFile(shape: Shape, value: unknown, firstLine: string): string {
   const form = plainOf(value);
   const { [formKeys.source]: source, ...fields } = isPlainMap(form) ? form : {};
   const text = typeof source === "string" ? source : "";
   const before = text === "" ? undefined : valueIn(text);
   const edited = shape.kind === "record" ? fields[formKeys.entries] : fields;
   const written = editYaml(text, decode(shape, edited, before) ?? {});
-  return text === "" && firstLine !== undefined ? `${firstLine}\n${written}` : written;
+  return text === "" ? `${firstLine}\n${written}` : written;
 }

@@ -23,9 +23,7 @@ export type Shape = (
 
 /** Names of fields that only the form has. No key of content begins with an underscore. */
 export const formKeys = {
-  /** The text of the file, to write changes into. */
   source: "_source",
-  /** Entries of a file that is a map with free keys. */
   entries: "_entries",
   key: "_key",
   value: "_value",

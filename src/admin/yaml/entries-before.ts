@@ -8,22 +8,20 @@ import { isPlainMap, isSame, type Plain } from "./plain.ts";
 export function entriesBefore(before: readonly Plain[], after: readonly Plain[]): (number | undefined)[] {
   const free = new Set(before.keys());
   const found = after.map((): number | undefined => undefined);
-  const match = (isMatch: (old: Plain, entry: Plain, from: number, to: number) => boolean) => {
-    for (const [to, entry] of after.entries()) {
+  const match = (isMatch: (from: number, to: number) => boolean) => {
+    for (const to of after.keys()) {
       if (found[to] !== undefined) continue;
-      found[to] = [...free].find((from) => isMatch(before[from] ?? null, entry, from, to));
+      found[to] = [...free].find((from) => isMatch(from, to));
       if (found[to] !== undefined) free.delete(found[to]);
     }
   };
-  match((old, entry, from, to) => from === to && isSame(old, entry));
-  match(isSame);
-  match((old, entry) => nameOf(old) !== undefined && nameOf(old) === nameOf(entry));
-  match((_old, _entry, from, to) => from === to);
+  const names = [before, after].map((entries) => entries.map(nameOf));
+  match((from, to) => isSame(before[from], after[to]));
+  match((from, to) => names[1]?.[to] !== undefined && names[0]?.[from] === names[1][to]);
+  match((from, to) => from === to);
   return found;
 }
 
 function nameOf(entry: Plain): Plain | undefined {
-  if (!isPlainMap(entry)) return undefined;
-  const { id, name, _key: key } = entry;
-  return id ?? name ?? key;
+  return isPlainMap(entry) ? (entry.id ?? entry.name ?? entry._key) : undefined;
 }

@@ -6,21 +6,16 @@ export interface PlainMap {
   readonly [key: string]: Plain;
 }
 
-/** Whether a value is a map of names to values, and neither a list nor nothing. */
 export function isPlainMap(value: Plain | undefined): value is PlainMap {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a list. `Array.isArray` alone forgets what a read-only one holds. */
+/** `Array.isArray` alone forgets what a read-only list holds. */
 export function isPlainList(value: Plain | undefined): value is readonly Plain[] {
   return Array.isArray(value);
 }
 
-/**
- * Makes a plain value of whatever a parser or the form handed over.
- *
- * @returns Lists and maps of the same entries; `undefined` ones are left out, and what is no plain value is `null`.
- */
+/** Of whatever a parser or the form handed over. `undefined` entries are left out; what is no plain value is `null`. */
 export function plainOf(value: unknown): Plain {
   if (typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : null;

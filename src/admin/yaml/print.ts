@@ -61,12 +61,7 @@ export interface YamlFile {
   readonly document: Document;
 }
 
-/**
- * Reads a file for printing.
- *
- * @param text YAML without anchors and tags; an empty text for a new file.
- * @throws Error if it does not parse.
- */
+/** @param text YAML without anchors and tags; an empty text for a new file. @throws Error if it does not parse. */
 export function readYaml(text: string): YamlFile {
   const unix = text.replaceAll("\r\n", "\n");
   const [head = ""] = /^(?:[ \t]*(?:#.*)?\n)*/.exec(unix) ?? [];
@@ -109,11 +104,7 @@ export function joinComments(...comments: readonly (string | null | undefined)[]
   return comments.filter((comment) => comment).join("\n") || null;
 }
 
-/**
- * Prints a file in the form of this project, with all its comments.
- *
- * @throws Error if the text would not be read as the same values.
- */
+/** The file in the form of this project, with all its comments. @throws Error if it would be read as other values. */
 export function printYaml({ head, document }: YamlFile): string {
   const { contents } = document;
   // The comment below all keys is read as that of the document.
@@ -127,7 +118,6 @@ export function printYaml({ head, document }: YamlFile): string {
   return text;
 }
 
-/** What a text of YAML says. */
 export function valueIn(text: string): Plain {
   return plainOf(parse(text, syntax));
 }
