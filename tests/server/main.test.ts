@@ -1,10 +1,12 @@
 /** The command, started: what only a process and real connections show. */
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { killCommands } from "../commands/start.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { startCommand, startServer } from "./command.ts";
 import { createSampleDist } from "./sample-dist.ts";
 import { startMailServer } from "./sample-mail-server.ts";
@@ -141,6 +143,13 @@ describe("if it cannot start, the command says why in one sentence", () => {
   test("the site was not built", async () => {
     const folder = join(dist, "gone");
     const err = `${join(folder, "site.json")} is missing: run \`npm run build\` first.\n`;
+    expect(await start(["--dist", folder])).toEqual({ code: 1, out: "", err });
+  });
+
+  test("the site was built by another version", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "site.json"), '{"brand":"Corner Till"}');
+    const err = `${join(folder, "site.json")} is not as the build writes it: run \`npm run build\` again.\n`;
     expect(await start(["--dist", folder])).toEqual({ code: 1, out: "", err });
   });
 

@@ -44,12 +44,6 @@ describe("counting", () => {
     expect(await rate.message(other)).toBeUndefined();
   });
 
-  test("mistakes do not count as messages, but they have an end as well", async () => {
-    const rate = createMessageRate({ messages: 2, seconds: 600 });
-    expect(await times(21, () => rate.attempt("203.0.113.7"))).toEqual([...free(20), 600]);
-    expect(await rate.message("203.0.113.7")).toBeUndefined();
-  });
-
   test("visitors whose address is not known share twenty times as much", async () => {
     const rate = createMessageRate({ messages: 2, seconds: 600 });
     expect(await times(41, () => rate.message(undefined))).toEqual([...free(40), 600]);

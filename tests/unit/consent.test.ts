@@ -6,14 +6,8 @@ import { earlyConsentScript } from "../../src/features/consent/early-script.ts";
 const yes = '{"necessary":true,"analytics":true}';
 const no = '{"necessary":true,"analytics":false}';
 
-test.each([
-  ["yes", "yes"],
-  ["no", "no"],
-  ["ask", "ask"],
-  ["maybe", "ask"],
-  [undefined, "ask"],
-] as const)("the choice that the document says is %j is %s", (attribute, choice) => {
-  expect(choiceFrom(attribute)).toBe(choice);
+test("the choice that the document says is one of three", () => {
+  expect(["yes", "no", "ask", "maybe", undefined].map(choiceFrom)).toEqual(["yes", "no", "ask", "ask", "ask"]);
 });
 
 test.each([

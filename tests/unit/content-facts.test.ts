@@ -30,7 +30,6 @@ test.each([
   ["JPY", "en", "JPY"],
   ["CAD", "en", undefined],
   ["USD", "de", undefined],
-  ["USD", "fr", undefined],
 ])("the code of a currency is beside the amount if its sign has several: %s in %s: %s", (currency, language, code) => {
   expect(ambiguousCurrency(currency, language)).toBe(code);
 });
@@ -49,7 +48,6 @@ test.each([
   ["2025-08-05", "en", "5 August 2025"],
   ["2025-08-05", "de", "5. August 2025"],
   ["2024-02-29", "de", "29. Februar 2024"],
-  ["2025-12-31", "en", "31 December 2025"],
 ])("the day %s in %s is %s, wherever the build runs", (day, language, expected) => {
   const zone = process.env.TZ;
   for (const there of ["America/Los_Angeles", "Pacific/Auckland"]) {

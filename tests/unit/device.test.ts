@@ -20,7 +20,6 @@ const windows: readonly Row[] = [
 /** What they run on they do not say. */
 const silent: readonly Row[] = [
   ["nothing at all", "", ""],
-  ["unknown names", "SomeBrowser/2.0", "Haiku", "Unknown"],
   ["a search engine", `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; ${google}) Chrome/139.0.0.0`, ""],
   ["a word that only holds win", "Darwinia/1.0 winter", ""],
 ];
@@ -32,7 +31,6 @@ const others: readonly Row[] = [
   ["Android, Firefox", "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0", "Linux aarch64"],
   ["ChromeOS", `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome}`, "Linux x86_64", "Chrome OS"],
   ["Linux, Firefox", `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) ${gecko}`, "Linux x86_64"],
-  ["FreeBSD", `Mozilla/5.0 (X11; FreeBSD amd64; rv:140.0) ${gecko}`, "FreeBSD amd64"],
   ["Windows Phone", "Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950)", "Win32"],
   ["Xbox", `Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox One) ${chrome}`, "Win32"],
   ["a phone that shows the desktop page, by its name only", "Browser/1.0", "iPhone"],

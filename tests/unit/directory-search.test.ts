@@ -41,7 +41,7 @@ test("partners are counted, not countries", () => {
 
 test.each([
   ["Möwenkasse", "mowenkasse"],
-  ["Straße, STRASSE, ẞ", "strasse strasse ss"],
+  ["Straße, ẞ", "strasse ss"],
   ["Çay & Şeker", "cay seker"],
   ["Łódź Smørrebrød Ærø Œuvre", "lodz smorrebrod aero oeuvre"],
   ["İstanbul ILGAZ ılgaz", "istanbul ilgaz ilgaz"],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { siteMap } from "../../src/content/shell.ts";
 import { liesBelow, redirectTarget } from "../../src/features/language/redirect.ts";
-import { localizedPath, matchPath, pagesOf } from "../../src/routes/routes.ts";
+import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 
 const languages = ["en", "de"];
 const site = { ...siteMap, languages };
@@ -65,13 +65,7 @@ test.each([
 });
 
 test("a third language is content only", () => {
-  expect(redirectTarget("/fr/features", "en", ["en", "de", "fr"])).toBeUndefined();
   expect(redirectTarget("/FR/features", "en", ["en", "de", "fr"])).toBe("/fr/features");
-});
-
-test.each(site.pluginSlugs)("the legacy path of the plugin %s leads to its page", (slug) => {
-  const target = redirectTarget(`/plugins/${slug}`, "de", languages) ?? "";
-  expect(matchPath(target, site)).toEqual({ route: "plugin", slug, language: "de" });
 });
 
 test.each([
