@@ -147,7 +147,7 @@ describe("building the content", () => {
     expect(code).toBe(1);
     expect(said).toBe("");
     expect(err).toBe(
-      `${missing}  There is no content folder here\n   Fix: Check the path of the folder   [missing-folder]\n`,
+      `${missing}  There is no content folder here\n   Fix: Check the path of the folder   [missing-file]\n`,
     );
     expect(existsSync(out)).toBe(false);
   });
@@ -158,7 +158,7 @@ describe("building the content", () => {
     for (const content of [join(folder, "empty"), join(folder, "file")]) {
       const { isValid, err } = await build({ content });
       expect(isValid).toBe(false);
-      expect(err).toMatch(/^\S+ {2}There is no content folder here\n.*\[missing-folder]\n$/);
+      expect(err).toMatch(/^\S+ {2}There is no content folder here\n.*\[missing-file]\n$/);
     }
   });
 
@@ -185,7 +185,7 @@ describe("the report of a check for programs", () => {
     expect(JSON.parse(valid.out)).toBeTypeOf("object");
     const missing = await build({ check: true, format: "json", content: join(folder, "nowhere") });
     expect(missing).toMatchObject({ isValid: false, err: "" });
-    expect(JSON.stringify(JSON.parse(missing.out))).toContain('"missing-folder"');
+    expect(JSON.stringify(JSON.parse(missing.out))).toContain('"missing-file"');
   });
 
   test("in a workflow stops commands, marks lines, and writes the summary", async () => {
@@ -211,6 +211,6 @@ describe("the report of a check for programs", () => {
 
   test("without a content folder is a problem in a workflow too", async () => {
     const { out: said } = await build({ check: true, format: "github", content: join(folder, "nowhere") });
-    expect(said).toMatch(/^::error title=.*\[missing-folder]::There is no content folder here/m);
+    expect(said).toMatch(/^::error title=.*\[missing-file]::There is no content folder here/m);
   });
 });

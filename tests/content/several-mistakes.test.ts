@@ -118,7 +118,7 @@ describe("mistakes of several files", () => {
     const { diagnostics } = await checkEdited(replace("facts/site.yaml", /^languages: .*$/m, "languages: [es, en]"));
     expect(diagnostics.map(({ rule, path }) => `${rule} ${path.join(".")}`)).toEqual([
       "missing-language languages",
-      "missing-folder languages.0",
+      "missing-language languages.0",
     ]);
   });
 

@@ -3,6 +3,7 @@ import { type LocalizedText, verbatim } from "./localized-text.ts";
 
 export const hints = {
   quoteIt: { en: "Put the whole text into quotes", de: "Setzen Sie den ganzen Text in Anführungszeichen" },
+  writeText: { en: "Write the text itself", de: "Schreiben Sie den Text selbst" },
   writeOrDelete: {
     en: "Write the text, or delete the line if it is not needed",
     de: "Schreiben Sie den Text, oder löschen Sie die Zeile, wenn sie nicht gebraucht wird",

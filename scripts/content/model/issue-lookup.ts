@@ -1,5 +1,5 @@
 /** Where the values of a file are wrong already, so that a rule which compares files does not tell it once more. */
-import { type Path, startsWith } from "../core/value-path.ts";
+import { isSamePath, type Path, startsWith } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** True if the value at `path`, or an entry around it, has an issue. */
@@ -7,39 +7,28 @@ export function isFlawed(files: ContentFiles, file: string, path: Path): boolean
   return issuesIn(files, file).some((issue) => startsWith(path, issue.path));
 }
 
-/**
- * True if keys of the entry at `path`, or of the one around it, are missing or unknown: what is below a line that was
- * lost has become part of the entry above.
- */
-export function hasFlawedKeys(files: ContentFiles, file: string, path: Path): boolean {
+/** True if anything in it or beside it has one too: what is below a line that was lost becomes part of another entry. */
+export function hasFlaws(files: ContentFiles, file: string, path: Path): boolean {
   const around = path.slice(0, -1);
-  return issuesIn(files, file).some((issue) => {
-    if (!["missing-field", "unknown-field", "slug"].includes(issue.rule)) return startsWith(path, issue.path);
-    return isKeyOf(issue.path, path) || isKeyOf(issue.path, around) || isKeyOf(issue.path.slice(0, -1), path);
-  });
-}
-
-/** True if the list at `path`, or an entry of it, has an issue: its length then says nothing. */
-export function hasFlawedEntries(files: ContentFiles, file: string, path: Path): boolean {
-  return issuesIn(files, file).some((issue) => startsWith(issue.path, path)) || hasFlawedKeys(files, file, path);
+  return issuesIn(files, file).some(
+    (issue) =>
+      startsWith(path, issue.path) || startsWith(issue.path, path) || isSamePath(issue.path.slice(0, -1), around),
+  );
 }
 
 /** True if a key of the entry at `path` is missing. */
 export function isIncomplete(files: ContentFiles, file: string, path: Path): boolean {
-  return issuesIn(files, file).some((issue) => issue.rule === "missing-field" && isKeyOf(issue.path, path));
+  return issuesIn(files, file).some(
+    (issue) => issue.rule === "missing-field" && isSamePath(issue.path.slice(0, -1), path),
+  );
 }
 
 /** True if nobody reads the value: its key is not known, or it is something else than it should be. */
 export function isUnread(files: ContentFiles, file: string, path: Path): boolean {
-  return issuesIn(files, file).some(
-    (issue) => (issue.rule === "unknown-field" || issue.rule === "wrong-type") && startsWith(path, issue.path),
-  );
+  const rules = ["unknown-field", "wrong-type"];
+  return issuesIn(files, file).some((issue) => rules.includes(issue.rule) && startsWith(path, issue.path));
 }
 
 function issuesIn(files: ContentFiles, file: string) {
   return files.flaws.get(file) ?? [];
-}
-
-function isKeyOf(key: Path, path: Path): boolean {
-  return key.length === path.length + 1 && startsWith(key, path);
 }

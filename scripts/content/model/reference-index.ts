@@ -77,9 +77,14 @@ export const knownAreas = memo((files: ContentFiles): Set<string> | undefined =>
 });
 
 /** Whether some plugin's page takes its words from `notes.yaml`, or may do so: its facts cannot be read. */
-export const hasNotesPage = memo((files: ContentFiles): boolean =>
+const hasNotesPage = memo((files: ContentFiles): boolean =>
   [...knownPlugins(files)].some((slug) => {
     const facts = files.parsed.get(`facts/plugins/${slug}.yaml`)?.value;
     return !isRecord(facts) || facts.layout === "notes";
   }),
 );
+
+/** False for words that no page shows, so that nobody has to mend them for a plugin that is gone. */
+export function isOnPage(files: ContentFiles, file: string): boolean {
+  return !/^[^/]+\/notes\.yaml$/.test(file) || hasNotesPage(files);
+}

@@ -1,6 +1,13 @@
-import type { LocalizedText } from "../core/localized-text.ts";
-import { type Duplicate, duplicatesIn } from "../model/duplicates.ts";
-import { translationDifferences } from "../model/translation-differences.ts";
+import { fold } from "../../../src/features/directory/fold.ts";
+import { type Severity, type SourceLocation, startOf } from "../core/diagnostic.ts";
+import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import { namesIn } from "../model/content.ts";
+import { isFlawed, isIncomplete } from "../model/issue-lookup.ts";
+import { textsIn } from "../model/strings.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate, locateText } from "../parse/source-location.ts";
+import { severalContacts } from "../schema/contacts.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -9,96 +16,140 @@ export default defineRule({
   severity: "error",
   title: { en: "Twice", de: "Doppelt" },
   meaning: {
-    en: "An id, a name, a country or a language is there twice. Both places are named: delete one, or give it a name of its own.",
-    de: "Eine id, ein Name, ein Land oder eine Sprache steht zweimal da. Beide Stellen werden genannt: Löschen Sie eine, oder geben Sie ihr einen eigenen Namen.",
+    en: "An id, a name, a country or a language is there twice. Both places are named: delete one, or give it a name of its own. Of titles, places in the catalogue and paths of help articles this is a warning. Names of pictures are the same for Windows and macOS if only their capitals differ.",
+    de: "Eine id, ein Name, ein Land oder eine Sprache steht zweimal da. Beide Stellen werden genannt: Löschen Sie eine, oder geben Sie ihr einen eigenen Namen. Bei Titeln, Plätzen im Katalog und Pfaden von Hilfeartikeln ist das eine Warnung. Namen von Bildern sind für Windows und macOS dieselben, wenn sie sich nur durch Großbuchstaben unterscheiden.",
   },
   example: {
     file: "facts/partners/iceland.yaml",
     wrong: "country: IS\npartners:\n  - name: Nordkap Kassen\n  - name: Nordkap Kassen\n",
     right: "country: IS\npartners:\n  - name: Nordkap Kassen\n  - name: Nordkap Kassen Akureyri\n",
   },
-  check: (files) => [
-    ...duplicatesIn(files).map(explain),
-    ...translationDifferences(files)
-      .filter(({ kind }) => kind === "copied-entry")
-      .map(({ place, path, related }) => ({ place, path, related, ...copied })),
-  ],
+  check: (files) =>
+    repeated([
+      ...[...files.parsed.values()].flatMap((parsed) => entriesOf(files, parsed, parsed.value, [])),
+      ...valuesOf(files, "facts/plugins", "order", "warning"),
+      ...valuesOf(files, "facts/partners", "country", "error"),
+      ...articlesOf(files),
+      ...contactsOf(files),
+      ...languagesOf(files),
+      ...picturesOf(files),
+    ]),
 });
 
-const copied = {
-  message: { en: "This entry is in the list twice", de: "Dieser Eintrag steht zweimal in der Liste" },
-  hint: {
-    en: "Delete one of them, or write the text that was meant",
-    de: "Löschen Sie einen davon, oder schreiben Sie den Text, der gemeint war",
-  },
-};
-
-function explain(duplicate: Duplicate): Finding {
-  const { place, path, first, kind } = duplicate;
-  // Nothing breaks if two of these are the same.
-  const severity = ["title", "order", "article"].includes(kind) ? "warning" : "error";
-  return { place, path, severity, related: first === undefined ? [] : [first.place], ...wordsFor(duplicate) };
+/** Something that may be there only once. */
+interface Single {
+  readonly written: string;
+  /** The same for two that are the same. */
+  readonly identity: string;
+  readonly place: SourceLocation;
+  readonly path: Path;
+  readonly severity: Severity;
 }
 
-function wordsFor({ kind, written, place, first }: Duplicate): { message: LocalizedText; hint: LocalizedText } {
-  const inList = { en: `"${written}" is in this list twice`, de: `„${written}“ steht zweimal in dieser Liste` };
-  /** Says where the first one is. */
-  const with1st = ({ en, de }: LocalizedText) => {
-    const file = first === undefined || first.place.file === place.file ? "" : `${first.place.file}, `;
-    return {
-      en: `${en}; the first one is in ${file}line ${first?.place.line}`,
-      de: `${de}; zuerst in ${file}Zeile ${first?.place.line}`,
+/** Those that have the identity of an earlier one. */
+function repeated(singles: readonly Single[]): Finding[] {
+  const firsts = new Map<string, Single>();
+  return singles.flatMap((single) => {
+    const { written, identity, place, path, severity } = single;
+    const first = firsts.get(identity)?.place;
+    firsts.set(identity, firsts.get(identity) ?? single);
+    if (first === undefined) return [];
+    const file = first.file === place.file ? "" : `content/${first.file}, `;
+    const message = {
+      en: `"${written}" is there twice; the first one is in ${file}line ${first.line}`,
+      de: `„${written}“ steht zweimal da; zuerst in ${file}Zeile ${first.line}`,
     };
-  };
-  switch (kind) {
-    case "entry":
-    case "title": {
-      const hint = {
-        en: "Keep one of them, or give this one its own name",
-        de: "Behalten Sie einen davon, oder geben Sie diesem einen eigenen Namen",
-      };
-      return { message: with1st(inList), hint };
-    }
-    case "order": {
-      const message = {
-        en: `Another plugin has the place ${written} too`,
-        de: `Ein anderes Plugin hat auch den Platz ${written}`,
-      };
-      return { message: with1st(message), hint: { en: "Write another number", de: "Schreiben Sie eine andere Zahl" } };
-    }
-    case "country": {
-      const message = { en: `The country ${written} has two files`, de: `Das Land ${written} hat zwei Dateien` };
-      const hint = {
-        en: "Put all partners of a country into one file",
-        de: "Schreiben Sie alle Partner eines Landes in eine Datei",
-      };
-      return { message: with1st(message), hint };
-    }
-    case "article":
-      return {
-        message: {
-          en: `${written} is the path of the article "${first?.path[0]}" too`,
-          de: `${written} ist auch der Pfad des Artikels „${first?.path[0]}“`,
-        },
-        hint: { en: "Write the path of this article", de: "Schreiben Sie den Pfad dieses Artikels" },
-      };
-    case "value":
-      return {
-        message: {
-          en: `"${written}" is in this line twice`,
-          de: `„${written}“ steht zweimal in dieser Zeile`,
-        },
-        hint: { en: "Delete one of them", de: "Löschen Sie eine der beiden Angaben" },
-      };
-    case "language":
-      return { message: inList, hint: { en: "Delete one of them", de: "Löschen Sie einen der beiden" } };
-    case "capitals":
-      return {
-        message: {
-          en: `This name differs from content/${first?.place.file} in capitals only, which Windows and macOS take for the same`,
-          de: `Dieser Name unterscheidet sich von content/${first?.place.file} nur durch Großbuchstaben; für Windows und macOS ist das dasselbe`,
-        },
-        hint: { en: "Rename or delete one of them", de: "Benennen Sie eine der Dateien um, oder löschen Sie sie" },
-      };
-  }
+    const hint = {
+      en: "Delete one of them, or give this one its own name",
+      de: "Löschen Sie eines davon, oder geben Sie diesem einen eigenen Namen",
+    };
+    return [{ place, path, severity, related: [first], message, hint }];
+  });
+}
+
+/** Entries of all lists in a value, by what tells them from the others. */
+function entriesOf(files: ContentFiles, parsed: ParsedFile, value: unknown, path: Path): Single[] {
+  const inner = isRecord(value) || Array.isArray(value) ? Object.entries(value) : [];
+  return inner.flatMap(([step, entry]) => {
+    const at = [...path, Array.isArray(value) ? Number(step) : step];
+    // A line that was copied by mistake is an entry with a name and nothing else, and reported as that.
+    const own = Array.isArray(value) && !isIncomplete(files, parsed.file, at) ? namesOf(parsed.file, entry, at) : [];
+    const singles = own.map((name): Single => {
+      const written = String(valueAt(parsed.value, name));
+      const key = name.at(-1);
+      // Names are the same whatever their case and accents; `8` and `8+` are not.
+      const folded = (key === "name" && fold(written)) || written.toLowerCase();
+      const identity = [parsed.file, ...path, typeof key === "string" ? key : "", folded].join("\n");
+      const severity = key === "title" ? "warning" : "error";
+      return { written, identity, place: locate(parsed, name), path: name, severity };
+    });
+    return [...singles, ...entriesOf(files, parsed, entry, at)];
+  });
+}
+
+/** Paths of the values that may be there only once in a list; none if entries may be the same. */
+function namesOf(file: string, entry: unknown, path: Path): Path[] {
+  const isFact = file.startsWith("facts/");
+  // The languages are compared by their codes; lines of an address may repeat.
+  const mayRepeat = !isFact || path.includes("address") || path[0] === "languages";
+  if (typeof entry === "string") return mayRepeat ? [] : [path];
+  if (!isRecord(entry)) return [];
+  const keys = isFact ? ["id", "name", "network", "route", "link"] : ["id", "title"];
+  const names = keys.filter((key) => typeof entry[key] === "string").map((key) => [...path, key]);
+  return isFact ? names.slice(0, 1) : names;
+}
+
+/** A value that each file of a folder has for itself. */
+function valuesOf(files: ContentFiles, folder: string, key: string, severity: Severity): Single[] {
+  return [...namesIn(files, folder)].sort().flatMap((name) => {
+    const parsed = files.parsed.get(`${folder}/${name}.yaml`);
+    const value = valueAt(parsed?.value, [key]);
+    if (parsed === undefined || (typeof value !== "string" && typeof value !== "number")) return [];
+    const identity = `${folder} ${key} ${value}`;
+    return [{ written: String(value), identity, place: locate(parsed, [key]), path: [key], severity }];
+  });
+}
+
+/** Two ids for one help article are a copy whose path was forgotten. */
+function articlesOf(files: ContentFiles): Single[] {
+  const parsed = files.parsed.get("facts/help.yaml");
+  if (parsed === undefined || !isRecord(parsed.value)) return [];
+  return Object.keys(parsed.value).flatMap((id): Single[] => {
+    const path = [id, "path"];
+    const written = valueAt(parsed.value, path);
+    if (typeof written !== "string") return [];
+    return [{ written, identity: `article ${written}`, place: locate(parsed, path), path, severity: "warning" }];
+  });
+}
+
+/** Numbers and addresses of a partner: `phone: +254 20 555 0100, +254 20 555 0100`. */
+function contactsOf(files: ContentFiles): Single[] {
+  return textsIn(files).flatMap(({ parsed, path, value }) => {
+    if (!parsed.file.startsWith("facts/partners/") || !severalContacts.includes(String(path.at(-1)))) return [];
+    if (isFlawed(files, parsed.file, path)) return [];
+    const contacts = value.split(",").map((contact) => contact.trim());
+    return contacts.map((written, index): Single => {
+      const plain = written.toLowerCase().replaceAll(/[\s()-]/g, "");
+      const nth = contacts.slice(0, index).filter((contact) => contact === written).length;
+      const identity = [parsed.file, ...path, plain].join("\n");
+      return { written, identity, place: locateText(parsed, path, written, nth), path, severity: "error" };
+    });
+  });
+}
+
+function languagesOf({ languageList, parsed }: ContentFiles): Single[] {
+  const site = parsed.get("facts/site.yaml");
+  if (site === undefined) return [];
+  return languageList.listed.map((written, index) => {
+    const path = ["languages", index];
+    return { written, identity: `language ${written}`, place: locate(site, path), path, severity: "error" };
+  });
+}
+
+/** Windows and macOS keep one of two files whose names differ in capitals only, and lose the other. */
+function picturesOf({ images }: ContentFiles): Single[] {
+  return images.map((name) => {
+    const file = `images/${name}`;
+    return { written: name, identity: file.toLowerCase(), place: startOf(file), path: [], severity: "error" };
+  });
 }

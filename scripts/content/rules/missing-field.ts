@@ -1,11 +1,7 @@
 /** Entries that lack a line: it was forgotten, became part of the text above, or took its whole entry with it. */
 
-import { hints, quoted } from "../core/hints.ts";
-import { languageName } from "../core/intl.ts";
 import { onePartner } from "../core/rule-example.ts";
-import { pluralFaults } from "../model/plural-faults.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
   id: "missing-field",
@@ -21,19 +17,4 @@ export default defineRule({
     wrong: "country: IS\npartners:\n  - address: Reykjavík\n",
     right: onePartner("address: Reykjavík"),
   },
-  check: missingPluralForms,
 });
-
-function missingPluralForms(files: ContentFiles): Finding[] {
-  return pluralFaults(files)
-    .filter(({ kind }) => kind === "missing")
-    .map(({ language, place, path, names, detail }) => {
-      const { en, de } = quoted(names);
-      const isOne = names.length === 1;
-      const message = {
-        en: `${en} ${isOne ? "is" : "are"} missing: ${languageName(language, "en")} has a form of its own for ${detail} …`,
-        de: `${de} ${isOne ? "fehlt" : "fehlen"}: ${languageName(language, "de")} hat eine eigene Form für ${detail} …`,
-      };
-      return { place, path, message, hint: hints.addKeys(names) };
-    });
-}

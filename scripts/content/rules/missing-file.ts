@@ -1,34 +1,110 @@
 import { startOf } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
-import { missingIn } from "../model/missing-files.ts";
-import { defineRule } from "./registry/rule.ts";
+import { nearest } from "../core/suggest.ts";
+import { namesIn } from "../model/content.ts";
+import { factFiles, wordFiles, wordFolders } from "../schema/collections.ts";
+import { pageSchemas } from "../schema/pages.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
   id: "missing-file",
   group: "files",
   severity: "error",
-  title: { en: "A file is missing", de: "Eine Datei fehlt" },
+  title: { en: "A file or folder is missing", de: "Eine Datei oder ein Ordner fehlt" },
   meaning: {
-    en: "Every site has these files, and every language the same ones. Restore the file, or copy that of the first language and translate it.",
-    de: "Jede Website hat diese Dateien, und jede Sprache dieselben. Holen Sie die Datei zurück, oder kopieren Sie die der ersten Sprache und übersetzen Sie sie.",
+    en: "Every site has some files, and every language the same ones. A plugin or release has facts, and words in every language. Restore the file, or copy that of the first language and translate it.",
+    de: "Jede Website hat bestimmte Dateien, und jede Sprache dieselben. Ein Plugin oder eine Version hat Fakten, und Texte in jeder Sprache. Holen Sie die Datei zurück, oder kopieren Sie die der ersten Sprache und übersetzen Sie sie.",
   },
   example: {
     wrong: { en: "en/pages/faq.yaml without de/pages/faq.yaml", de: "en/pages/faq.yaml ohne de/pages/faq.yaml" },
     right: { en: "Both", de: "Beide" },
   },
-  check: (files) =>
-    missingIn(files).files.map((file) => {
-      const [top = "", ...rest] = file.split("/");
-      const [first = ""] = files.languages;
-      const original = [first, ...rest].join("/");
-      const hint = {
-        en: `Copy ${original} to ${file} and translate it`,
-        de: `Kopieren Sie ${original} nach ${file} und übersetzen Sie sie`,
+  check(files) {
+    if (files.bytes.size === 0) return [noContent];
+    const present = [...files.present];
+    // If there are words of releases, each of them is told to lack its facts.
+    const folders = [
+      ...(files.images.length === 0 ? ["images"] : []),
+      ...(present.some((file) => file.includes("/releases/")) ? [] : ["facts/releases"]),
+    ];
+    // Of a site without facts nothing else can be said.
+    if (!present.some((file) => file.startsWith("facts/"))) return ["facts", ...folders].map(missingFolder);
+    return [
+      ...folders.map(missingFolder),
+      ...singleFiles(files),
+      ...Object.keys(wordFolders).flatMap((folder) => entriesOf(files, folder)),
+    ];
+  },
+});
+
+const message = { en: "This file is missing", de: "Diese Datei fehlt" };
+
+const noContent: Finding = {
+  place: startOf(""),
+  message: { en: "There is no content folder here", de: "Hier gibt es keinen Ordner mit Inhalten" },
+  hint: { en: "Check the path of the folder", de: "Prüfen Sie den Pfad des Ordners" },
+};
+
+function missingFolder(folder: string): Finding {
+  return {
+    place: startOf(folder),
+    message: {
+      en: `The folder content/${folder} is missing or empty`,
+      de: `Der Ordner content/${folder} fehlt oder ist leer`,
+    },
+    hint: hints.restore,
+  };
+}
+
+function singleFiles({ languages, present }: ContentFiles): Finding[] {
+  const [first = ""] = languages;
+  const words = [...Object.keys(wordFiles), ...Object.keys(pageSchemas).map((page) => `pages/${page}`)];
+  const needed = [
+    ...Object.keys(factFiles).map((name) => ({ top: "facts", name })),
+    ...languages.flatMap((top) => words.map((name) => ({ top, name }))),
+  ];
+  return needed.flatMap(({ top, name }) => {
+    const file = `${top}/${name}.yaml`;
+    if (present.has(file)) return [];
+    const copy = {
+      en: `Copy ${first}/${name}.yaml to ${file} and translate it`,
+      de: `Kopieren Sie ${first}/${name}.yaml nach ${file} und übersetzen Sie sie`,
+    };
+    return [{ place: startOf(file), message, hint: ["facts", first].includes(top) ? hints.restore : copy }];
+  });
+}
+
+/** Entries with facts and without words, or the other way round. */
+function entriesOf(files: ContentFiles, folder: string): Finding[] {
+  const tops = ["facts", ...files.languages];
+  const namesBelow = new Map(tops.map((top) => [top, namesIn(files, `${top}/${folder}`)]));
+  const has = (top: string, name: string) => namesBelow.get(top)?.has(name) === true;
+  const names = [...new Set([...namesBelow.values()].flatMap((below) => [...below]))];
+  const empty = tops.filter((top) => namesBelow.get(top)?.size === 0);
+  // A folder that was deleted is one mistake, not one for each entry.
+  if (empty.length > 0 && names.length > 1) return empty.map((top) => missingFolder(`${top}/${folder}`));
+  return names.flatMap((name) => {
+    const fileIn = (top: string) => `${top}/${folder}/${name}.yaml`;
+    const lacking = tops.filter((top) => !has(top, name));
+    const there = tops.filter((top) => has(top, name)).map(fileIn);
+    // Misspelled, an entry is there under another name wherever it is not under this one.
+    const isTwin = (other: string) => tops.every((top) => has(top, other) !== has(top, name));
+    const twin = lacking.length === 0 ? undefined : nearest(name, names.filter(isTwin));
+    if (twin !== undefined && there.length < lacking.length) return [];
+    return lacking.map((top) => {
+      const wrong = `${top}/${folder}/${twin}.yaml`;
+      const rename = { en: `Rename ${wrong} to it`, de: `Benennen Sie ${wrong} so um` };
+      const write = {
+        en: `Write it, or delete ${there.join(" and ")}`,
+        de: `Schreiben Sie sie, oder löschen Sie ${there.join(" und ")}`,
       };
       return {
-        place: startOf(file),
-        message: { en: "This file is missing", de: "Diese Datei fehlt" },
-        hint: ["facts", first].includes(top) ? hints.restore : hint,
+        place: startOf(fileIn(top)),
+        related: there.map(startOf),
+        message,
+        hint: twin === undefined ? write : rename,
       };
-    }),
-});
+    });
+  });
+}

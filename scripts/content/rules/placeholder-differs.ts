@@ -1,8 +1,14 @@
-import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
-import { type PlaceholderDifference, placeholderDifferences } from "../model/placeholder-faults.ts";
-import { pluralFaults } from "../model/plural-faults.ts";
-import { defineRule } from "./registry/rule.ts";
+import { type Path, walkPairs } from "../core/value-path.ts";
+import { factPlaceholder, runtimePlaceholder } from "../model/format-facts.ts";
+import { htmlFaults } from "../model/html-faults.ts";
+import { hasFlaws } from "../model/issue-lookup.ts";
+import { isOnPage } from "../model/reference-index.ts";
+import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
+import { locate, locateText } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
+import { unknownPlaceholders } from "./unknown-placeholder.ts";
 
 export default defineRule({
   id: "placeholder-differs",
@@ -17,51 +23,60 @@ export default defineRule({
     wrong: { en: "en: From {price.pro} · de: Ab 10 $", de: "en: From {price.pro} · de: Ab 10 $" },
     right: { en: "en: From {price.pro} · de: Ab {price.pro}", de: "en: From {price.pro} · de: Ab {price.pro}" },
   },
-  check: (files) => [
-    ...placeholderDifferences(files).map((difference) => {
-      const { place, path, related } = difference;
-      const [message, hint] = wordsFor(difference);
-      return { place, path, related, message, hint };
-    }),
-    // Forms for several numbers must show which one.
-    ...pluralFaults(files).flatMap(({ kind, place, path, names, detail }) => {
-      if (kind !== "without-value") return [];
-      const [message, hint] = missingFrom(names.join(", "), detail);
-      return [{ place, path, message, hint }];
-    }),
-  ],
+  check(files) {
+    const inText = (file: string, path: Path) => [file, ...path].join("\n");
+    const reported = [...unknownPlaceholders(files), ...htmlFaults(files, "html")];
+    const isSaid = new Set(reported.map(({ place, path = [] }) => inText(place.file, path)));
+    return translatedPairs(files).flatMap((pair) =>
+      compare(files, pair, (file, path) => isSaid.has(inText(file, path)) || hasFlaws(files, file, path)),
+    );
+  },
 });
 
-type Words = readonly [message: LocalizedText, hint: LocalizedText];
-
-function wordsFor({ missing, extra, written, file }: PlaceholderDifference): Words {
-  const [lacking = ""] = missing;
-  const [foreign = ""] = extra;
-  if (extra.length === 1 && missing.length === 1) {
-    const message = {
-      en: `${foreign} is here, and ${lacking} in ${file}`,
-      de: `Hier steht ${foreign}, in ${file} steht ${lacking}`,
-    };
-    return [message, hints.write(lacking)];
-  }
-  if (missing.length === 0) {
-    const names = extra.join(", ");
-    return [
-      { en: `${names} is here and not in ${file}`, de: `${names} steht hier und nicht in ${file}` },
-      { en: `Take ${names} out, or add it there`, de: `Nehmen Sie ${names} heraus, oder ergänzen Sie es dort` },
-    ];
-  }
-  const [message, hint] = missingFrom(missing.join(", "), file);
-  if (written === undefined) return [message, hint];
-  return [
-    message,
-    { en: `Write ${lacking} in place of ${written}`, de: `Schreiben Sie ${lacking} anstelle von ${written}` },
-  ];
+/** @param isSaid Whether something else is wrong with a text, which may be why it differs. */
+function compare(
+  files: ContentFiles,
+  { original, translated }: TranslatedPair,
+  isSaid: (file: string, path: Path) => boolean,
+): Finding[] {
+  if (!isOnPage(files, translated.file)) return [];
+  return [...walkPairs(original.value, translated.value)].flatMap((pair): Finding[] => {
+    const expected = placeholdersIn(pair.original);
+    const found = placeholdersIn(pair.value);
+    const missing = expected.filter((name) => !found.includes(name));
+    const extra = found.filter((name) => !expected.includes(name));
+    if (missing.length === 0 && extra.length === 0) return [];
+    if (isSaid(original.file, pair.originalPath) || isSaid(translated.file, pair.path)) return [];
+    const place = locateText(translated, pair.path, extra[0] ?? "");
+    const words = missing.length > 0 ? missingWords(missing, original.file) : extraWords(extra, original.file);
+    return [{ place, path: pair.path, related: [locate(original, pair.originalPath)], ...words }];
+  });
 }
 
-function missingFrom(names: string, there: string): Words {
-  return [
-    { en: `${names} is missing here and is in ${there}`, de: `${names} fehlt hier und steht in ${there}` },
-    { en: `Put ${names} into this text`, de: `Setzen Sie ${names} in diesen Text` },
-  ];
+/** How often a fact is named, and in which order, is up to the language. */
+function placeholdersIn(text: string): string[] {
+  if (!text.includes("{")) return [];
+  return [...new Set([factPlaceholder, runtimePlaceholder].flatMap((pattern) => text.match(pattern) ?? []))];
+}
+
+interface Words {
+  readonly message: LocalizedText;
+  readonly hint: LocalizedText;
+}
+
+/** @param there What has the placeholders: a file, or another form of the text. */
+export function missingWords(placeholders: readonly string[], there: string): Words {
+  const names = placeholders.join(", ");
+  return {
+    message: { en: `${names} is missing here and is in ${there}`, de: `${names} fehlt hier und steht in ${there}` },
+    hint: { en: `Put ${names} into this text`, de: `Setzen Sie ${names} in diesen Text` },
+  };
+}
+
+function extraWords(placeholders: readonly string[], there: string): Words {
+  const names = placeholders.join(", ");
+  return {
+    message: { en: `${names} is here and not in ${there}`, de: `${names} steht hier und nicht in ${there}` },
+    hint: { en: `Take ${names} out, or add it there`, de: `Nehmen Sie ${names} heraus, oder ergänzen Sie es dort` },
+  };
 }

@@ -1,8 +1,17 @@
+/** Schemas hold most keys; this is about those that they leave open: optional keys, lists, ids of entries. */
 import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
-import { type TranslationDifference, translationDifferences } from "../model/translation-differences.ts";
-import { straightQuotes } from "../model/typographic-quotes.ts";
-import { defineRule } from "./registry/rule.ts";
+import { nearest } from "../core/suggest.ts";
+import { idsIn, isDistinct, isRecord, type Path, pairEntries, walkPairs } from "../core/value-path.ts";
+import { hasFlaws } from "../model/issue-lookup.ts";
+import { isSharedRecord } from "../model/shared-ids.ts";
+import { translatedPairs } from "../model/translated-pairs.ts";
+import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
+import { pluralKey } from "../schema/plural-forms.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
   id: "translation-differs",
@@ -20,103 +29,155 @@ export default defineRule({
     right: "  - id: is-it-free",
   },
   check: (files) =>
-    translationDifferences(files).flatMap((difference) => {
-      const { place, path, related, kind } = difference;
-      // That is a duplicate.
-      if (kind === "copied-entry") return [];
-      const [message, hint] = wordsFor[kind](difference);
-      return [{ place, path, related, message, hint }];
-    }),
+    translatedPairs(files).flatMap(({ original, translated }) => [
+      ...compare(
+        files,
+        { parsed: original, value: original.value, path: [] },
+        { parsed: translated, value: translated.value, path: [] },
+      ),
+      ...compareQuotes(original, translated),
+    ]),
 });
 
-const addThere = {
-  en: "Add it there too, or delete it here",
-  de: "Ergänzen Sie es auch dort, oder löschen Sie es hier",
-};
+/** Quotes around a text in one language only were meant for YAML and would be shown. */
+function compareQuotes(original: ParsedFile, translated: ParsedFile): Finding[] {
+  return [...walkPairs(original.value, translated.value)].flatMap((pair) => {
+    const isThere = isInTypographicQuotes(original, pair.originalPath, pair.original);
+    const isHere = isInTypographicQuotes(translated, pair.path, pair.value);
+    if (isThere === isHere) return [];
+    const [parsed, path, other] = isHere
+      ? [translated, pair.path, original]
+      : [original, pair.originalPath, translated];
+    const message = {
+      en: `These quotes are shown on the page; the text in ${other.file} has none`,
+      de: `Diese Anführungszeichen erscheinen auf der Seite; der Text in ${other.file} hat keine`,
+    };
+    return [{ place: locate(parsed, path), path, message, hint: straightQuotes }];
+  });
+}
 
-const otherOrder = (file: string) => ({
-  en: `From here on the entries are in another order than in ${file}`,
-  de: `Ab hier stehen die Einträge in anderer Reihenfolge als in ${file}`,
-});
+/** A value in one of two files. The paths differ if entries with ids are in another order. */
+interface Side {
+  readonly parsed: ParsedFile;
+  readonly value: unknown;
+  readonly path: Path;
+}
 
-type Words = (difference: TranslationDifference) => readonly [message: LocalizedText, hint: LocalizedText];
+function* compare(files: ContentFiles, there: Side, here: Side): Generator<Finding> {
+  const isFlawed = [there, here].some(({ parsed, path }) => hasFlaws(files, parsed.file, path));
+  if (Array.isArray(there.value) && Array.isArray(here.value)) {
+    if (!isFlawed) yield* compareLists(there, here, there.value, here.value);
+    for (const [from, to] of pairEntries(there.value, here.value)) {
+      yield* compare(
+        files,
+        { ...there, value: there.value[from], path: [...there.path, from] },
+        { ...here, value: here.value[to], path: [...here.path, to] },
+      );
+    }
+  } else if (isRecord(there.value) && isRecord(here.value)) {
+    if (!isFlawed) yield* compareNames(there, here, keysIn(files, there, there.value), keysIn(files, here, here.value));
+    for (const [key, value] of Object.entries(here.value)) {
+      if (!Object.hasOwn(there.value, key)) continue;
+      yield* compare(
+        files,
+        { ...there, value: there.value[key], path: [...there.path, key] },
+        { ...here, value, path: [...here.path, key] },
+      );
+    }
+  }
+}
 
-const wordsFor: Readonly<Record<Exclude<TranslationDifference["kind"], "copied-entry">, Words>> = {
-  quotes: ({ file }) => [
-    {
-      en: `These quotes are shown on the page; the text in ${file} has none`,
-      de: `Diese Anführungszeichen erscheinen auf der Seite; der Text in ${file} hat keine`,
-    },
-    straightQuotes,
-  ],
-  "lost-hyphen": ({ file }) => [
-    {
-      en: `This line is read as part of the entry above it; ${file} has more entries`,
-      de: `Diese Zeile wird als Teil des Eintrags darüber gelesen; ${file} hat mehr Einträge`,
-    },
-    {
-      en: "Begin it with a hyphen and a space, or add the missing entry",
-      de: "Beginnen Sie sie mit Bindestrich und Leerzeichen, oder ergänzen Sie den fehlenden Eintrag",
-    },
-  ],
-  "other-key": ({ here, there, file }) => [
-    {
-      en: `The key is "${here}" here and "${there}" in ${file}`,
-      de: `Der Schlüssel heißt hier „${here}“ und in ${file} „${there}“`,
-    },
-    hints.didYouMean(there),
-  ],
-  "extra-key": ({ here, file }) => [
-    { en: `"${here}" is only here, not in ${file}`, de: `„${here}“ steht nur hier, nicht in ${file}` },
-    addThere,
-  ],
-  "missing-key": ({ there, file }) => [
-    { en: `"${there}" is missing here and is in ${file}`, de: `„${there}“ fehlt hier und steht in ${file}` },
-    {
-      en: `Translate it: add a line  ${there}: …`,
-      de: `Übersetzen Sie es: ergänzen Sie eine Zeile  ${there}: …`,
-    },
-  ],
-  "other-length": ({ here, there, file }) => [
-    {
-      en: `There are ${here} entries here and ${there} in ${file}`,
-      de: `Hier stehen ${here} Einträge, in ${file} sind es ${there}`,
-    },
-    {
+/** Keys or ids, with the paths that lead to them. */
+type Names = ReadonlyMap<string, Path>;
+
+/** The keys that every language has to have. */
+function keysIn(files: ContentFiles, { parsed, path }: Side, value: object): Names {
+  const file = parsed.file.slice(parsed.file.indexOf("/") + 1);
+  if (isSharedRecord(files, file, path)) return new Map();
+  // Each language has plural forms of its own.
+  const keys = Object.keys(value).filter((key) => file !== "ui.yaml" || pluralKey(key) === undefined);
+  return new Map(keys.map((key) => [key, [...path, key]]));
+}
+
+function compareLists(there: Side, here: Side, original: readonly unknown[], list: readonly unknown[]): Finding[] {
+  const [idsThere, ids] = [idsIn(original), idsIn(list)];
+  const { file } = there.parsed;
+  if (idsThere === undefined || ids === undefined) {
+    if (original.length === list.length) return [];
+    const message = {
+      en: `There are ${list.length} entries here and ${original.length} in ${file}`,
+      de: `Hier stehen ${list.length} Einträge, in ${file} sind es ${original.length}`,
+    };
+    const hint = {
       en: "Translate the missing entries, or delete those that are too many",
       de: "Übersetzen Sie die fehlenden Einträge, oder löschen Sie die überzähligen",
-    },
-  ],
-  "other-order": ({ file }) => [
-    otherOrder(file),
-    {
-      en: "Put the entries into the same order as there",
-      de: "Bringen Sie die Einträge in dieselbe Reihenfolge wie dort",
-    },
-  ],
-  "moved-entry": ({ there, file }) => [
-    otherOrder(file),
-    { en: `Put the entry "${there}" here`, de: `Setzen Sie den Eintrag „${there}“ hierher` },
-  ],
-  "other-id": ({ here, there, file }) => [
-    {
-      en: `The id is "${here}" here and "${there}" in ${file}`,
-      de: `Die id ist hier „${here}“ und in ${file} „${there}“`,
-    },
-    hints.write(`id: ${there}`),
-  ],
-  "extra-entry": ({ here, file }) => [
-    {
-      en: `The entry "${here}" is only here, not in ${file}`,
-      de: `Der Eintrag „${here}“ steht nur hier, nicht in ${file}`,
-    },
-    addThere,
-  ],
-  "missing-entry": ({ there, file }) => [
-    {
-      en: `The entry "${there}" is missing here and is in ${file}`,
-      de: `Der Eintrag „${there}“ fehlt hier und steht in ${file}`,
-    },
-    { en: "Copy it and translate it", de: "Kopieren und übersetzen Sie ihn" },
-  ],
-};
+    };
+    return [finding(there, here, there.path, here.path, message, hint)];
+  }
+  // Ids that are there twice are reported as such; nothing can be compared by them.
+  if (!isDistinct(idsThere) || !isDistinct(ids)) return [];
+  const pathsOf = (side: Side, own: readonly string[]) =>
+    new Map(own.map((id, index) => [id, [...side.path, index, "id"]]));
+  const found = compareNames(there, here, pathsOf(there, idsThere), pathsOf(here, ids));
+  const moved = ids.findIndex((id, index) => id !== idsThere[index]);
+  if (found.length > 0 || moved < 0) return found;
+  const message = {
+    en: `From here on the entries are in another order than in ${file}`,
+    de: `Ab hier stehen die Einträge in anderer Reihenfolge als in ${file}`,
+  };
+  const hint = {
+    en: `Put the entry "${idsThere[moved]}" here`,
+    de: `Setzen Sie den Eintrag „${idsThere[moved]}“ hierher`,
+  };
+  return [finding(there, here, [...there.path, moved, "id"], [...here.path, moved, "id"], message, hint)];
+}
+
+/** Ids are compared as keys are: links to them must work in every language. */
+function compareNames(there: Side, here: Side, expected: Names, names: Names): Finding[] {
+  const { file } = there.parsed;
+  const missing = new Map([...expected].filter(([name]) => !names.has(name)));
+  const found = [...names].flatMap(([name, path], index): Finding[] => {
+    if (expected.has(name)) return [];
+    const beside = expected.size === names.size ? [...expected.keys()][index] : undefined;
+    const meant = beside !== undefined && missing.has(beside) ? beside : nearest(name, [...missing.keys()]);
+    if (meant === undefined) {
+      const message = {
+        en: `"${name}" is only here, not in ${file}`,
+        de: `„${name}“ steht nur hier, nicht in ${file}`,
+      };
+      const hint = {
+        en: "Add it there too, or delete it here",
+        de: "Ergänzen Sie es auch dort, oder löschen Sie es hier",
+      };
+      return [finding(there, here, there.path, path, message, hint)];
+    }
+    const message = {
+      en: `"${name}" is here and "${meant}" in ${file}`,
+      de: `Hier steht „${name}“, in ${file} steht „${meant}“`,
+    };
+    const pathThere = missing.get(meant) ?? [];
+    missing.delete(meant);
+    return [finding(there, here, pathThere, path, message, hints.didYouMean(meant))];
+  });
+  for (const [name, path] of missing) {
+    const message = {
+      en: `"${name}" is missing here and is in ${file}`,
+      de: `„${name}“ fehlt hier und steht in ${file}`,
+    };
+    const hint = { en: "Copy it and translate it", de: "Kopieren und übersetzen Sie es" };
+    found.push(finding(there, here, path, here.path, message, hint));
+  }
+  return found;
+}
+
+function finding(
+  there: Side,
+  here: Side,
+  pathThere: Path,
+  path: Path,
+  message: LocalizedText,
+  hint: LocalizedText,
+): Finding {
+  const place = locate(here.parsed, path, path.at(-1) === "id" ? "value" : "key");
+  return { place, path, related: [locate(there.parsed, pathThere, "key")], message, hint };
+}

@@ -1,7 +1,6 @@
 import { startOf } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import { nearestFirst, nearestPath } from "../core/suggest.ts";
-import { missingIn } from "../model/missing-files.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import type { WrongFile } from "../validate/file-names.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -19,12 +18,8 @@ export default defineRule({
     wrong: { en: "facts/partners/south africa.yml", de: "facts/partners/south africa.yml" },
     right: { en: "facts/partners/south-africa.yaml", de: "facts/partners/south-africa.yaml" },
   },
-  check: (files) => [
-    ...files.wrongNames.files.map((wrong) =>
-      wrong.file.endsWith(".yaml") ? unknown(wrong) : otherEnding(files, wrong),
-    ),
-    ...misnamed(files),
-  ],
+  check: (files) =>
+    files.wrongNames.files.map((wrong) => (wrong.file.endsWith(".yaml") ? unknown(wrong) : otherEnding(files, wrong))),
 });
 
 function unknown({ file, right, known }: WrongFile): Finding {
@@ -51,22 +46,4 @@ function otherEnding(files: ContentFiles, { file, right }: WrongFile): Finding {
     },
     hint: right === undefined ? deleteOrMove : isThere ? hints.deleteIt : hints.renameTo(right),
   };
-}
-
-/** Entries whose facts and words have different names. */
-function misnamed(files: ContentFiles): Finding[] {
-  return missingIn(files).misnamed.map(({ top, folder, name, meant }) => {
-    const right = `${top}/${folder}/${meant}.yaml`;
-    return {
-      place: startOf(`${top}/${folder}/${name}.yaml`),
-      message:
-        top === "facts"
-          ? { en: `There are no words for ${name}`, de: `Es gibt keine Texte zu ${name}` }
-          : { en: `There are no facts for ${name}`, de: `Es gibt keine Fakten zu ${name}` },
-      hint: {
-        en: `Did you mean ${meant}? Rename the file to ${right}`,
-        de: `Meinten Sie ${meant}? Benennen Sie die Datei in ${right} um`,
-      },
-    };
-  });
 }

@@ -1,8 +1,17 @@
 import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
-import type { Advice, WrongPlaceholder } from "../model/inspect-placeholders.ts";
-import { wrongPlaceholders } from "../model/placeholder-faults.ts";
-import { defineRule } from "./registry/rule.ts";
+import { memo } from "../core/memo.ts";
+import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
+import type { Path } from "../core/value-path.ts";
+import { isFlawed } from "../model/issue-lookup.ts";
+import { factNames, mayBeFact } from "../model/placeholder-names.ts";
+import { isOnPage } from "../model/reference-index.ts";
+import { textsIn } from "../model/strings.ts";
+import { locateText } from "../parse/source-location.ts";
+import { picturePattern } from "../schema/picture-name.ts";
+import { runtimeValues } from "../schema/ui.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
   id: "unknown-placeholder",
@@ -19,39 +28,76 @@ export default defineRule({
     wrong: "  title: Questions and answers about { brand }",
     right: "  title: Questions and answers about {brand}",
   },
-  check: (files) =>
-    wrongPlaceholders(files).map(({ kind, piece, advice, place, path }) => {
-      return { place, path, message: messages[kind](piece), hint: instead[advice.kind](...advice.names) };
-    }),
+  check: (files) => unknownPlaceholders(files),
 });
 
-const messages: Readonly<Record<WrongPlaceholder["kind"], (piece: string) => LocalizedText>> = {
-  "not-filled-here": (piece) => ({ en: `${piece} is not filled in here`, de: `${piece} wird hier nicht ersetzt` }),
-  "not-filled": (piece) => ({ en: `${piece} is not filled in`, de: `${piece} wird nicht ersetzt` }),
-  "no-fact": (piece) => ({ en: `There is no fact ${piece}`, de: `Es gibt keinen Fakt ${piece}` }),
-  "no-value": (piece) => ({ en: `There is no value ${piece}`, de: `Es gibt keinen Wert ${piece}` }),
-};
+export const unknownPlaceholders = memo(find);
 
-const instead: Readonly<Record<Advice["kind"], (...names: readonly string[]) => LocalizedText>> = {
-  write: (name = "") => hints.write(name),
-  meant: (name = "") => hints.didYouMeanPlain(name),
-  "one-of": (...names) => hints.writeOneOf(names),
-  "single-braces": (name) => ({
-    en: `Write ${name} with single brackets`,
-    de: `Schreiben Sie ${name} mit einfachen Klammern`,
-  }),
-  "one-brace": (name) => ({
-    en: `Write a fact with one bracket on each side and without spaces: ${name}`,
-    de: `Schreiben Sie einen Fakt mit einer Klammer auf jeder Seite und ohne Leerzeichen: ${name}`,
-  }),
-  "no-braces": () => ({
-    en: "Write the name of a fact between the brackets, as in {brand}, or leave them out",
-    de: "Schreiben Sie den Namen eines Fakts zwischen die Klammern, wie in {brand}, oder lassen Sie sie weg",
-  }),
-  "no-price": (plugin) => ({
-    en: `The plugin ${plugin} has no price in facts/plugins: name another fact, or give it one`,
-    de: `Das Plugin ${plugin} hat in facts/plugins keinen Preis: Nennen Sie einen anderen Fakt, oder geben Sie ihm einen`,
-  }),
-  copy: () => ({ en: "Copy the text from another language", de: "Kopieren Sie den Text aus einer anderen Sprache" }),
-  text: () => ({ en: "Write the text itself", de: "Schreiben Sie den Text selbst" }),
-};
+interface WrongPiece {
+  readonly piece: string;
+  /** Offset in the text. */
+  readonly index: number;
+  readonly hint: LocalizedText;
+}
+
+function find(files: ContentFiles): Finding[] {
+  return textsIn(files).flatMap(({ parsed, path, value }) => {
+    const isFact = parsed.file.startsWith("facts/");
+    // A value of a wrong form is reported as that.
+    if (!isOnPage(files, parsed.file) || (isFact && isFlawed(files, parsed.file, path))) return [];
+    const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, parsed.file, value, path);
+    return wrong.map(({ piece, index, hint }) => ({
+      place: locateText(parsed, path, piece, value.slice(0, index).split(piece).length - 1),
+      path,
+      message: { en: `${piece} is not filled in here`, de: `${piece} wird hier nicht ersetzt` },
+      hint,
+    }));
+  });
+}
+
+/** Facts are what placeholders are filled with; only paths and pictures have one, for the language. */
+function wrongInFacts(value: string, path: Path): WrongPiece[] {
+  const hasLanguage = path.at(-1) === "path" || picturePattern.test(value);
+  const hint = hasLanguage ? hints.didYouMeanPlain("{lang}") : hints.writeText;
+  return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(({ 0: piece, index }) =>
+    hasLanguage && piece === "{lang}" ? [] : [{ piece, index, hint }],
+  );
+}
+
+/** Braces with what is in them, single ones, and what is written in their place in other scripts and other programs. */
+const pieces =
+  /\$?\{+[^{}]{0,60}\}+|\{+[\w.-]*|[\w.-]*\}+|[｛❴﹛]+[^｛｝❴❵﹛﹜]{0,60}[｝❵﹜]+|%[A-Za-z][\w.-]*%|\[[a-z][\w.-]*\]|<[a-z][\w.-]*>/g;
+
+/** The library of interface strings would put another string in its place. */
+const otherString = /\$t\([^)]*\)?/g;
+
+function wrongInWords(files: ContentFiles, file: string, text: string, path: Path): WrongPiece[] {
+  // A picture among the words of a language has no placeholder at all, which its shape says.
+  if (picturePattern.test(text)) return [];
+  const isHtml = path.at(-1) === "html";
+  const values: readonly string[] = /^[^/]+\/ui\.yaml$/.test(file) ? runtimeValues : [];
+  // Scripts and styles are refused with the HTML; their brackets are no placeholders.
+  const shown = isHtml
+    ? text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length))
+    : text;
+  const wrong = [...shown.matchAll(pieces)].flatMap(({ 0: piece, index }): WrongPiece[] => {
+    const name = seenAs(piece).replaceAll(/[^\p{L}\p{N}.-]/gu, "");
+    const isKnown = mayBeFact(files, name);
+    if ((isKnown && piece === `{${name}}`) || (values.includes(name) && piece === `{{${name}}}`)) return [];
+    // Other signs are just that, unless the name of a fact is between them.
+    if (!/[{}]/.test(piece) && (!isKnown || (isHtml && piece.startsWith("<")))) return [];
+    return [{ piece, index, hint: placeholderHint(files, name, isKnown && !piece.includes("{{") ? [] : values) }];
+  });
+  const nested = values.length === 0 ? [] : [...text.matchAll(otherString)];
+  return [...wrong, ...nested.map(({ 0: piece, index }) => ({ piece, index, hint: hints.writeText }))];
+}
+
+/** @param values Names that have two braces here. */
+function placeholderHint(files: ContentFiles, name: string, values: readonly string[]): LocalizedText {
+  const names = [...new Set([...values, ...factNames(files).names])];
+  const written = (known: string) => (values.includes(known) ? `{{${known}}}` : `{${known}}`);
+  const meant = mayBeFact(files, name) ? name : nearest(name, names);
+  return meant === undefined
+    ? hints.writeOneOf(nearestFirst(name, names).map(written))
+    : hints.didYouMeanPlain(written(meant));
+}

@@ -1,25 +1,33 @@
 import { hints } from "../core/hints.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
-import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import { isDistinct } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
-import { editionFaults } from "../model/edition-entries.ts";
-import { type IdReference, idReferences } from "../model/id-references.ts";
-import { isFlawed } from "../model/issue-lookup.ts";
-import { type Named, named } from "../model/names-of-things.ts";
+import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
 import { placeIn } from "../model/place-in.ts";
-import { knownAreas, knownHelp, knownPlugins } from "../model/reference-index.ts";
+import { knownAreas, knownEditions, knownHelp, knownPlugins } from "../model/reference-index.ts";
+import {
+  idAt,
+  keysIn,
+  listedIn,
+  named,
+  type PlacedId,
+  recordsOf,
+  type SharedIds,
+  sharedIds,
+} from "../model/shared-ids.ts";
+import { locate } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { withoutWords } from "./missing-translation.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
   id: "unknown-reference",
   group: "references",
   severity: "error",
-  title: { en: "A name that does not exist", de: "Ein Name, den es nicht gibt" },
+  title: { en: "A name that is missing in another file", de: "Ein Name, der in einer anderen Datei fehlt" },
   meaning: {
-    en: "One file names a plugin, a help article or something else that no other file has. Mostly the name is misspelled; the message says which is nearest.",
-    de: "Eine Datei nennt ein Plugin, einen Hilfeartikel oder etwas anderes, das es in keiner anderen Datei gibt. Meist ist der Name verschrieben; die Meldung nennt den ähnlichsten.",
+    en: "One file names a plugin, an edition, a help article or something else that another file does not have. If the name is misspelled, the message says which is nearest; if something is new or gone, add or delete it there too.",
+    de: "Eine Datei nennt ein Plugin, eine Edition, einen Hilfeartikel oder etwas anderes, das eine andere Datei nicht hat. Ist der Name verschrieben, nennt die Meldung den ähnlichsten; ist etwas neu oder entfallen, ergänzen oder löschen Sie es auch dort.",
   },
   example: {
     file: "facts/site.yaml",
@@ -27,96 +35,103 @@ export default defineRule({
     wrong: "  plugin: fatora",
     right: "  plugin: fatoora",
   },
-  check: (files) => [
-    ...bannerPlugin(files),
-    ...helpOfPlugins(files),
-    ...picturesOfAreas(files),
-    ...editions(files),
-    ...idReferences(files).flatMap(explain),
-  ],
+  check(files) {
+    const found = [...sharedIds.flatMap((shared) => compareIds(files, shared)), ...references(files)];
+    // An id that is wrong at its place is wrong for all that depends on it, and said once.
+    const places = found.map(({ place, path = [] }) => [place.file, ...path].join("\n"));
+    return found.filter((_finding, index) => places.indexOf(places[index] ?? "") === index);
+  },
 });
 
-function bannerPlugin(files: ContentFiles): Finding[] {
-  return checkName(files, "facts/site.yaml", ["countryBanner", "plugin"], named.plugin, knownPlugins(files));
+/** Names in facts of what is somewhere else. */
+function references(files: ContentFiles): Finding[] {
+  const valueIn = (file: string) => files.parsed.get(file)?.value;
+  const [site, pictures, downloads] = ["facts/site.yaml", "facts/pictures.yaml", "facts/downloads.yaml"];
+  const plugins = [...namesIn(files, "facts/plugins")].map((name) => `facts/plugins/${name}.yaml`);
+  const banner = idAt(valueIn(site), ["countryBanner", "plugin"]);
+  return [
+    ...unknownIn(files, site, banner, named.plugin, knownPlugins(files)),
+    ...plugins.flatMap((file) =>
+      unknownIn(files, file, listedIn(valueIn(file), "help"), named.helpArticle, knownHelp(files)),
+    ),
+    ...unknownIn(files, pictures, keysIn(valueIn(pictures), ["featureAreas"]), named.area, knownAreas(files)),
+    ...unknownIn(files, downloads, keysIn(valueIn(downloads), ["updates"]), named.edition, knownEditions(files)),
+  ];
 }
 
-function helpOfPlugins(files: ContentFiles): Finding[] {
-  const articles = knownHelp(files);
-  if (articles === undefined) return [];
-  return [...namesIn(files, "facts/plugins")].flatMap((name) => {
-    const file = `facts/plugins/${name}.yaml`;
-    const list = valueAt(files.parsed.get(file)?.value, ["help"]);
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((_id, index) => checkName(files, file, ["help", index], named.helpArticle, articles));
+/** @param known `undefined` if the file that has them cannot be read. */
+function unknownIn(
+  files: ContentFiles,
+  file: string,
+  ids: readonly PlacedId[],
+  what: LocalizedText,
+  known: ReadonlySet<string> | undefined,
+): Finding[] {
+  if (known === undefined) return [];
+  return ids.flatMap(({ id, path, target }) => {
+    if (known.has(id) || isFlawed(files, file, path)) return [];
+    const meant = nearest(id, [...known]);
+    const hint = meant === undefined ? hints.writeOneOf(nearestFirst(id, [...known])) : hints.didYouMean(meant);
+    return [{ place: placeIn(files, file, path, target), path, message: noSuch(what, id), hint }];
   });
 }
 
-/** What has the wrong shape is reported as that. */
-function checkName(files: ContentFiles, file: string, path: Path, what: Named, known: ReadonlySet<string>): Finding[] {
-  const written = valueAt(files.parsed.get(file)?.value, path);
-  if (typeof written !== "string" || known.has(written) || isFlawed(files, file, path)) return [];
-  return [{ place: placeIn(files, file, path), path, ...unknownName(written, what, known) }];
+function noSuch(what: LocalizedText, id: string): LocalizedText {
+  return { en: `There is no ${what.en} "${id}"`, de: `${what.de} „${id}“ gibt es nicht` };
 }
 
-function unknownName(name: string, what: Named, known: ReadonlySet<string>) {
-  const meant = nearest(name, [...known]);
-  return {
-    message: { en: `There is no ${what.en} "${name}"`, de: `Es gibt ${what.accusative} „${name}“` },
-    hint: meant === undefined ? hints.writeOneOf(nearestFirst(name, [...known])) : hints.didYouMean(meant),
-  };
-}
+/** Facts and all records are looked at together, so that a misspelled id is reported where it is alone. */
+function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
+  const { what, source } = shared;
+  const facts = files.parsed.get(source);
+  const records = recordsOf(files, shared).filter(({ parsed, at }) => !hasFlaws(files, parsed.file, at));
+  const [first] = records;
+  if (facts === undefined || first === undefined) return [];
+  const ids = shared.ids(facts.value).filter(({ path }) => !isFlawed(files, source, path));
+  const given = new Map(ids.map((placed) => [placed.id, placed]));
+  const everywhere = first.keys.filter((key) => !given.has(key) && records.every(({ keys }) => keys.includes(key)));
+  const findings: Finding[] = [];
 
-/**
- * Pictures of areas that the features page does not have would never be seen. If no language says what such a picture
- * shows, that is reported already, with the name that was meant.
- */
-function picturesOfAreas(files: ContentFiles): Finding[] {
-  const file = "facts/pictures.yaml";
-  const areas = knownAreas(files);
-  const pictures = valueAt(files.parsed.get(file)?.value, ["featureAreas"]);
-  if (areas === undefined || !isRecord(pictures)) return [];
-  return Object.keys(pictures)
-    .filter((id) => !areas.has(id) && isDescribed(files, id) && !isFlawed(files, file, ["featureAreas", id]))
-    .map((id) => {
-      const path = ["featureAreas", id];
-      return { place: placeIn(files, file, path, "key"), path, ...unknownName(id, named.area, areas) };
-    });
-}
-
-function isDescribed(files: ContentFiles, area: string): boolean {
-  return files.languages.some((language) => {
-    const words = valueAt(files.parsed.get(`${language}/pages/features.yaml`)?.value, ["areaPictures"]);
-    return isRecord(words) && Object.hasOwn(words, area);
-  });
-}
-
-function editions(files: ContentFiles): Finding[] {
-  return editionFaults(files)
-    .filter(({ kind }) => kind === "unknown")
-    .map(({ id, what, source, place, path, meant }) => ({
-      place,
-      path,
-      message: { en: `There is no ${what.en} "${id}"`, de: `Es gibt ${what.accusative} „${id}“` },
-      hint: meant === undefined ? deleteOrAdd(source) : hints.didYouMean(meant),
-    }));
-}
-
-function deleteOrAdd(facts: string) {
-  return { en: `Delete it, or add it to ${facts}`, de: `Löschen Sie es, oder ergänzen Sie es in ${facts}` };
-}
-
-function explain({ kind, naming, id, place, path, related, meant }: IdReference): Finding[] {
-  const { what, facts } = naming;
-  if (kind === "without-words" && meant !== undefined) {
-    return [{ place, path, message: withoutWords(naming, id), hint: hints.didYouMean(meant) }];
+  const spare = new Set(everywhere);
+  for (const { id, path, target } of given.values()) {
+    if (records.some(({ keys }) => keys.includes(id))) continue;
+    const meant = nearest(id, [...spare, ...(shared.maySpare ? first.keys : [])]);
+    if (meant === undefined) continue;
+    spare.delete(meant);
+    given.delete(id);
+    const hint = hints.didYouMean(meant);
+    findings.push({ place: locate(facts, path, target), path, message: noSuch(what, id), hint });
   }
-  if (kind !== "unknown-key" && kind !== "without-facts") return [];
-  const message = { en: `No ${what.en} is called "${id}"`, de: `${what.none} heißt „${id}“` };
-  const everywhere = {
-    en: `Delete it in every language, or add it to ${facts}`,
-    de: `Löschen Sie es in jeder Sprache, oder ergänzen Sie es in ${facts}`,
+
+  // An entry of the facts that is wrong, or there twice, may be the one that an unknown name elsewhere belongs to.
+  const isCertain = !shared.maySpare && !hasFlaws(files, source, []) && isDistinct(ids.map(({ id }) => id));
+  const deleteOrAdd = {
+    en: `Delete it, or add it to ${source}`,
+    de: `Löschen Sie es, oder ergänzen Sie es in ${source}`,
   };
-  const hint =
-    kind === "without-facts" ? everywhere : meant === undefined ? deleteOrAdd(facts) : hints.didYouMean(meant);
-  return [{ place, path, related, message, hint }];
+  for (const id of isCertain ? spare : []) {
+    const [place = locate(facts, []), ...related] = records.map(({ parsed, at }) => locate(parsed, [...at, id], "key"));
+    findings.push({ place, path: [...first.at, id], related, message: noSuch(what, id), hint: deleteOrAdd });
+  }
+
+  for (const { parsed, at, keys } of records) {
+    const missing = new Set([...given.keys()].filter((id) => !keys.includes(id)));
+    for (const id of keys.filter((key) => !given.has(key) && !everywhere.includes(key))) {
+      const [only, second] = missing;
+      const meant = nearest(id, [...missing]) ?? (second === undefined ? only : undefined);
+      if (meant === undefined && !isCertain) continue;
+      if (meant !== undefined) missing.delete(meant);
+      const path = [...at, id];
+      const hint = meant === undefined ? deleteOrAdd : hints.didYouMean(meant);
+      findings.push({ place: locate(parsed, path, "key"), path, message: noSuch(what, id), hint });
+    }
+    for (const id of missing) {
+      const message = {
+        en: `The ${what.en} "${id}" is missing here and is in ${source}`,
+        de: `${what.de} „${id}“ fehlt hier und steht in ${source}`,
+      };
+      findings.push({ place: locate(parsed, at, "key"), path: [...at, id], message, hint: hints.addLine(`${id}: …`) });
+    }
+  }
+  return findings;
 }

@@ -1,5 +1,5 @@
 import { walkPairs } from "../core/value-path.ts";
-import { type TranslatedPair, translatedPairs } from "../model/translation-differences.ts";
+import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
 import { locate } from "../parse/source-location.ts";
 import { isPending } from "../parse/todo-marks.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";

@@ -14,8 +14,6 @@ export interface LanguageList {
   readonly languages: readonly string[];
   /** The list as it is written. */
   readonly listed: readonly string[];
-  /** Indexes in the list of languages that are in it before. */
-  readonly repeated: readonly number[];
   /** Indexes of those without a folder, with the folder that was meant. */
   readonly withoutFolder: readonly { readonly index: number; readonly meant: string | undefined }[];
   /** Folders that the list does not have. */
@@ -32,19 +30,16 @@ export function readLanguages(site: unknown, names: readonly string[]): Language
   if (listed === undefined) {
     // English is where the sample was written first; any order finds the same mistakes.
     const languages = folders.sort((a, b) => Number(b === "en") - Number(a === "en"));
-    return { languages, listed: [], repeated: [], withoutFolder: [], unlisted: [] };
+    return { languages, listed: [], withoutFolder: [], unlisted: [] };
   }
-  const indexes = [...listed.keys()];
-  const isRepeated = (index: number) => listed.indexOf(listed[index] ?? "") < index;
   const free = folders.filter((folder) => !listed.includes(folder));
-  const withoutFolder = indexes
-    .filter((index) => !folders.includes(listed[index] ?? "") && !isRepeated(index))
-    .map((index) => ({ index, meant: meantBy(listed[index] ?? "", free) }));
+  const withoutFolder = [...new Set(listed)]
+    .filter((code) => !folders.includes(code))
+    .map((code) => ({ index: listed.indexOf(code), meant: meantBy(code, free) }));
   const meant = new Set(withoutFolder.flatMap((each) => each.meant ?? []));
   return {
     languages: [...new Set([...listed, ...meant])].filter((code) => folders.includes(code)),
     listed,
-    repeated: indexes.filter(isRepeated),
     withoutFolder,
     unlisted: free.filter((folder) => !meant.has(folder)),
   };

@@ -81,12 +81,6 @@ describeFields("missing-field", [
     '"menu" is missing',
     "menu: …",
   ],
-  [
-    "a plural form",
-    [replace("de/ui.yaml", /^ {2}results_one: .*\n/m, ""), replace("de/ui.yaml", /^catalogue:/m, "‸catalogue:")],
-    '"results_one" is missing: German has a form of its own for 1 …',
-    "Add a line  results_one: …",
-  ],
 ]);
 
 describeFields("unknown-field", [
@@ -103,12 +97,6 @@ describeFields("unknown-field", [
     [replace("de/ui.yaml", /^ {2}results_one: /m, "  ‸results_ones: ")],
     "results_ones",
     'Did you mean "results_one"?',
-  ],
-  [
-    "a plural form of another language",
-    [replace("de/ui.yaml", /^ {2}results_one: /m, '  ‸results_few: "{{count}} Plugins"\n  results_one: ')],
-    'German has no plural form "few"',
-    "Delete the line; the forms here are: results_one, results_other",
   ],
   ["a misspelled one", [replace(page, /^suggestions:/m, "‸sugestions:")], "sugestions", 'Did you mean "suggestions"?'],
   [

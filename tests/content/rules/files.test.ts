@@ -1,89 +1,66 @@
-import { append, copy, remove, rename, replace, write } from "../content-copy.ts";
+import { copy, remove, rename, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
 const fatoora = "facts/plugins/fatoora.yaml";
 const kenya = "facts/partners/kenya.yaml";
 
+const missing = "This file is missing";
+
 describeRule(
   "missing-file",
   [
-    ["de/pages/faq.yaml", "Copy en/pages/faq.yaml to de/pages/faq.yaml and translate it"],
+    {
+      edits: [remove("de/pages/faq.yaml")],
+      at: "de/pages/faq.yaml",
+      hint: "Copy en/pages/faq.yaml to de/pages/faq.yaml",
+    },
     // Takes nothing else with it.
-    ["facts/site.yaml", "Restore it"],
-    ["facts/help.yaml", "Restore it"],
-  ].map(([file = "", hint = ""]) => {
-    return { name: file, edits: [remove(file)], at: file, message: "This file is missing", hint };
+    { edits: [remove("facts/site.yaml")], at: "facts/site.yaml", hint: "Restore it" },
+    { edits: [remove("facts/help.yaml")], at: "facts/help.yaml", hint: "Restore it" },
+    { edits: [remove(fatoora)], at: fatoora, hint: "delete en/plugins/fatoora.yaml and de/plugins/fatoora.yaml" },
+    { edits: [remove("de/releases/1.46.yaml")], at: "de/releases/1.46.yaml", hint: "Write it, or delete facts" },
+    {
+      edits: [rename(fatoora, "facts/plugins/fatora.yaml")],
+      at: fatoora,
+      hint: "Rename facts/plugins/fatora.yaml to it",
+    },
+    {
+      edits: [rename("de/plugins/fatoora.yaml", "de/plugins/fatora.yaml")],
+      at: "de/plugins/fatoora.yaml",
+      hint: "Rename de/plugins/fatora.yaml to it",
+    },
+  ].map(({ hint, at, edits }) => ({ name: `${at}: ${hint}`, edits, at, message: missing, hint })),
+);
+
+describeRule(
+  "missing-file",
+  [
+    { at: "facts", gone: ["facts"] },
+    { at: "images", gone: ["images"] },
+    { at: "de/plugins", gone: ["de/plugins"] },
+    { at: "facts/releases", gone: ["facts/releases", "en/releases", "de/releases"] },
+  ].map(({ at, gone }) => {
+    const message = `The folder content/${at} is missing or empty`;
+    return { name: `all of ${at} deleted`, edits: gone.map(remove), at, message, hint: "Restore it" };
   }),
 );
 
-describeRule("missing-facts", [
-  {
-    name: "missing facts of a plugin are one problem, although all languages have words and pages link to it",
-    edits: [remove(fatoora)],
-    at: fatoora,
-    message: "There are words for fatoora, but no facts",
-    hint: "Write this file, or delete en/plugins/fatoora.yaml and de/plugins/fatoora.yaml",
-  },
-  {
-    name: "missing facts of a release",
-    edits: [remove("facts/releases/1.46.yaml")],
-    at: "facts/releases/1.46.yaml",
-    message: "There are words for 1.46, but no facts",
-    hint: "Write this file",
-  },
-  {
-    name: "and have titles are missing in the facts, not too many in the words",
-    edits: [
-      replace("facts/help.yaml", /^backups:\n {2}path: .*\n/m, ""),
-      replace("facts/help.yaml", /^getting-started:/m, "‸getting-started:"),
-      append("facts/plugins/mrp.yaml", "  - backups\n"),
-    ],
-    message: 'The help article "backups" has titles and a plugin names it',
-    hint: "Add a line  backups: …",
-  },
-]);
+const languages = (list: string) => replace("facts/site.yaml", /^languages: .*$/m, list);
 
-const languages = (list: string) => replace("facts/site.yaml", /^languages: .*$/m, `languages: [${list}]`);
-
-describeRule("missing-folder", [
+describeRule("missing-language", [
   ...[
     { list: "en, de, ‸fr", edits: [], code: "fr", hint: "Copy the folder en to fr and translate it" },
-    { list: "‸es, en", edits: [remove("de")], code: "es", hint: "Copy the folder en to es and translate it" },
     { list: "en, ‸de", edits: [remove("de")], code: "de", hint: "Copy the folder en to de and translate it" },
     { list: "en, ‸dk", edits: [], code: "dk", hint: 'Did you mean "de"?' },
   ].map(({ list, edits, code, hint }) => ({
-    name: `of a language: ${list}`,
-    edits: [...edits, languages(list)],
+    name: list,
+    edits: [...edits, languages(`languages: [${list}]`)],
     message: `There is no folder content/${code}`,
     hint,
   })),
   {
-    name: "all facts deleted",
-    edits: [remove("facts")],
-    at: "facts",
-    message: "The folder content/facts is missing or empty",
-    hint: "Restore it",
-  },
-  {
-    name: "all pictures deleted",
-    edits: [remove("images")],
-    at: "images",
-    message: "The folder content/images is missing or empty",
-    hint: "Restore it",
-  },
-  {
-    name: "no release at all",
-    edits: ["facts", "en", "de"].map((top) => remove(`${top}/releases`)),
-    at: "facts/releases",
-    message: "There is no release",
-    hint: "Write one, in facts/releases and in each language",
-  },
-]);
-
-describeRule("missing-language", [
-  {
     name: "a folder of words that the list does not have",
-    edits: [replace("facts/site.yaml", /^languages: .*$/m, "‸languages: [en]")],
+    edits: [languages("‸languages: [en]")],
     message: "The folder content/de is not in this list",
     hint: "Write  languages: [en, de]",
   },
@@ -95,18 +72,6 @@ const otherEnding = "Only files that end with .yaml are read here";
 describeRule(
   "unknown-file",
   [
-    [
-      fatoora,
-      "facts/plugins/fatora.yaml",
-      "There are no words for fatora",
-      "Rename the file to facts/plugins/fatoora.yaml",
-    ],
-    [
-      "de/plugins/fatoora.yaml",
-      "de/plugins/fatora.yaml",
-      "There are no facts for fatora",
-      "Rename the file to de/plugins/fatoora.yaml",
-    ],
     // Under another name, a file is not missing as well.
     ["en/pages/features.yaml", "en/pages/feature.yaml", noName, "Did you mean en/pages/features.yaml?"],
     ["en/pages/faq.yaml", "en/pages/FAQ.yaml", noName, "Did you mean en/pages/faq.yaml?"],

@@ -1,64 +1,101 @@
-import { append, replace } from "../content-copy.ts";
+import { append, type Edit, replace } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
-const rows: readonly (readonly [file: string, pattern: RegExp, text: string, message: string, meant: string])[] = [
+const editions = "facts/editions.yaml";
+const features = "de/pages/features.yaml";
+
+type Row = readonly [file: string, pattern: RegExp, text: string, message: string, meant: string];
+
+const misspelled: readonly Row[] = [
+  ["facts/site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'no plugin "fatora"', "fatoora"],
   ["facts/plugins/fatoora.yaml", /^ {2}- fatoora$/m, "  - ‸fatora", 'no help article "fatora"', "fatoora"],
-  ["facts/site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'There is no plugin "fatora"', "fatoora"],
-  // One diagnostic, not one for every place that uses it.
-  ["facts/help.yaml", /^printers:/m, "‸printerz:", 'no title for the help article "printerz"', "printers"],
-  ["en/help.yaml", /^backups:/m, "‸backpus:", 'No help article is called "backpus"', "backups"],
-  [
-    "de/pages/features.yaml",
-    /^ {4}inventory: /m,
-    "    ‸inventar: ",
-    'No comparison row is called "inventar"',
-    "inventory",
-  ],
-  [
-    "facts/editions.yaml",
-    /^ {2}- id: inventory$/m,
-    "  - id: ‸inventry",
-    'There is no title for the comparison row "inventry"',
-    "inventory",
-  ],
-  [
-    "facts/editions.yaml",
-    /^ {4}group: registers$/m,
-    "    group: ‸register",
-    'There is no title for the comparison group "register"',
-    "registers",
-  ],
-  [
-    "facts/editions.yaml",
-    /^ {6}lite: unlimited$/m,
-    "      lite: ‸unlimted",
-    'There is no text for the comparison value "unlimted"',
-    "unlimited",
-  ],
-  ["facts/pictures.yaml", /^ {2}sales: /m, "  ‸sale: ", 'no text for the picture of the area "sale"', "sales"],
-  ["facts/site.yaml", /^ {2}- id: renew$/m, "  - id: ‸renewal", 'no label for the payment link "renewal"', "renew"],
+  // Where it is alone, not at every place that has the right one.
+  ["facts/help.yaml", /^printers:/m, "‸printerz:", 'no help article "printerz"', "printers"],
+  ["en/help.yaml", /^backups:/m, "‸backpus:", 'no help article "backpus"', "backups"],
+  [features, /^ {4}inventory: /m, "    ‸inventar: ", 'no comparison row "inventar"', "inventory"],
+  [editions, /^ {2}- id: inventory$/m, "  - id: ‸inventry", 'no comparison row "inventry"', "inventory"],
+  [editions, /^ {4}group: registers$/m, "    group: ‸register", 'no comparison group "register"', "registers"],
+  [editions, /^ {6}lite: unlimited$/m, "      lite: ‸unlimted", 'no comparison value "unlimted"', "unlimited"],
+  ["facts/pictures.yaml", /^ {2}sales: /m, "  ‸sale: ", 'no picture of the area "sale"', "sales"],
+  ["facts/site.yaml", /^ {2}- id: renew$/m, "  - id: ‸renewal", 'no payment link "renewal"', "renew"],
+  ["facts/plugins/fatoora.yaml", /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
+  [editions, /^ {2}- id: pro$/m, "  - id: ‸por", 'no edition "por"', "pro"],
 ];
 
-describeRule("unknown-reference", [
-  ...rows.map(([file, pattern, text, message, meant]) => ({
+describeRule(
+  "unknown-reference",
+  misspelled.map(([file, pattern, text, message, meant]) => ({
     name: `${file}: ${text.trim()}`,
     edits: [replace(file, pattern, text)],
-    message,
+    message: `There is ${message}`,
     hint: `Did you mean "${meant}"?`,
   })),
+);
+
+/** Leaves out what an edition has, from its key to the next one that is not indented further. */
+function withoutPro(file: string, key: string): Edit {
+  const [indent = ""] = /^ */.exec(key) ?? [];
+  const others = `((?:${indent}  .*\\n)*?)${indent}  pro:.*\\n(?:${indent}   .*\\n)*`;
+  return replace(file, new RegExp(`^(${indent})(${key.trim()}:\\n)${others}`, "m"), "$1‸$2$3");
+}
+
+describeRule(
+  "unknown-reference",
+  [
+    [editions, "    cells"],
+    ["facts/downloads.yaml", "editions"],
+    ["facts/plugins/fatoora.yaml", "downloads"],
+    ["de/ui.yaml", "  names"],
+    ["en/pages/features.yaml", "  editions"],
+    ["de/pages/download.yaml", "editions"],
+    ["en/pages/thank-you.yaml", "editions"],
+  ].map(([file = "", key = ""]) => ({
+    name: `${file}: an edition without its entry in ${key.trim()}`,
+    edits: [withoutPro(file, key)],
+    message: `The edition "pro" is missing here and is in ${editions}`,
+    hint: "Add a line  pro: …",
+  })),
+);
+
+describeRule("unknown-reference", [
+  {
+    name: "an edition without the steps of its set-up",
+    edits: [replace("de/pages/thank-you.yaml", /^setup:\n(?: .*\n)+/m, "‸setup: {}\n")],
+    message: 'The set-up of the edition "pro" is missing here',
+    hint: "Add a line  pro: …",
+  },
+  {
+    name: "an edition without words for its update",
+    edits: [replace("en/pages/download.yaml", /^ {2}updates:\n(?: {4}.*\n)+/m, "  ‸updates: {}\n")],
+    message: 'The update of the edition "pro" is missing here and is in facts/downloads.yaml',
+    hint: "Add a line  pro: …",
+  },
+  {
+    name: "an edition that is not in the list",
+    edits: [replace("de/ui.yaml", /^ {2}names:\n/m, "$&    ‸kette: Kette\n")],
+    message: 'There is no edition "kette"',
+    hint: `Delete it, or add it to ${editions}`,
+  },
+  {
+    name: "a new help article, which each language lacks",
+    edits: [
+      append("facts/help.yaml", "barcode-scanners:\n  path: /{lang}/scanners\n"),
+      ...["de", "en"].map((language) => replace(`${language}/help.yaml`, /^(?=getting-started)/m, "‸")),
+    ],
+    message: 'The help article "barcode-scanners" is missing here and is in facts/help.yaml',
+    hint: "Add a line  barcode-scanners: …",
+  },
   {
     name: "a title without a help article, at the first language",
-    edits: [append("en/help.yaml", "‸zebra-labels: Labels\n"), append("de/help.yaml", "zebra-labels: Etiketten\n")],
-    message: 'No help article is called "zebra-labels"',
-    hint: "Delete it in every language, or add it to facts/help.yaml",
+    edits: [append("de/help.yaml", "‸zebra-labels: Etiketten\n"), append("en/help.yaml", "zebra-labels: Labels\n")],
+    message: 'There is no help article "zebra-labels"',
+    hint: "Delete it, or add it to facts/help.yaml",
   },
   {
     name: "a picture for an area that the features page does not have, with its text",
-    edits: [
-      replace("facts/pictures.yaml", /^ {2}users: /m, "  ‸user: "),
-      replace("en/pages/features.yaml", /^ {2}users: /m, "  user: "),
-      replace("de/pages/features.yaml", /^ {2}users: /m, "  user: "),
-    ],
+    edits: ["facts/pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>
+      replace(file, /^ {2}users: /m, index === 0 ? "  ‸user: " : "  user: "),
+    ),
     message: 'There is no area of the features page "user"',
     hint: 'Did you mean "users"?',
   },

@@ -1,0 +1,162 @@
+/** Ids that one file of facts gives, and the records that have an entry for each of them. */
+import type { LocalizedText } from "../core/localized-text.ts";
+import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+
+/** What ids name, for messages. */
+export const named = {
+  edition: { en: "edition", de: "Edition" },
+  plugin: { en: "plugin", de: "Plugin" },
+  helpArticle: { en: "help article", de: "Hilfeartikel" },
+  area: { en: "area of the features page", de: "Bereich der Funktionsseite" },
+} satisfies Record<string, LocalizedText>;
+
+export interface PlacedId {
+  readonly id: string;
+  readonly path: Path;
+  /** Whether it is the key or the value at the path. */
+  readonly target: "key" | "value";
+}
+
+export interface SharedIds {
+  readonly what: LocalizedText;
+  /** The file that gives them. */
+  readonly source: string;
+  readonly ids: (facts: unknown) => readonly PlacedId[];
+  /** Where the records are; `*` is any file of a folder or entry of a list. */
+  readonly records: readonly (readonly [file: string, at: string])[];
+  /** Records may have entries that nothing uses. */
+  readonly maySpare?: true;
+}
+
+const editions = "facts/editions.yaml";
+const features = "{lang}/pages/features.yaml";
+
+export const sharedIds: readonly SharedIds[] = [
+  {
+    what: named.edition,
+    source: editions,
+    ids: (facts) => listedIn(facts, "editions", "id"),
+    records: [
+      [editions, "comparison.*.cells"],
+      ["facts/downloads.yaml", "editions"],
+      ["facts/plugins/*.yaml", "downloads"],
+      ["{lang}/ui.yaml", "edition.names"],
+      ["{lang}/notes.yaml", "downloads"],
+      [features, "plans.editions"],
+      ["{lang}/pages/download.yaml", "editions"],
+      ["{lang}/pages/thank-you.yaml", "editions"],
+    ],
+  },
+  {
+    what: { en: "set-up of the edition", de: "Einrichtung der Edition" },
+    source: editions,
+    ids: (facts) =>
+      listedIn(facts, "editions", "id").filter(({ path }) => valueAt(facts, [...path.slice(0, -1), "setup"])),
+    records: [
+      ["{lang}/pages/download.yaml", "setupLinks"],
+      ["{lang}/pages/thank-you.yaml", "setup"],
+    ],
+  },
+  {
+    what: { en: "update of the edition", de: "Update der Edition" },
+    source: "facts/downloads.yaml",
+    ids: (facts) => keysIn(facts, ["updates"]),
+    records: [["{lang}/pages/download.yaml", "more.updates"]],
+  },
+  {
+    what: named.helpArticle,
+    source: "facts/help.yaml",
+    ids: (facts) => keysIn(facts, []),
+    records: [["{lang}/help.yaml", ""]],
+  },
+  {
+    what: { en: "comparison row", de: "Vergleichszeile" },
+    source: editions,
+    ids: (facts) => listedIn(facts, "comparison", "id"),
+    records: [[features, "comparison.rows"]],
+  },
+  {
+    what: { en: "comparison group", de: "Vergleichsgruppe" },
+    source: editions,
+    ids: (facts) => listedIn(facts, "comparison", "group"),
+    records: [[features, "comparison.groups"]],
+    maySpare: true,
+  },
+  {
+    what: { en: "comparison value", de: "Vergleichswert" },
+    source: editions,
+    ids: (facts) =>
+      listedIn(facts, "comparison", "id").flatMap(({ path }) => {
+        const cells = [...path.slice(0, -1), "cells"];
+        return keysIn(facts, cells).flatMap((cell) => idAt(facts, cell.path));
+      }),
+    records: [[features, "comparison.values"]],
+    maySpare: true,
+  },
+  {
+    what: { en: "picture of the area", de: "Bild des Bereichs" },
+    source: "facts/pictures.yaml",
+    ids: (facts) => keysIn(facts, ["featureAreas"]),
+    records: [[features, "areaPictures"]],
+  },
+  {
+    what: { en: "payment link", de: "Zahlungslink" },
+    source: "facts/site.yaml",
+    ids: (facts) => listedIn(facts, "paymentLinks", "id"),
+    records: [["{lang}/ui.yaml", "payment"]],
+    maySpare: true,
+  },
+];
+
+/** The ids of a list: its entries, or the values at a key of each. */
+export function listedIn(facts: unknown, list: string, ...key: readonly string[]): PlacedId[] {
+  const entries = valueAt(facts, [list]);
+  return Array.isArray(entries) ? entries.flatMap((_entry, index) => idAt(facts, [list, index, ...key])) : [];
+}
+
+/** One id, or none if there is something else. */
+export function idAt(facts: unknown, path: Path): PlacedId[] {
+  const id = valueAt(facts, path);
+  return typeof id === "string" ? [{ id, path, target: "value" }] : [];
+}
+
+/** The keys of a record. */
+export function keysIn(facts: unknown, at: Path): PlacedId[] {
+  const record = valueAt(facts, at);
+  return isRecord(record) ? Object.keys(record).map((id) => ({ id, path: [...at, id], target: "key" })) : [];
+}
+
+/** True for a record of words that is compared with facts, and so need not be compared between languages. */
+export function isSharedRecord({ parsed }: ContentFiles, name: string, path: Path): boolean {
+  const place = path.join(".");
+  const shared = sharedIds.filter(({ source }) => parsed.has(source));
+  return shared.some(({ records }) => records.some(([file, at]) => file === `{lang}/${name}` && at === place));
+}
+
+export interface SharedRecord {
+  readonly parsed: ParsedFile;
+  readonly at: Path;
+  readonly keys: readonly string[];
+}
+
+/** The records of a content folder, as far as they can be read. */
+export function recordsOf({ parsed, languages }: ContentFiles, { records }: SharedIds): SharedRecord[] {
+  return records.flatMap(([file, place]) => {
+    const pattern = file
+      .replaceAll(".", "\\.")
+      .replace("*", "[^/]+")
+      .replace("{lang}", `(?:${languages.join("|")})`);
+    const name = new RegExp(`^${pattern}$`);
+    const steps = place.split(".").filter((step) => step !== "");
+    const inFiles = [...parsed.values()].filter((one) => name.test(one.file));
+    return inFiles.flatMap((one) => recordsAt(one.value, steps, []).map((record) => ({ parsed: one, ...record })));
+  });
+}
+
+function recordsAt(value: unknown, [step, ...rest]: readonly string[], at: Path): Omit<SharedRecord, "parsed">[] {
+  if (step === undefined) return isRecord(value) ? [{ at, keys: Object.keys(value) }] : [];
+  const entries = step === "*" && Array.isArray(value) ? [...value.keys()] : [step];
+  return entries.flatMap((entry) => recordsAt(valueAt(value, [entry]), rest, [...at, entry]));
+}
