@@ -3,7 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../components/page-link.tsx";
 import { shell } from "../content/shell.ts";
-import { ReopenButton } from "../features/consent/reopen-button.tsx";
+import { ReopenButton } from "../features/consent/consent-banner.tsx";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";

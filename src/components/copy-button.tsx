@@ -5,9 +5,6 @@ import { Button } from "./button.tsx";
 import styles from "./copy-button.module.css";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** How long the outcome is shown, in milliseconds. */
-const confirmation = 3_000;
-
 interface CopyButtonProps {
   readonly text: string;
   /** The element with the text: it is selected if the clipboard is refused. */
@@ -24,7 +21,7 @@ export function CopyButton({ text, source, label, what = "" }: CopyButtonProps) 
   const [outcome, setOutcome] = useState<"copied" | "selected">();
   useEffect(() => {
     if (outcome === undefined) return;
-    const timer = setTimeout(() => setOutcome(undefined), confirmation);
+    const timer = setTimeout(() => setOutcome(undefined), 3_000);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async () => {

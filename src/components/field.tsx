@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import styles from "./field.module.css";
 
 interface FieldProps {
-  /** Id of the control. */
   readonly id: string;
   readonly label: string;
   readonly children: ReactNode;

@@ -1,26 +1,36 @@
 /** What a careful visitor checks about a file: version, date, size; folded away its SHA-256 and how to work it out. */
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DownloadFile } from "../content/types.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./file-facts.module.css";
+import { Ledger } from "./ledger.tsx";
 
 interface FileFactsProps {
   readonly file: DownloadFile;
-  /** Whether the checksum is shown from the beginning. */
   readonly open?: boolean;
-  /** Version, date and size if they are not to be on one line: a `FileLedger`. */
-  readonly children?: ReactNode;
+  /** Version, date and size on a line each. */
+  readonly ledger?: boolean;
 }
 
-export function FileFacts({ file, open = false, children }: FileFactsProps) {
+export function FileFacts({ file, open = false, ledger = false }: FileFactsProps) {
   const { t } = useTranslation();
   const { name, version, isoDate, date, size, sha256, command } = file;
+  const day = <time dateTime={isoDate}>{date}</time>;
   return (
     <div className={styles.facts}>
-      {children ?? (
+      {ledger ? (
+        <Ledger
+          look="leaders"
+          rows={[
+            { label: t("file.version"), value: version },
+            { label: t("file.date"), value: day },
+            { label: t("file.size"), value: size },
+          ]}
+        />
+      ) : (
         <p>
-          {t("file.version")} {version} · <time dateTime={isoDate}>{date}</time> · {size}
+          {t("file.version")} {version} · {day} · {size}
         </p>
       )}
       <details open={open}>

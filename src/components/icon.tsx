@@ -3,13 +3,8 @@ import { iconSprite } from "virtual:icon-sprite";
 import styles from "./icon.module.css";
 import type { IconName } from "./icon-names.ts";
 
-interface IconProps {
-  /** One of `icon-names.ts`; add a name there, and it is in the sprite. */
-  readonly name: IconName;
-}
-
-/** As large as the text beside it and in its colour. */
-export function Icon({ name }: IconProps) {
+/** As large as the text beside it and in its colour. A new name in `icon-names.ts` is in the sprite. */
+export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} width="20" height="20" aria-hidden="true">
       <use href={`${iconSprite}#${name}`} />

@@ -9,14 +9,11 @@ interface PlanCardProps {
   readonly tagline: string;
   readonly points: readonly string[];
   readonly price: ReactNode;
-  /** Level of its heading. */
   readonly level?: 2 | 3;
   readonly badge?: ReactNode;
   /** Whether its head stands out. */
   readonly stressed?: boolean;
-  /** Below the points: what a careful visitor checks. */
   readonly details?: ReactNode;
-  /** The button. */
   readonly children: ReactNode;
 }
 
@@ -40,18 +37,6 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-interface PlansProps {
-  /** Above the plans: what switches their prices. */
-  readonly toggle: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Plans side by side. */
-export function Plans({ toggle, children }: PlansProps) {
-  return (
-    <>
-      {toggle}
-      <div className={styles.plans}>{children}</div>
-    </>
-  );
+export function Plans({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.plans}>{children}</div>;
 }

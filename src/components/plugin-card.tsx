@@ -1,5 +1,4 @@
 /** A plugin in a grid. The whole card leads to its page. */
-
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PluginCardContent } from "../content/types.ts";
@@ -10,10 +9,8 @@ import styles from "./plugin-card.module.css";
 
 interface PluginCardProps {
   readonly card: PluginCardContent;
-  /** Level of its heading. */
   readonly level: 2 | 3;
   readonly price?: ReactNode;
-  /** Whether its picture is the first one of the page. */
   readonly first?: boolean;
 }
 

@@ -43,7 +43,6 @@ interface SearchSelectProps {
   readonly name: string;
   readonly label: string;
   readonly onChange: (value: string) => void;
-  /** The options. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** Steps in their order. */
 import styles from "./step-list.module.css";
 
 export function StepList({ steps }: { readonly steps: readonly string[] }) {

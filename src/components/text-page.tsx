@@ -6,7 +6,6 @@ import styles from "./text-page.module.css";
 interface TextPageProps {
   readonly title: string;
   readonly intro: string;
-  /** When the text was last changed. */
   readonly updated: string;
   readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[];
 }

@@ -5,7 +5,6 @@ import { useLocation, useSearchParams } from "react-router-dom";
 type Parameters = Readonly<Record<string, string>>;
 
 interface Query {
-  /** The query of the address. */
   readonly query: URLSearchParams;
   /** Writes into the present entry of the history, after a short pause: while somebody types, only the last one counts. */
   readonly replaceSoon: (parameters: Parameters) => void;

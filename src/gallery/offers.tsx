@@ -3,7 +3,6 @@ import { Badge } from "../components/badge.tsx";
 import { ButtonLink } from "../components/button-link.tsx";
 import { ComparisonTable } from "../components/comparison-table.tsx";
 import { FileFacts } from "../components/file-facts.tsx";
-import { FileLedger } from "../components/file-ledger.tsx";
 import { Grid } from "../components/grid.tsx";
 import { Ledger } from "../components/ledger.tsx";
 import { PlanCard, Plans } from "../components/plan-card.tsx";
@@ -49,7 +48,7 @@ export function Offers({ features: { plans, comparison }, download, plugins }: O
           </Receipt>
         </Specimen>
         <Specimen name="PlanCard: with a badge, stressed" wide>
-          <Plans toggle={null}>
+          <Plans>
             {plans.editions.map(({ button, price, ...edition }, index) => (
               <PlanCard
                 key={edition.id}
@@ -67,10 +66,8 @@ export function Offers({ features: { plans, comparison }, download, plugins }: O
           <ComparisonTable {...comparison} />
         </Specimen>
         {download.editions.map(({ id, file }, index) => (
-          <Specimen key={id} name={index === 0 ? "FileFacts" : "FileFacts, open, with a FileLedger"}>
-            <FileFacts file={file} open={index > 0}>
-              {index > 0 ? <FileLedger file={file} /> : undefined}
-            </FileFacts>
+          <Specimen key={id} name={index === 0 ? "FileFacts" : "FileFacts, open, with a ledger"}>
+            <FileFacts file={file} open={index > 0} ledger={index > 0} />
           </Specimen>
         ))}
         <Specimen name="PluginCard" wide>

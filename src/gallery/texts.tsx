@@ -1,6 +1,5 @@
 /** What is read, and the parts that pages are made of. */
 import { Badge } from "../components/badge.tsx";
-import { Card } from "../components/card.tsx";
 import { HtmlText } from "../components/html-text.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { PointList } from "../components/point-list.tsx";
@@ -23,10 +22,8 @@ export function Texts() {
       <Specimen name="StepList">
         <StepList steps={points} />
       </Specimen>
-      <Specimen name="HtmlText in a Card">
-        <Card>
-          <HtmlText html={html} />
-        </Card>
+      <Specimen name="HtmlText">
+        <HtmlText html={html} />
       </Specimen>
       <Specimen name="PageHeader, with what can be above and beside" wide>
         <PageHeader title={word} intro={sentence} above={<Badge>Badge</Badge>} aside={<p>Beside the text</p>} />

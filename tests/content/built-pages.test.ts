@@ -127,6 +127,14 @@ describe("the directory", () => {
     }
   });
 
+  test("has the partners that the page of a plugin for one country lists and leads to", () => {
+    const page = mainOf("/en/plugins/fatoora");
+    const installers = inside(page, sectionOf(page, "Authorized partners"));
+    expect(hrefs(installers)).toContain("/en/partners?country=SA");
+    const group = sections.find(({ heading }) => heading.startsWith("Saudi Arabia"));
+    expect(texts(installers, "h3")).toEqual(group?.cards.flatMap((card) => texts(card, "h3")));
+  });
+
   test("has a partner's contacts in every way it gave", () => {
     const card = sections.flatMap(({ cards }) => cards).find((one) => texts(one, "h3")[0] === "Thumamah Till Systems");
     const links = hrefs(card ?? []);

@@ -1,5 +1,5 @@
 /** Consent: what is asked, kept and changed, on a page that loads nothing of anybody else. */
-import type { Locator, Page, Response } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { shell } from "../site/pages.ts";
 import {
   expect,
@@ -39,21 +39,18 @@ test("a no is stored, hides the banner for good, and the keyboard goes on at the
 });
 
 test("a yes is stored as well, and loads nothing if no provider is set", async ({ page }) => {
-  expect(shell.analytics.provider).toBe("none");
-  const scripts: Response[] = [];
+  const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.push(response);
+    if (response.url().endsWith(".js")) scripts.push(response.text());
   });
   await page.goto("/en/features");
   await press(page, "yes");
   expect(await stored(page)).toBe(yes);
   await hydrated(page);
   await follow(page, "FAQ", /\/en\/faq$/);
-  await expect(banner(page)).toBeHidden();
   await page.waitForLoadState("networkidle");
-  const texts = await Promise.all(scripts.map((response) => response.text()));
-  expect(texts.length).toBeGreaterThan(1);
-  expect(texts.filter((text) => text.includes("dataLayer"))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect((await Promise.all(scripts)).join()).not.toContain("dataLayer");
 });
 
 test("a press before the application is there is not lost", async ({ page }) => {

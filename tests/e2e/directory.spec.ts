@@ -141,16 +141,6 @@ test("the language switch keeps the filter, and the menu's link to the page take
   await expect(cards(page)).toHaveCount(39);
 });
 
-test("the Fatoora page leads here with its country chosen, and lists the same partners", async ({ page }) => {
-  await open(page, "/en/plugins/fatoora");
-  const names = (scope: string) => page.locator(`${scope} li h3 [dir=auto]`).allInnerTexts();
-  const listed = await names("main section:has(a[href$='?country=SA'])");
-  expect(listed.length).toBeGreaterThan(5);
-  await page.locator('main a[href$="?country=SA"]').click();
-  await expect(page).toHaveURL(/\/en\/partners\?country=SA$/);
-  expect(await names("main [role=status] ~ div section")).toEqual(listed);
-});
-
 test("without its index exact search works, and the next visit to the box tries again", async ({
   page,
   complaints,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { isWindows } from "../../src/features/download/device.ts";
-import { mailLink } from "../../src/features/download/send-link.ts";
 
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Safari/537.36";
 const safari = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5";
@@ -43,15 +42,4 @@ test.each([...windows, ...silent])("%s is taken for Windows", (_device, userAgen
 
 test.each(others)("%s is not taken for Windows", (_device, userAgent, platform, platformHint) => {
   expect(isWindows({ userAgent, platform, platformHint })).toBe(false);
-});
-
-test("an e-mail takes the address and its text, every character escaped", () => {
-  const link = mailLink({ subject: "Für die Kasse & mehr", text: "Öffnen?" }, "https://shop.example/a?b=1&c=2");
-  const { pathname, searchParams } = new URL(link);
-  expect(pathname).toBe("");
-  expect(Object.fromEntries(searchParams)).toEqual({
-    subject: "Für die Kasse & mehr",
-    body: "https://shop.example/a?b=1&c=2\r\n\r\nÖffnen?",
-  });
-  expect(link).not.toContain("+");
 });

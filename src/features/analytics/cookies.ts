@@ -1,9 +1,7 @@
 /** Which cookies the analytics service left, and how they are deleted: what the privacy policy promises on withdrawal. */
 
-/** `_ga`, `_ga_…`, `_gat…`, `_gac_…`, `_gid`, `_gcl_…`. */
 const left = /^_(?:ga|gid|gcl)/;
 
-/** Names of the service's cookies in `document.cookie`. */
 export function analyticsCookies(cookies: string): string[] {
   return cookies
     .split(";")
@@ -14,8 +12,6 @@ export function analyticsCookies(cookies: string): string[] {
 /**
  * What `document.cookie` must be set to, one after the other, so that the service's cookies are gone. Whether one was set
  * for this host or for a domain above it cannot be read, so each is deleted everywhere it may be.
- *
- * - `_ga` on `www.shop.example`: for the host alone, for `www.shop.example`, for `shop.example`
  */
 export function deletions(cookies: string, hostname: string): string[] {
   const labels = hostname.split(".");

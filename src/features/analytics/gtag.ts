@@ -1,6 +1,5 @@
 /** Google Analytics by gtag.js: https://developers.google.com/tag-platform/gtagjs/reference */
 import { deletions } from "./cookies.ts";
-import { type AnalyticsProvider, interaction } from "./provider.ts";
 
 declare global {
   interface Window {
@@ -11,11 +10,14 @@ declare global {
 
 const daysOfMonth = 30;
 
+/** From `start` on, which begins again after `stop`, something of the service may be loaded. */
+export type AnalyticsProvider = ReturnType<typeof createProvider>;
+
 /**
  * @param id Id that Google gave, such as `G-XXXXXXX`.
  * @param cookieMonths Longest life of a cookie, in months of 30 days.
  */
-export function createProvider(id: string, cookieMonths: number): AnalyticsProvider {
+export function createProvider(id: string, cookieMonths: number) {
   let started = false;
   const disable = (off: boolean) => Reflect.set(window, `ga-disable-${id}`, off);
   return {
@@ -25,9 +27,14 @@ export function createProvider(id: string, cookieMonths: number): AnalyticsProvi
       else load(id, cookieMonths);
       started = true;
     },
-    pageView: ({ address, path, title }) =>
-      gtag("event", "page_view", { page_location: address, page_path: path, page_title: title }),
-    event: (name) => gtag("event", name, { event_category: interaction.category, value: interaction.value }),
+    pageView(address: string, path: string, title: string) {
+      gtag("event", "page_view", { page_location: address, page_path: path, page_title: title });
+    },
+    /** Category and value of every click are those of the specification, section 7. */
+    event(name: string) {
+      gtag("event", name, { event_category: "Interaction", value: 1 });
+    },
+    /** From now on nothing is sent, and the service's cookies are gone. */
     stop() {
       disable(true);
       if (started) gtag("consent", "update", { analytics_storage: "denied" });

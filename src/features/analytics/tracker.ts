@@ -1,15 +1,20 @@
 /** Tells a provider which pages are shown and what is clicked, for as long as the visitor allows it. */
 import { eventName } from "./event-name.ts";
-import type { AnalyticsProvider } from "./provider.ts";
+import type { AnalyticsProvider } from "./gtag.ts";
 import { reportedAddress, type Step, stepsBetween, type Visit } from "./visit.ts";
 
-export interface Tracker {
-  /** To be called whenever what is allowed or the page has changed. Never throws. */
-  update(visit: Visit): void;
-}
-
-export function createTracker(provider: AnalyticsProvider): Tracker {
-  const safely = quietly();
+/** @returns To be called whenever what is allowed or the page has changed. Never throws. */
+export function createTracker(provider: AnalyticsProvider): (visit: Visit) => void {
+  let isLogged = false;
+  /** An error of the service is logged once and does not concern the visitor. */
+  const safely = (call: () => void) => {
+    try {
+      call();
+    } catch (error) {
+      if (!isLogged) console.info("The analytics service failed", error);
+      isLogged = true;
+    }
+  };
   let before: Visit | undefined;
   let stopListening = () => {};
   const steps: Readonly<Record<Step, (visit: Visit) => void>> = {
@@ -19,19 +24,17 @@ export function createTracker(provider: AnalyticsProvider): Tracker {
     },
     view({ path }) {
       const address = reportedAddress(window.location.href);
-      safely(() => provider.pageView({ address, path, title: document.title }));
+      safely(() => provider.pageView(address, path, document.title));
     },
     stop() {
       stopListening();
       safely(() => provider.stop());
     },
   };
-  return {
-    update(visit) {
-      const due = stepsBetween(before, visit);
-      before = visit;
-      for (const step of due) steps[step](visit);
-    },
+  return (visit) => {
+    const due = stepsBetween(before, visit);
+    before = visit;
+    for (const step of due) steps[step](visit);
   };
 }
 
@@ -46,17 +49,4 @@ function listen(report: (name: string) => void): () => void {
   };
   document.addEventListener("click", click, { capture: true, passive: true, signal: stop.signal });
   return () => stop.abort();
-}
-
-/** An error of the service is logged once and does not concern the visitor. */
-function quietly(): (call: () => void) => void {
-  let isLogged = false;
-  return (call) => {
-    try {
-      call();
-    } catch (error) {
-      if (!isLogged) console.info("The analytics service failed", error);
-      isLogged = true;
-    }
-  };
 }

@@ -2,13 +2,8 @@
 import { useEffect, useRef } from "react";
 import { shell } from "../../content/shell.ts";
 import { analyticsCookies } from "./cookies.ts";
-import type { Tracker } from "./tracker.ts";
 import type { Visit } from "./visit.ts";
 
-/**
- * @param allowed Whether the visitor has consented.
- * @param path Path of the page shown, without query and hash.
- */
 export function useAnalytics(allowed: boolean, path: string): void {
   const latest = useRef<Visit>({ allowed, path });
   useEffect(() => {
@@ -18,16 +13,16 @@ export function useAnalytics(allowed: boolean, path: string): void {
     if (!allowed && tracker === undefined && analyticsCookies(document.cookie).length === 0) return;
     // Consent may have been taken back while the code was loading: what holds then counts.
     loadTracker().then(
-      (loaded) => loaded.update(latest.current),
+      (track) => track(latest.current),
       (error: unknown) => console.info("Analytics could not be loaded", error),
     );
   }, [allowed, path]);
 }
 
-let tracker: Promise<Tracker> | undefined;
+let tracker: ReturnType<typeof createTracker> | undefined;
 
 /** A failure is not kept: the next page tries again. */
-function loadTracker(): Promise<Tracker> {
+function loadTracker(): ReturnType<typeof createTracker> {
   tracker ??= createTracker().catch((error: unknown) => {
     tracker = undefined;
     throw error;
@@ -35,7 +30,7 @@ function loadTracker(): Promise<Tracker> {
   return tracker;
 }
 
-async function createTracker(): Promise<Tracker> {
+async function createTracker() {
   const { id = "", cookieMonths } = shell.analytics;
   const [tracking, provider] = await Promise.all([import("./tracker.ts"), import("./gtag.ts")]);
   return tracking.createTracker(provider.createProvider(id, cookieMonths));

@@ -11,7 +11,7 @@ import { filterPlugins, type SearchablePlugin } from "./filter-plugins.ts";
 interface CatalogueProps<Plugin> {
   readonly plugins: readonly Plugin[];
   readonly bar?: ReactNode;
-  /** Where nothing is found: what else one may do. */
+  /** What else one may do if nothing is found. */
   readonly otherwise?: ReactNode;
   readonly children: (found: readonly Plugin[]) => ReactNode;
 }

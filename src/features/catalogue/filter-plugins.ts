@@ -1,14 +1,9 @@
-/** What the search of the plugin catalogue finds (specification section 2, plugin catalogue). */
-
 export interface SearchablePlugin {
   readonly name: string;
   readonly description: string;
 }
 
-/**
- * Plugins whose name or description contains the query, whatever its case; in the order given. White space around the
- * query does not count. An empty query finds all.
- */
+/** Plugins whose name or description contains the query, whatever its case (specification section 2, plugin catalogue). */
 export function filterPlugins<Plugin extends SearchablePlugin>(
   plugins: readonly Plugin[],
   query: string,

@@ -2,14 +2,12 @@
  * Asks for consent. It is in every document and needs no application: the early script decides whether it is shown
  * and takes its buttons. Read and reached by keyboard before the page it covers a part of; shown at the bottom.
  */
-
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./consent-banner.module.css";
 
-/** Id of the banner. */
 export const consentBannerId = "consent";
 
 export function ConsentBanner({ language }: { readonly language: string }) {
@@ -17,7 +15,7 @@ export function ConsentBanner({ language }: { readonly language: string }) {
   return (
     <section id={consentBannerId} className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
       <div className={styles.inner}>
-        <div className={styles.text}>
+        <div>
           <h2 id="consent-title" className={styles.title}>
             {t("consent.title")}
           </h2>
@@ -36,5 +34,15 @@ export function ConsentBanner({ language }: { readonly language: string }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Opens the preferences again, to change one's mind. Not there if no script runs: then there is nothing to change. */
+export function ReopenButton() {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={styles.reopen} data-consent-press="preferences">
+      {t("consent.reopen")}
+    </button>
   );
 }

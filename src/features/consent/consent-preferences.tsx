@@ -9,7 +9,6 @@ type PreferencesDialog = typeof import("./preferences-dialog.tsx")["default"];
 
 interface ConsentPreferencesProps {
   readonly language: string;
-  /** Path of the page; another page closes the dialog. */
   readonly path: string;
   /** Called when the dialog was asked for and its code does not come: browsers do not ask for it again. */
   readonly onFailure: () => void;

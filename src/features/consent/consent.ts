@@ -1,7 +1,7 @@
 /** What a visitor chose about analytics, and what counts as a choice (specification section 4). */
 import { isRecord } from "../../components/is-record.ts";
 
-/** Key in local storage (specification section 9). */
+/** In local storage (specification section 9). */
 export const consentKey = "cookie_consent";
 
 /** `ask`: nothing was chosen yet, the banner is shown. Only `yes` lets anything of a third party load. */
@@ -24,11 +24,7 @@ export function choiceFrom(attribute: string | undefined): Choice {
   return attribute === "yes" || attribute === "no" ? attribute : "ask";
 }
 
-/**
- * Whether the analytics box is ticked when the dialog opens.
- *
- * @param byDefault The setting for visitors who have not chosen yet.
- */
+/** Whether the analytics box is ticked when the dialog opens; by default if nothing was chosen yet. */
 export function isTicked(choice: Choice, byDefault: boolean): boolean {
   return choice === "ask" ? byDefault : choice === "yes";
 }

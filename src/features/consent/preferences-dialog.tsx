@@ -1,5 +1,4 @@
 /** Which kinds of cookies may be used, one by one (specification section 2). A native modal dialog: Escape cancels. */
-
 import { type Ref, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
@@ -83,7 +82,6 @@ interface KindProps {
   readonly disabled?: boolean;
 }
 
-/** One kind of cookies: a box, its name, and what it is for. */
 function Kind({ ref, label, text, ticked, disabled = false }: KindProps) {
   const id = useId();
   return (

@@ -8,7 +8,6 @@ export function useChoice(): Choice {
   return useSyncExternalStore(subscribe, currentChoice, currentChoice);
 }
 
-/** The choice at this moment. */
 export function currentChoice(): Choice {
   return choiceFrom(typeof document === "undefined" ? undefined : document.documentElement.dataset.consent);
 }
@@ -28,7 +27,6 @@ export function useWantedPreferences(open: () => void): void {
   }, [open]);
 }
 
-/** Whether the browser sends Global Privacy Control. */
 export function sendsPrivacyControl(): boolean {
   return Reflect.get(navigator, "globalPrivacyControl") === true;
 }

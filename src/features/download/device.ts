@@ -1,11 +1,7 @@
 /** Whether the visitor's device runs Windows, as far as its browser says. */
-
-/** What a browser says about its device. */
 export interface Device {
-  /** `navigator.userAgentData.platform`, if there is one. */
   readonly platformHint?: string | undefined;
   readonly userAgent: string;
-  /** `navigator.platform`. */
   readonly platform: string;
 }
 
@@ -15,14 +11,7 @@ const windows = /\bWin(?:dows|32|64|CE)/i;
 const otherSystem =
   /Android|iPhone|iPad|iPod|Mac(?:intosh|Intel| OS|OS)|CrOS|Chrom(?:e|ium) OS|Linux|X11|BSD|Tizen|SunOS/i;
 
-/**
- * `false` only if the device says that it is something else. A device that does not say is taken for Windows: nobody
- * is to read something wrong.
- *
- * - `Windows NT 10.0` → `true`
- * - `Macintosh` (also what an iPad calls itself) → `false`
- * - an unknown name → `true`
- */
+/** `false` only if the device says that it is something else: nobody is to read something wrong. */
 export function isWindows({ platformHint = "", userAgent, platform }: Device): boolean {
   if (consoleOrPhone.test(userAgent)) return false;
   const [known] = [platformHint, userAgent, platform].filter(

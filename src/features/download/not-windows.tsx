@@ -5,7 +5,6 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { deviceOf, isWindows } from "./device.ts";
 import styles from "./not-windows.module.css";
-import { mailLink } from "./send-link.ts";
 
 interface NotWindowsProps {
   readonly texts: {
@@ -13,9 +12,8 @@ interface NotWindowsProps {
     readonly text: string;
     readonly copy: string;
     readonly send: string;
-    readonly mail: Parameters<typeof mailLink>[0];
+    readonly mail: { readonly subject: string; readonly text: string };
   };
-  /** Address of the file. */
   readonly href: string;
 }
 
@@ -25,6 +23,8 @@ export function NotWindows({ texts: { title, text, copy, send, mail }, href }: N
   const line = useRef<HTMLElement>(null);
   const shown = hydrated && !isWindows(deviceOf(navigator));
   const address = hydrated ? new URL(href, window.location.href).href : href;
+  // RFC 6068: line breaks are CR LF.
+  const [subject, body] = [mail.subject, `${address}\r\n\r\n${mail.text}`].map(encodeURIComponent);
   return (
     <aside className={styles.notice} data-shown={shown} aria-labelledby="not-windows">
       <h2 id="not-windows">{title}</h2>
@@ -32,7 +32,11 @@ export function NotWindows({ texts: { title, text, copy, send, mail }, href }: N
       <code ref={line}>{address}</code>
       <div className={styles.ways}>
         <CopyButton text={address} source={line} label={copy} />
-        <ButtonLink href={mailLink(mail, address)} look="small" onClick={(event) => share(event, title, address)}>
+        <ButtonLink
+          href={`mailto:?subject=${subject}&body=${body}`}
+          look="small"
+          onClick={(event) => share(event, title, address)}
+        >
           {send}
         </ButtonLink>
       </div>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from "react";
-import { randomName } from "../../components/random-name.ts";
 import { isStillToStart, startDelay, type Visit, visitOf, withVisit } from "./auto-download.ts";
 
 /** Visits whose download this document has started. */
@@ -12,7 +11,9 @@ const startedHere = new Set<string>();
  */
 export function useAutoDownload(file: string, link: RefObject<HTMLAnchorElement | null>): void {
   useEffect(() => {
-    const visit = visitOf(window.history.state, file) ?? { file, id: randomName(), started: false };
+    // Need not be secret, only different from others: `crypto.randomUUID` is not there on plain http.
+    const id = Math.random().toString(36).slice(2);
+    const visit = visitOf(window.history.state, file) ?? { file, id, started: false };
     const start = () => {
       startedHere.add(visit.id);
       note({ ...visit, started: true });
@@ -28,11 +29,7 @@ function note(visit: Visit): void {
   window.history.replaceState(withVisit(window.history.state, visit), "");
 }
 
-/**
- * Does something a while after the page is first seen. A tab opened in the background is not shown before one looks at it.
- *
- * @returns Gives it up.
- */
+/** A tab opened in the background is not shown before one looks at it. @returns Gives it up. */
 function onceShown(milliseconds: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -44,7 +44,6 @@ interface WayProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** Where it leads. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
-import { FileLedger } from "../../components/file-ledger.tsx";
 import { PlanCard, Plans } from "../../components/plan-card.tsx";
 import { Section } from "../../components/section.tsx";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
@@ -14,7 +13,8 @@ export function DownloadPlans({ editions }: { readonly editions: readonly Editio
   const { t } = useTranslation();
   return (
     <Section joined>
-      <Plans toggle={<BillingToggle />}>
+      <BillingToggle />
+      <Plans>
         {editions.map(({ href, price, free, button, trial, file, setup, ...edition }, index) => (
           <PlanCard
             key={edition.id}
@@ -37,13 +37,8 @@ export function DownloadPlans({ editions }: { readonly editions: readonly Editio
 
 type Edition = Content["editions"][number];
 
-/** What a careful visitor checks, and the instructions where the edition has some. */
 function PlanDetails({ file, setup }: Pick<Edition, "file" | "setup">) {
-  const facts = (
-    <FileFacts file={file}>
-      <FileLedger file={file} />
-    </FileFacts>
-  );
+  const facts = <FileFacts file={file} ledger />;
   if (setup === undefined) return facts;
   return (
     <div>

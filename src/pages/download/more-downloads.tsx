@@ -5,7 +5,7 @@ import { Section } from "../../components/section.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./more-downloads.module.css";
 
-export function MoreDownloads({ more }: { readonly more: Content["more"] }) {
+export function MoreDownloads({ more }: Pick<Content, "more">) {
   return (
     <Section title={more.title} split>
       <div className={styles.entries}>

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button-link.tsx";
-import { Card } from "../../components/card.tsx";
 import { HtmlText } from "../../components/html-text.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -45,14 +44,12 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
             </details>
           ))}
         </div>
-        <aside>
-          <Card>
-            <h2>{more.title}</h2>
-            <p>{more.text}</p>
-            <p>
-              <ButtonLink to={localizedPath({ route: "contact" }, language)}>{more.link}</ButtonLink>
-            </p>
-          </Card>
+        <aside className={styles.more}>
+          <h2>{more.title}</h2>
+          <p>{more.text}</p>
+          <p>
+            <ButtonLink to={localizedPath({ route: "contact" }, language)}>{more.link}</ButtonLink>
+          </p>
         </aside>
       </div>
     </>

@@ -1,18 +1,10 @@
 /** What the program does, area by area: those with a picture large, the others below them. */
 import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
-import type { PictureContent } from "../../content/types.ts";
+import type { Content } from "./compose.ts";
 import styles from "./feature-areas.module.css";
 
-interface Area {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly points: readonly string[];
-  readonly picture?: PictureContent | undefined;
-}
-
-export function FeatureAreas({ areas }: { readonly areas: readonly Area[] }) {
+export function FeatureAreas({ areas }: Pick<Content, "areas">) {
   const pictured = areas.filter(({ picture }) => picture !== undefined);
   const others = areas.filter(({ picture }) => picture === undefined);
   return (
@@ -29,7 +21,7 @@ export function FeatureAreas({ areas }: { readonly areas: readonly Area[] }) {
   );
 }
 
-function FeatureArea({ area: { id, title, text, points, picture } }: { readonly area: Area }) {
+function FeatureArea({ area: { id, title, text, points, picture } }: { readonly area: Content["areas"][number] }) {
   return (
     <section id={id} className={styles.area} data-pictured={picture !== undefined}>
       <div className={styles.text}>

@@ -1,4 +1,3 @@
-/** The editions with their prices and the toggle that switches them. */
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
@@ -8,11 +7,12 @@ import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
 import type { Content } from "./compose.ts";
 
-export function FeaturePlans({ plans }: { readonly plans: Content["plans"] }) {
+export function FeaturePlans({ plans }: Pick<Content, "plans">) {
   const { t } = useTranslation();
   return (
     <Section title={plans.title} intro={plans.text} joined>
-      <Plans toggle={<BillingToggle />}>
+      <BillingToggle />
+      <Plans>
         {plans.editions.map(({ href, price, free, button, ...edition }, index) => (
           <PlanCard
             key={edition.id}

@@ -8,7 +8,6 @@ import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import { FeatureAreas } from "./feature-areas.tsx";
 import { FeaturePlans } from "./feature-plans.tsx";
-import styles from "./features-page.module.css";
 import { PluginPrices } from "./plugin-prices.tsx";
 
 export default function FeaturesPage({ content, language }: PageProps<Content>) {
@@ -22,8 +21,8 @@ export default function FeaturesPage({ content, language }: PageProps<Content>) 
       </Section>
       <FeatureAreas areas={areas} />
       <Section title={plugins.title} intro={plugins.text} split>
-        <PluginPrices plugins={pluginPrices} />
-        <p className={styles.all}>
+        <PluginPrices pluginPrices={pluginPrices} />
+        <p>
           <ButtonLink to={localizedPath({ route: "plugins" }, language)} look="quiet">
             {plugins.link}
           </ButtonLink>

@@ -1,5 +1,4 @@
 /** First thing one sees: what the program does, the download, a picture of it and what it costs. */
-
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -10,11 +9,7 @@ import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./hero.module.css";
 
-interface HeroProps {
-  readonly hero: Content["hero"];
-  readonly banner: Content["countryBanner"];
-  /** Where the download button leads. */
-  readonly downloadHref: string;
+interface HeroProps extends Pick<Content, "hero" | "countryBanner" | "downloadHref"> {
   readonly language: string;
 }
 
@@ -24,11 +19,11 @@ interface HeroProps {
  */
 const screen = "(min-width: 120rem) 62rem, (min-width: 64rem) 54vw, (min-width: 40rem) 94vw, 110vw";
 
-export function Hero({ hero, banner, downloadHref, language }: HeroProps) {
+export function Hero({ hero, countryBanner, downloadHref, language }: HeroProps) {
   const { receipt } = hero;
   return (
     <div className={styles.hero}>
-      {banner !== undefined && <CountryBanner banner={banner} />}
+      {countryBanner !== undefined && <CountryBanner banner={countryBanner} />}
       <div className={styles.text}>
         <h1 tabIndex={-1}>{hero.title}</h1>
         <p className={styles.lead}>{hero.text}</p>
@@ -59,7 +54,7 @@ export function Hero({ hero, banner, downloadHref, language }: HeroProps) {
  * Stands hidden in the page until the visitor's country is known to be the one it is for. It lies over the room above
  * the heading, so that nothing moves when it appears.
  */
-function CountryBanner({ banner }: { readonly banner: NonNullable<HeroProps["banner"]> }) {
+function CountryBanner({ banner }: { readonly banner: NonNullable<Content["countryBanner"]> }) {
   useCountryBanners();
   return (
     <aside className={styles.banner} data-country-banner={banner.country} hidden suppressHydrationWarning>

@@ -12,10 +12,10 @@ import { Start } from "./start.tsx";
 import { Statistics } from "./statistics.tsx";
 
 export default function HomePage({ content, language }: PageProps<Content>) {
-  const { hero, blocks, explore, windows } = content;
+  const { hero, countryBanner, blocks, explore, windows, downloadHref } = content;
   return (
     <>
-      <Hero hero={hero} banner={content.countryBanner} downloadHref={content.downloadHref} language={language} />
+      <Hero hero={hero} countryBanner={countryBanner} downloadHref={downloadHref} language={language} />
       <Reasons why={content.why} />
       <div className={styles.blocks}>
         {blocks.map((block, index) => (
@@ -27,7 +27,7 @@ export default function HomePage({ content, language }: PageProps<Content>) {
           </ButtonLink>
         </p>
       </div>
-      <Start start={content.start} total={hero.receipt.total} downloadHref={content.downloadHref} language={language} />
+      <Start start={content.start} total={hero.receipt.total} downloadHref={downloadHref} language={language} />
       <Statistics statistics={content.statistics} />
       <Section title={windows.title} intro={windows.text} split>
         <Ledger rows={windows.rows} look="leaders" />

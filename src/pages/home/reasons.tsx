@@ -3,11 +3,7 @@ import { Section } from "../../components/section.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./reasons.module.css";
 
-interface ReasonsProps {
-  readonly why: Content["why"];
-}
-
-export function Reasons({ why: { title, items } }: ReasonsProps) {
+export function Reasons({ why: { title, items } }: Pick<Content, "why">) {
   return (
     <Section title={title} tone="sunken">
       <ul className={styles.reasons}>

@@ -6,11 +6,8 @@ import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./start.module.css";
 
-interface StartProps {
-  readonly start: Content["start"];
+interface StartProps extends Pick<Content, "start" | "downloadHref"> {
   readonly total: Content["hero"]["receipt"]["total"];
-  /** Where the download button leads. */
-  readonly downloadHref: string;
   readonly language: string;
 }
 

@@ -1,13 +1,8 @@
-/** Figures, large. */
 import { Section } from "../../components/section.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./statistics.module.css";
 
-interface StatisticsProps {
-  readonly statistics: Content["statistics"];
-}
-
-export function Statistics({ statistics: { title, text, items, mapLink, mapHref } }: StatisticsProps) {
+export function Statistics({ statistics: { title, text, items, mapLink, mapHref } }: Pick<Content, "statistics">) {
   return (
     <Section title={title} intro={text}>
       <dl className={styles.figures}>

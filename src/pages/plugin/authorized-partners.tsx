@@ -1,10 +1,8 @@
-/** The partners who install the plugin. */
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Section } from "../../components/section.tsx";
 import { PartnerList } from "../../features/directory/partner-card.tsx";
 import { localizedPath } from "../../routes/routes.ts";
-import styles from "./authorized-partners.module.css";
 import type { Content } from "./compose.ts";
 
 interface AuthorizedPartnersProps {
@@ -20,7 +18,7 @@ export function AuthorizedPartners({ partners: { country, list }, language }: Au
   return (
     <Section title={t("plugin.authorizedPartners")} intro={t("plugin.authorizedPartnersText")} tone="sunken">
       {!isEmpty && <PartnerList partners={list} />}
-      <p className={styles.directory}>
+      <p>
         <ButtonLink to={isEmpty ? directory : `${directory}?country=${country}`} look="quiet">
           {t("plugin.openDirectory")}
         </ButtonLink>

@@ -1,4 +1,3 @@
-/** The page of the notes plugin: the same view with texts of its own. */
 import { useTranslation } from "react-i18next";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";

@@ -1,5 +1,3 @@
-/** What every plugin page shows, in its order. */
-
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
@@ -20,7 +18,6 @@ import { RelatedPlugins } from "./related-plugins.tsx";
 type Download = Content["downloads"][number];
 
 interface PluginViewProps extends PageProps<Content> {
-  /** The words of a download button. */
   readonly labelOf: (edition: Download["edition"]) => string;
   /** A second line below the introduction. */
   readonly lead?: string;
@@ -67,9 +64,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
             price={price}
             notes={notes}
             downloads={downloads}
-            help={help[0]}
-            showHelpLink={ownHelpLink !== true}
-            showTitle
+            help={ownHelpLink === true ? undefined : help[0]}
           />
         </div>
         <section className={styles.why}>
@@ -103,7 +98,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
         </Section>
       )}
       {partners !== undefined && <AuthorizedPartners partners={partners} language={language} />}
-      <RelatedPlugins plugins={related} />
+      <RelatedPlugins related={related} />
     </>
   );
 }

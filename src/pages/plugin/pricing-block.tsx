@@ -9,60 +9,44 @@ import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
-/** Inputs of the pricing block (specification section 3). */
 interface PricingBlockProps {
-  /** Monthly base and annual price, and whether a month can be bought at all; `undefined` for what is free. */
+  /** `undefined` for what is free. */
   readonly price: Price | undefined;
-  /** Small print, one sentence each. */
   readonly notes: readonly string[];
-  readonly downloads: readonly LabelledFile[];
-  /** The help article that is linked to if `showHelpLink` says so. */
+  /** Installers with the words of their links. */
+  readonly downloads: readonly { readonly file: DownloadFile; readonly label: string }[];
+  /** The help article to link to, if any. */
   readonly help: Content["help"][number] | undefined;
-  readonly showHelpLink: boolean;
-  /** Without its title the block needs one above it. */
-  readonly showTitle: boolean;
 }
 
-export function PricingBlock({ price, notes, downloads, help, showHelpLink, showTitle }: PricingBlockProps) {
+export function PricingBlock({ price, notes, downloads, help }: PricingBlockProps) {
   const { t } = useTranslation();
   const free = price === undefined;
   return (
     <section>
       <Receipt>
         <div className={styles.head}>
-          {showTitle && <h2>{t("plugin.pricing")}</h2>}
+          <h2>{t("plugin.pricing")}</h2>
           {!free && <Badge tone="amber">{t("billing.paid")}</Badge>}
         </div>
         {free ? <div className={styles.free}>{t("billing.free")}</div> : <BilledPrice price={price} size="list" />}
         {notes.length > 0 && <PointList points={notes} dashed />}
         <div className={styles.files}>
-          {downloads.map((download) => (
-            <File key={download.label} {...download} />
+          {downloads.map(({ file, label }) => (
+            <div key={label} className={styles.file}>
+              <p>
+                <a href={file.href}>{label}</a>
+              </p>
+              <FileFacts file={file} />
+            </div>
           ))}
         </div>
-        {showHelpLink && help !== undefined && (
+        {help !== undefined && (
           <p className={styles.help}>
             <a href={help.href}>{help.title}</a>
           </p>
         )}
       </Receipt>
     </section>
-  );
-}
-
-/** An installer with the words of its link. */
-export interface LabelledFile {
-  readonly file: DownloadFile;
-  readonly label: string;
-}
-
-function File({ file, label }: LabelledFile) {
-  return (
-    <div className={styles.file}>
-      <p>
-        <a href={file.href}>{label}</a>
-      </p>
-      <FileFacts file={file} />
-    </div>
   );
 }

@@ -1,5 +1,3 @@
-/** Other plugins that somebody who reads about this one may want. */
-
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -7,16 +5,12 @@ import { Section } from "../../components/section.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./related-plugins.module.css";
 
-interface RelatedPluginsProps {
-  readonly plugins: Content["related"];
-}
-
-export function RelatedPlugins({ plugins }: RelatedPluginsProps) {
+export function RelatedPlugins({ related }: Pick<Content, "related">) {
   const { t } = useTranslation();
   return (
     <Section title={t("plugin.related")} split>
       <ul className={styles.plugins}>
-        {plugins.map(({ slug, href, name, description, free }) => (
+        {related.map(({ slug, href, name, description, free }) => (
           <li key={slug}>
             <h3>
               <PageLink to={href}>{name}</PageLink>

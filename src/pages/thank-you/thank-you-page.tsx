@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
-import { FileLedger } from "../../components/file-ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import { Section } from "../../components/section.tsx";
@@ -27,9 +26,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
             <div className={styles.file}>
               <Receipt>
                 <p className={styles.name}>{file.name}</p>
-                <FileFacts file={file} open>
-                  <FileLedger file={file} />
-                </FileFacts>
+                <FileFacts file={file} open ledger />
                 <div className={styles.retry}>
                   <p>{direct.text}</p>
                   <ButtonLink href={file.href} look="quiet" ref={link}>
@@ -50,7 +47,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
       {setup !== undefined && (
         <Section title={setup.words.title} split>
           <StepList steps={setup.words.steps} />
-          <p className={styles.more}>
+          <p>
             <ButtonLink href={setup.href} look="quiet">
               {setup.words.link}
             </ButtonLink>
