@@ -61,9 +61,9 @@ describe("bytes", () => {
     ["", "empty-file"],
     ["# Facts.\n\n# date: 2025-08-05\n", "empty-file"],
     ["---\n", "empty-file"],
-    ["‸<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> theirs\n", "conflict-marker"],
-    ["‸<<<<<<< a\na: 1\n=======\n>>>>>>> b\n‸<<<<<<< a\n>>>>>>> b\n", "conflict-marker", "conflict-marker"],
-    ["a: 1\n‸>>>>>>> theirs\n", "conflict-marker"],
+    ["‸<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> theirs\n", "yaml-syntax"],
+    ["‸<<<<<<< a\na: 1\n=======\n>>>>>>> b\n‸<<<<<<< a\n>>>>>>> b\n", "yaml-syntax", "yaml-syntax"],
+    ["a: 1\n‸>>>>>>> theirs\n", "yaml-syntax"],
   ]);
 });
 
@@ -186,5 +186,7 @@ describe("indentation", () => {
     ["hyphens", `a:\n  ${"- ".repeat(99)}‸${"- ".repeat(9_900)}x`],
     ["spaces", stairs.join("")],
     ["colons", `a: ${"a: ".repeat(499)}a‸: ${"a: ".repeat(9_500)}x`],
-  ])("thousands of %s are refused before the parser ends the process", (_name, text) => expectTold([text, "too-deep"]));
+  ])("thousands of %s are refused before the parser ends the process", (_name, text) =>
+    expectTold([text, "file-too-large"]),
+  );
 });

@@ -63,7 +63,7 @@ function conflictMarker(file: string, text: string, index: number): Diagnostic {
     en: "Keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
     de: "Behalten Sie eine der Fassungen und löschen Sie die Zeilen, die mit <<<<<<<, ======= und >>>>>>> beginnen",
   };
-  return diagnostic(placeInText(file, text, index, 7), "conflict-marker", message, hint);
+  return diagnostic(placeInText(file, text, index, 7), "yaml-syntax", message, hint);
 }
 
 /** What no line may have; only the first finding of a line is told. */

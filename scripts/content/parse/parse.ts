@@ -52,7 +52,7 @@ function tooDeep(file: string, text: string, offset: number): Diagnostic {
     en: "Take the entries apart, or put the text into quotes",
     de: "Nehmen Sie die Einträge auseinander, oder setzen Sie den Text in Anführungszeichen",
   };
-  return diagnostic(placeInText(file, text, offset, 1), "too-deep", message, hint);
+  return diagnostic(placeInText(file, text, offset, 1), "file-too-large", message, hint);
 }
 
 function emptyFile(file: string): Diagnostic {

@@ -4,10 +4,10 @@ export default defineRule({
   id: "file-too-large",
   group: "bytes",
   severity: "error",
-  title: { en: "Too large", de: "Zu groß" },
+  title: { en: "Too large or too deep", de: "Zu groß oder zu tief verschachtelt" },
   meaning: {
-    en: "A content file has at most 1 MB. A text of that size was mostly pasted by mistake.",
-    de: "Eine Inhaltsdatei hat höchstens 1 MB. Ein Text dieser Größe wurde meist aus Versehen eingefügt.",
+    en: "A content file has at most 1 MB, and no entry is inside hundreds of others. What is larger or deeper was mostly pasted by mistake.",
+    de: "Eine Inhaltsdatei hat höchstens 1 MB, und kein Eintrag steckt in Hunderten anderer. Was größer oder tiefer ist, wurde meist aus Versehen eingefügt.",
   },
   example: {
     wrong: { en: "A file of 6 MB", de: "Eine Datei mit 6 MB" },

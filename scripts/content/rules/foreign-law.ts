@@ -1,9 +1,10 @@
 import { fold } from "../../../src/features/directory/fold.ts";
-import { displayNames } from "../core/intl.ts";
+import { languageName } from "../core/intl.ts";
 import { valueAt } from "../core/value-path.ts";
 import { countryName } from "../model/format-facts.ts";
 import { stringsOf } from "../model/strings.ts";
 import { locateText } from "../parse/source-location.ts";
+import { countryCodes } from "../schema/formats/country.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -29,38 +30,31 @@ export default defineRule({
   when: "release",
   check(files) {
     const country = valueAt(files.parsed.get("facts/site.yaml")?.value, ["company", "country"]);
-    if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country) || country === sampleCountry) return [];
+    if (typeof country !== "string" || !countryCodes.includes(country) || country === sampleCountry) return [];
     return files.languages.flatMap((language) =>
-      pages.flatMap((page) => firstMention(files, language, page, country) ?? []),
+      pages.flatMap((page) => firstMention(files, `${language}/pages/${page}.yaml`, language, country) ?? []),
     );
   },
 });
 
 /** One finding a page, at the first mention: whoever looks there finds the others. */
-function firstMention(files: ContentFiles, language: string, page: string, country: string): Finding | undefined {
-  const parsed = files.parsed.get(`${language}/pages/${page}.yaml`);
-  if (parsed === undefined) return undefined;
-  const names = namesIn(language);
-  for (const { path, value } of stringsOf(files, parsed)) {
+function firstMention(files: ContentFiles, file: string, language: string, country: string): Finding | undefined {
+  const parsed = files.parsed.get(file);
+  // In most languages the adjective is how the country's language is called: `germany`, `german`.
+  const names = [countryName(sampleCountry, language), languageName(sampleCountry.toLowerCase(), language)].map(fold);
+  for (const { path, value } of parsed === undefined ? [] : stringsOf(files, parsed)) {
     const word = value.match(/\p{L}+/gu)?.find((text) => names.some((name) => fold(text).startsWith(name)));
-    if (word === undefined) continue;
+    if (parsed === undefined || word === undefined) continue;
     const [en, de] = [countryName(country, "en"), countryName(country, "de")];
     const message = {
       en: `This page says "${word}", as the sample's does, but the company's country is ${en}`,
       de: `Hier steht „${word}“ wie im Beispiel, das Land der Firma ist aber ${de}`,
     };
     const hint = {
-      en: `Have the page checked by somebody who knows the law there: ${en}`,
-      de: `Lassen Sie die Seite von jemandem prüfen, der das Recht dort kennt: ${de}`,
+      en: "Have the page checked by somebody who knows the law there",
+      de: "Lassen Sie die Seite von jemandem prüfen, der das Recht dort kennt",
     };
     return { place: locateText(parsed, path, word), path, message, hint };
   }
   return undefined;
-}
-
-/** The country, and its adjective: in most languages that is how its language is called. `germany`, `german`. */
-function namesIn(language: string): string[] {
-  const country = displayNames(language, { type: "region" }).of(sampleCountry);
-  const adjective = displayNames(language, { type: "language" }).of(sampleCountry.toLowerCase());
-  return [country, adjective].flatMap((name) => (name === undefined ? [] : [fold(name)]));
 }

@@ -46,15 +46,8 @@ function setting({ parsed }: ContentFiles): Finding[] {
 function texts(files: ContentFiles): Finding[] {
   return textsIn(files).flatMap(({ parsed, path, value }) => {
     const [host] = /(?:[\w-]+\.)+example\b/i.exec(value) ?? [];
-    if (host !== undefined) {
-      const message = {
-        en: `"${host}" is an address of the sample, which nobody can reach`,
-        de: `„${host}“ ist eine Adresse aus dem Beispiel, die niemand erreicht`,
-      };
-      const hint = { en: "Write your own address", de: "Schreiben Sie Ihre eigene Adresse" };
-      return [{ place: locateText(parsed, path, host), path, message, hint }];
-    }
-    const found = [value, ...(value.match(/[\p{L}\p{N}]+/gu) ?? [])].find((text) => digests.has(digestOf(text)));
+    const words = [value, ...(value.match(/[\p{L}\p{N}]+/gu) ?? [])];
+    const found = host ?? words.find((text) => digests.has(digestOf(text)));
     if (found === undefined) return [];
     const message = { en: `"${found}" is from the sample`, de: `„${found}“ stammt aus dem Beispiel` };
     const hint = { en: "Write your own", de: "Schreiben Sie Ihre eigene Angabe" };

@@ -1,6 +1,6 @@
 /** The rules as a document: `docs/content-rules.md` and its German twin. */
 import type { MessageLanguage } from "../../core/localized-text.ts";
-import { isLinesExample, type RuleExample } from "../../core/rule-example.ts";
+import { isLinesExample } from "../../core/rule-example.ts";
 import { type RuleWords, ruleGroups } from "../../core/rule-words.ts";
 import { ruleWords } from "./registry.ts";
 
@@ -30,24 +30,12 @@ export function ruleDocument(language: MessageLanguage): string {
 }
 
 function section({ id, title, meaning, example }: RuleWords, language: MessageLanguage): string {
-  return [`### ${id}`, `**${title[language]}.** ${plain(meaning[language])}`, ...exampleLines(example, language)].join(
-    "\n\n",
-  );
-}
-
-function exampleLines(example: RuleExample, language: MessageLanguage): string[] {
-  if (!isLinesExample(example)) {
-    return [
-      `- ${words.wrong[language]}: ${plain(example.wrong[language])}\n- ${words.right[language]}: ${plain(example.right[language])}`,
-    ];
-  }
+  const [wrong, right] = [words.wrong[language], words.right[language]];
   const block = (text: string) => `\`\`\`yaml\n${text.trimEnd()}\n\`\`\``;
-  return [
-    `${words.wrong[language]} (\`${example.file}\`):`,
-    block(example.wrong),
-    `${words.right[language]}:`,
-    block(example.right),
-  ];
+  const shown = isLinesExample(example)
+    ? [`${wrong} (\`${example.file}\`):`, block(example.wrong), `${right}:`, block(example.right)]
+    : [`- ${wrong}: ${plain(example.wrong[language])}\n- ${right}: ${plain(example.right[language])}`];
+  return [`### ${id}`, `**${title[language]}.** ${plain(meaning[language])}`, ...shown].join("\n\n");
 }
 
 /** Text that Markdown shows as it is written. */
