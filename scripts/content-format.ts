@@ -1,30 +1,52 @@
-/**
- * Brings content files into one form.
- *
- * Exit code 0 if all files have it in the end, 1 if one was left as it is or, with `--check`, has another form, 2 if the
- * command line is wrong.
- */
+/** Brings content files into one form. Exit code 0, 1 if a file was left as it is, 2 if the command line is wrong. */
 import { renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { commonOptions, runCommand, type Setting, UsageError } from "./content/commands/command-line.ts";
+import { commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
 import { commandMessages } from "./content/commands/command-messages.ts";
-import { type FormattedFile, formatFile } from "./content/commands/format-file.ts";
-import { formatMessages as said } from "./content/commands/format-messages.ts";
-import { filesOfTypedPath } from "./content/commands/typed-path.ts";
+import { formatFile } from "./content/commands/format-file.ts";
 import { listFiles } from "./content/parse/content-folder.ts";
 
-const options = { ...commonOptions, check: { type: "boolean", default: false } } as const;
+const usage = {
+  en: `Usage: npm run content:format
+
+Brings content files into one form. What they say, their comments and the order of their keys stay as they are.
+
+${commandMessages.commonOptions.en}`,
+  de: `Aufruf: npm run content:format
+
+Bringt Inhaltsdateien in eine einheitliche Form. Was darin steht, Kommentare und die Reihenfolge der Schlüssel bleiben.
+
+${commandMessages.commonOptions.de}`,
+};
 
 process.exitCode = await runCommand(
-  said.usage,
-  () => parseArgs({ options, allowPositionals: true }),
-  ({ values, positionals }, setting) => {
-    const formatted = chosenFiles(setting, positionals).map((file) => formatFile(setting.root, file));
-    for (const one of formatted) {
-      if (one.result === "changed" && !values.check) write(join(setting.root, one.file), one.text);
+  usage,
+  () => parseArgs({ options: commonOptions }),
+  (_parsed, { root, folder, language }) => {
+    const files = listFiles(root).filter((name) => name.endsWith(".yaml"));
+    if (files.length === 0) throw new UsageError(commandMessages.noContent(folder));
+    let changed = 0;
+    let left = 0;
+    for (const file of files) {
+      const formatted = formatFile(root, file);
+      if (formatted.result === "changed") {
+        changed += 1;
+        write(join(root, file), formatted.text);
+        const said = { en: `Formatted ${folder}/${file}`, de: `In Form gebracht: ${folder}/${file}` };
+        process.stdout.write(`${said[language]}\n`);
+      } else if (formatted.result === "left") {
+        left += 1;
+        const said = { en: "Left as it is", de: "Bleibt, wie es ist" };
+        process.stderr.write(`${said[language]}: ${folder}/${formatted.place}  ${formatted.reason[language]}\n`);
+      }
     }
-    return report(formatted, values.check, setting);
+    const summary = {
+      en: `${files.length} files, ${changed} formatted.`,
+      de: `${files.length} Dateien, ${changed} in Form gebracht.`,
+    };
+    process.stdout.write(`${summary[language]}\n`);
+    return left > 0 ? 1 : 0;
   },
 );
 
@@ -33,31 +55,4 @@ function write(path: string, text: string): void {
   const draft = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   writeFileSync(draft, text);
   renameSync(draft, path);
-}
-
-function chosenFiles({ root, folder }: Setting, typed: readonly string[]): string[] {
-  const names = listFiles(root).filter((name) => name.endsWith(".yaml"));
-  if (names.length === 0) throw new UsageError(commandMessages.noContent(folder));
-  if (typed.length === 0) return names;
-  const chosen = typed.flatMap((one) => {
-    const found = filesOfTypedPath(one, root, names);
-    if (found.length === 0) throw new UsageError(commandMessages.noSuchFile(one));
-    return found;
-  });
-  return [...new Set(chosen)];
-}
-
-function report(formatted: readonly FormattedFile[], isCheck: boolean, { folder, language }: Setting): number {
-  const count = (result: FormattedFile["result"]) => formatted.filter((one) => one.result === result).length;
-  for (const one of formatted) {
-    if (one.result === "changed") {
-      const file = `${folder}/${one.file}`;
-      process.stdout.write(`${(isCheck ? said.differs(file) : said.changed(file))[language]}\n`);
-    } else if (one.result === "left") {
-      process.stderr.write(`${said.left(`${folder}/${one.place}`, one.reason)[language]}\n`);
-    }
-  }
-  const summary = isCheck ? said.summaryOfCheck : said.summary;
-  process.stdout.write(`${summary(formatted.length, count("changed"))[language]}\n`);
-  return count("left") > 0 || (isCheck && count("changed") > 0) ? 1 : 0;
 }

@@ -93,7 +93,7 @@ describe("completion", () => {
 });
 
 test.each([
-  ["how a value is written", kenya, `${partner}    ph‸one: +254 20 555 0100\n`, "separate several with commas"],
+  ["how a value is written", kenya, `${partner}    ph‸one: +254 20 555 0100\n`, "and the country"],
   ["each possible value", "facts/site.yaml", "analytics:\n  provi‸der: none\n", "`none`: None: nothing is ever"],
   ["where an interface string is", "de/ui.yaml", "shell:\n  sk‸ip: Zum Inhalt\n", "First link of every page"],
 ])("the pointer on a field shows %s", async (_what, file, text, expected) => {
@@ -105,7 +105,7 @@ describe("what is wrong is underlined in its place", () => {
     ["a country", kenya, "country: UK\npartners:\n  - name: A\n", "1:10 This is not a country code. Write the two"],
     ["a key", kenya, `${partner}    emial: a@b.example\n`, "4:5 Property emial is not allowed."],
     ["a list of numbers", kenya, `${partner}    phone: 020 555\n`, "4:12 This is not an international phone"],
-    ["a picture", kenya, `${partner}    logo: a.pdf\n`, "4:11 This is not a picture below content/images. Write"],
+    ["a picture", kenya, `${partner}    logo: a.pdf\n`, "4:11 This is not one picture below content/images"],
     ["a day", "facts/releases/1.48.yaml", 'version: "1.48"\ndate: 2025-02-30\n', "2:7 This is not a day of the"],
     ["a number for a text", "de/help.yaml", "printers: 5\n", '1:11 Incorrect type. Expected "string".'],
   ])("%s", async (_what, file, text, expected) => {

@@ -18,10 +18,6 @@ export const commandMessages = {
     en: `There is no content in the folder ${folder}; check its path.`,
     de: `Im Ordner ${folder} sind keine Inhalte; prüfen Sie den Pfad.`,
   }),
-  noSuchFile: (typed: string): LocalizedText => ({
-    en: `There is no content file ${typed}; write its path as in content/en/pages/home.yaml`,
-    de: `Eine Inhaltsdatei ${typed} gibt es nicht; schreiben Sie den Pfad wie in content/en/pages/home.yaml`,
-  }),
   /** Lines that all commands show in their help. */
   commonOptions: {
     en: `  --content   content folder (default: content)

@@ -6,14 +6,12 @@ import type { LocalizedText } from "../core/localized-text.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
 import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
-import { formatMessages as said } from "./format-messages.ts";
 
-export type FormattedFile = { readonly file: string } & (
+type FormattedFile =
   | { readonly result: "same" }
   | { readonly result: "changed"; readonly text: string }
   /** It stays as it is: it does not parse, or cannot be printed. */
-  | { readonly result: "left"; readonly place: string; readonly reason: LocalizedText }
-);
+  | { readonly result: "left"; readonly place: string; readonly reason: LocalizedText };
 
 /**
  * Works out the form of a file. Writes nothing.
@@ -26,12 +24,13 @@ export function formatFile(root: string, file: string): FormattedFile {
   const { text: before = "", issues } = decode(file, bytes);
   const [issue] = issues.length > 0 ? issues : parseText(file, before).issues;
   if (issue !== undefined) {
-    return { file, result: "left", place: `${file}:${issue.line}:${issue.column}`, reason: issue.message };
+    return { result: "left", place: `${file}:${issue.line}:${issue.column}`, reason: issue.message };
   }
   try {
     const text = withSchemaLine(file, printYaml(readYaml(before)));
-    return bytes.equals(Buffer.from(text)) ? { file, result: "same" } : { file, result: "changed", text };
+    return bytes.equals(Buffer.from(text)) ? { result: "same" } : { result: "changed", text };
   } catch {
-    return { file, result: "left", place: file, reason: said.wouldChange };
+    const reason = { en: "Another form would change what it says", de: "Eine andere Form würde den Inhalt ändern" };
+    return { result: "left", place: file, reason };
   }
 }
