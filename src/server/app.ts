@@ -1,4 +1,3 @@
-/** The bundled server, put together: what each request passes, from first to last. It listens nowhere. */
 import { Hono } from "hono";
 import { countryAnswer } from "./country/country.ts";
 import { createCountryDatabase } from "./country/country-database.ts";
@@ -34,9 +33,7 @@ export interface AppOptions {
 
 const notKept = { "Cache-Control": "no-store" };
 
-/**
- * @returns The app; `app.fetch` answers a `Request`. It never throws: a fault is logged and answered with 500.
- */
+/** The bundled server: what each request passes, from first to last. A fault is logged and answered with 500. */
 export function createApp(options: AppOptions): Hono {
   const { clientRoot, site, trustedCountryHeader, countryDatabase } = options;
   const { trustForwardedProto = false, trustedProxies = 0, log = logToStderr } = options;

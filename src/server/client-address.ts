@@ -1,9 +1,10 @@
-/** The visitor's internet address, for the country and for limits. It is never written down. */
 import { isIP, SocketAddress } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 /**
+ * The visitor's internet address, for the country and for limits. It is never written down.
+ *
  * @param trustedProxies How many proxies are in front of this server, each of which appends the address it was asked
  *   from to `X-Forwarded-For`. 0: the header is not looked at, because any visitor can send one.
  * @returns `203.0.113.7` or `2001:db8::7`, in one spelling each; `undefined` if it is not known.

@@ -1,4 +1,3 @@
-/** Logs faults of the server. */
 import { inspect } from "node:util";
 
 /** Takes what was tried, as a short phrase without a visitor's words in it, and the error. */

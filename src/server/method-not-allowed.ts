@@ -1,9 +1,4 @@
-/** The answer to a method an address does not have. */
-
-/**
- * @param allowed Methods it has: `["GET", "HEAD"]`.
- * @returns 405 with the `Allow` header it must have (RFC 9110, section 15.5.6).
- */
+/** 405 with the `Allow` header it must have (RFC 9110, section 15.5.6). */
 export function methodNotAllowed(allowed: readonly string[]): Response {
   return new Response("Method not allowed\n", {
     status: 405,

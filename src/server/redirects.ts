@@ -1,4 +1,3 @@
-/** Sends a request without a language in its path to the page in the visitor's language. */
 import type { MiddlewareHandler } from "hono";
 import { liesBelow, redirectTarget } from "../features/language/redirect.ts";
 import { foldersWithoutPages } from "../routes/folders.ts";
@@ -8,11 +7,7 @@ import { pathSegments } from "./request-path.ts";
 /** `Cache-Control` of a redirect that is the same for everybody. */
 export const spellingCache = "public, max-age=3600";
 
-/**
- * Whether a path lies in a folder that has no pages, so that it is neither redirected nor answered with a page.
- *
- * @param downloadsPath Folder of the installers, if this site has them: `/downloads`.
- */
+/** Whether a path lies in a folder that has no pages, so that it is neither redirected nor answered with a page. */
 export function isOutsidePages(pathname: string, downloadsPath: string | undefined): boolean {
   return liesBelow(pathname, downloadsPath) || foldersWithoutPages.some((folder) => liesBelow(pathname, `/${folder}`));
 }

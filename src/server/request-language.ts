@@ -1,4 +1,3 @@
-/** The language a request is answered in if its path does not say. */
 import { parseAccept } from "hono/utils/accept";
 import { detectLanguage, languageCookie, readCookie } from "../features/language/detect.ts";
 import { requestPath } from "./request-path.ts";
@@ -6,13 +5,7 @@ import { requestPath } from "./request-path.ts";
 /** What the answer then depends on, for its `Vary` header (RFC 9110, section 12.5.5). */
 export const languageVary = "Accept-Language, Cookie";
 
-/**
- * Path, then the language cookie, then `Accept-Language` (specification section 9). What is missing or makes no sense is
- * passed over.
- *
- * @param languages Languages of the site; the first one is the fallback.
- * @param pathname Where it is not the request's own that counts.
- */
+/** By path, language cookie, `Accept-Language` (specification section 9). What makes no sense is passed over. */
 export function requestLanguage(
   request: Request,
   languages: readonly string[],

@@ -1,12 +1,11 @@
-/** Headers that keep a browser from being used against the visitor. */
 import type { MiddlewareHandler } from "hono";
 import { liesBelow } from "../features/language/redirect.ts";
 import { adminFolder } from "../routes/folders.ts";
 import { requestPath } from "./request-path.ts";
 
 /**
- * On every answer. What scripts and styles a page may load is in a `Content-Security-Policy` of its own, a `meta`
- * element with the page's digests; `frame-ancestors` counts only as a header (CSP Level 3, section 3.3).
+ * On every answer. What a page may load is in a `meta` element with its digests; `frame-ancestors` counts only as a header
+ * (CSP Level 3, section 3.3).
  */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -17,22 +16,16 @@ export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/**
- * Further ones, and another value, for the form for editors. It is for nobody who searches; a window in which somebody
- * signs in tells the form so, and would not find it behind `same-origin`.
- */
+/** For the form for editors. The window in which somebody signs in would not find it behind `same-origin`. */
 export const adminHeaders = {
   "X-Robots-Tag": "noindex, nofollow",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 } as const;
 
-/**
- * Another policy for a drawing, which is a document when it is opened by itself: it loads nothing and runs nothing. As an
- * image it is not asked for one.
- */
+/** A drawing that is opened by itself is a document: it loads nothing and runs nothing. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A year, this host only: what runs on its subdomains is not known here (RFC 6797, section 6.1). */
+/** A year; what runs on subdomains is not known here. */
 export const strictTransport = "max-age=31536000";
 
 interface SecurityOptions {
@@ -42,7 +35,6 @@ interface SecurityOptions {
   readonly trustForwardedProto: boolean;
 }
 
-/** Sets them on every answer. */
 export function secureAnswers({ headers, trustForwardedProto }: SecurityOptions): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -1,4 +1,3 @@
-/** The answer if the server itself fails. */
 import type { ErrorHandler } from "hono";
 import type { ErrorLog } from "./error-log.ts";
 import { requestPath } from "./request-path.ts";
@@ -8,10 +7,8 @@ Please try again in a moment.
 `;
 
 /**
- * Status 500 with a short text that has nothing of the error in it; the error goes to the log. A visitor who has hung up
- * is no fault, and reads no answer.
- *
- * @param log Told of the error, with method and path of the request, as it was sent, but not its query.
+ * Status 500 with a short text that has nothing of the error in it; the error goes to the log, with the path as it was sent,
+ * but not its query. A visitor who has hung up is no fault.
  */
 export function serverError(log: ErrorLog): ErrorHandler {
   return (error, c) => {

@@ -31,7 +31,6 @@ export interface Settings {
   readonly dist: string;
   readonly journalFile: string;
   readonly messageLimit: MessageLimit;
-  /** Where messages are handed on to; `undefined`: they stay in the journal. */
   readonly mail: MailSettings | undefined;
   readonly trustedCountryHeader: string | undefined;
   readonly trustForwardedProto: boolean;
@@ -43,10 +42,8 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * @param args Arguments behind the command's name.
- * @param env The environment; an empty value counts as none.
  * @returns `undefined` if somebody asks for help.
- * @throws {StartProblem} If a flag is unknown or a value makes no sense.
+ * @throws {StartProblem} If a flag is unknown or a value makes no sense; an empty one counts as none.
  */
 export function readSettings(args: readonly string[], env: Environment): Settings | undefined {
   const flags = readFlags(args);

@@ -23,10 +23,7 @@ const siteInfoSchema = z.object({
 
 export type SiteInfo = z.infer<typeof siteInfoSchema>;
 
-/**
- * @param file Path of `site.json`.
- * @throws {StartProblem} If it is missing or of another shape.
- */
+/** @throws {StartProblem} If the file is missing or of another shape. */
 export async function readSiteInfo(file: string): Promise<SiteInfo> {
   const text = await readFile(file, "utf8").catch(() => {
     throw new StartProblem(`${file} is missing: run \`npm run build\` first.`);

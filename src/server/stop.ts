@@ -1,4 +1,3 @@
-/** Ends the server without cutting off an answer that is on its way. */
 import type { ServerType } from "@hono/node-server";
 
 /** Milliseconds; container hosts kill after 10 seconds. */
@@ -9,8 +8,6 @@ const idleCheck = 50;
 /**
  * On SIGINT or SIGTERM takes no more connections, lets the running answers end, and gives up waiting after five
  * seconds. A second signal ends the process at once.
- *
- * @param onStop Called with the first signal, to begin nothing else in the background.
  */
 export function stopGracefully(server: ServerType, onStop: () => void): void {
   const stop = () => {

@@ -1,4 +1,3 @@
-/** Finds the country of an internet address in a file beside the server: nobody else is asked. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { isIPv6 } from "node:net";
@@ -23,10 +22,8 @@ const recordSchema = z.union([
 type Find = (address: string) => unknown;
 
 /**
- * The file is read at the first public address: 8 MB in about 40 ms. Then an answer takes some microseconds.
- *
- * @param file A database in MaxMind's format (`.mmdb`) with countries.
- * @param log Called once if the file is missing or damaged; every country is then unknown until the next start.
+ * Looks countries up in a database in MaxMind's format (`.mmdb`), which is read at the first public address: 8 MB in about
+ * 40 ms. If it is missing or damaged, that is logged once, and every country is unknown until the next start.
  */
 export function createCountryDatabase(file: string, log: ErrorLog): CountryLookup {
   let opening: Promise<Find> | undefined;

@@ -1,4 +1,3 @@
-/** Tells a visitor's browser which country it is in, so that no address goes to a third party. */
 import type { Handler } from "hono";
 import { clientAddress } from "../client-address.ts";
 

@@ -1,4 +1,3 @@
-/** Which internet addresses belong to somebody in a country. */
 import { BlockList, isIP } from "node:net";
 
 /** IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890), and multicast. Databases name a country for some. */

@@ -1,16 +1,11 @@
-/** The part of a file a request asks for (RFC 9110, section 14). */
-
 export interface ByteRange {
   readonly start: number;
-  /** At least 1. */
   readonly length: number;
 }
 
 /**
- * @param header The `Range` header: `bytes=0-499`, `bytes=500-`, `bytes=-500`.
- * @param size Bytes of the whole.
- * @returns `undefined` for the whole: without the header, in another unit, malformed, and for several parts at once, which
- *   a server need not send (section 14.2). `unsatisfiable` where the part begins behind the end.
+ * The part that a `Range` header asks for: `bytes=0-499`, `bytes=500-`, `bytes=-500`. `undefined` for the whole, also if it
+ * is malformed or asks for several parts, which a server need not send (RFC 9110, section 14.2).
  */
 export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "") ?? [];

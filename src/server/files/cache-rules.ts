@@ -1,4 +1,3 @@
-/** How long a file may be kept. */
 import { adminFolder } from "../../routes/folders.ts";
 
 const year = "public, max-age=31536000, immutable";
@@ -9,9 +8,10 @@ const askEachTime = "no-cache";
 export const digestFolders: readonly string[] = ["assets", "content", "images", `${adminFolder}/assets`];
 
 /**
- * @param file Path below the site's root, without a leading slash: `assets/entry.4f3a.js`, `en/features.html`.
+ * Value of `Cache-Control` (RFC 9111; `immutable` is RFC 8246).
+ *
+ * @param file Path below the site's root: `assets/entry.4f3a.js`, `en/features.html`.
  * @param versioned Whether the address carried a version (`?v=…`); it counts for `locales/` only.
- * @returns Value of `Cache-Control` (RFC 9111; `immutable` is RFC 8246).
  */
 export function cacheControl(file: string, versioned: boolean): string {
   const [folder = "", ...rest] = file.split("/");

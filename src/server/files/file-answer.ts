@@ -1,7 +1,3 @@
-/**
- * Answers with one file of the site: its type, the encoding the browser wants, the part it asks for, and 304 if it
- * has it already.
- */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { preferredEncodings } from "./accept-encoding.ts";
@@ -16,11 +12,10 @@ const siblings = { br: ".br", gzip: ".gz" } as const;
 const encodings = ["br", "gzip"] as const;
 
 /**
- * The file system is asked synchronously: through Node's threads that costs more than all the rest of an answer.
+ * Answers GET or HEAD with a file in the encoding that the browser wants: the part it asks for, and 304 if it has it. The
+ * file system is asked synchronously: through Node's threads that costs more than all the rest of an answer.
  *
- * @param request GET or HEAD.
- * @param root Folder of the site's files.
- * @param file An existing file below it: `en/features.html`.
+ * @param file An existing file below the root: `en/features.html`.
  * @param status 404 for the page that says so; such an answer is never a 304 and always whole.
  * @throws What the file system throws if the file cannot be read, and if it is changed at that moment.
  */

@@ -1,16 +1,14 @@
-/** The bytes of a file, or a part of them. */
 import { closeSync, createReadStream, fstatSync, openSync, readSync, type Stats } from "node:fs";
 
 /** Bytes. More are sent piece by piece, no faster than they are taken. */
 const mostAtOnce = 256 * 1024;
 
 /**
- * @param path A file.
- * @param stats What the file system has just said of it.
- * @param start First byte.
- * @param length Bytes announced. A stream fails if the file has become shorter meanwhile: the connection is then cut, so
- *   that what comes next on it is not taken for the rest.
- * @throws What the file system throws, and if the file was changed since.
+ * The bytes of a file, or a part of them. A stream fails if the file becomes shorter meanwhile: the connection is then cut,
+ * so that what comes next on it is not taken for the rest.
+ *
+ * @param stats What the file system has just said of the file.
+ * @throws What the file system throws, and if a small file was changed since.
  */
 export function fileBody(path: string, stats: Stats, start: number, length: number) {
   const open = openSync(path, "r");

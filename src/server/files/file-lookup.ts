@@ -14,11 +14,10 @@ const otherHosts: ReadonlySet<string> = new Set(["_headers", "_redirects"]);
 const absent: ReadonlySet<unknown> = new Set(["ENOTDIR", "ENAMETOOLONG"]);
 
 /**
- * @param root Folder of the site's files.
+ * The file of an address as a path below the root.
+ *
  * @param pathname Path as it was asked for, with percent encoding.
  * @param languages Only below one of these does an address without extension mean a page.
- * @returns The file of an address as a path below `root`, or `undefined` if there is none.
- * @throws What the file system throws for anything but a file that does not exist.
  */
 export function findFile(root: string, pathname: string, languages: readonly string[]): string | undefined {
   return fileCandidates(pathname, languages).find((candidate) => isFile(join(root, candidate)));
@@ -39,10 +38,7 @@ function isServed(segment: string, index: number): boolean {
   return plainName.test(segment) && (!segment.startsWith(".") || (index === 0 && segment === ".well-known"));
 }
 
-/**
- * @returns Whether there is a file; `false` for a folder.
- * @throws What the file system throws for anything but a file that does not exist.
- */
+/** `false` for a folder. Throws what the file system throws for anything but a file that does not exist. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,7 +1,3 @@
-/**
- * Stands in for the download host while the content is the sample, so that the whole way from a button to a saved file
- * can be tried without a network.
- */
 import type { MiddlewareHandler } from "hono";
 import { liesBelow } from "../../features/language/redirect.ts";
 import { downloadPathPattern } from "../../routes/download-path.ts";
@@ -10,8 +6,8 @@ import { requestPath } from "../request-path.ts";
 import type { SiteInfo } from "../site-info.ts";
 
 /**
- * Answers every path that looks like an installer's below the site's download path with a small text as an attachment. To
- * be placed behind the files, so that a real installer is served instead.
+ * Stands in for the download host while the content is the sample: answers every path that looks like an installer's with a
+ * small text as an attachment. To be placed behind the files, so that a real installer is served instead.
  */
 export function sampleDownloads({ brand, sample, downloadsPath }: SiteInfo): MiddlewareHandler {
   return async (c, next) => {

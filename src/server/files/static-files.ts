@@ -1,4 +1,3 @@
-/** Serves the built files. Hono's own `serveStatic` has no ETag and hands out hidden files and the `.br` siblings. */
 import type { MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "../method-not-allowed.ts";
 import { requestPath } from "../request-path.ts";
@@ -6,11 +5,8 @@ import { fileAnswer } from "./file-answer.ts";
 import { findFile } from "./file-lookup.ts";
 
 /**
- * Answers with the file of an address, and passes on if there is none. `/en/features` is `en/features.html`. The
- * 404 pages are passed on as well, so that they never come with status 200. 405 for other methods than GET and HEAD.
- *
- * @param clientRoot Folder of the site's files.
- * @param languages Languages of the site: the folders that have pages.
+ * Answers with the file of an address, and passes on if there is none, and for the 404 pages, which never come with status
+ * 200. Hono's own `serveStatic` has no ETag and hands out hidden files and the `.br` siblings.
  */
 export function staticFiles(clientRoot: string, languages: readonly string[]): MiddlewareHandler {
   return async (c, next) => {

@@ -4,24 +4,15 @@ import { dirname } from "node:path";
 import type { ErrorLog } from "../error-log.ts";
 
 export interface LineFile {
-  /**
-   * Makes the file if there is none, and lets nobody but its owner read it. `log` is called if that cannot be done.
-   *
-   * @throws What the file system throws if no line could be appended later.
-   */
+  /** Makes the file if there is none, and lets nobody but its owner read it. Throws if no line could be appended later. */
   prepare(log: ErrorLog): Promise<void>;
-  /**
-   * Resolves when the line is on disk. After a rejection it may be there or not.
-   *
-   * @param line Without a line break.
-   * @throws What the file system throws.
-   */
+  /** Resolves when the line is on disk. After a rejection it may be there or not. */
   append(line: string): Promise<void>;
 }
 
 /**
- * @param file Path. Folder and file are made if they are missing, readable by their owner only: they are about persons
- *   (GDPR article 32). The file may be moved away between two lines.
+ * Folder and file are made if they are missing, readable by their owner only: they are about persons (GDPR article 32). The
+ * file may be moved away between two lines.
  */
 export function createLineFile(file: string): LineFile {
   let previous: Promise<unknown> = Promise.resolve();

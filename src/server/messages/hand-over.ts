@@ -10,17 +10,14 @@ import { createMailTransport } from "./mail-transport.ts";
 
 export interface Messages {
   readonly journal: MessageJournal;
-  /** Begins to hand on, what was left first. To be called when the server listens: before, another one may run. */
+  /** Begins to hand on. To be called when the server listens: before, another one may run. */
   start(): void;
-  /** Begins no other delivery. What is left is handed on after the next start. */
   stop(): void;
 }
 
 export interface MessagesOptions {
   readonly journalFile: string;
-  /** Where messages are handed on to; `undefined`: they stay in the journal. */
   readonly mail: MailSettings | undefined;
-  /** Name of the product. */
   readonly brand: string;
   readonly log: ErrorLog;
   /** Milliseconds. Other ones only in tests. */
@@ -29,8 +26,7 @@ export interface MessagesOptions {
 }
 
 /**
- * Reads the journal once, tells of lines that are unreadable, and finds what was not handed on yet. The journal it
- * returns hands on each message after it is stored.
+ * Reads the journal and finds what was not handed on yet. The journal it returns hands on each message after it is stored.
  *
  * @throws What the file system throws if the journal cannot be read or written, or deliveries cannot be noted.
  */

@@ -6,7 +6,6 @@ import { createLineFile, type LineFile } from "./append.ts";
 import { readJsonLines } from "./lines.ts";
 import type { Message } from "./schema.ts";
 
-/** Below the working directory. */
 export const defaultJournalFile = "data/messages.jsonl";
 
 /**
@@ -29,13 +28,10 @@ export interface MessageJournal {
   /**
    * Resolves when the entry is on disk. After a rejection it may be there or not: whoever reads "failed" sends
    * again, and a message kept twice is better than one lost.
-   *
-   * @throws What the file system throws.
    */
   append(message: Message): Promise<JournalEntry>;
 }
 
-/** @param file The journal; folder and file are made if they are missing. */
 export function createMessageJournal(file: string): MessageJournal & Pick<LineFile, "prepare"> {
   const lines = createLineFile(file);
   return {

@@ -1,17 +1,14 @@
-/** Reads files of one JSON value a line, as they may be after a crash. */
 import { readFile } from "node:fs/promises";
 import type { z } from "zod";
 import type { ErrorLog } from "../error-log.ts";
 import { parseJson } from "./parse-json.ts";
 
-/** Numbers of unreadable lines that are named. */
+/** Of the unreadable lines. */
 const named = 10;
 
 /**
- * The lines that fit the schema, in order. Others (torn by a crash, changed by hand) are left out, and `log` gets their
- * numbers, without their words. Empty lines are passed over.
- *
- * @throws What the file system throws.
+ * The values of a file of one JSON value a line that fit the schema, in order. Other lines (torn by a crash, changed by
+ * hand) are left out, and `log` gets their numbers, without their words.
  */
 export async function readJsonLines<Schema extends z.ZodType>(
   file: string,

@@ -12,9 +12,8 @@ export interface Pauses {
 const defaultPauses: Pauses = { first: 5_000, longest: 10 * 60 * 1000 };
 
 export interface MailDelivery {
-  /** Takes an entry to hand on and returns at once. */
+  /** Returns at once. */
   add(entry: JournalEntry): void;
-  /** Nothing is sent before. */
   start(): void;
   /** Begins no other attempt; one that is under way goes on. */
   stop(): void;

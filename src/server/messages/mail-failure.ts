@@ -1,13 +1,10 @@
 /** What an attempt to hand on a message failed of. */
 import { z } from "zod";
 
-/** What nodemailer says of an error; one of another kind has none of it. */
+/** What nodemailer says of an error: `{ code: "EMESSAGE", command: "DATA", responseCode: 550 }`. */
 const errorShape = z.object({
-  /** `EAUTH`, `ECONNECTION` … */
   code: z.string().optional(),
-  /** The command that the server refused: `RCPT TO`, `DATA`, `AUTH PLAIN`, `CONN`. */
   command: z.string().optional(),
-  /** What it answered (RFC 5321, section 4.2). */
   responseCode: z.number().optional(),
   /** What the system said, if nodemailer has put its own code in its place: `ECONNREFUSED`. */
   originalCode: z.string().optional(),

@@ -8,17 +8,9 @@ import { readJsonLines } from "./lines.ts";
 const noteSchema = z.object({ id: z.string() });
 
 export interface MailLog {
-  /**
-   * Ids of the entries that need not be handed on any more. Unreadable lines are left out and logged.
-   *
-   * @throws What the file system throws, also if the file could not be written to later.
-   */
+  /** Ids of the entries that need not be handed on any more. Throws if the file could not be written to later. */
   settled(log: ErrorLog): Promise<Set<string>>;
-  /**
-   * Resolves when it is on disk that an entry was delivered, or refused with the mail server's code.
-   *
-   * @throws What the file system throws.
-   */
+  /** Resolves when it is on disk that an entry was delivered, or refused with the mail server's code. */
   note(id: string, refusal?: number): Promise<void>;
 }
 

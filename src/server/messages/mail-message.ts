@@ -1,4 +1,3 @@
-/** The e-mail that a message from the contact form becomes. */
 import type { SendMailOptions } from "nodemailer";
 import type { JournalEntry } from "./journal.ts";
 import type { MailSettings } from "./mail-settings.ts";
@@ -6,8 +5,6 @@ import type { MailSettings } from "./mail-settings.ts";
 /**
  * What a visitor wrote goes into a header only as one line and as the name of an address object, which nodemailer quotes
  * and encodes. `From` is ours, so that SPF and DKIM hold; a reply goes to the visitor.
- *
- * @param brand Name of the product, for the subject and the sender.
  */
 export function composeMail(
   entry: JournalEntry,

@@ -1,4 +1,3 @@
-/** To which mail server messages are handed on, and under which addresses: read from the environment. */
 import { isIPv4 } from "node:net";
 import { z } from "zod";
 import { StartProblem } from "../start-problem.ts";
@@ -6,12 +5,7 @@ import { StartProblem } from "../start-problem.ts";
 export interface MailSettings {
   readonly host: string;
   readonly port: number;
-  /**
-   * - `at-once`: the connection is encrypted from its first byte (`smtps://`).
-   * - `required`: it begins in clear and is encrypted before anything of a message or a password is sent (STARTTLS,
-   *   RFC 3207); a server that cannot is sent nothing.
-   * - `none`: it stays in clear.
-   */
+  /** `required`: by STARTTLS (RFC 3207); a server that cannot is sent nothing. `none`: it stays in clear. */
   readonly encryption: "at-once" | "required" | "none";
   readonly login: { readonly user: string; readonly password: string } | undefined;
   readonly from: string;
@@ -20,7 +14,7 @@ export interface MailSettings {
 
 const names = ["SMTP_URL", "MAIL_TO", "MAIL_FROM"] as const;
 
-/** `submission` (RFC 6409) and `submissions` (RFC 8314). */
+/** RFC 6409 and RFC 8314. */
 const defaultPorts: Readonly<Record<string, number>> = { "smtp:": 587, "smtps:": 465 };
 
 /**

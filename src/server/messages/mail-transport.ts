@@ -8,10 +8,8 @@ const patience = 10 * 60 * 1000;
 const connectPatience = 30 * 1000;
 
 /**
- * One connection for each mail: messages of a contact form are rare.
- *
- * @param timeLimit Milliseconds for all of one mail; another one only in tests.
- * @returns Resolves when the mail server has taken the mail for at least one address; rejects with nodemailer's error.
+ * One connection for each mail: messages of a contact form are rare. What it returns resolves when the mail server has taken
+ * the mail for at least one address, and rejects with nodemailer's error.
  */
 export async function createMailTransport(
   { host, port, encryption, login }: MailSettings,

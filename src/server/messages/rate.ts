@@ -1,4 +1,4 @@
-/** How many messages one address may send, so that nobody fills the disk or the mailbox. Kept in memory alone. */
+/** How many messages one address may send. Kept in memory alone. */
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -38,12 +38,7 @@ function senderOf(address: string): string {
 }
 
 export interface MessageRate {
-  /**
-   * Counts a request, whatever is in it.
-   *
-   * @param address Of the visitor; `undefined` if it is not known.
-   * @returns Whole seconds, 1 or more, to wait until the next one is answered; `undefined` if this one may go on.
-   */
+  /** Counts a request, whatever is in it. Whole seconds, 1 or more, to wait; `undefined` if this one may go on. */
   attempt(address: string | undefined): Promise<number | undefined>;
   /** Counts a valid message, before it is stored. */
   message(address: string | undefined): Promise<number | undefined>;

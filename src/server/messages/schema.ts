@@ -42,10 +42,7 @@ export function messageSchema(bodyLimit: number) {
 
 export type Message = z.infer<ReturnType<typeof messageSchema>>;
 
-/**
- * The most bytes that a valid message needs: 4 kB for names of fields, name and address, and 9 bytes for each unit of
- * the body, which is a character of three bytes as a form escapes it. Never less than 16 kB.
- */
+/** The most bytes that a valid message needs: 9 for each unit of the body, which is three bytes as a form escapes them. */
 export function messageSizeLimit(bodyLimit: number): number {
   return Math.max(16 * 1024, 4 * 1024 + 9 * bodyLimit);
 }
