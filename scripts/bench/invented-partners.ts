@@ -3,23 +3,10 @@
  * gives the same partners. Words repeat as they do in real lists: a few name the trade, many occur once or twice.
  */
 import type { PartnerGroup } from "../../src/content/types.ts";
+import { countryName } from "../content/model/format-facts.ts";
 
-/** Countries of the sample content; their names are what a visitor searches beside names of partners. */
-const countries = [
-  ["BH", "Bahrain"],
-  ["KE", "Kenya"],
-  ["LS", "Lesotho"],
-  ["PH", "Philippines"],
-  ["QA", "Qatar"],
-  ["SA", "Saudi Arabia"],
-  ["ZA", "South Africa"],
-  ["TT", "Trinidad & Tobago"],
-  ["UG", "Uganda"],
-  ["AE", "United Arab Emirates"],
-  ["ZM", "Zambia"],
-  ["ZW", "Zimbabwe"],
-] as const;
-
+/** Countries of the sample; their names are what a visitor searches beside names of partners. */
+const countries = split("BH KE LS PH QA SA ZA TT UG AE ZM ZW");
 const trades = split(
   "Till Tills Register Registers Counter Counters Computer Computers Systems Trading Services Solutions Hospitality Technology Retail Office Machines Supply Shop House Group Partners Software Barcode Printer Scale Business Center Electronics Networks Workshop Store",
 );
@@ -65,7 +52,7 @@ export function inventPartners(count: number, seed = 1): PartnerGroup[] {
   const nameOf = inventNames(count, random);
   const names = new Set<string>();
   while (names.size < count) names.add(nameOf());
-  const groups = countries.map(([code, country]) => ({ code, country, partners: partnerList() }));
+  const groups = countries.map((code): PartnerGroup => ({ code, country: countryName(code, "en"), partners: [] }));
   for (const name of names) {
     // Half of them in one country, as in the sample.
     const group = random() < 0.5 ? groups[5] : pick(groups, random);
@@ -77,10 +64,6 @@ export function inventPartners(count: number, seed = 1): PartnerGroup[] {
     });
   }
   return groups.filter(({ partners }) => partners.length > 0);
-}
-
-function partnerList(): PartnerGroup["partners"] {
-  return [];
 }
 
 /** The more names, the more words that are nobody else's, but fewer than names (Heaps' law). */
@@ -113,6 +96,5 @@ function latinWord(random: () => number): string {
 }
 
 function arabicWord(random: () => number): string {
-  const length = 4 + Math.floor(random() * 4);
-  return Array.from({ length }, () => pick(arabicLetters, random)).join("");
+  return Array.from({ length: 4 + Math.floor(random() * 4) }, () => pick(arabicLetters, random)).join("");
 }

@@ -4,8 +4,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { contentFolder } from "../../src/project-folders.ts";
 import { readCached, writeCached } from "./cache.ts";
-import type { Encode } from "./encoder.ts";
-import { type PicturePlan, pictureDigest, plansFile, type Variant, variantPath, variantsOf } from "./plan.ts";
+import { type PicturePlan, pictureDigest, plansFile, settings, type Variant, variantPath, variantsOf } from "./plan.ts";
 
 /** Where pictures are as they were handed in, and where encoded ones are kept. */
 export const pictureFolders = {
@@ -52,13 +51,7 @@ export async function deliverPictures(
   return count;
 }
 
-/**
- * One file, for the development server: it encodes what a page asks for, when it asks.
- *
- * @param path Address on the site.
- * @returns Its bytes; `undefined` if no picture has such a file.
- * @throws Error with the name of a picture that cannot be read to its end.
- */
+/** One file by its address, for the development server; `undefined` if no picture has it. */
 export async function deliverPicture(
   path: string,
   plans: readonly PicturePlan[],
@@ -89,9 +82,23 @@ function fileReader(plan: PicturePlan, { masters, cache }: typeof pictureFolders
   };
 }
 
+type Encode = (variant: Variant) => Promise<Buffer>;
+
+/** Decodes a picture, once for all of its files: upright, in the colours of the web, without what a camera wrote beside it. */
 async function open(path: string, digest: string): Promise<Encode> {
   const bytes = await readFile(path);
   // Or another picture would be kept under the name of this one.
   if (pictureDigest(bytes) !== digest) throw new Error("it was replaced since the content was read");
-  return (await import("./encoder.ts")).openPicture(bytes);
+  // It takes its time to load, and is rarely needed.
+  const { default: sharp } = await import("sharp");
+  // Pictures are encoded beside each other; threads within one would only wait for one another.
+  sharp.concurrency(1);
+  const decoded = sharp(bytes, { failOn: "warning" }).autoOrient().toColourspace("srgb").raw();
+  const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
+  return ({ format, width }) => {
+    const picture = sharp(data, { raw: info }).resize({ width });
+    if (format === "avif") return picture.avif(settings.avif).toBuffer();
+    if (format === "webp") return picture.webp(settings.webp).toBuffer();
+    return picture.flatten({ background: "white" }).jpeg(settings.jpg).toBuffer();
+  };
 }

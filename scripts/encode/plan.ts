@@ -23,7 +23,6 @@ const fallbackWidth = 800;
 /** Name of the file in `src/generated` that says which pictures are to be encoded. */
 export const plansFile = "pictures.json";
 
-/** The files that one picture becomes. */
 export interface PicturePlan {
   /** Path of the picture as it was handed in, below `content/images`. */
   readonly master: string;
@@ -37,7 +36,7 @@ export interface PicturePlan {
   readonly fallbackWidth: number;
 }
 
-/** One of the files. */
+/** One of the files of a picture. */
 export interface Variant {
   readonly format: keyof typeof settings;
   readonly width: number;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../src/renderer/render-head.ts";
-import { localizedPath, type PageAddress } from "../../src/routes/routes.ts";
+import { localizedPath, type PageAddress, translationsOf } from "../../src/routes/routes.ts";
 import type { ShellFacts } from "../content/emit/shell.ts";
 
 type SiteFacts = Pick<ShellFacts, "brand" | "origin"> & {
@@ -20,8 +20,8 @@ const digest = createHash("sha256").update(style).digest("base64");
 export function redirectPage({ brand, origin, languages }: SiteFacts, script: string, page: PageAddress): string {
   const codes = languages.map(({ code }) => code);
   const [fallback = "en"] = codes;
-  const alternates = [...codes.map((code) => [code, code] as const), ["x-default", fallback] as const].map(
-    ([code, language]) => `<link rel="alternate" hreflang="${code}" href="${origin}${localizedPath(page, language)}">`,
+  const alternates = translationsOf(page, origin, codes).map(
+    ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${href}">`,
   );
   const links = languages.map(({ code, name }) => {
     return `<li><a href="${localizedPath(page, code)}" lang="${code}" hreflang="${code}">${escapeHtml(name)}</a></li>`;

@@ -1,6 +1,6 @@
 /** What the head of a page contains, apart from how it gets there: text when prerendering, DOM when navigating. */
 import { type FeedKind, feedKinds, feedPath, feedTypes } from "../routes/feeds.ts";
-import { localizedPath, type PageMatch, routeOf } from "../routes/routes.ts";
+import { localizedPath, type PageMatch, routeOf, translationsOf } from "../routes/routes.ts";
 
 export interface HeadModel {
   readonly language: string;
@@ -42,13 +42,10 @@ export function headModel(
   }));
   const base = { language, direction, title: texts.title, description: texts.description, feeds };
   if (!routeOf(match.route).indexed) return { ...base, canonical: undefined, alternates: [] };
-  const address = (code: string) => site.origin + localizedPath(match, code);
-  const alternates = site.languages.map((code) => ({ language: code, href: address(code) }));
-  const [fallback = language] = site.languages;
   return {
     ...base,
-    canonical: address(language),
-    alternates: [...alternates, { language: "x-default", href: address(fallback) }],
+    canonical: site.origin + localizedPath(match, language),
+    alternates: translationsOf(match, site.origin, site.languages),
   };
 }
 

@@ -1,8 +1,8 @@
 /** Types of generated content, derived from the schemas. Types only: no schema reaches the browser. */
 import type { z } from "zod";
+import type { InterfaceStrings } from "../../scripts/content/emit/compose-page.ts";
 import type { fileOf, priceOf } from "../../scripts/content/emit/context.ts";
 import type { comparisonOf } from "../../scripts/content/emit/editions.ts";
-import type { InterfaceStrings } from "../../scripts/content/emit/interface-strings.ts";
 import type { Picture } from "../../scripts/content/emit/media.ts";
 import type { PartnerGroup } from "../../scripts/content/emit/partners.ts";
 import type { pluginCards } from "../../scripts/content/emit/plugins.ts";

@@ -49,12 +49,22 @@ export function routeOf(id: string): RouteRow {
 }
 
 /**
- * The address of a page: `("plugin", "de", "fatoora")` → `/de/plugins/fatoora`, `("home", "en")` → `/en`.
- * The 404 page has the address `/{language}/404`, under which static hosts find it.
+ * The address of a page: `/de/plugins/fatoora`, `/en` for the home page. The 404 page has the address `/{language}/404`,
+ * under which static hosts find it.
  */
 export function localizedPath({ route, slug = "" }: PageAddress, language: string): string {
   const path = (routeOf(route).path ?? "404").replace(":slug", slug);
   return path === "" ? `/${language}` : `/${language}/${path}`;
+}
+
+/** Absolute addresses of a page in every language, and as `x-default` in the first one. */
+export function translationsOf(page: PageAddress, origin: string, languages: readonly string[]) {
+  const address = (code: string) => origin + localizedPath(page, code);
+  const [fallback = "en"] = languages;
+  return [
+    ...languages.map((language) => ({ language, href: address(language) })),
+    { language: "x-default", href: address(fallback) },
+  ];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nearest, nearestPath } from "../../scripts/content/core/suggest.ts";
-import { fillFacts } from "../../scripts/content/emit/fill-facts.ts";
+import { fillFacts } from "../../scripts/content/emit/context.ts";
 import {
   ambiguousCurrency,
   byNewest,

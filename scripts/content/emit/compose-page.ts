@@ -1,8 +1,9 @@
-/** Composes what each page is given: as the `compose.ts` of its folder says, or its words alone. */
+/** What each page is given, as the `compose.ts` of its folder says or its words alone, and what all of them share. */
 import { z } from "zod";
 import { readPages } from "../../../src/routes/read-pages.ts";
 import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
-import { pageSchemas } from "../schema/pages.ts";
+import { isRecord } from "../core/value-path.ts";
+import { menuPages, pageSchemas } from "../schema/pages.ts";
 import { type Context, withHead } from "./context.ts";
 
 type Compose = (context: Context, words: unknown, address: PageAddress) => object;
@@ -18,8 +19,25 @@ export function composePage(context: Context, address: PageAddress): object {
   return composers[folder]?.(context, words, address) ?? withHead(context, plainWords.parse(words));
 }
 
-/** Words of a page with every fact filled in; `undefined` if the page has no file of its own. */
-export function pageWords({ words }: Context, folder: string): unknown {
+/** `undefined` if the page has no file of its own. */
+function pageWords({ words }: Context, folder: string): unknown {
   const schema = pageSchemas[folder];
   return schema && words.page(folder, schema);
+}
+
+/** Interface strings, with a label for every page that a menu can lead to: its own, or the heading of the page. */
+export function interfaceStrings(context: Context) {
+  const { ui } = context.words;
+  const headings = Object.keys(menuPages)
+    .filter((id) => !Object.hasOwn(ui.nav, id))
+    .map((id) => [id, headingOf(context, id)]);
+  const nav: Readonly<Record<string, string>> = { ...ui.nav, ...Object.fromEntries(headings) };
+  return { ...ui, nav };
+}
+
+export type InterfaceStrings = ReturnType<typeof interfaceStrings>;
+
+function headingOf(context: Context, id: string): string {
+  const words = pageWords(context, routeOf(id).folder);
+  return isRecord(words) && typeof words.title === "string" ? words.title : id;
 }

@@ -1,9 +1,17 @@
 /** What the pages of one language are composed from, and pieces that many of them share. */
 import type { z } from "zod";
 import type { Content, Words } from "../model/content.ts";
-import { ambiguousCurrency, countryName, fileSize, longDate, money } from "../model/format-facts.ts";
+import {
+  ambiguousCurrency,
+  countryName,
+  type FactTable,
+  fileSize,
+  fillText,
+  longDate,
+  money,
+} from "../model/format-facts.ts";
+import { type Readdress, writeHtml } from "../model/html/write.ts";
 import { factTable } from "../model/placeholders.ts";
-import { fillFacts } from "./fill-facts.ts";
 import type { Media } from "./media.ts";
 
 export interface Context {
@@ -22,6 +30,23 @@ export function openContext(content: Content, language: string, media: Media): C
   const fill = <Value>(value: Value) => fillFacts(value, facts, (path) => inLanguage(path, language));
   const page: Words["page"] = (folder, schema) => fill(words.page(folder, schema));
   return { content, language, words: { ...fill(words), page }, media };
+}
+
+/**
+ * A copy with the placeholders in every string replaced, however deep. What is under the key `html` is written as HTML.
+ *
+ * @param readdress What becomes of links to pages of this site, in HTML.
+ */
+export function fillFacts<Value>(value: Value, facts: FactTable, readdress?: Readdress): Value;
+export function fillFacts(value: unknown, facts: FactTable, readdress: Readdress = (path) => path): unknown {
+  const fill = (inner: unknown, key = ""): unknown => {
+    if (typeof inner === "string") return key === "html" ? writeHtml(inner, facts, readdress) : fillText(inner, facts);
+    if (Array.isArray(inner)) return inner.map((entry) => fill(entry));
+    if (inner instanceof Map) return new Map([...inner].map(([name, entry]) => [name, fill(entry)]));
+    if (typeof inner !== "object" || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([name, entry]) => [name, fill(entry, name)]));
+  };
+  return fill(value);
 }
 
 /** `/contact` → `/de/contact`, `/#reasons` → `/de#reasons`. A place on the same page (`#hardware`) stays. */

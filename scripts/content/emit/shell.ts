@@ -3,7 +3,7 @@ import { languageName } from "../core/intl.ts";
 import type { Content } from "../model/content.ts";
 import { countryName, hostAddress } from "../model/format-facts.ts";
 import { factTable } from "../model/placeholders.ts";
-import { fillFacts } from "./fill-facts.ts";
+import { fillFacts } from "./context.ts";
 import { type Media, plainPicture } from "./media.ts";
 
 /** Facts for header, footer and head. Addresses may hold `{lang}`. */

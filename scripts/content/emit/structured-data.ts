@@ -8,9 +8,9 @@ import { words as faqWords } from "../../../src/pages/faq/schema.ts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { fileSize, linkTarget } from "../model/format-facts.ts";
 import { writeHtml } from "../model/html/write.ts";
+import { interfaceStrings } from "./compose-page.ts";
 import { type Context, fileOf } from "./context.ts";
 import { editionsOf, ofEdition } from "./editions.ts";
-import { interfaceStrings } from "./interface-strings.ts";
 import { pictureOf, plainPicture } from "./media.ts";
 import { pluginOf } from "./plugins.ts";
 

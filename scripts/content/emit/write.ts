@@ -1,5 +1,5 @@
 /** Writes generated files: only those that changed, each whole or not at all, and removes those that are no longer made. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { EmittedFiles } from "./emit.ts";
 
@@ -14,9 +14,7 @@ export function writeFiles(folder: string, files: EmittedFiles, before: EmittedF
     if (!isSame(before.get(name), data)) write(join(folder, name), data);
   }
   for (const name of before.keys()) {
-    if (files.has(name)) continue;
-    rmSync(join(folder, name), { force: true });
-    removeEmpty(folder, dirname(name));
+    if (!files.has(name)) rmSync(join(folder, name), { force: true });
   }
 }
 
@@ -40,11 +38,4 @@ function write(path: string, data: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(temporary, data);
   renameSync(temporary, path);
-}
-
-/** An empty folder of a language that is gone would be copied to the site. */
-function removeEmpty(folder: string, name: string): void {
-  if (name === "." || readdirSync(join(folder, name)).length > 0) return;
-  rmdirSync(join(folder, name));
-  removeEmpty(folder, dirname(name));
 }
