@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { adminPlugin } from "./scripts/vite/admin-plugin.ts";
-import { browserChunks, browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
+import { browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
 import { contentPlugin } from "./scripts/vite/content-plugin.ts";
 import { galleryPlugin } from "./scripts/vite/gallery-plugin.ts";
 import { iconSpritePlugin } from "./scripts/vite/icon-sprite-plugin.ts";
@@ -49,7 +49,6 @@ export default defineConfig({
           },
           // boot.ts calls what the entry exports.
           preserveEntrySignatures: "allow-extension",
-          output: { codeSplitting: browserChunks },
         },
       },
     },

@@ -1,8 +1,4 @@
-/**
- * Builds the site into `dist/`, or `OUT_DIR`: content, browser code, prerendered pages, and what hosts need beside them.
- *
- * Exit code 1 where the content has errors or the build fails, 2 where the command line is wrong.
- */
+/** Builds the site into `dist/`, or `OUT_DIR`. Exit code 1 if the content has errors or the build fails. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vike/api";
@@ -54,18 +50,9 @@ async function withoutLog(act: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Says so only where something was not in the cache and took its time. */
+/** @throws Error with the name of a picture that cannot be encoded. */
 async function encodePictures(): Promise<void> {
-  const begun = performance.now();
   const plans = await readPlans(generatedFolder);
-  try {
-    const tell = showProgress("Pictures encoded");
-    const { files: all, encoded } = await deliverPictures(plans, pictureFolders, client, tell);
-    if (encoded === 0) return;
-    const took = ((performance.now() - begun) / 1000).toFixed(1);
-    process.stdout.write(`Encoded ${encoded} of ${all} files of ${plans.length} pictures (${took} s)\n`);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
+  const { files, encoded } = await deliverPictures(plans, pictureFolders, client, showProgress("Pictures encoded"));
+  if (encoded > 0) process.stdout.write(`Encoded ${encoded} of ${files} files of ${plans.length} pictures\n`);
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { outFolder } from "../src/project-folders.ts";
 import { checkHtml, messageLine } from "./html/checker.ts";
-import { java } from "./html/java.ts";
+import { java } from "./testing/programs.ts";
 
 const pages = join(outFolder, "client");
 const program = java.find();

@@ -1,26 +1,14 @@
-/**
- * Takes the README's pictures of the built site: `npm run build && npx tsx scripts/readme-pictures.ts`.
- *
- * Written to `docs/images`: a wide window by day, and a phone at night beside it.
- */
-import { join } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
+/** Takes the README's pictures of the built site: a wide window by day, and a phone at night beside it. */
+import { chromium as playwright } from "@playwright/test";
 import sharp from "sharp";
 import { outFolder } from "../src/project-folders.ts";
-import { chromiumArguments, findChromium, howToGetChromium } from "./browser/chromium.ts";
-import { serveSite } from "./browser/serve-site.ts";
 import { readOptions } from "./command-line/read-options.ts";
-
-interface Shot {
-  readonly name: string;
-  readonly path: string;
-  readonly options: BrowserContextOptions;
-}
+import { chromium, chromiumArguments } from "./testing/programs.ts";
+import { serveSite } from "./testing/serve-site.ts";
 
 const wide = { viewport: { width: 1280, height: 860 }, colorScheme: "light" } as const;
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: "dark", deviceScaleFactor: 2 } as const;
-
-const shots: readonly Shot[] = [
+const shots = [
   { name: "home", path: "/en", options: wide },
   { name: "features", path: "/en/features", options: wide },
   { name: "plugin", path: "/de/plugins/price-lists", options: wide },
@@ -32,29 +20,24 @@ readOptions(
   "Usage: npx tsx scripts/readme-pictures.ts\n\nTakes the README's pictures of the built site: build first.\n",
   {},
 );
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error(howToGetChromium);
+const executablePath = chromium.find();
+if (executablePath === undefined) throw new Error(chromium.howToGet);
 
 const { origin, close } = await serveSite(outFolder);
-const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-try {
-  for (const shot of shots) await take(browser, shot, origin);
-} finally {
-  await browser.close();
-  close();
-}
-
-async function take(browser: Browser, { name, path, options }: Shot, origin: string): Promise<void> {
-  const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
+const browser = await playwright.launch({ executablePath, args: chromiumArguments });
+for (const { name, path, options } of shots) {
+  const context = await browser.newContext({ ...options, baseURL: origin, reducedMotion: "reduce" });
   // The banner has been answered.
   await context.addInitScript(() =>
     localStorage.setItem("cookie_consent", JSON.stringify({ necessary: true, analytics: false })),
   );
   const page = await context.newPage();
-  await page.goto(origin + path, { waitUntil: "networkidle" });
-  const picture = await page.screenshot({ animations: "disabled" });
-  const file = join("docs", "images", `${name}.webp`);
-  await sharp(picture).resize({ width: 780, withoutEnlargement: true }).webp({ quality: 82 }).toFile(file);
+  await page.goto(path, { waitUntil: "networkidle" });
+  const picture = sharp(await page.screenshot({ animations: "disabled" }));
+  const file = `docs/images/${name}.webp`;
+  await picture.resize({ width: 780, withoutEnlargement: true }).webp({ quality: 82 }).toFile(file);
   await context.close();
   console.log(file);
 }
+await browser.close();
+close();

@@ -5,12 +5,36 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { readOptions } from "./command-line/read-options.ts";
-import { ensureProgram } from "./testing/programs.ts";
-import { type Step, steps } from "./testing/steps.ts";
-import { type SkippedStep, summaryOf } from "./testing/summary.ts";
-import { readReports } from "./testing/test-report.ts";
+import { chromium, ensureProgram, java, nginx, type Program } from "./testing/programs.ts";
+import { readReports, type Skipped, summaryOf } from "./testing/test-report.ts";
 
-type Outcome = "ok" | "skipped" | "FAILED";
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Without this one the later steps have nothing to work on. */
+  readonly needed?: true;
+  /** Installed before, if possible. */
+  readonly uses?: Program;
+  /** What becomes of the step without that program. It runs if this is not given: its tests say what they skip. */
+  readonly without?: "FAILED" | "skipped";
+}
+
+const bin = (name: string, ...rest: string[]) => [`node_modules/${name}`, ...rest];
+const script = (name: string) => bin("tsx/dist/cli.mjs", `scripts/${name}`);
+const playwright = (...rest: string[]) => bin("@playwright/test/cli.js", "test", ...rest);
+
+const steps: readonly Step[] = [
+  { name: "content", command: script("build-content.ts"), needed: true },
+  { name: "format and lint", command: bin("@biomejs/biome/bin/biome", "ci", "--error-on-warnings", ".") },
+  { name: "types", command: bin("typescript/bin/tsc", "--noEmit") },
+  { name: "unused code", command: bin("knip/bin/knip.js") },
+  { name: "build", command: script("build.ts"), needed: true },
+  { name: "html", command: script("check-html.ts"), uses: java, without: "skipped" },
+  { name: "build of the sample", command: script("build-sample.ts"), needed: true },
+  { name: "unit", command: bin("vitest/vitest.mjs", "run"), uses: nginx },
+  { name: "pages in the browser", command: playwright("-c", "tests/site"), uses: chromium, without: "FAILED" },
+  { name: "program in the browser", command: playwright(), uses: chromium, without: "FAILED" },
+];
 
 const usage = `Usage: npm test
 
@@ -24,7 +48,7 @@ rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
 
 const failed: string[] = [];
-const skipped: SkippedStep[] = [];
+const skipped: Skipped[] = [];
 for (const [index, step] of steps.entries()) {
   if (run(step) !== "FAILED") continue;
   failed.push(step.name);
@@ -35,16 +59,15 @@ for (const [index, step] of steps.entries()) {
 process.stdout.write(`\n${summaryOf(readReports("."), failed, skipped)}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-function run({ name, command, uses, without }: Step): Outcome {
-  if (uses !== undefined && ensureProgram(uses) === undefined && without !== undefined) {
+function run({ name, command, uses, without }: Step): "ok" | "skipped" | "FAILED" {
+  if (uses !== undefined && !ensureProgram(uses) && without !== undefined) {
     process.stderr.write(`\n── ${name}: ${without}. ${uses.howToGet}\n`);
     if (without === "skipped") skipped.push({ where: name, reason: uses.howToGet });
     return without;
   }
   process.stdout.write(`\n── ${name}\n`);
   const started = performance.now();
-  const [program = "", ...rest] = command;
-  const outcome = spawnSync(program, rest, { stdio: "inherit" }).status === 0 ? "ok" : "FAILED";
+  const outcome = spawnSync(process.execPath, command, { stdio: "inherit" }).status === 0 ? "ok" : "FAILED";
   process.stdout.write(`── ${name}: ${outcome} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
   return outcome;
 }

@@ -32,7 +32,7 @@ const unreasonable = [
 /**
  * Checks HTML files, in one run of Java.
  *
- * @param java The program, see `java.ts`.
+ * @param java Path of the program.
  * @param paths Files, and folders of which all HTML files are checked.
  * @returns Errors and warnings, those apart that are without reason.
  * @throws Error if the checker itself does not run.

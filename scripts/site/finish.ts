@@ -1,9 +1,9 @@
 /** After prerendering: documents for paths without a language, files for search engines and servers, compression. */
-import { appendFile, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
-import { browserEntry, readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
+import { readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
 import { adminFolder } from "../../src/routes/folders.ts";
 import { type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import { cachedAdminBundle } from "../admin/cached-bundle.ts";
@@ -17,7 +17,6 @@ import { redirectsFile } from "./hosts/redirects-file.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
-import { removeUnusedAssets } from "./unused-assets.ts";
 
 /**
  * Completes the folder of the build after Vike.
@@ -34,9 +33,9 @@ export async function finishBuild(root: string, securityEmail: string): Promise<
   const site: SiteMap = { languages, pluginSlugs, editions };
   const client = join(outFolder, "client");
 
-  const manifest = readManifest(outFolder);
-  await removeUnusedAssets(client, manifest, [browserEntry, redirectEntry]);
-  const script = scriptAddress(manifest, redirectEntry);
+  // Vike's own, which no page asks for.
+  await rm(join(client, "assets", "entries"), { recursive: true, force: true });
+  const script = scriptAddress(readManifest(outFolder), redirectEntry);
   const redirectTo = (page: PageAddress) => redirectPage(shell, script, page);
   await write(join(client, "index.html"), redirectTo({ route: "home" }));
   for (const slug of pluginSlugs) {

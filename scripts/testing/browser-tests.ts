@@ -1,10 +1,10 @@
 /** How browser tests are run, whatever they ask. */
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../browser/chromium.ts";
+import { chromium, chromiumArguments } from "./programs.ts";
 
 /** @param name Names the folder of the tests below `tests`, and their report. */
 export function browserTests(name: string) {
-  const executablePath = findChromium();
+  const executablePath = chromium.find();
   return defineConfig({
     name,
     testDir: `${import.meta.dirname}/../../tests/${name}`,

@@ -18,17 +18,19 @@ export default class PlaywrightReporter implements Reporter {
 
   onEnd(): void {
     const tests = this.#suite?.allTests() ?? [];
-    const withOutcome = (outcome: ReturnType<(typeof tests)[number]["outcome"]>) =>
-      tests.filter((test) => test.outcome() === outcome);
-    const flaky = withOutcome("flaky").length;
+    const count = (outcome: string) => tests.filter((test) => test.outcome() === outcome).length;
+    const skipped = tests
+      .filter((test) => test.outcome() === "skipped")
+      .map(({ location, annotations }) => {
+        const reason = annotations.find(({ type }) => type === "skip")?.description ?? "no reason is given";
+        return { where: relative("", location.file), reason };
+      });
+    const flaky = count("flaky");
     writeReport(`browser-${this.#name}`, {
-      passed: withOutcome("expected").length + flaky,
-      failed: withOutcome("unexpected").length,
+      passed: count("expected") + flaky,
+      failed: count("unexpected"),
       flaky,
-      skipped: withOutcome("skipped").map(({ location, annotations }) => ({
-        where: relative("", location.file),
-        reason: annotations.find(({ type }) => type === "skip")?.description ?? "",
-      })),
+      skipped,
     });
   }
 }

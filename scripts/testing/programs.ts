@@ -1,6 +1,8 @@
 /** Programs that the checks need beside Node. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium as playwright } from "@playwright/test";
 
 export interface Program {
   readonly name: string;
@@ -12,20 +14,72 @@ export interface Program {
   find(): string | undefined;
 }
 
-/**
- * Finds a program, or installs Debian's package if that is possible, which is as root.
- *
- * @returns Its path, or `undefined` if there is none and none could be installed.
- */
-export function ensureProgram({ name, debian, find }: Program): string | undefined {
-  const found = find();
-  if (found !== undefined || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
+export const chromium: Program = {
+  name: "Chromium",
+  debian: "chromium-headless-shell",
+  howToGet:
+    "The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell), run `npx playwright install chromium`, or name one in CHROMIUM_PATH.",
+  find() {
+    // The headless shell has no windows of its own to draw: the tests take half the time in it.
+    const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "microsoft-edge"];
+    const folders = (process.env.PATH ?? "").split(delimiter);
+    return [
+      process.env.CHROMIUM_PATH ?? "",
+      playwright.executablePath(),
+      ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+      "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+    ].find((path) => path !== "" && existsSync(path));
+  },
+};
+
+/** For a browser that runs as root, without a screen, and asks nobody for anything. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const java: Program = {
+  name: "Java",
+  debian: "default-jre-headless",
+  howToGet:
+    "The check of the HTML needs Java 11 or newer: install one (Debian: apt-get install default-jre-headless), or name its folder in JAVA_HOME.",
+  find() {
+    const home = process.env.JAVA_HOME;
+    const places = [...(home ? [join(home, "bin", "java")] : []), "java"];
+    // Java 8 does not know the option.
+    return places.find((place) => spawnSync(place, ["--version"]).status === 0);
+  },
+};
+
+export const nginx: Program = {
+  name: "nginx",
+  debian: "nginx",
+  howToGet:
+    "The tests of the nginx configuration need nginx with gzip_static: install it (Debian: apt-get install nginx).",
+  find() {
+    // Debian keeps it out of the path of all but root.
+    const places = ["nginx", "/usr/sbin/nginx"];
+    return places.find((place) => String(spawnSync(place, ["-V"]).stderr).includes("gzip_static"));
+  },
+};
+
+/** Finds a program, or installs Debian's package if that is possible, which is as root. Whether it is there then. */
+export function ensureProgram({ name, debian, find }: Program): boolean {
+  if (find() !== undefined) return true;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   try {
     process.stdout.write(`No ${name} here; installing Debian's …\n`);
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
     execFileSync("apt-get", ["install", "-y", "-qq", debian], { stdio: ["ignore", "ignore", "inherit"] });
   } catch {
-    return undefined;
+    // What the command said is on the screen.
   }
-  return find();
+  return find() !== undefined;
 }

@@ -1,39 +1,54 @@
-/** What a runner of tests leaves behind for the summary of `npm test`. */
+/** What the runners of tests leave behind for the last lines of `npm test`. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 
-const reportShape = z.object({
-  passed: z.number(),
-  failed: z.number(),
+/** A test or a whole step that was not run, and why. */
+export interface Skipped {
+  readonly where: string;
+  readonly reason: string;
+}
+
+export interface TestReport {
+  readonly passed: number;
+  readonly failed: number;
   /** Passed at the second try only; they are among those that passed. */
-  flaky: z.number(),
-  /** One entry a test: its file, and why it was skipped. */
-  skipped: z.array(z.object({ where: z.string(), reason: z.string() })),
-});
-
-export type TestReport = z.infer<typeof reportShape>;
+  readonly flaky: number;
+  readonly skipped: readonly Skipped[];
+}
 
 const folder = "test-results";
 
 /** @param runner Names the report beside those of other runners, below the current folder. */
 export function writeReport(runner: string, report: TestReport): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${runner}.json`), JSON.stringify(report));
+  writeFileSync(join(folder, `${runner}.report.json`), JSON.stringify(report));
+}
+
+/** @param root Folder in which tests were run. */
+export function readReports(root: string): TestReport[] {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(".report.json"));
+  return names.map((name) => JSON.parse(readFileSync(join(root, folder, name), "utf8")));
 }
 
 /**
- * @param root Folder in which tests were run.
- * @returns The sum of the reports there.
+ * @param failed Names of the steps that failed.
+ * @param skippedSteps Those that were not run.
+ * @returns Lines for a terminal. The last one is `1 passed, 2 failed, 3 skipped`; a step counts like a test.
  */
-export function readReports(root: string): TestReport {
-  const names = readdirSync(join(root, folder)).filter((name) => /^[a-z][\w-]*\.json$/.test(name));
-  const reports = names.map((name) => reportShape.parse(JSON.parse(readFileSync(join(root, folder, name), "utf8"))));
+export function summaryOf(
+  reports: readonly TestReport[],
+  failed: readonly string[],
+  skippedSteps: readonly Skipped[],
+): string {
   const sum = (part: "passed" | "failed" | "flaky") => reports.reduce((total, report) => total + report[part], 0);
-  return {
-    passed: sum("passed"),
-    failed: sum("failed"),
-    flaky: sum("flaky"),
-    skipped: reports.flatMap(({ skipped }) => skipped),
-  };
+  const skipped = [...skippedSteps, ...reports.flatMap((report) => report.skipped)];
+  const reasons = new Set(skipped.map(({ where, reason }) => `  ${where}: ${reason}`));
+  return [
+    ...(failed.length > 0 ? [`Failed: ${failed.join(", ")}.`] : []),
+    ...(skipped.length > 0 ? ["Skipped, not passed:", ...reasons] : []),
+    ...(sum("flaky") > 0 ? [`${sum("flaky")} passed at the second try only: named above, to be mended.`] : []),
+    ...(failed.length + skipped.length === 0 ? ["All checks passed."] : []),
+    `${sum("passed")} passed, ${Math.max(sum("failed"), failed.length)} failed, ${skipped.length} skipped`,
+    "",
+  ].join("\n");
 }

@@ -11,32 +11,22 @@ import { adminFiles } from "../admin/files.ts";
 
 export function adminPlugin(): Plugin {
   let bundle: Promise<AdminBundle> | undefined;
-  let files: ReadonlyMap<string, string | Uint8Array> = new Map();
+  let files: ReturnType<typeof adminFiles> = new Map();
   return {
     name: "site:admin",
     apply: "serve",
     configureServer({ config, middlewares }) {
-      middlewares.use(async (request, response, next) => {
-        const { pathname } = new URL(`http://localhost${request.url ?? "/"}`);
-        const asked = new RegExp(`^/${adminFolder}(?:/(.*))?$`).exec(pathname);
-        if (asked === null) return next();
+      middlewares.use(`/${adminFolder}`, async (request, response, next) => {
+        const name = /^\/([^?]*)/.exec(request.url ?? "")?.[1] || "index.html";
         try {
           bundle ??= cachedAdminBundle(config.root);
-          const name = asked[1] || "index.html";
           // With each new page: the languages and the words that there are to choose from may have changed.
-          const isPage = name === "index.html";
-          if (isPage) files = adminFiles(await bundle, await readAdminFacts(contentFolder));
+          if (name === "index.html") files = adminFiles(await bundle, await readAdminFacts(contentFolder));
           const content = files.get(name);
-          for (const [header, value] of Object.entries(adminHeaders)) response.setHeader(header, value);
-          if (content === undefined) {
-            response.statusCode = 404;
-            return response.end();
-          }
-          response.setHeader("Content-Type", fileType(name));
-          response.setHeader("Cache-Control", "no-store");
-          return response.end(content);
+          const type = { "Content-Type": fileType(name), "Cache-Control": "no-store" };
+          response.writeHead(content === undefined ? 404 : 200, { ...adminHeaders, ...type }).end(content);
         } catch (error) {
-          return next(error);
+          next(error);
         }
       });
     },

@@ -1,11 +1,11 @@
 /** Content in Vite: in development it is followed and served as it changes; in a build it is copied beside the pages. */
+import { statSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Plugin } from "vite";
+import { type Connect, normalizePath, type Plugin } from "vite";
 import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
-import { generatedFiles } from "./content-files.ts";
-import type { ContentServer } from "./content-server.ts";
-import { contentVersion } from "./content-version.ts";
+import { fileType } from "../../src/server/files/file-type.ts";
+import { deliverPicture, pictureFolders, readPlans } from "../encode/deliver.ts";
 
 const generated = resolve(generatedFolder);
 
@@ -15,7 +15,7 @@ export function contentPlugin(): Plugin[] {
 
 function developmentPlugin(): Plugin {
   const content = resolve(contentFolder);
-  let served: ContentServer | undefined;
+  let stop: (() => Promise<void>) | undefined;
   return {
     name: "site:content-development",
     apply: "serve",
@@ -24,27 +24,48 @@ function developmentPlugin(): Plugin {
     async configureServer(server) {
       // A build, and tools that only read this configuration, do without the content check.
       const { serveContent } = await import("./content-server.ts");
-      served = await serveContent(server, content, generated);
-      server.middlewares.use(generatedFiles(generated, server.config.logger, served.versions));
+      stop = await serveContent(server, content, generated);
+      server.middlewares.use(generatedFiles);
+      server.middlewares.use(encodedPictures);
     },
     async closeBundle() {
-      await served?.close();
+      await stop?.();
     },
-    // Vike puts into its documents what is put into an empty one.
-    transformIndexHtml: () => [
-      { tag: "script", attrs: { type: "module", src: "/src/development/content-problems.ts" } },
-    ],
   };
 }
+
+/** Lets Vite answer with a generated file where the site has that file. Their names need no percent encoding. */
+const generatedFiles: Connect.NextHandleFunction = (request, _response, next) => {
+  const [path = "/"] = (request.url ?? "/").split("?");
+  const [, page] = /^\/content\/\w+\/(.*)$/.exec(path) ?? [];
+  const file = join(generated, page === undefined ? `public${path}` : `content/${page}`);
+  const isFile = !path.includes("..") && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  if (isFile) request.url = join("/@fs/", normalizePath(file));
+  next();
+};
+
+/** Each file of a picture is encoded when it is asked for, so that no edit waits for those that nobody looks at. */
+const encodedPictures: Connect.NextHandleFunction = async (request, response, next) => {
+  const [path = "/"] = (request.url ?? "/").split("?");
+  try {
+    const plans = path.startsWith("/images/") ? await readPlans(generated) : [];
+    const picture = await deliverPicture(path, plans, pictureFolders);
+    if (picture === undefined) return next();
+    response.setHeader("Content-Type", fileType(path));
+    response.end(picture);
+  } catch (error) {
+    next(error);
+  }
+};
 
 function buildPlugin(): Plugin {
   return {
     name: "site:content-build",
     apply: "build",
-    async writeBundle({ dir }) {
-      if (this.environment.name !== "client" || dir === undefined) return;
+    applyToEnvironment: ({ name }) => name === "client",
+    async writeBundle({ dir = "" }) {
       await cp(join(generated, "public"), dir, { recursive: true });
-      const version = contentVersion(await readFile(join(generated, "version.json"), "utf8"));
+      const { version }: { version: string } = JSON.parse(await readFile(join(generated, "version.json"), "utf8"));
       await cp(join(generated, "content"), join(dir, "content", version), { recursive: true });
     },
   };

@@ -1,6 +1,6 @@
 /**
- * React Router without what the site does not use. Its package says that it has no side effects, but forms, scripts and
- * classes of its other modes stay for the sake of a `displayName`, and bundlers are given its development build only.
+ * React Router without its other modes, which a `displayName` keeps in the bundle, and without development warnings:
+ * 1.6 kB of script on every page.
  */
 import type { Plugin } from "vite";
 

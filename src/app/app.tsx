@@ -13,6 +13,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Ready } from "./navigation.tsx";
 import { type Arrival, entryOf, useNavigationEffects } from "./navigation-effects.ts";
+import { PageFailure } from "./page-failure.tsx";
 import { type LoadedPage, pageKey } from "./page-store.ts";
 import { useScrollMemory } from "./scroll-memory.ts";
 import { Announcer, LoadNotice, OfflineNotice, SkipLink } from "./shell-parts.tsx";
@@ -56,7 +57,11 @@ export function App({ read, kept }: AppProps) {
       ) : (
         <main id="main">
           <Suspense>
-            <ErrorBoundary key={pathname} language={language}>
+            <ErrorBoundary
+              key={pathname}
+              message="The page could not be shown"
+              fallback={<PageFailure language={language} />}
+            >
               <Routes location={arrival.location}>
                 {pagesOf(siteMap).map((page) => (
                   <Route

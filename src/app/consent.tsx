@@ -4,14 +4,8 @@ import { ConsentPreferences } from "../features/consent/consent-preferences.tsx"
 import { useChoice } from "../features/consent/use-consent.ts";
 import { showLoadNotice } from "./shell-parts.tsx";
 
-interface ConsentProps {
-  readonly language: string;
-  /** Path of the page shown. */
-  readonly path: string;
-}
-
 /** Shows nothing but the preferences while somebody looks at them. */
-export function Consent({ language, path }: ConsentProps) {
+export function Consent({ language, path }: { readonly language: string; readonly path: string }) {
   useAnalytics(useChoice() === "yes", path);
   return <ConsentPreferences language={language} path={path} onFailure={showLoadNotice} />;
 }

@@ -4,7 +4,6 @@ import { localizedPath, type PageMatch, routeOf, translationsOf } from "../route
 
 export interface HeadModel {
   readonly language: string;
-  /** Writing direction of the language. */
   readonly direction: "ltr" | "rtl";
   readonly title: string;
   readonly description: string;
@@ -18,7 +17,6 @@ export interface HeadModel {
 
 /** What all pages have in common. */
 interface HeadSite {
-  /** Without a slash at its end. */
   readonly origin: string;
   /** The first one is the one for `x-default`. */
   readonly languages: readonly string[];
@@ -27,7 +25,6 @@ interface HeadSite {
   readonly feedTitles: { readonly [language: string]: Readonly<Record<FeedKind, string>> };
 }
 
-/** The head of a page. */
 export function headModel(
   match: PageMatch,
   texts: { readonly title: string; readonly description: string },
@@ -54,23 +51,17 @@ export function applyHead(head: HeadModel, target: Document): void {
   target.documentElement.lang = head.language;
   target.documentElement.dir = head.direction;
   target.title = head.title;
-  setAttribute(target, 'meta[name="description"]', "content", head.description);
-  for (const stale of target.head.querySelectorAll(
-    'link[rel="canonical"], link[rel="alternate"], meta[name="robots"]',
-  )) {
-    stale.remove();
-  }
+  // The structured data is about the page that the document came with.
+  const stale = ['meta[name="description"]', 'link[rel="canonical"]', 'link[rel="alternate"]', 'meta[name="robots"]'];
+  const found = target.querySelectorAll(`${stale.join()}, script[type="application/ld+json"]`);
+  for (const element of found) element.remove();
+  append(target, "meta", { name: "description", content: head.description });
   if (head.canonical === undefined) append(target, "meta", { name: "robots", content: "noindex" });
   else append(target, "link", { rel: "canonical", href: head.canonical });
-  for (const { language, href } of head.alternates)
+  for (const { language, href } of head.alternates) {
     append(target, "link", { rel: "alternate", hreflang: language, href });
+  }
   for (const feed of head.feeds) append(target, "link", { rel: "alternate", ...feed });
-  // It is about the page that the document came with.
-  target.querySelector('script[type="application/ld+json"]')?.remove();
-}
-
-function setAttribute(target: Document, selector: string, name: string, value: string): void {
-  target.head.querySelector(selector)?.setAttribute(name, value);
 }
 
 function append(target: Document, tag: "link" | "meta", attributes: Readonly<Record<string, string>>): void {

@@ -25,7 +25,7 @@ export function LanguageSwitch({ match, landmark = true }: LanguageSwitchProps) 
               hrefLang={code}
               lang={code}
               data-language={code}
-              {...(code === match.language ? { "aria-current": "true" as const } : {})}
+              aria-current={code === match.language || undefined}
             >
               {name}
             </a>

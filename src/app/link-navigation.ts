@@ -17,38 +17,21 @@ export interface LinkNavigation {
   sayOffline(offline: boolean): void;
 }
 
-/** How long a click waits for a page to load before the browser is asked instead, in milliseconds. */
+/** Milliseconds that a click waits for a page to load before the browser is asked instead. */
 const patience = 120_000;
 
-/**
- * The address that a click on a link leads to within the site.
- *
- * @param link The link, with `href` resolved.
- * @param here The page's own address.
- * @returns `undefined` if the browser must follow the link itself: another origin, a new tab, a download, a page
- *   outside the language prefixes, a file such as a feed, or only another place on the same page.
- */
-export function internalTarget(
-  link: { readonly href: string; readonly target: string; readonly download: boolean },
-  here: URL,
-  languages: readonly string[],
-): URL | undefined {
-  if (link.download || (link.target !== "" && link.target !== "_self")) return undefined;
-  const url = parseUrl(link.href);
-  if (url === undefined || url.origin !== here.origin || !languages.includes(url.pathname.split("/")[1] ?? ""))
-    return undefined;
-  if (/\.\w+$/.test(url.pathname)) return undefined;
-  const samePage = url.pathname === here.pathname && url.search === here.search;
-  return samePage && url.hash !== "" ? undefined : url;
-}
+type Address = Pick<Location, "origin" | "pathname" | "search" | "hash">;
 
-/** `URL.canParse` is younger than the oldest browsers served here. */
-function parseUrl(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
+/**
+ * Whether a link leads to a page of the site that is shown in place. The browser follows others itself: to another origin,
+ * into a new tab, to files such as a feed, to paths without a language, to another place on the same page.
+ */
+export function isInternal(link: Address & { readonly target: string }, here: Address, languages: readonly string[]) {
+  if (link.target !== "" && link.target !== "_self") return false;
+  if (link.origin !== here.origin || /\.\w+$/.test(link.pathname)) return false;
+  if (!languages.includes(link.pathname.split("/")[1] ?? "")) return false;
+  const isSamePage = link.pathname === here.pathname && link.search === here.search;
+  return !isSamePage || link.hash === "";
 }
 
 /**
@@ -57,18 +40,15 @@ function parseUrl(address: string): URL | undefined {
  * @returns Stops it.
  */
 export function startLinkNavigation(navigation: LinkNavigation): () => void {
-  const { languages } = navigation.site;
   const stop = new AbortController();
   const { signal } = stop;
   const click = (event: MouseEvent) => {
     const link = linkOf(event.target);
-    if (link === undefined || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
-    const target = internalTarget(properties(link), new URL(window.location.href), languages);
-    if (target === undefined) return;
+    const isForBrowser = event.defaultPrevented || event.button !== 0 || hasModifier(event);
+    if (link === undefined || isForBrowser || !leadsOn(link, navigation)) return;
     event.preventDefault();
     // After the handlers of the page: a dialog that closes gives the focus back.
-    const last = () => void follow(target, navigation, link.dataset.language !== undefined);
-    document.addEventListener("click", last, { signal, once: true });
+    document.addEventListener("click", () => void follow(link, navigation), { signal, once: true });
   };
   const prepare = (event: Event) => {
     const link = linkOf(event.target);
@@ -92,25 +72,24 @@ export function preloadVisibleLinks(navigation: LinkNavigation): void {
       preload(target, navigation);
     }
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) observer.observe(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) observer.observe(link);
 }
 
-function preload(link: HTMLAnchorElement, { site, load }: LinkNavigation): void {
-  const target = internalTarget(properties(link), new URL(window.location.href), site.languages);
+function preload(link: HTMLAnchorElement, navigation: LinkNavigation): void {
+  const { site, load } = navigation;
   // A failure shows when the link is clicked.
-  if (target !== undefined) load(matchPath(target.pathname, site)).catch(() => {});
+  if (leadsOn(link, navigation)) load(matchPath(link.pathname, site)).catch(() => {});
 }
 
-/**
- * @param continued Whether the target is the same page, in another language: it goes on with what the history entry holds,
- *   such as a draft.
- */
-async function follow(target: URL, navigation: LinkNavigation, continued: boolean): Promise<void> {
+async function follow(link: HTMLAnchorElement, navigation: LinkNavigation): Promise<void> {
+  const target = new URL(link.href);
+  // The same page in another language goes on with what the history entry holds, such as a draft.
+  const isContinued = link.dataset.language !== undefined;
   const { site, load, sayOffline } = navigation;
   try {
-    await within(load(matchPath(target.pathname, site)), patience);
+    await Promise.race([load(matchPath(target.pathname, site)), givenUp()]);
     sayOffline(false);
-    go(target, navigation, continued ? window.history.state : undefined);
+    go(target, navigation, isContinued ? window.history.state : undefined);
   } catch (error) {
     console.warn("The page could not be loaded in place", error);
     // Without a connection the document would not come either, and the page one is on would be gone.
@@ -118,6 +97,10 @@ async function follow(target: URL, navigation: LinkNavigation, continued: boolea
     // Gone after a release: the document itself is the best answer there is.
     else window.location.assign(target.href);
   }
+}
+
+function givenUp(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, patience, "Too late"));
 }
 
 /** A link to the address one is at adds no entry. To the same page it leads to its top, as a new document would. */
@@ -129,20 +112,14 @@ function go({ href, pathname, search, hash }: URL, { navigate }: LinkNavigation,
   if (pathname === here.pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Rejects if the promise has not settled in time. */
-export function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing within ${milliseconds} ms`)), milliseconds);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+const links = "a[href]:not([download])";
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
-  return target instanceof Element ? (target.closest<HTMLAnchorElement>("a[href]") ?? undefined) : undefined;
+  return target instanceof Element ? (target.closest<HTMLAnchorElement>(links) ?? undefined) : undefined;
 }
 
-function properties(link: HTMLAnchorElement) {
-  return { href: link.href, target: link.target, download: link.hasAttribute("download") };
+function leadsOn(link: HTMLAnchorElement, { site }: LinkNavigation): boolean {
+  return isInternal(link, window.location, site.languages);
 }
 
 function hasModifier(event: MouseEvent): boolean {
@@ -151,5 +128,5 @@ function hasModifier(event: MouseEvent): boolean {
 
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
-  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+  return isRecord(connection) && connection.saveData === true;
 }

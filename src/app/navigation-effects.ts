@@ -20,9 +20,7 @@ export const entryOf = ({ key, hash }: Location) => key + hash;
 /** The page shown before, so that the first page of a visit and hash changes are no navigation. */
 let shown: string | undefined;
 
-/**
- * @param page Identifies the page and its language.
- */
+/** @param page Identifies the page and its language. */
 export function useNavigationEffects(page: string, head: HeadModel, { location, by }: Arrival): void {
   useLayoutEffect(() => {
     if (shown !== undefined && shown !== page) {
@@ -30,7 +28,7 @@ export function useNavigationEffects(page: string, head: HeadModel, { location, 
       announce(head.title);
       if (by === "POP") window.scrollTo({ top: rememberedPosition(entryOf(location)), behavior: "instant" });
       else if (location.hash === "") window.scrollTo({ top: 0, behavior: "instant" });
-      focusHeading();
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     }
     shown = page;
   }, [page, head, location, by]);
@@ -43,10 +41,6 @@ export function useNavigationEffects(page: string, head: HeadModel, { location, 
 /** Says which page the visit began with; without it the first navigation away from a page left static would go unnoticed. */
 export function beginNavigationAt(page: string): void {
   shown = page;
-}
-
-function focusHeading(): void {
-  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }
 
 function announce(title: string): void {

@@ -12,11 +12,7 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
 
-/**
- * Loads the module of a page.
- *
- * @throws Error if the page has no component.
- */
+/** @throws Error if the page has no component. */
 export async function loadModule(route: string): Promise<PageModule> {
   const load = modules[pageModule(route).replace("src", "..")];
   if (load === undefined) throw new Error(`${pageModule(route)} is missing`);

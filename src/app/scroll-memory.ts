@@ -1,15 +1,13 @@
 /** Where the visitor was on the pages left behind, so that Back finds the place. */
 import { useEffect, useLayoutEffect } from "react";
 
-/** Scroll positions of the history entries of this visit, by their names. Kept in memory only. */
+/** By the names of the history entries of this visit. */
 const positions = new Map<string, number>();
 
-/** In CSS pixels from the top; 0 for an entry nothing is known of. */
 export function rememberedPosition(entry: string): number {
   return positions.get(entry) ?? 0;
 }
 
-/** The entry whose page is shown. */
 let shown = "";
 
 /** To be called before a link leads away: the scroll event of the last movement may not have come yet. */
@@ -32,19 +30,16 @@ export function useScrollMemory(entry: string): void {
     return () => window.removeEventListener("scroll", rememberPosition);
   }, [entry]);
   useEffect(() => {
-    const ours = () => {
-      window.history.scrollRestoration = "manual";
+    const stop = new AbortController();
+    const restore = (by: ScrollRestoration) => {
+      window.history.scrollRestoration = by;
     };
-    const browsers = () => {
-      window.history.scrollRestoration = "auto";
-    };
-    ours();
-    window.addEventListener("pageshow", ours);
-    window.addEventListener("pagehide", browsers);
+    restore("manual");
+    window.addEventListener("pageshow", () => restore("manual"), { signal: stop.signal });
+    window.addEventListener("pagehide", () => restore("auto"), { signal: stop.signal });
     return () => {
-      window.removeEventListener("pageshow", ours);
-      window.removeEventListener("pagehide", browsers);
-      browsers();
+      stop.abort();
+      restore("auto");
     };
   }, []);
 }

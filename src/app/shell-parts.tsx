@@ -4,7 +4,6 @@ import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
 import styles from "./shell-parts.module.css";
 
-/** First stop of the Tab key: jumps over the navigation. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (
@@ -14,7 +13,7 @@ export function SkipLink() {
   );
 }
 
-/** Id of the message that is shown when a part of the page could not be loaded, even after loading it again. */
+/** Of the message that is shown if a part of the page could not be loaded, even after loading the page again. */
 export const loadNoticeId = "load-notice";
 
 export function showLoadNotice(): void {
@@ -40,7 +39,6 @@ export function LoadNotice() {
   );
 }
 
-/** Id of the message that is shown when a link was followed without a connection. */
 export const offlineNoticeId = "offline-notice";
 
 /** Says why nothing happened; the page one is on stays, while a browser's own error page would take it away. */
@@ -55,9 +53,9 @@ export function OfflineNotice() {
   );
 }
 
-/** Id of the region that says the title of a page one has navigated to. */
 export const announcerId = "announcer";
 
+/** Says the title of a page one has navigated to. */
 export function Announcer() {
   return <div id={announcerId} className="visually-hidden" aria-live="polite" suppressHydrationWarning />;
 }

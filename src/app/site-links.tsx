@@ -1,4 +1,3 @@
-/** Links of header and footer, from facts; labels are interface strings. */
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
@@ -6,46 +5,30 @@ import { localizedPath, type PageMatch } from "../routes/routes.ts";
 
 export type SiteLinkEntry = ShellFacts["header"][number];
 
-export interface SiteLinkProps {
-  readonly entry: SiteLinkEntry;
-  readonly match: PageMatch;
-}
-
-/** The router names the link to the page shown; the styles go by `aria-current`. */
-const noName = () => undefined;
-
-/** One link; the one that leads to the page shown says so. */
-export function SiteLink({ entry, match }: SiteLinkProps) {
+/** A link of header or footer; the one that leads to the page shown says so. */
+export function SiteLink({ entry, match }: { readonly entry: SiteLinkEntry; readonly match: PageMatch }) {
   const { t } = useTranslation();
   const label = t(`nav.${entry.label}`);
   if (entry.kind === "page") {
+    // Styles go by `aria-current`, not by the class that the router would give.
     return (
-      <NavLink to={localizedPath(entry, match.language)} end className={noName} discover="none">
+      <NavLink to={localizedPath(entry, match.language)} end className={() => undefined} discover="none">
         {label}
       </NavLink>
     );
   }
   const href = entry.href.replaceAll("{lang}", match.language);
-  const event = clickEvent(entry.label);
-  if (!entry.newTab) {
-    return (
-      <a href={href} data-event={event}>
-        {label}
-      </a>
-    );
-  }
+  const newTab = entry.newTab ? ({ target: "_blank", rel: "noopener" } as const) : {};
   return (
-    <a href={href} data-event={event} target="_blank" rel="noopener">
+    <a href={href} data-event={clickEvent(entry.label)} {...newTab}>
       {label}
-      <span className="visually-hidden"> ({t("shell.newTab")})</span>
+      {entry.newTab && <span className="visually-hidden"> ({t("shell.newTab")})</span>}
     </a>
   );
 }
 
 /** Under which name analytics count a click on a link out of the site: `signIn` → `click_sign_in`. */
 export function clickEvent(label: string): string {
-  return `click_${label
-    .replaceAll(/[A-Z]/g, (letter) => `_${letter}`)
-    .replaceAll("-", "_")
-    .toLowerCase()}`;
+  const words = label.replaceAll("-", "_").replaceAll(/[A-Z]/g, "_$&");
+  return `click_${words.toLowerCase()}`;
 }

@@ -1,44 +1,23 @@
 /** Content and strings for the browser: fetched, each once. */
 import type { i18n as I18n } from "i18next";
+import { type Loader, loadOnce } from "../app/load-once.ts";
 import type { PageSource } from "../app/page-store.ts";
 import { contentAddress, localeAddress } from "../content/address.ts";
 import { headSite } from "../content/shell.ts";
 import { startI18n } from "../features/language/i18n.ts";
 import { contentKey } from "../routes/routes.ts";
 
-/** One request for content may take this long, in milliseconds; the same as for code. */
+/** Milliseconds for one request, the same as for code. */
 const timeout = 120_000;
 
-export interface Strings {
-  /** The strings of a language, if they are loaded. */
-  peek(language: string): I18n | undefined;
-  /** Loads them; a failure is not kept. */
-  load(language: string): Promise<I18n>;
-}
+/** Interface strings by language. */
+export type Strings = Loader<string, I18n>;
 
-/** Interface strings, an i18next instance a language. */
 export function browserStrings(version: string): Strings {
-  const loaded = new Map<string, I18n>();
-  const loading = new Map<string, Promise<I18n>>();
-  return {
-    peek: (language) => loaded.get(language),
-    load(language) {
-      const known = loading.get(language);
-      if (known !== undefined) return known;
-      const promise = startI18n(language, (lng, namespace) => localeAddress(version, lng, namespace)).then(
-        (i18n) => {
-          loaded.set(language, i18n);
-          return i18n;
-        },
-        (error: unknown) => {
-          loading.delete(language);
-          throw error;
-        },
-      );
-      loading.set(language, promise);
-      return promise;
-    },
-  };
+  return loadOnce(
+    (language) => language,
+    (language) => startI18n(language, (lng, namespace) => localeAddress(version, lng, namespace)),
+  );
 }
 
 /** Page content of one version. Loading a page loads the strings of its language too. */

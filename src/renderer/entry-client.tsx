@@ -2,13 +2,13 @@
  * The browser entry: brings the prerendered page to life. Loaded after the first paint, see `boot.ts`. If anything it
  * needs does not come, the document stays as it is, and its links lead on as plain links.
  */
-import { type ReactElement, StrictMode, startTransition } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import type { ShownContent } from "../../scripts/vite/content-server.ts";
 import { App, type Read } from "../app/app.tsx";
+import { ErrorBoundary } from "../app/error-boundary.tsx";
 import { applyHead } from "../app/head.ts";
-import { LastResort } from "../app/last-resort.tsx";
 import { Navigation } from "../app/navigation.tsx";
 import { beginNavigationAt } from "../app/navigation-effects.ts";
 import { createPageStore, type PageStore, pageKey } from "../app/page-store.ts";
@@ -51,23 +51,19 @@ export async function start(): Promise<void> {
   const whole = container.innerHTML;
   // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
   startTransition(() => {
-    const root = prerendered
-      ? hydrateRoot(container, application({ store, strings, whole, kept }))
-      : renderAnew(container, application({ store, strings, whole }));
+    const app = application({ store, strings, whole, kept });
+    const root = prerendered ? hydrateRoot(container, app) : createRoot(container);
+    // In the place of a document that was prerendered for another page.
+    if (!prerendered) root.render(app);
     if (!prerendered && page !== undefined) applyHead(page.head, document);
     if (import.meta.hot) {
-      import.meta.hot.on("content:changed", (changed: ShownContent) => void showChanged(root, changed));
-      // What was changed before anybody listened.
-      import.meta.hot.send("content:ask");
+      import.meta.hot.on("content:changed", (changed: ShownContent) => {
+        document.querySelector("vite-error-overlay")?.remove();
+        void showChanged(root, changed);
+      });
+      import.meta.hot.send("content:ask", version);
     }
   });
-}
-
-/** In the place of a document that was prerendered for another page. */
-function renderAnew(container: HTMLElement, application: ReactElement): Root {
-  const root = createRoot(container);
-  root.render(application);
-  return root;
 }
 
 interface Application {
@@ -80,22 +76,29 @@ interface Application {
 }
 
 function application({ store, strings, whole, kept }: Application) {
+  const read: Read = {
+    page: (match) => store.peek(match) ?? store.load(match),
+    strings: (language) => strings.peek(language) ?? strings.load(language),
+  };
+  // If even the frame fails, the document stays: readable, with plain links. Never a blank page.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this very document held.
+  const document = <div dangerouslySetInnerHTML={{ __html: whole }} />;
   return (
     <StrictMode>
-      <LastResort prerendered={whole}>
+      <ErrorBoundary message="The application stopped; the document stays" fallback={document}>
         <BrowserRouter useTransitions={false}>
-          <App read={reader(store, strings)} kept={kept} />
+          <App read={read} kept={kept} />
           <Navigation load={store.load} />
         </BrowserRouter>
-      </LastResort>
+      </ErrorBoundary>
     </StrictMode>
   );
 }
 
 /** In development: shows content that was edited, and keeps what the visitor did on the page. */
 async function showChanged(root: Root, { version, shell: edited }: ShownContent): Promise<void> {
-  const isShown = document.documentElement.dataset.version === version && sameText(shell, edited);
-  if (isShown) return;
+  const isSameFrame = JSON.stringify(shell) === JSON.stringify(edited);
+  if (document.documentElement.dataset.version === version && isSameFrame) return;
   replaceShell(edited);
   document.documentElement.dataset.version = version;
   const strings = browserStrings(version);
@@ -107,10 +110,6 @@ async function showChanged(root: Root, { version, shell: edited }: ShownContent)
   startTransition(() => root.render(application({ store, strings, whole: "" })));
 }
 
-function sameText(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 /** On hosts without redirect rules the 404 page is shown for every path; it leads on from here. */
 function redirect(): boolean {
   const { pathname, search, hash } = window.location;
@@ -120,11 +119,4 @@ function redirect(): boolean {
   if (target === undefined) return false;
   window.location.replace(target + search + hash);
   return true;
-}
-
-function reader(store: PageStore, strings: Strings): Read {
-  return {
-    page: (match) => store.peek(match) ?? store.load(match),
-    strings: (language) => strings.peek(language) ?? strings.load(language),
-  };
 }

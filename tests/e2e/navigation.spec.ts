@@ -50,13 +50,6 @@ test("after Back to a page that is not loaded the page shown stays until it is",
   await expect.poll(() => scrolled(page)).toBe(1200);
 });
 
-test("a page stays in the language of its address", async ({ page, context, origin }) => {
-  await context.addCookies([{ name: "language", value: "de", url: origin }]);
-  await open(page, "/en/faq");
-  await expect(page).toHaveURL(/\/en\/faq$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-});
-
 test("a link to an unknown page shows the 404 page, and Back leads away from it", async ({ page, complaints }) => {
   await open(page, "/en");
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 /** The built site, served on a free port for the tests of one worker, a page that notices every complaint, and moves. */
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { serveSite } from "../../scripts/browser/serve-site.ts";
+import { serveSite } from "../../scripts/testing/serve-site.ts";
 import { outFolder } from "../../src/project-folders.ts";
 import type { Message } from "../../src/server/messages/schema.ts";
 

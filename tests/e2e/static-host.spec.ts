@@ -53,32 +53,26 @@ const ways = [
   ["/fr/plugins/fatoora?x=1", "/plugins/fatoora?x=1"],
 ] as const;
 
-for (const [locale, language] of [
-  ["de-DE", "de"],
-  ["fr-FR", "en"],
-] as const) {
-  test.describe(`a browser that asks for ${locale}`, () => {
-    test.use({ locale });
+test.describe("a browser that asks for German", () => {
+  test.use({ locale: "de-DE" });
 
-    test(`is led to a page in ${language}, with query and hash`, async ({ page, origin }) => {
-      // What differs is the language; the whole table is walked once.
-      for (const [asked, rest] of language === "de" ? ways : ways.slice(0, 1)) {
-        await page.goto(asked);
-        await expect(page).toHaveURL(`${origin}/${language}${rest}`);
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page.locator("main h1")).toBeVisible();
-      }
-    });
-
-    test("comes back to where it was, not into the redirect", async ({ page, origin }) => {
-      await page.goto("/de/faq");
-      await page.goto("/");
-      await expect(page).toHaveURL(`${origin}/${language}`);
-      await page.goBack();
-      await expect(page).toHaveURL(`${origin}/de/faq`);
-    });
+  test("is led to a page in German, with query and hash", async ({ page, origin }) => {
+    for (const [asked, rest] of ways) {
+      await page.goto(asked);
+      await expect(page).toHaveURL(`${origin}/de${rest}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      await expect(page.locator("main h1")).toBeVisible();
+    }
   });
-}
+
+  test("comes back to where it was, not into the redirect", async ({ page, origin }) => {
+    await page.goto("/de/faq");
+    await page.goto("/");
+    await expect(page).toHaveURL(`${origin}/de`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${origin}/de/faq`);
+  });
+});
 
 test("a language that was chosen wins over the browser's, not over the path", async ({ page, context, origin }) => {
   for (const [language, asked, target] of [

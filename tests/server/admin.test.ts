@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { headersFile } from "../../scripts/site/hosts/headers-file.ts";
 import { nginxConf } from "../../scripts/site/hosts/nginx.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
-import { nginx as program } from "../../scripts/testing/nginx.ts";
+import { nginx as program } from "../../scripts/testing/programs.ts";
 import { createApp } from "../../src/server/app.ts";
 import { adminHeaders, securityHeaders } from "../../src/server/security-headers.ts";
 import { type NginxServer, startNginx } from "./nginx-server.ts";

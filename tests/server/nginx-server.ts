@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nginx } from "../../scripts/testing/nginx.ts";
+import { nginx } from "../../scripts/testing/programs.ts";
 import { freePort } from "../commands/free-port.ts";
 
 export interface NginxServer {

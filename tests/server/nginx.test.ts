@@ -5,7 +5,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { nginxConf } from "../../scripts/site/hosts/nginx.ts";
-import { nginx as program } from "../../scripts/testing/nginx.ts";
+import { nginx as program } from "../../scripts/testing/programs.ts";
 import { securityHeaders } from "../../src/server/security-headers.ts";
 import { type NginxServer, startNginx } from "./nginx-server.ts";
 import { createSampleApp, sampleFiles, sampleSite } from "./sample-dist.ts";

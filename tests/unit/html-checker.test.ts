@@ -1,17 +1,10 @@
-/** The check of the HTML: which Java it takes, what it finds, and what it lets pass. */
+/** The check of the HTML: what it finds, and what it lets pass. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkHtml, messageLine } from "../../scripts/html/checker.ts";
-import { java, javaVersion } from "../../scripts/html/java.ts";
-
-test.each([
-  ['openjdk version "17.0.15" 2025-04-15', 17],
-  ['java version "1.8.0_292"', 8],
-  ['openjdk version "21" 2023-09-19', 21],
-  ["command not found", undefined],
-])("%s is Java %s", (said, version) => expect(javaVersion(said)).toBe(version));
+import { java } from "../../scripts/testing/programs.ts";
 
 test("finds errors and warnings, and neither modern CSS, nor a slash, nor words of another language", (context) => {
   const program = java.find();

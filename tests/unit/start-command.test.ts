@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
-import { nginx } from "../../scripts/testing/nginx.ts";
+import { nginx } from "../../scripts/testing/programs.ts";
 import { answers } from "../server/nginx-server.ts";
 
 /** Starts something that listens, as a test would, tells its port, and stays. */

@@ -1,46 +1,39 @@
 /** What `npm test` says at its end: how much passed, what failed, and what was skipped and why. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
-import { summaryOf } from "../../scripts/testing/summary.ts";
-import { readReports } from "../../scripts/testing/test-report.ts";
+import { describe, expect, test } from "vitest";
+import { readReports, summaryOf } from "../../scripts/testing/test-report.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 
-const nothing = { passed: 0, failed: 0, flaky: 0, skipped: [] };
+const report = { passed: 7, failed: 0, flaky: 0, skipped: [] };
 
 describe("the last lines", () => {
   test("say that all passed if all did", () => {
-    expect(summaryOf({ ...nothing, passed: 7 }, [], [])).toBe("All checks passed.\n7 passed, 0 failed, 0 skipped\n");
+    expect(summaryOf([report, report], [], [])).toBe("All checks passed.\n14 passed, 0 failed, 0 skipped\n");
   });
 
-  test("name what was skipped, each kind with its reason, and do not say that all passed", () => {
+  test("name what was skipped with its reason, and what passed at the second try; not all passed then", () => {
     const one = { where: "tests/server/nginx.test.ts", reason: "no nginx" };
-    const report = { ...nothing, passed: 7, skipped: [one, one, { where: "tests/a.test.ts", reason: "" }] };
-    expect(summaryOf(report, [], [{ where: "html", reason: "no Java" }])).toBe(`Skipped, not passed:
-  1 × html: no Java
-  2 × tests/server/nginx.test.ts: no nginx
-  1 × tests/a.test.ts: no reason is given
-7 passed, 0 failed, 4 skipped
+    const step = { where: "html", reason: "no Java" };
+    expect(summaryOf([{ ...report, flaky: 1, skipped: [one, one] }], [], [step])).toBe(`Skipped, not passed:
+  html: no Java
+  tests/server/nginx.test.ts: no nginx
+1 passed at the second try only: named above, to be mended.
+7 passed, 0 failed, 3 skipped
 `);
   });
 
-  test("name steps that failed, also if they have no tests, and what passed at the second try", () => {
-    const report = { ...nothing, passed: 7, flaky: 1 };
-    expect(summaryOf(report, ["types", "build"], [])).toBe(`Failed: types, build.
-1 passed at the second try only: named above, to be mended.
-7 passed, 2 failed, 0 skipped
-`);
+  test("name steps that failed, also if they have no tests", () => {
+    expect(summaryOf([report], ["types", "build"], [])).toBe("Failed: types, build.\n7 passed, 2 failed, 0 skipped\n");
   });
 });
 
 describe("the report of a runner", () => {
-  let folder = "";
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const [ofVitest, ofPlaywright] = [temporaryFolder(), temporaryFolder()];
 
   /** Runs one file of tests in a folder of its own, and reads the report. */
-  function run(name: string, source: string, ...command: readonly string[]) {
-    folder = mkdtempSync(join(tmpdir(), "summary-"));
+  function run(folder: string, name: string, source: string, ...command: readonly string[]) {
     symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
     writeFileSync(join(folder, name), source);
     const { status, stdout } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
@@ -49,19 +42,19 @@ describe("the report of a runner", () => {
   }
 
   const common = 'test("a", () => {}); test("b", () => {}); test("c", () => { throw new Error("c"); });';
-  const expected = (where: string) => ({ passed: 2, failed: 1, flaky: 0, skipped: [{ where, reason: "no d" }] });
+  const expected = (where: string) => [{ passed: 2, failed: 1, flaky: 0, skipped: [{ where, reason: "no d" }] }];
 
   test("counts for Vitest", () => {
     const source = `import { test } from "vitest"; ${common} test("d", ({ skip }) => skip("no d"));`;
     const reporter = resolve("scripts/testing/vitest-reporter.ts");
     const command = ["node_modules/vitest/vitest.mjs", "run", "--reporter", reporter];
-    expect(run("some.test.mjs", source, ...command)).toEqual(expected("some.test.mjs"));
+    expect(run(ofVitest, "some.test.mjs", source, ...command)).toEqual(expected("some.test.mjs"));
   });
 
   test("counts for Playwright", () => {
     const source = `import { test } from "@playwright/test"; ${common} test("d", () => test.skip(true, "no d"));`;
     const reporter = resolve("scripts/testing/playwright-reporter.ts");
     const command = ["node_modules/@playwright/test/cli.js", "test", "--reporter", reporter];
-    expect(run("some.spec.mjs", source, ...command)).toEqual(expected("some.spec.mjs"));
+    expect(run(ofPlaywright, "some.spec.mjs", source, ...command)).toEqual(expected("some.spec.mjs"));
   });
 });
