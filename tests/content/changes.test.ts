@@ -116,7 +116,7 @@ describe("what a change does", () => {
       "a file that does not parse any more, beside others",
       { "en/pages/home.yaml": "explore: [", "images/logo.svg": "<svg></svg>", "notes.txt": "x" },
       [
-        "  Home page (English): cannot be compared: the file has mistakes, or had them",
+        "  Home page (English): has mistakes, or had them",
         '  File "images/logo.svg": replaced',
         '  File "notes.txt": added',
       ],

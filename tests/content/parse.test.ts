@@ -51,9 +51,13 @@ describe("bytes", () => {
     [
       "UTF-16 with a byte order mark",
       Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]),
-      "1:1 encoding A character was lost",
+      "1:1 encoding remains of a lost character",
     ],
-    ["Latin-1", Buffer.from("title: Oops\ntext: weg für immer\n", "latin1"), "2:12 encoding A character was lost"],
+    [
+      "Latin-1",
+      Buffer.from("title: Oops\ntext: weg für immer\n", "latin1"),
+      "2:12 encoding remains of a lost character",
+    ],
     ["more than a megabyte", Buffer.from(`# ${"x".repeat(1_100_000)}\n`), "1:1 file-too-large"],
   ])("%s", (_name, bytes, found) => expectIssues(bytes, [found]));
 
@@ -76,7 +80,7 @@ describe("a character that is not meant", () => {
 
   test.each(["Ã¼", "Ã„", "ÃŸ", "Ã–l", "Ãœ", "Ã©", "Â§", "â‚¬", "â€ž", "â€“", "ï»¿", "Ø§Ù„", "Ð¿Ñ€", "\uFFFD"])(
     "%s is what is left of another one",
-    (sign) => expectTold([`a: Zur ‸${sign} Seite\n`, "encoding A character was lost"]),
+    (sign) => expectTold([`a: Zur ‸${sign} Seite\n`, "encoding remains of a lost character"]),
   );
 
   testEach([
@@ -89,11 +93,11 @@ const beginning = (sign = "") => `yaml-syntax A text cannot begin with ${sign}`;
 const beginningFeature = (sign: string) => `yaml-feature A text cannot begin with ${sign}`;
 const badKey = (key: string) => `yaml-feature "${key}" cannot be used as a key`;
 const twice = (keys: string) => `yaml-feature Twice in the same entry: ${keys}`;
-const unclosed = "yaml-syntax quote is opened";
-const noColon = "yaml-syntax no colon with a space";
+const unclosed = "yaml-syntax quote is never closed";
+const noColon = "yaml-syntax A colon and a space are missing";
 const secondColon = "yaml-syntax a second colon";
-const secondDocument = "yaml-syntax begins a second one";
-const indentation = "yaml-syntax spaces at the beginning";
+const secondDocument = "yaml-syntax begins a second document";
+const indentation = "yaml-syntax The indentation of this line";
 
 describe("quotes and signs", () => {
   testEach([
@@ -103,12 +107,12 @@ describe("quotes and signs", () => {
     ["a: ‸'It is gone\nb: c\n", unclosed],
     ['a:\n  - ‸"Fatoora: one\n  - Two\n', unclosed],
     ['a: ‸"Less\r\nb:\r\n  - One\r\n', unclosed],
-    ['a: It is gone‸"\n', "yaml-feature never opened"],
-    ["a: 'It'‸s gone'\n", "yaml-syntax behind its closing quote"],
-    ['a: "It is "‸gone" now"\n', "yaml-syntax behind its closing quote"],
+    ['a: It is gone‸"\n', "yaml-feature was never opened"],
+    ["a: 'It'‸s gone'\n", "yaml-syntax goes on behind this quote"],
+    ['a: "It is "‸gone" now"\n', "yaml-syntax goes on behind this quote"],
     ['a: "See C:‸\\path"\n', "yaml-syntax A backslash"],
-    ["a: ‸[Oops\nb: c\n", "yaml-syntax bracket is opened"],
-    ["a: Kasse ‸#1\n", "yaml-feature is a comment"],
+    ["a: ‸[Oops\nb: c\n", "yaml-syntax bracket is never closed"],
+    ["a: Kasse ‸#1\n", "yaml-feature is not shown"],
     ...[
       "{brand} is here",
       "[x] is here",
@@ -164,7 +168,7 @@ describe("indentation", () => {
     ["seo:\n  title: x\n   ‸description: y\n", indentation],
     ["p:\n  - name: x\n    address: y\n     ‸phone: z\n    fax: w\n", indentation],
     ["p:\n  - name: x\n   ‸phone: z\n", indentation],
-    ["a:\n  - One\n    ‸- Two\n", "yaml-feature read as part of the text above"],
+    ["a:\n  - One\n    ‸- Two\n", "yaml-feature part of the text above"],
     ["a:\n  - One\n ‸- Two\n", indentation],
     ["a:\n  - One\n  ‸Two\n", indentation],
     ["a:\n  - One\n  ‸-Two\n", indentation],

@@ -72,7 +72,7 @@ describe("marks in the pull request", () => {
     const commands = marks([...errors("a", 30), ...errors("b", 30), ...errors("c", 1), warning]);
     const places = [...commands.matchAll(/file=content\/(\w),line=(\d+)/g)].map(([, file, line]) => `${file}:${line}`);
     expect(places.join(" ")).toBe("a:1 a:2 a:3 a:4 a:5 b:1 b:2 b:3 b:4 c:1 z:1");
-    expect(commands).toMatch(/\n::notice::Without a mark here: 51 more; see the summary of this check\n$/);
+    expect(commands).toMatch(/\n::notice::51 more in the summary\n$/);
   });
 
   test("name file, place, rule, message and fix", () => {

@@ -21,35 +21,29 @@ Sagt in Worten, was sich am Inhalt geändert hat.
 ${commandMessages.commonOptions.de}`,
   },
   // In German a country would need its article, such as "in den Niederlanden".
-  partnersOf: (country: string): LocalizedText => ({
+  partnersOf: (country: string) => ({
     en: `Partners in ${countryName(country, "en")}`,
     de: `Partner (${countryName(country, "de")})`,
   }),
-  inLanguage: (subject: LocalizedText, code: string): LocalizedText => ({
+  inLanguage: (subject: LocalizedText, code: string) => ({
     en: `${subject.en} (${languageName(code, "en")})`,
     de: `${subject.de} (${languageName(code, "de")})`,
   }),
-  file: (path: string): LocalizedText => ({ en: `File "${path}"`, de: `Datei „${path}“` }),
+  file: (path: string) => ({ en: `File "${path}"`, de: `Datei „${path}“` }),
 
   added: { en: "added", de: "hinzugefügt" },
   removed: { en: "removed", de: "entfernt" },
   replaced: { en: "replaced", de: "ersetzt" },
   layoutOnly: { en: "only comments or layout changed", de: "nur Kommentare oder Schreibweise geändert" },
-  broken: {
-    en: "cannot be compared: the file has mistakes, or had them",
-    de: "lässt sich nicht vergleichen: Die Datei hat Fehler, oder hatte welche",
-  },
+  broken: { en: "has mistakes, or had them", de: "hat Fehler, oder hatte welche" },
   changes: (count: number) => counted(count, ["change", "changes"], ["Änderung", "Änderungen"]),
   otherOrder: { en: "in another order", de: "in anderer Reihenfolge" },
   entries: (count: number) => counted(count, ["entry", "entries"], ["Eintrag", "Einträge"]),
-  andMore: (count: number): LocalizedText => ({ en: `and ${count} more`, de: `und ${count} weitere` }),
+  andMore: (count: number) => ({ en: `and ${count} more`, de: `und ${count} weitere` }),
 
   title: { en: "What this change does", de: "Was diese Änderung bewirkt" },
-  comparedWith: (base: string): LocalizedText => ({
-    en: `Content compared with ${base}:`,
-    de: `Inhalt verglichen mit ${base}:`,
-  }),
-  same: (base: string): LocalizedText => ({
+  comparedWith: (base: string) => ({ en: `Content compared with ${base}:`, de: `Inhalt verglichen mit ${base}:` }),
+  same: (base: string) => ({
     en: `The content is the same as in ${base}.`,
     de: `Der Inhalt ist derselbe wie in ${base}.`,
   }),
@@ -57,7 +51,7 @@ ${commandMessages.commonOptions.de}`,
     en: "These texts were not changed in every language. If they mean something else now, change the others too:",
     de: "Diese Texte wurden nicht in jeder Sprache geändert. Wenn sie jetzt etwas anderes besagen, ändern Sie auch die übrigen:",
   },
-  changedIn: (changed: readonly string[], unchanged: readonly string[]): LocalizedText => ({
+  changedIn: (changed: readonly string[], unchanged: readonly string[]) => ({
     en: `(changed: ${languageNames(changed, "en")}; not changed: ${languageNames(unchanged, "en")})`,
     de: `(geändert: ${languageNames(changed, "de")}; nicht geändert: ${languageNames(unchanged, "de")})`,
   }),
@@ -65,11 +59,11 @@ ${commandMessages.commonOptions.de}`,
     en: "The content folder is not in a git repository, so there is nothing to compare with.",
     de: "Der Ordner mit den Inhalten liegt in keinem Git-Repository; es gibt nichts zum Vergleichen.",
   },
-  noBase: (ref: string): LocalizedText => ({
+  noBase: (ref: string) => ({
     en: `There is no commit or branch ${ref} in this copy of the repository. Fetch it (git fetch origin ${ref}), or name another one with --base.`,
     de: `Einen Commit oder Branch ${ref} gibt es in dieser Kopie des Repositorys nicht. Holen Sie ihn (git fetch origin ${ref}), oder nennen Sie einen anderen mit --base.`,
   }),
-  noCommonCommit: (ref: string): LocalizedText => ({
+  noCommonCommit: (ref: string) => ({
     en: `This branch and ${ref} have no commit in common here. Fetch the whole history with  git fetch --unshallow  (in a workflow: fetch-depth: 0), or compare with a commit of this branch, such as --base HEAD~1`,
     de: `Dieser Branch und ${ref} haben hier keinen gemeinsamen Commit. Holen Sie die ganze Geschichte mit  git fetch --unshallow  (in einem Workflow: fetch-depth: 0), oder vergleichen Sie mit einem Commit dieses Branches, etwa --base HEAD~1`,
   }),

@@ -1,20 +1,17 @@
-/** What the commands for editors say about how they are called. */
-import type { LocalizedText } from "../core/localized-text.ts";
-
 export const commandMessages = {
-  wrongFlag: (flag: string): LocalizedText => ({
+  wrongFlag: (flag: string) => ({
     en: `The option ${flag} cannot be used like this.`,
     de: `So lässt sich ${flag} nicht verwenden.`,
   }),
-  unknownLanguage: (code: string, known: readonly string[]): LocalizedText => ({
+  unknownLanguage: (code: string, known: readonly string[]) => ({
     en: `--lang ${code}: this command speaks ${known.join(" and ")}.`,
     de: `--lang ${code}: Dieser Befehl spricht ${known.join(" und ")}.`,
   }),
-  unknownFormat: (format: string, known: readonly string[]): LocalizedText => ({
+  unknownFormat: (format: string, known: readonly string[]) => ({
     en: `--format ${format}: write one of ${known.join(", ")}.`,
     de: `--format ${format}: Schreiben Sie eines von ${known.join(", ")}.`,
   }),
-  noContent: (folder: string): LocalizedText => ({
+  noContent: (folder: string) => ({
     en: `There is no content in the folder ${folder}; check its path.`,
     de: `Im Ordner ${folder} sind keine Inhalte; prüfen Sie den Pfad.`,
   }),

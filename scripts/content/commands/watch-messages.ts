@@ -1,6 +1,6 @@
 /** What is said while content is watched. */
 import { dateFormat } from "../core/intl.ts";
-import type { LocalizedText, MessageLanguage } from "../core/localized-text.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
 
 /** A time of day to the second: `14:05:09`. */
 function timeIn(language: MessageLanguage, time: Date): string {
@@ -9,12 +9,12 @@ function timeIn(language: MessageLanguage, time: Date): string {
 
 export const watchMessages = {
   /** Below the first report. */
-  watching: (folder: string): LocalizedText => ({
+  watching: (folder: string) => ({
     en: `Watching ${folder}: every change is checked. Ctrl+C ends it.`,
     de: `Der Ordner ${folder} wird beobachtet: Jede Änderung wird geprüft. Strg+C beendet das.`,
   }),
   /** Above each further report. */
-  checkedAt: (time: Date): LocalizedText => ({
+  checkedAt: (time: Date) => ({
     en: `${timeIn("en", time)}  Checked again`,
     de: `${timeIn("de", time)}  Erneut geprüft`,
   }),
@@ -28,7 +28,7 @@ export const watchMessages = {
     en: "There is no earlier content to show: mend it, then start again.",
     de: "Es gibt keinen früheren Inhalt, der gezeigt werden könnte: Beheben Sie das, und starten Sie neu.",
   },
-  unreadable: (reason: string): LocalizedText => ({
+  unreadable: (reason: string) => ({
     en: `The content could not be read: ${reason}`,
     de: `Der Inhalt konnte nicht gelesen werden: ${reason}`,
   }),

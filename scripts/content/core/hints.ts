@@ -4,38 +4,31 @@ import { type LocalizedText, verbatim } from "./localized-text.ts";
 export const hints = {
   quoteIt: { en: "Put the whole text into quotes", de: "Setzen Sie den ganzen Text in Anführungszeichen" },
   writeText: { en: "Write the text itself", de: "Schreiben Sie den Text selbst" },
-  writeOrDelete: {
-    en: "Write the text, or delete the line if it is not needed",
-    de: "Schreiben Sie den Text, oder löschen Sie die Zeile, wenn sie nicht gebraucht wird",
-  },
   deleteIt: { en: "Delete it", de: "Löschen Sie es" },
   deleteLine: { en: "Delete the line", de: "Löschen Sie die Zeile" },
-  restore: {
-    en: "Restore it from an earlier version of the content folder",
-    de: "Holen Sie es aus einem früheren Stand des Ordners content zurück",
-  },
+  restore: { en: "Restore it from an earlier version", de: "Holen Sie es aus einem früheren Stand zurück" },
   /** A message: the sign means something else to YAML. */
-  cannotBegin: (sign: string): LocalizedText => ({
+  cannotBegin: (sign: string) => ({
     en: `A text cannot begin with ${sign}`,
     de: `Ein Text kann nicht mit ${sign} beginnen`,
   }),
   /** A name in quotes: a key, an id, a value. */
-  didYouMean: (meant: string): LocalizedText => ({ en: `Did you mean "${meant}"?`, de: `Meinten Sie „${meant}“?` }),
+  didYouMean: (meant: string) => ({ en: `Did you mean "${meant}"?`, de: `Meinten Sie „${meant}“?` }),
   /** A name as it is: a path, a placeholder, an anchor. */
-  didYouMeanPlain: (meant: string): LocalizedText => ({ en: `Did you mean ${meant}?`, de: `Meinten Sie ${meant}?` }),
+  didYouMeanPlain: (meant: string) => ({ en: `Did you mean ${meant}?`, de: `Meinten Sie ${meant}?` }),
   /** @param names The nearest first. */
-  writeOneOf: (names: readonly string[]): LocalizedText => ({
+  writeOneOf: (names: readonly string[]) => ({
     en: `Write one of: ${few(names)}`,
     de: `Schreiben Sie eines von: ${few(names)}`,
   }),
   /** @param names The nearest first. */
-  knownHere: (names: readonly string[]): LocalizedText => ({
+  knownHere: (names: readonly string[]) => ({
     en: `Known here: ${few(names)}`,
     de: `Bekannt sind hier: ${few(names)}`,
   }),
   /** A line of YAML to be added. */
-  addLine: (line: string): LocalizedText => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
-  write: (text: string): LocalizedText => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
+  addLine: (line: string) => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
+  write: (text: string) => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
   textBehindColon: {
     en: "Write the text behind the colon; a text that begins with # goes into quotes",
     de: "Schreiben Sie den Text hinter den Doppelpunkt; ein Text, der mit # beginnt, steht in Anführungszeichen",
@@ -74,11 +67,8 @@ export const hints = {
           de: `Nehmen Sie ${de} vor der Zeile weg, und vor den Zeilen darunter, die zu ihr gehören`,
         };
   },
-  writeLikeThis: (example: string): LocalizedText => ({
-    en: `Write it like this: ${example}`,
-    de: `Schreiben Sie es so: ${example}`,
-  }),
-  renameTo: (path: string): LocalizedText => ({ en: `Rename it to ${path}`, de: `Benennen Sie es in ${path} um` }),
+  writeLikeThis: (example: string) => ({ en: `Write it like this: ${example}`, de: `Schreiben Sie es so: ${example}` }),
+  renameTo: (path: string) => ({ en: `Rename it to ${path}`, de: `Benennen Sie es in ${path} um` }),
 };
 
 /** The first five of several names: more would bury them. */

@@ -31,34 +31,25 @@ function isUtf8(bytes: Uint8Array): boolean {
 function tooLarge(file: string, bytes: Uint8Array): Diagnostic {
   const megabytes = (bytes.byteLength / 1_000_000).toFixed(1);
   const message = {
-    en: `This file has ${megabytes} MB; a content file has at most 1 MB`,
-    de: `Diese Datei hat ${megabytes} MB; eine Inhaltsdatei hat höchstens 1 MB`,
+    en: `This file has ${megabytes} MB, more than 1 MB`,
+    de: `Diese Datei hat ${megabytes} MB, mehr als 1 MB`,
   };
-  const hint = {
-    en: "Split it, or check whether something was pasted by mistake",
-    de: "Teilen Sie sie auf, oder prüfen Sie, ob versehentlich etwas eingefügt wurde",
-  };
+  const hint = { en: "Split it, or delete what is not needed", de: "Teilen Sie sie, oder löschen Sie Überflüssiges" };
   return diagnostic(startOf(file), "file-too-large", message, hint);
 }
 
 /** A file that was saved otherwise, or a character that was lost when it was copied: `Ã¼`. */
 function wrongEncoding(place: SourceLocation, text: string): Diagnostic {
-  const message = {
-    en: `A character was lost here: "${text}" is what remains of it`,
-    de: `Hier ging ein Zeichen verloren: „${text}“ ist der Rest davon`,
-  };
+  const message = { en: `"${text}" remains of a lost character`, de: `„${text}“ blieb von einem Zeichen übrig` };
   const hint = {
-    en: "Save the file with the encoding UTF-8, and type the character again",
-    de: "Speichern Sie die Datei mit der Kodierung UTF-8, und tippen Sie das Zeichen neu",
+    en: "Save the file as UTF-8, and type it again",
+    de: "Speichern Sie sie als UTF-8, und tippen Sie es neu",
   };
   return diagnostic(place, "encoding", message, hint);
 }
 
 function conflictMarker(file: string, text: string, index: number): Diagnostic {
-  const message = {
-    en: "Two versions of this file were merged and the marks were left in",
-    de: "Zwei Fassungen dieser Datei wurden zusammengeführt, und die Markierungen sind stehen geblieben",
-  };
+  const message = { en: "Marks of a merge were left in", de: "Markierungen einer Zusammenführung sind noch da" };
   const hint = {
     en: "Keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
     de: "Behalten Sie eine der Fassungen und löschen Sie die Zeilen, die mit <<<<<<<, ======= und >>>>>>> beginnen",
@@ -76,8 +67,8 @@ function checkLine(file: string, line: string, number: number): Diagnostic[] {
   const place = { file, line: number, column, endLine: number, endColumn: column + text.length };
   if (invisible !== null) {
     const hint = {
-      en: "Delete the characters around this place and type them again",
-      de: "Löschen Sie die Zeichen um diese Stelle und tippen Sie sie neu",
+      en: "Delete the characters here, and type them again",
+      de: "Löschen Sie die Zeichen hier, und tippen Sie sie neu",
     };
     return [diagnostic(place, "invisible-character", invisibleMessage(text), hint)];
   }

@@ -45,10 +45,7 @@ export function findInvisible(text: string): RegExpExecArray | null {
 /** What is said of such a character, with its code: `U+200B`. */
 export function invisibleMessage(character: string): LocalizedText {
   const code = characterCode(character);
-  return {
-    en: `There is an invisible or unreadable character here (${code})`,
-    de: `Hier steht ein unsichtbares oder unlesbares Zeichen (${code})`,
-  };
+  return { en: `There is an invisible character here (${code})`, de: `Hier steht ein unsichtbares Zeichen (${code})` };
 }
 
 export function characterCode(character: string): string {

@@ -44,23 +44,13 @@ function isNothing(contents: Document.Parsed["contents"]): boolean {
 }
 
 function tooDeep(file: string, text: string, offset: number): Diagnostic {
-  const message = {
-    en: "There are more entries inside each other here than can be read",
-    de: "Hier stehen mehr Einträge ineinander, als gelesen werden können",
-  };
-  const hint = {
-    en: "Take the entries apart, or put the text into quotes",
-    de: "Nehmen Sie die Einträge auseinander, oder setzen Sie den Text in Anführungszeichen",
-  };
-  return diagnostic(placeInText(file, text, offset, 1), "file-too-large", message, hint);
+  const message = { en: "Too many entries are inside each other here", de: "Hier stehen zu viele Einträge ineinander" };
+  return diagnostic(placeInText(file, text, offset, 1), "file-too-large", message, hints.quoteIt);
 }
 
 function emptyFile(file: string): Diagnostic {
   const message = { en: "This file is empty", de: "Diese Datei ist leer" };
-  const hint = {
-    en: "Fill it in, or delete it if it is not needed",
-    de: "Füllen Sie sie aus, oder löschen Sie sie, wenn sie nicht gebraucht wird",
-  };
+  const hint = { en: "Fill it in, or delete it", de: "Füllen Sie sie aus, oder löschen Sie sie" };
   return diagnostic(startOf(file), "empty-file", message, hint);
 }
 
@@ -68,9 +58,6 @@ function emptyFile(file: string): Diagnostic {
 function secondDocument(text: string, { contents }: Document.Parsed): YamlFault {
   const end = contents?.range[1] ?? 0;
   const marker = [...text.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)].find(({ index }) => index >= end)?.index ?? end;
-  const message = {
-    en: "This line ends the document and begins a second one",
-    de: "Diese Zeile beendet das Dokument und beginnt ein zweites",
-  };
+  const message = { en: "This line begins a second document", de: "Diese Zeile beginnt ein zweites Dokument" };
   return { range: [marker, marker + 3], message, hint: hints.deleteLine };
 }

@@ -63,8 +63,8 @@ function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly 
 function noKey(colon: number): YamlFault {
   const message = { en: "There is no key in front of this colon", de: "Vor diesem Doppelpunkt steht kein Schlüssel" };
   const hint = {
-    en: "Write the key in front of it, or put the whole text into quotes",
-    de: "Schreiben Sie den Schlüssel davor, oder setzen Sie den ganzen Text in Anführungszeichen",
+    en: "Write one, or put the text into quotes",
+    de: "Schreiben Sie einen, oder den Text in Anführungszeichen",
   };
   return { range: [colon, colon + 1], message, hint };
 }
@@ -80,8 +80,8 @@ function keyTwice(keys: readonly string[], range: Range): YamlFault {
   const names = keys.join(", ");
   const message = { en: `Twice in the same entry: ${names}`, de: `Zweimal im selben Eintrag: ${names}` };
   const hint = {
-    en: "Keep one, compare its indentation with the lines above, or write the line that begins the next entry in front of it",
-    de: "Behalten Sie einen, vergleichen Sie die Einrückung mit den Zeilen darüber, oder schreiben Sie davor die Zeile, die den nächsten Eintrag beginnt",
+    en: "Keep one, compare the indentation, or write the line in front that begins the next entry",
+    de: "Behalten Sie einen, vergleichen Sie die Einrückung, oder schreiben Sie davor die Zeile, die den nächsten Eintrag beginnt",
   };
   return { range, message, hint };
 }
@@ -91,10 +91,7 @@ function misread(node: Scalar, text: string, [start, end]: Range): readonly Yaml
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return [];
   const entry = text.slice(start, end).search(/(?<=\n[ \t]*)-[ \t]/);
   if (entry >= 0) {
-    const message = {
-      en: "This list entry is read as part of the text above it",
-      de: "Dieser Listeneintrag wird als Teil des Textes darüber gelesen",
-    };
+    const message = { en: "This entry is part of the text above", de: "Dieser Eintrag ist Teil des Textes darüber" };
     const hint = {
       en: "Indent it like the other entries; if it is no entry, put the whole text into quotes",
       de: "Rücken Sie ihn ein wie die anderen Einträge; ist es keiner, setzen Sie den ganzen Text in Anführungszeichen",
@@ -103,23 +100,14 @@ function misread(node: Scalar, text: string, [start, end]: Range): readonly Yaml
   }
   // Behind a number of its own a quote at the end stands for inches.
   if (/^[^"]*\S"$/.test(node.value) && !/\s\d+(?:[.,]\d+)?"$/.test(node.value)) {
-    const message = {
-      en: "This quote closes and was never opened",
-      de: "Dieses Anführungszeichen schließt und wurde nie geöffnet",
-    };
-    const hint = {
-      en: 'Begin the text with " as well, or delete it',
-      de: 'Beginnen Sie auch den Text mit ", oder löschen Sie es',
-    };
+    const message = { en: "This quote was never opened", de: "Dieses Anführungszeichen wurde nie geöffnet" };
+    const hint = { en: "Begin the text with one, or delete it", de: "Schreiben Sie eines davor, oder löschen Sie es" };
     return [{ range: [end - 1, end], message, hint }];
   }
   // A comment has a space behind its sign; a number has none.
   const [spaces] = /^[ \t]+(?=#\d)/.exec(text.slice(end)) ?? [];
   if (spaces === undefined || !/\p{L}/u.test(node.value)) return [];
   const hash = end + spaces.length;
-  const message = {
-    en: "What is behind # is a comment and is not shown",
-    de: "Was hinter # steht, ist ein Kommentar und wird nicht gezeigt",
-  };
+  const message = { en: "What is behind # is not shown", de: "Was hinter # steht, wird nicht gezeigt" };
   return [{ range: [hash, hash + 1], message, hint: hints.quoteIt }];
 }

@@ -42,14 +42,8 @@ function unclosedQuote({ message, pos }: YAMLError, document: Document.Parsed): 
   const quote = message.includes("'") ? "'" : '"';
   return {
     range: [opened, opened + 1],
-    message: {
-      en: "This quote is opened and never closed",
-      de: "Dieses Anführungszeichen wird geöffnet und nie geschlossen",
-    },
-    hint: {
-      en: `A text that begins with ${quote} must end with ${quote}`,
-      de: `Ein Text, der mit ${quote} beginnt, muss mit ${quote} enden`,
-    },
+    message: { en: "This quote is never closed", de: "Dieses Anführungszeichen wird nie geschlossen" },
+    hint: { en: `End the text with ${quote} as well`, de: `Beenden Sie den Text auch mit ${quote}` },
   };
 }
 
@@ -64,11 +58,8 @@ function unclosedBracket({ message, pos }: YAMLError, text: string): YamlFault |
   if (opened === undefined) return undefined;
   return {
     range: [opened, opened + 1],
-    message: { en: "This bracket is opened and never closed", de: "Diese Klammer wird geöffnet und nie geschlossen" },
-    hint: {
-      en: "Close it, or put the whole text into quotes",
-      de: "Schließen Sie sie, oder setzen Sie den ganzen Text in Anführungszeichen",
-    },
+    message: { en: "This bracket is never closed", de: "Diese Klammer wird nie geschlossen" },
+    hint: { en: "Close it, or put the text into quotes", de: "Schließen Sie sie, oder den Text in Anführungszeichen" },
   };
 }
 
@@ -99,10 +90,7 @@ function behindQuote({ message }: YAMLError, text: string, line: Line, at: numbe
   }
   return {
     range: [at, at + Math.max(1, text.slice(at).search(/\s|$/))],
-    message: {
-      en: "The text goes on behind its closing quote",
-      de: "Der Text geht hinter seinem schließenden Anführungszeichen weiter",
-    },
+    message: { en: "The text goes on behind this quote", de: "Der Text geht hinter dem Anführungszeichen weiter" },
     hint: {
       en: `Inside "…" write \\" for a quote, inside '…' two '' for an apostrophe; delete what is behind the last quote`,
       de: `Schreiben Sie in "…" für ein Anführungszeichen \\", in '…' für einen Apostroph zwei ''; löschen Sie, was hinter dem letzten steht`,
@@ -125,10 +113,7 @@ function unfinishedKey({ message }: YAMLError, text: string, line: Line, at: num
     if (!hasNoSpace && !hasNoColon) continue;
     return {
       range: wholeLine({ start, content, indent }),
-      message: {
-        en: "This line has no colon with a space behind its key",
-        de: "In dieser Zeile fehlt hinter dem Schlüssel der Doppelpunkt mit einem Leerzeichen",
-      },
+      message: { en: "A colon and a space are missing here", de: "Hier fehlt ein Doppelpunkt mit Leerzeichen" },
       hint: {
         en: "Write  key: value; if the line belongs to the text above, indent it by two more spaces",
         de: "Schreiben Sie  Schlüssel: Wert; gehört die Zeile zum Text darüber, rücken Sie sie um zwei weitere Leerzeichen ein",
@@ -155,10 +140,7 @@ function tab({ code }: YAMLError, at: number): YamlFault | undefined {
   return {
     range: [at, at + 1],
     message: { en: "This line begins with a tab", de: "Diese Zeile beginnt mit einem Tabulator" },
-    hint: {
-      en: "Use two spaces for each level instead of tabs",
-      de: "Nehmen Sie zwei Leerzeichen je Ebene statt Tabulatoren",
-    },
+    hint: { en: "Use two spaces for each level instead", de: "Nehmen Sie stattdessen zwei Leerzeichen je Ebene" },
   };
 }
 
@@ -166,14 +148,8 @@ function backslash({ code }: YAMLError, at: number): YamlFault | undefined {
   if (code !== "BAD_DQ_ESCAPE") return undefined;
   return {
     range: [at, at + 1],
-    message: {
-      en: 'A backslash has a special meaning inside "…"',
-      de: 'Ein umgekehrter Schrägstrich hat innerhalb von "…" eine besondere Bedeutung',
-    },
-    hint: {
-      en: "Write the backslash twice, or put the text into '…' instead",
-      de: "Schreiben Sie ihn doppelt, oder setzen Sie den Text stattdessen in '…'",
-    },
+    message: { en: 'A backslash has a meaning inside "…"', de: 'Ein Rückstrich hat in "…" eine Bedeutung' },
+    hint: { en: "Write it twice, or put the text into '…'", de: "Schreiben Sie ihn doppelt, oder den Text in '…'" },
   };
 }
 
@@ -181,10 +157,7 @@ function backslash({ code }: YAMLError, at: number): YamlFault | undefined {
 function oddSpaces({ message }: YAMLError, text: string, line: Line): YamlFault {
   return {
     range: wholeLine(oddLine(text, line, message.startsWith("Nested mappings"))),
-    message: {
-      en: "The spaces at the beginning of this line do not fit the lines around it",
-      de: "Die Leerzeichen am Anfang dieser Zeile passen nicht zu den Zeilen darum herum",
-    },
+    message: { en: "The indentation of this line does not fit", de: "Die Einrückung dieser Zeile passt nicht" },
     hint: {
       en: "Compare the indentation with the lines above: two spaces for each level, a hyphen and a space in front of a list entry; a text with signs of YAML in it goes into quotes",
       de: "Vergleichen Sie die Einrückung mit den Zeilen darüber: zwei Leerzeichen je Ebene, Bindestrich und Leerzeichen vor einem Listeneintrag; ein Text mit Zeichen von YAML darin steht in Anführungszeichen",

@@ -26,29 +26,29 @@ export const reportTexts = {
   /** `2 errors, 1 warning in 3 files`. */
   total: (found: LocalizedText, numberOfFiles: number) => joined(found, verbatim("in"), files(numberOfFiles)),
   /** Above the diagnostics of a file that are listed without their lines. */
-  moreInFile: (number: number, file: string): LocalizedText => ({
+  moreInFile: (number: number, file: string) => ({
     en: `${file}: ${number} more, by line`,
     de: `${file}: ${number} weitere, nach Zeilen`,
   }),
-  line: (number: number): LocalizedText => ({ en: `Line ${number}`, de: `Zeile ${number}` }),
-  nothingWritten: (number: number): LocalizedText => ({
+  line: (number: number) => ({ en: `Line ${number}`, de: `Zeile ${number}` }),
+  nothingWritten: (number: number) => ({
     en: `The content has ${errors(number).en}; nothing was written.`,
     de: `Der Inhalt hat ${errors(number).de}; es wurde nichts geschrieben.`,
   }),
   /** @param languages Languages of the content: `en, de`. */
-  valid: (number: number, languages: string, seconds: number): LocalizedText => ({
+  valid: (number: number, languages: string, seconds: number) => ({
     en: `Content: ${files(number).en} in ${languages} are valid (${seconds.toFixed(2)} s).`,
     de: `Inhalt: ${files(number).de} in ${languages} sind gültig (${seconds.toFixed(2).replace(".", ",")} s).`,
   }),
   sample: { en: "It is sample content.", de: "Es ist Beispielinhalt." },
   /** Diagnostics beside those that the platform shows a mark for. */
-  notMarked: (number: number): LocalizedText => ({
-    en: `Without a mark here: ${number} more; see the summary of this check`,
-    de: `Ohne Markierung: ${number} weitere; siehe Zusammenfassung dieser Prüfung`,
+  notMarked: (number: number) => ({
+    en: `${number} more in the summary`,
+    de: `${number} weitere in der Zusammenfassung`,
   }),
   marks: { en: "The same as marks in the pull request", de: "Dasselbe als Markierungen im Pull Request" },
   summaryTitle: { en: "Content check", de: "Inhaltsprüfung" },
-  allWell: (number: number): LocalizedText => ({
+  allWell: (number: number) => ({
     en: `All ${files(number).en} of the content are valid.`,
     de: `Alle ${files(number).de} des Inhalts sind gültig.`,
   }),
@@ -56,10 +56,7 @@ export const reportTexts = {
     en: "Errors have to be mended before this can be merged. Click a line number to open the file at its place.",
     de: "Fehler müssen behoben werden, bevor zusammengeführt werden kann. Ein Klick auf die Zeilennummer öffnet die Datei an der Stelle.",
   },
-  mayMerge: {
-    en: "Warnings do not keep this from being merged.",
-    de: "Warnungen verhindern das Zusammenführen nicht.",
-  },
+  mayMerge: { en: "Warnings keep nothing from being merged.", de: "Warnungen verhindern das Zusammenführen nicht." },
   cut: {
     en: "The rest does not fit into this summary; the log of this step has it.",
     de: "Der Rest passt nicht in diese Zusammenfassung; er steht im Protokoll dieses Schritts.",

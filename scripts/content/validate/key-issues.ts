@@ -60,14 +60,8 @@ function misplaced({ kind, path, issue }: Found, file: CheckedFile): Told | unde
   const owner = String((inner ?? parent).findLast((step) => typeof step === "string") ?? "");
   const message =
     spaces > 0
-      ? {
-          en: `"${key}" is beside "${owner}" and belongs into it`,
-          de: `„${key}“ steht neben „${owner}“ und gehört hinein`,
-        }
-      : {
-          en: `"${key}" is in "${owner}" and belongs beside it`,
-          de: `„${key}“ steht in „${owner}“ und gehört daneben`,
-        };
+      ? { en: `"${key}" is beside "${owner}" and belongs into it`, de: `„${key}“ neben „${owner}“ gehört hinein` }
+      : { en: `"${key}" is in "${owner}" and belongs beside it`, de: `„${key}“ in „${owner}“ gehört daneben` };
   // Lines that were moved together are one mistake, told at the first of them.
   const moved = inner ? siblings.slice(index).filter((name) => lacks(file, home, name)) : [key];
   return {
@@ -90,8 +84,8 @@ function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFil
   if (owner !== undefined && typeof parent.at(-1) === "string") {
     const message = { en: `"${owner}" is missing above "${key}"`, de: `„${owner}“ fehlt über „${key}“` };
     const hint = {
-      en: `Add a line  ${owner}:  above it, two spaces further to the left`,
-      de: `Ergänzen Sie darüber eine Zeile  ${owner}:  zwei Leerzeichen weiter links`,
+      en: `Add a line  ${owner}:  above, two spaces to the left`,
+      de: `Ergänzen Sie darüber  ${owner}:  zwei Leerzeichen weiter links`,
     };
     return {
       issue: diagnostic(place, "missing-field", message, hint, { path }),
@@ -122,14 +116,8 @@ function didYouMean(meant: string, written = "…") {
 
 function deleteOr(allowed: readonly string[]) {
   return allowed.length === 0
-    ? {
-        en: "Delete it, or compare its indentation with the lines above",
-        de: "Löschen Sie es, oder vergleichen Sie die Einrückung mit den Zeilen darüber",
-      }
-    : {
-        en: `Delete it, or write one of: ${few(allowed)}`,
-        de: `Löschen Sie es, oder schreiben Sie eines von: ${few(allowed)}`,
-      };
+    ? { en: "Delete it, or compare its indentation", de: "Löschen Sie es, oder vergleichen Sie die Einrückung" }
+    : { en: `Delete it, or write: ${few(allowed)}`, de: `Löschen Sie es, oder schreiben Sie: ${few(allowed)}` };
 }
 
 /** All missing keys of an entry are one mistake; it may be that a text beside them has swallowed them. */
@@ -154,10 +142,7 @@ function missing({ path }: Found, left: readonly Found[], { parsed }: CheckedFil
       : diagnostic(
           inside,
           "missing-field",
-          {
-            en: `"${key}" is read as part of the text above it`,
-            de: `„${key}“ wird als Teil des Textes darüber gelesen`,
-          },
+          { en: `"${key}" is read as part of the text above`, de: `„${key}“ wird als Teil des Textes darüber gelesen` },
           hints.moveLine(spaces),
           { path },
         );

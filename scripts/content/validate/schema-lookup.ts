@@ -10,31 +10,15 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
   ];
 }
 
-/**
- * What the field at a place says about another value.
- *
- * @returns The first issue; `undefined` if the field would take the value.
- */
-export function judgeAt(schema: z.ZodType, path: Path, value: unknown): z.core.$ZodIssue | undefined {
-  const results = schemasAt(schema, path).map((one) => z.safeParse(one, value));
-  return results.some(({ success }) => success) ? undefined : results[0]?.error?.issues[0];
+/** True if the field at a place would take a value. */
+export function fitsAt(schema: z.ZodType, path: Path, value: unknown): boolean {
+  return schemasAt(schema, path).some((one) => z.safeParse(one, value).success);
 }
 
 /** An example of the field at a place, which the field takes. */
 export function exampleAt(schema: z.ZodType, path: Path): unknown {
   const examples = schemasAt(schema, path).flatMap((one) => fieldMeta(one).examples ?? []);
-  return examples.find((example) => judgeAt(schema, path, example) === undefined);
-}
-
-/** True if the line of the place can be deleted: its key may be left out. */
-export function isOptionalAt(schema: z.ZodType, path: Path): boolean {
-  const key = path.at(-1);
-  const around = schemasAt(schema, path.slice(0, -1));
-  return around.some((one) => {
-    if (!(one instanceof z.ZodObject) || typeof key !== "string" || !Object.hasOwn(one.shape, key)) return false;
-    const inner: unknown = one.shape[key];
-    return inner instanceof z.ZodOptional;
-  });
+  return examples.find((example) => fitsAt(schema, path, example));
 }
 
 /** Every schema that the value at `path` may be checked with. */

@@ -31,10 +31,7 @@ function oddNumbers(parsed: ParsedFile): Diagnostic[] {
     const message = { en: `${written} is read as ${value}`, de: `${written} wird als ${value} gelesen` };
     const thousands = written.replace(".", "");
     const hint = isThousands
-      ? {
-          en: `For thousands write ${thousands}, without a dot`,
-          de: `Schreiben Sie für Tausender ${thousands}, ohne Punkt`,
-        }
+      ? { en: `For thousands write ${thousands}`, de: `Schreiben Sie für Tausender ${thousands}` }
       : {
           en: "Write digits only, without a zero or another sign in front, with a dot for decimals: 9.50",
           de: "Schreiben Sie nur Ziffern, ohne Null oder anderes Zeichen davor, mit einem Punkt statt des Kommas: 9.50",

@@ -8,7 +8,7 @@ import { valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, sourceAt } from "../parse/source-location.ts";
 import { hintOf, refusalOf } from "../schema/refusal.ts";
-import { exampleAt, isOptionalAt, judgeAt } from "./schema-lookup.ts";
+import { exampleAt, fitsAt } from "./schema-lookup.ts";
 import { asYaml, suggestValue } from "./suggest-value.ts";
 import type { Found } from "./zod-findings.ts";
 
@@ -22,14 +22,13 @@ export function valueIssue({ issue, path }: Found, parsed: ParsedFile, schema: z
   const value = valueAt(parsed.value, path);
   const isKey = issue.code === "invalid_key";
   const written = typeof value === "string" ? value : Array.isArray(value) ? undefined : sourceAt(parsed, path);
-  const fits = (other: unknown) => judgeAt(schema, path, other) === undefined;
+  const fits = (other: unknown) => fitsAt(schema, path, other);
   const example = isKey ? undefined : exampleAt(schema, path);
   const { rule, message, hint } = wordsOf(issue, {
     value,
     written,
     fits,
     example: example === undefined ? undefined : asYaml(example),
-    isOptional: isOptionalAt(schema, path),
   });
   const isSure = !isKey && value !== null && written !== undefined;
   const sure = isSure ? suggestValue(written, typeof value === "string", fits) : undefined;
@@ -43,7 +42,6 @@ interface Field {
   readonly written: string | undefined;
   readonly fits: (value: unknown) => boolean;
   readonly example: string | undefined;
-  readonly isOptional: boolean;
 }
 
 function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
@@ -51,8 +49,7 @@ function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
   // A check of a schema names its refusal.
   const refusal = refusalOf(issue.code === "invalid_key" ? "slug" : issue.message);
   if (refusal !== undefined) {
-    const hint = refusal.id === "blank" && field.isOptional ? hints.writeOrDelete : hintOf(refusal, example);
-    return { rule: refusal.id, message: refusal.message, hint };
+    return { rule: refusal.id, message: refusal.message, hint: hintOf(refusal, example) };
   }
   switch (issue.code) {
     case "invalid_type":
@@ -71,10 +68,7 @@ function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
     case "not_multiple_of":
       return {
         rule: "out-of-range",
-        message: {
-          en: "This number has more than two digits behind the dot",
-          de: "Diese Zahl hat mehr als zwei Stellen hinter dem Punkt",
-        },
+        message: { en: "More than two digits are behind the dot", de: "Mehr als zwei Stellen sind hinter dem Punkt" },
         hint: hints.writeLikeThis("9.50"),
       };
   }
@@ -179,10 +173,7 @@ function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown): Wo
     };
   }
   if (origin !== "array") return wrongNumber({ en: `at most ${maximum}`, de: `höchstens ${maximum}` });
-  const message = {
-    en: `There is room for at most ${maximum} entries here`,
-    de: `Hier ist Platz für höchstens ${maximum} Einträge`,
-  };
+  const message = { en: `At most ${maximum} entries fit here`, de: `Hier passen höchstens ${maximum} Einträge hin` };
   return { rule, message, hint: { en: "Delete entries", de: "Löschen Sie Einträge" } };
 }
 

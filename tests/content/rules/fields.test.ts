@@ -66,7 +66,7 @@ describeFields("missing-field", [
   [
     "a key that became part of the text above",
     [replace("en/ui.yaml", /^ {2}cancel: /m, "    ‸cancel: ")],
-    '"cancel" is read as part of the text above it',
+    '"cancel" is read as part of the text above',
     "Take away 2 spaces",
   ],
   [

@@ -107,7 +107,7 @@ describeValues("number-form", [
 describeValues("out-of-range", [
   [plugin, "price", "-5", "This must be more than 0", "Write a number that is more than 0"],
   [plugin, "price", "8000000", "at most 100000", "that is at most 100000"],
-  [plugin, "price", "9.999", "more than two digits behind the dot", "9.50"],
+  [plugin, "price", "9.999", "More than two digits", "9.50"],
   [site, "languages", "[]", "At least one entry is needed here", "Write a list"],
 ]);
 
@@ -169,16 +169,10 @@ describeValues("blank", [
   [page, "home", '"\\u200B"', "There is no text here", "Write the text"],
   [page, "home", "|", "There is no text here", "Write the text"],
 ]);
-describeEdits("blank", [["a field", onePartner('address: ‸""'), "There is no text here", "or delete the line"]]);
+describeEdits("blank", [["a field", onePartner('address: ‸""'), "There is no text here", "Write the text"]]);
 
 describeValues("invisible-character", [
-  [
-    page,
-    "home",
-    '"Zur \\u202EStartseite"',
-    "an invisible or unreadable character here (U+202E)",
-    "Delete the escape for it",
-  ],
+  [page, "home", '"Zur \\u202EStartseite"', "an invisible character here (U+202E)", "Delete the escape for it"],
 ]);
 
 describeEdits("slug", [

@@ -11,7 +11,7 @@ describeRule("yaml-feature", [
   {
     name: "a text that goes on behind a number sign, which begins a comment",
     edits: [replace("de/pages/not-found.yaml", /^home: .*$/m, "home: Kasse ‸#1")],
-    message: "What is behind # is a comment and is not shown",
+    message: "What is behind # is not shown",
     hint: "Put the whole text into quotes",
   },
 ]);
