@@ -4,7 +4,6 @@ import { type Diagnostic, diagnostic } from "../../scripts/content/core/diagnost
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import type { Report } from "../../scripts/content/report/text.ts";
 import type { ContentFiles } from "../../scripts/content/validate/content-files.ts";
-import { wrongNames } from "../../scripts/content/validate/file-names.ts";
 import { readLanguages } from "../../scripts/content/validate/languages.ts";
 
 /** A diagnostic on one line; `what` takes the place of what tests do not care about. */
@@ -29,7 +28,6 @@ export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {
     bytes: new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)])),
     languages: ["en", "de"],
     languageList: readLanguages(undefined, []),
-    wrongNames: wrongNames([], []),
     parsed: new Map(parsed.map((one) => [one.file, one])),
     issues: [],
     flaws: new Map(),

@@ -6,7 +6,7 @@ import type { FileBytes } from "../parse/content-folder.ts";
 import { decode } from "../parse/decode.ts";
 import { type ParsedFile, parseText } from "../parse/parse.ts";
 import { schemaOf } from "../schema/collections.ts";
-import { type WrongNames, wrongNames } from "./file-names.ts";
+import { wrongNames } from "./file-names.ts";
 import { type LanguageList, readLanguages } from "./languages.ts";
 import { validateFile } from "./validate-file.ts";
 
@@ -15,7 +15,6 @@ export interface ContentFiles {
   readonly bytes: FileBytes;
   readonly languages: readonly string[];
   readonly languageList: LanguageList;
-  readonly wrongNames: WrongNames;
   /** Parsed files by path, whatever their shape. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
   /** What the stages found in all files. */
@@ -41,7 +40,7 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
   const present = new Set(wrong.meant);
   const parsed = new Map<string, ParsedFile>();
   const flaws = new Map<string, readonly Diagnostic[]>();
-  const issues: Diagnostic[] = [];
+  const issues = [...wrong.issues];
   for (const name of names.filter((file) => file.endsWith(".yaml"))) {
     const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
     issues.push(...read.issues);
@@ -56,7 +55,7 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
     issues.push(...ownFlaws);
   }
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  return { bytes, languages, languageList, wrongNames: wrong, parsed, issues, flaws, present, images };
+  return { bytes, languages, languageList, parsed, issues, flaws, present, images };
 }
 
 /** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */

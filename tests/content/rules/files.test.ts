@@ -66,20 +66,19 @@ describeRule("missing-language", [
   },
 ]);
 
-const noName = "No file of this name belongs here";
-const otherEnding = "Only files that end with .yaml are read here";
+const message = "Nobody reads a file or folder of this name";
 
 describeRule(
   "unknown-file",
   [
     // Under another name, a file is not missing as well.
-    ["en/pages/features.yaml", "en/pages/feature.yaml", noName, "Did you mean en/pages/features.yaml?"],
-    ["en/pages/faq.yaml", "en/pages/FAQ.yaml", noName, "Did you mean en/pages/faq.yaml?"],
-    ["facts/plugins/my-logo.yaml", "facts/plugins/My Logo.yaml", noName, "Did you mean facts/plugins/my-logo.yaml?"],
-    ["facts/releases/1.46.yaml", "facts/releases/v1.46.yaml", noName, "Did you mean facts/releases/1.46.yaml?"],
-    ["facts/plugins/notes.yaml", "facts/plugins/notes.yml", otherEnding, "Rename it to facts/plugins/notes.yaml"],
-    ["de/ui.yaml", "de/ui.yaml.txt", otherEnding, "Rename it to de/ui.yaml"],
-  ].map(([from = "", to = "", message = "", hint = ""]) => {
+    ["en/pages/features.yaml", "en/pages/feature.yaml", "Rename it to en/pages/features.yaml"],
+    ["en/pages/faq.yaml", "en/pages/FAQ.yaml", "Rename it to en/pages/faq.yaml"],
+    ["facts/plugins/my-logo.yaml", "facts/plugins/My Logo.yaml", "Rename it to facts/plugins/my-logo.yaml"],
+    ["facts/releases/1.46.yaml", "facts/releases/v1.46.yaml", "Rename it to facts/releases/1.46.yaml"],
+    ["facts/plugins/notes.yaml", "facts/plugins/notes.yml", "Rename it to facts/plugins/notes.yaml"],
+    ["de/ui.yaml", "de/ui.yaml.txt", "Rename it to de/ui.yaml"],
+  ].map(([from = "", to = "", hint = ""]) => {
     return { name: `${from} as ${to}`, edits: [rename(from, to)], at: to, message, hint };
   }),
 );
@@ -87,28 +86,28 @@ describeRule(
 describeRule(
   "unknown-file",
   [
-    ["en/pages/about-us.yaml", "title: About us\n", noName, "en/pages/home.yaml"],
-    ["README.md", "# Content\n", otherEnding, "Delete it"],
-    ["en/pages/faq", "title: A copy\n", otherEnding, "Delete it"],
-    ["facts/partners/norway", "country: NO\n", otherEnding, "Rename it to facts/partners/norway.yaml"],
-  ].map(([file = "", text = "", message = "", hint = ""]) => {
+    ["en/pages/about-us.yaml", "title: About us\n", "en/pages/home.yaml"],
+    ["README.md", "# Content\n", "Delete it"],
+    ["en/pages/faq", "title: A copy\n", "Delete it"],
+    ["facts/partners/norway", "country: NO\n", "Rename it to facts/partners/norway.yaml"],
+  ].map(([file = "", text = "", hint = ""]) => {
     return { name: `${file}, which nobody reads`, edits: [write(file, text)], at: file, message, hint };
   }),
 );
 
-describeRule("unknown-folder", [
+describeRule("unknown-file", [
   {
     name: "a misspelled folder is one problem for all its files",
     edits: [rename("en/pages", "en/page")],
     at: "en/page",
-    message: "No folder of this name belongs here",
+    message,
     hint: "Rename it to en/pages",
   },
   {
     name: "a folder that nobody reads",
     edits: [copy(kenya, "partners/kenya.yaml")],
     at: "partners",
-    message: "No folder of this name belongs here",
+    message,
     hint: "Known here: facts, images, en, de",
   },
 ]);
