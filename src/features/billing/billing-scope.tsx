@@ -2,17 +2,13 @@
  * The part of a page whose prices follow the toggle. CSS alone switches them, by what is checked; the state here is for
  * the announcement, and for browsers that do not know `:has()`.
  */
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Period, periodOf } from "./billing.ts";
 import styles from "./billing-scope.module.css";
 
-const ChoosePeriod = createContext<(period: Period) => void>(() => {});
-
 /** Tells the scope around the caller which period was chosen. */
-export function useChoosePeriod(): (period: Period) => void {
-  return useContext(ChoosePeriod);
-}
+export const ChoosePeriod = createContext<(period: Period) => void>(() => {});
 
 const announcements = { monthly: "billing.showingMonthly", annual: "billing.showingAnnual" } as const;
 

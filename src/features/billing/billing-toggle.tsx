@@ -1,12 +1,13 @@
 /** Monthly or annual prices: two native radio buttons, inside a `BillingScope`. */
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { periods } from "./billing.ts";
-import { useChoosePeriod } from "./billing-scope.tsx";
+import { ChoosePeriod } from "./billing-scope.tsx";
 import styles from "./billing-toggle.module.css";
 
 export function BillingToggle() {
   const { t } = useTranslation();
-  const choose = useChoosePeriod();
+  const choose = useContext(ChoosePeriod);
   return (
     <fieldset className={styles.toggle}>
       <legend>{t("billing.label")}</legend>

@@ -15,8 +15,8 @@ export type Choice = "ask" | "yes" | "no";
  */
 export function choiceOf(stored: string | null, gpc: boolean): Choice {
   const analytics = storedAnalytics(stored);
-  if (analytics === undefined) return gpc ? "no" : "ask";
-  return analytics ? "yes" : "no";
+  if (analytics === true) return "yes";
+  return gpc || analytics === false ? "no" : "ask";
 }
 
 /** The state that the document says it is in; anything unknown is no choice. */
@@ -29,15 +29,11 @@ export function isTicked(choice: Choice, byDefault: boolean): boolean {
   return choice === "ask" ? byDefault : choice === "yes";
 }
 
-function storedAnalytics(stored: string | null): boolean | undefined {
-  const record = parse(stored ?? "");
-  if (!isRecord(record) || record.necessary !== true || Object.keys(record).length !== 2) return undefined;
-  return typeof record.analytics === "boolean" ? record.analytics : undefined;
-}
-
-function parse(text: string): unknown {
+function storedAnalytics(stored: string | null): unknown {
   try {
-    return JSON.parse(text);
+    const record: unknown = JSON.parse(stored ?? "");
+    const isChoice = isRecord(record) && record.necessary === true && Object.keys(record).length === 2;
+    return isChoice ? record.analytics : undefined;
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
 import type { Content } from "./compose.ts";
 
-export function DownloadPlans({ editions }: { readonly editions: readonly Edition[] }) {
+export function DownloadPlans({ editions }: Pick<Content, "editions">) {
   const { t } = useTranslation();
   return (
     <Section joined>
@@ -25,27 +25,21 @@ export function DownloadPlans({ editions }: { readonly editions: readonly Editio
             }
             price={<BilledPrice price={price} size="large" />}
             stressed={index === editions.length - 1}
-            details={<PlanDetails file={file} setup={setup} />}
+            details={
+              <div>
+                <FileFacts file={file} ledger />
+                {setup !== undefined && (
+                  <p>
+                    <a href={setup.href}>{setup.words}</a>
+                  </p>
+                )}
+              </div>
+            }
           >
             <ButtonLink to={href}>{button}</ButtonLink>
           </PlanCard>
         ))}
       </Plans>
     </Section>
-  );
-}
-
-type Edition = Content["editions"][number];
-
-function PlanDetails({ file, setup }: Pick<Edition, "file" | "setup">) {
-  const facts = <FileFacts file={file} ledger />;
-  if (setup === undefined) return facts;
-  return (
-    <div>
-      {facts}
-      <p>
-        <a href={setup.href}>{setup.words}</a>
-      </p>
-    </div>
   );
 }

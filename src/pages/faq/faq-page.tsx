@@ -8,25 +8,20 @@ import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./faq-page.module.css";
-import { useOpenByHash } from "./use-open-by-hash.ts";
-import { useOpenToPrint } from "./use-open-to-print.ts";
-
-/** The first question is open by default (specification section 2). */
-const openAtFirst = 0;
+import { useOpenQuestions } from "./use-open-questions.ts";
 
 export default function FaqPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();
   const { title, intro, items, more } = content;
-  useOpenByHash();
-  useOpenToPrint();
+  useOpenQuestions();
   return (
     <>
       <PageHeader title={title} intro={intro} />
       <div className={styles.body}>
         <div className={styles.questions}>
           {items.map(({ id, title: question, html, picture }, index) => (
-            // The browser or the visitor may have opened one before React comes.
-            <details key={id} open={index === openAtFirst} suppressHydrationWarning>
+            // The first one is open (specification section 2); the browser or the visitor may have opened others before.
+            <details key={id} open={index === 0} suppressHydrationWarning>
               <summary>
                 <h2>{question}</h2>
               </summary>
