@@ -12,8 +12,7 @@ const app = (trustedProxies: number) =>
 test.each<[trustedProxies: number, forwarded: string, address: string]>([
   [1, " 203.0.113.7 ", "203.0.113.7"],
   [1, "203.0.113.7:4711", "203.0.113.7"],
-  [1, "2001:DB8:0:0:0:0:0:7", "2001:db8::7"],
-  [1, "[2001:db8::7]:443", "2001:db8::7"],
+  [1, "[2001:DB8:0:0:0:0:0:7]:443", "2001:db8::7"],
   [1, "2001:db8::ffff:1", "2001:db8::ffff:1"],
   [1, "fe80::1%eth0", "fe80::1"],
   [1, "::FFFF:cb00:7107", "203.0.113.7"],
@@ -22,9 +21,11 @@ test.each<[trustedProxies: number, forwarded: string, address: string]>([
   [2, "made up, 198.51.100.1:80,203.0.113.7", "198.51.100.1"],
   [2, "203.0.113.7", "unknown"],
   [0, "203.0.113.7", "unknown"],
-  ...["", "unknown", "_hidden", "203.0.113", "203.0.113.256", "010.0.0.1", ":::"].map(
-    (written): [number, string, string] => [1, `203.0.113.7, ${written}`, "unknown"],
-  ),
+  ...["", "unknown", "203.0.113.256", "010.0.0.1", ":::"].map((written): [number, string, string] => [
+    1,
+    `203.0.113.7, ${written}`,
+    "unknown",
+  ]),
 ])(
   "behind %d proxies the address is what the outermost one wrote, in one spelling: %j, %s",
   async (trustedProxies, forwarded, address) => {

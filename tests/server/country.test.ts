@@ -10,13 +10,6 @@ const folder = temporaryFolder();
 const missing = join(folder, "missing.mmdb");
 const fails = () => expect.unreachable();
 
-/** A file with some bytes in it. */
-function file(name: string, bytes: Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, bytes);
-  return path;
-}
-
 const ask = (options: Partial<AppOptions>, headers: Record<string, string>, method = "GET") => {
   const app = createApp({ clientRoot: folder, site: sampleSite, log: fails, ...options });
   return app.request("/api/v1/country", { method, headers });
@@ -28,13 +21,11 @@ const behindOne = { ...looking, trustedProxies: 1 };
 
 test.each<[fact: string, options: Partial<AppOptions>, header: string, forwarded: string, country: string]>([
   ["the trusted header says it", trusting, " sa ", "", "SA"],
-  ...["XX", "T1", "SAU", "SA, DE", ""].map((said): [string, Partial<AppOptions>, string, string, string] => {
+  ...["XX", "T1", "SAU", ""].map((said): [string, Partial<AppOptions>, string, string, string] => {
     return ["the trusted header says no country", trusting, said, "", ""];
   }),
   ["no header is trusted", {}, "SA", "", ""],
-  ["another header is trusted", { trustedCountryHeader: "x-country" }, "SA", "", ""],
   ["the entry of the one proxy is looked up", behindOne, "", "91.0.0.1, 2.88.0.1", "SA"],
-  ["the entry of the outer proxy of two", { ...looking, trustedProxies: 2 }, "", "91.0.0.1, 2.88.0.1", "DE"],
   ["no address", behindOne, "", "somebody", ""],
   ["a visitor's own entry is not believed", looking, "SA", "2.88.0.1", ""],
   ["nor a header that is not trusted", behindOne, "SA", "91.0.0.1", "DE"],
@@ -71,7 +62,6 @@ test.each([
   ["MaxMind's records", { country: { iso_code: "KE" } }, 6, ["KE", "KE"]],
   ["IPv4 alone, which says nothing of IPv6", { country_code: "KE" }, 4, ["KE", ""]],
   ["other records", { city: "Nairobi" }, 6, ["", ""]],
-  ["a country that is no code", { country_code: "Kenya" }, 6, ["", ""]],
 ] as const)("another database may have %s", async (_kind, record, ipVersion, countries) => {
   vi.doMock("mmdb-lib", () => ({
     Reader: class {
@@ -85,13 +75,12 @@ test.each([
 });
 
 describe("a database that cannot be read is logged once, and no country is known", () => {
-  test.each([
-    ["missing", () => missing],
-    ["something else", () => file("text.mmdb", Buffer.from("no database"))],
-    ["cut off", () => file("cut.mmdb", readFileSync(embeddedCountryDatabase).subarray(0, 1_000_000))],
-  ])("%s", async (_kind, make) => {
+  const cut = join(folder, "cut.mmdb");
+  writeFileSync(cut, readFileSync(embeddedCountryDatabase).subarray(0, 1_000_000));
+
+  test.each([missing, cut])("%s", async (file) => {
     const logged: string[] = [];
-    const lookup = createCountryDatabase(make(), (what) => logged.push(what));
+    const lookup = createCountryDatabase(file, (what) => logged.push(what));
     expect(await Promise.all(["2.88.0.1", "91.0.0.1", "2003::1"].map(lookup))).toEqual(["", "", ""]);
     expect(await lookup("2.88.0.1")).toBe("");
     expect(logged).toEqual([expect.stringContaining("country database")]);

@@ -34,25 +34,14 @@ const written: readonly (readonly [name: string, body: string])[] = [
 const messages = written.map(([name, body]) =>
   messageSchema(300).parse({ name, email: entry.email, subject: entry.subject, body }),
 );
-/** As if somebody had edited the journal. */
-const changedByHand = { name: "Amal\r\nBcc: a@b.example", subject: "Hello\r\nX-Header: 1" };
 
 let server: SampleMailServer;
 beforeAll(async () => {
   server = await startMailServer();
   const { port } = server;
-  const send = await createMailTransport({
-    host: "127.0.0.1",
-    port,
-    encryption: "none",
-    login: undefined,
-    ...addresses,
-  });
-  const entries = [
-    entry,
-    { ...entry, ...changedByHand, id: "changed" },
-    ...messages.map((message, index) => ({ ...entry, ...message, id: `written-${index}` })),
-  ];
+  const settings = { host: "127.0.0.1", port, encryption: "none", login: undefined, ...addresses } as const;
+  const send = await createMailTransport(settings);
+  const entries = [entry, ...messages.map((message, index) => ({ ...entry, ...message, id: `written-${index}` }))];
   await Promise.all(entries.map((sent) => send(composeMail(sent, addresses, "Corner Till"))));
 });
 afterAll(() => server.close());
@@ -85,7 +74,6 @@ test("it says who wrote what and when, and a reply goes to the visitor", () => {
     "Line 1",
     "Line 2",
   ]);
-  expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
 });
 
 /** Names of the headers of any mail; a name or text of a visitor must not add one. */
@@ -106,9 +94,3 @@ test.each(messages.map((message, index) => [message, index] as const))(
     expect(mail.text?.trimEnd().endsWith(`\n\n${message.body}`)).toBe(true);
   },
 );
-
-test("not even a journal that was changed by hand adds a header", () => {
-  const { to, mail } = arrived("changed");
-  expect(to).toEqual(addresses.to);
-  expect(mail.headers.map(({ key }) => key).sort()).toEqual(headers.split(" "));
-});

@@ -1,7 +1,6 @@
 /** How long an answer is waited for, in milliseconds. */
 const patience = 5_000;
 
-/** Key in session storage. */
 const key = "user_country";
 
 /**
@@ -16,7 +15,6 @@ export async function lookupCountry(endpoint: string): Promise<string> {
   return country;
 }
 
-/** The answer is `{"country":"SA"}`, or `{"country":""}`. */
 async function fetchCountry(endpoint: string): Promise<string> {
   try {
     const response = await fetch(endpoint, { signal: AbortSignal.timeout(patience) });

@@ -4,10 +4,8 @@ import { lookupCountry } from "./lookup-country.ts";
 let country: Promise<string> | undefined;
 
 /**
- * Shows what is meant for visitors of one country: elements with `data-country-banner`, hidden until the country is known
- * to be that one. They may be in a part of the page that the application has not taken over.
- *
- * @param endpoint Address of the lookup.
+ * Shows what is meant for visitors of one country: elements with `data-country-banner`. They may be in a part of the page
+ * that the application has not taken over.
  */
 export function showCountryBanners(endpoint: string): void {
   const banners = [...document.querySelectorAll<HTMLElement>("[data-country-banner]")];

@@ -1,4 +1,3 @@
-/** The ways to reach a partner, as links. */
 import type { PartnerContent } from "../../content/types.ts";
 
 type Contact = NonNullable<PartnerContent["contacts"]>[number];

@@ -7,7 +7,6 @@ import { everything } from "./search.ts";
 
 interface CountryIndexProps {
   readonly groups: readonly PartnerGroup[];
-  /** Code of the chosen country; empty if none is. */
   readonly chosen: string;
   readonly choose: (code: string) => void;
 }

@@ -1,4 +1,3 @@
-/** What the search of the directory found: how many, by country, and similar names. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
@@ -14,7 +13,6 @@ interface DirectoryResultsProps {
   readonly groups: readonly PartnerGroup[];
   readonly filter: DirectoryFilter;
   readonly similar: Similar | undefined;
-  /** Shows all at once. */
   readonly whole: boolean;
   readonly reset: () => void;
 }

@@ -1,4 +1,3 @@
-/** The partner directory: country and search above, partners by country below. */
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField, SearchSelect } from "../../components/search-field.tsx";

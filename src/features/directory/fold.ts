@@ -22,16 +22,12 @@ const special: Readonly<Record<string, string>> = {
 const specialLetters = new RegExp(`[${Object.keys(special).join("")}]`, "g");
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/**
- * What nobody types: combining marks, invisible characters, the stroke that only stretches Arabic words, apostrophes and
- * the small letters of transliteration.
- */
+/** What nobody types: marks, invisible characters, the stroke that stretches Arabic words, apostrophes, small letters. */
 const dropped = /[\p{M}\p{Cf}\u0640\u02b0-\u02ff'‘’]/gu;
 
 /**
  * Makes a name comparable: lower case, no diacritics, one form for each Arabic letter and digit, single spaces.
- * `Möwenkasse` → `mowenkasse`, `أحمد` → `احمد`. Empty if the name has neither letters nor digits. Folding what is
- * folded changes nothing.
+ * `Möwenkasse` → `mowenkasse`, `أحمد` → `احمد`. Folding what is folded changes nothing.
  */
 export function fold(name: string): string {
   return (

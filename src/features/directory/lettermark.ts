@@ -11,7 +11,6 @@ export function lettermark(name: string): string {
 
 const tones = 4;
 
-/** Which look the letters have, always the same for a name. */
 export function lettermarkTone(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones;
 }

@@ -1,4 +1,3 @@
-/** A partner with every way to reach it. */
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerContent } from "../../content/types.ts";

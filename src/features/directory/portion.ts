@@ -12,7 +12,6 @@ interface Shown extends Results {
 }
 
 interface ShownGroup extends PartnerGroup {
-  /** Partners that were found, shown or not. */
   readonly count: number;
 }
 

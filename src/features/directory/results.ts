@@ -1,11 +1,9 @@
-/** Everything that one search of the directory shows: what matches, and below it what resembles it. */
 import type { PartnerGroup } from "../../content/types.ts";
 import { fold } from "./fold.ts";
 import { type DirectoryFilter, groupOf, type SearchablePartner, searchable, searchPartners } from "./search.ts";
 import type { Similar } from "./similar.ts";
 
 export interface Results {
-  /** By country, as `searchPartners` has it. */
   readonly groups: readonly PartnerGroup[];
   /** In a block of their own below, fewest mistakes first, then premium ones. None of them is above. */
   readonly similar: readonly SearchablePartner[];

@@ -1,4 +1,3 @@
-/** What the partner directory shows (specification section 2, partners). */
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { fold } from "./fold.ts";
 
@@ -8,7 +7,6 @@ export interface DirectoryFilter {
   readonly search: string;
 }
 
-/** A partner as it is searched. */
 export interface SearchablePartner {
   readonly partner: PartnerContent;
   readonly group: PartnerGroup;
@@ -20,7 +18,6 @@ export interface SearchablePartner {
 interface Comparable {
   readonly lower: string;
   readonly folded: string;
-  /** Of the folded names. */
   readonly words: readonly string[];
   /** The folded names without their spaces. */
   readonly joined: string;
@@ -48,7 +45,6 @@ export function searchPartners(groups: readonly PartnerGroup[], filter: Director
   });
 }
 
-/** The group with those of its partners that are meant, if there are any. */
 export function groupOf(group: PartnerGroup, isMeant: (partner: SearchablePartner) => boolean): PartnerGroup[] {
   const partners = searchable(group).filter(isMeant);
   return partners.length === 0 ? [] : [{ ...group, partners: partners.map(({ partner }) => partner) }];
@@ -72,7 +68,6 @@ export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
   return partners;
 }
 
-/** Every name that is searched: of the country and of its partners. */
 export function namesOf({ country, alsoCalled = [], partners }: PartnerGroup): string[] {
   return [country, ...alsoCalled, ...partners.flatMap((partner) => [partner.name, ...(partner.alsoCalled ?? [])])];
 }

@@ -1,7 +1,4 @@
-/**
- * Names that resemble what was typed, mistakes included. Loaded with the vocabulary, when somebody searches. What matches
- * exactly is found without this, see `search.ts`.
- */
+/** Names that resemble what was typed. Loaded when somebody searches; what matches exactly is found without this. */
 import { mistakesBetween } from "./mistakes.ts";
 import type { SearchablePartner } from "./search.ts";
 import { readVocabulary, shortest, type Vocabulary } from "./vocabulary.ts";
@@ -54,7 +51,6 @@ function mayMatch(typed: readonly TypedWord[]): boolean {
   return typed.every(({ word, meant }) => meant.size > 0 || word.length < shortest);
 }
 
-/** Mistakes of all the words together; `undefined` if one of them means none of the partner's. */
 function mistakesIn(typed: readonly TypedWord[], name: readonly string[], country: readonly string[]) {
   let sum = 0;
   for (const { word, meant } of typed) {

@@ -15,7 +15,6 @@ interface FilterControls {
   readonly reset: () => void;
 }
 
-/** @param codes Countries with partners. */
 export function useDirectoryFilter(codes: readonly string[]): FilterControls {
   const country = useRef<HTMLSelectElement>(null);
   const search = useRef<HTMLInputElement>(null);

@@ -6,14 +6,12 @@ import type { Similar } from "./similar.ts";
 interface LoadedSimilar {
   /** Forgives typing mistakes; `undefined` until it is loaded. Exact search does without. */
   readonly similar: Similar | undefined;
-  /** Loads it if it is not there. A failure is only logged: the next call tries again. */
   readonly load: () => void;
 }
 
 /** The index may take this long, in milliseconds. */
 const timeout = 20_000;
 
-/** By address of the index. */
 const loading = new Map<string, Promise<Similar>>();
 
 export function useSimilar(language: string): LoadedSimilar {

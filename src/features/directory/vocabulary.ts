@@ -17,7 +17,6 @@ const fromLong = 8;
 /** Fuse.js compares so many letters at most. */
 const longest = 32;
 
-/** @throws Error if the index is not as `scripts/content/emit/directory-index.ts` writes it. */
 export function readVocabulary(index: unknown): Vocabulary {
   const entries = recordsOf(index).map((record) => ({ record, letters: lettersOf(record.v) }));
   const words = entries.map(({ record }) => record.v);

@@ -1,12 +1,9 @@
-/** Which language a visitor gets if the path does not say (specification section 9). */
-
-/** Name of the cookie that keeps the visitor's choice; a cookie, so that a server can answer in it. */
+/** Keeps the visitor's choice; a cookie, so that a server can answer in it. */
 export const languageCookie = "language";
 
 /**
- * First path segment, then stored choice, then the browser's list (BCP 47 tags), then the first language of the site.
- *
- * @param languages Languages of the site. Anything else, a stored value included, is ignored.
+ * First path segment, then stored choice, then the browser's list (BCP 47 tags), then the first language of the site
+ * (specification section 9). What is no language of the site is ignored.
  */
 export function detectLanguage(
   known: { readonly pathname: string; readonly stored?: string | undefined; readonly preferred: readonly string[] },

@@ -1,4 +1,3 @@
-/** The part of the language switch that cannot wait for the application: an inline script in the head. */
 import { languageCookie } from "./detect.ts";
 
 /**

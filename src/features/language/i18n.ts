@@ -20,7 +20,7 @@ const shared = {
   returnNull: false,
 } as const;
 
-/** One request may take this long before it counts as failed, in milliseconds. */
+/** Of one request, in milliseconds. */
 const timeout = 20_000;
 
 /** Failures are logged; asked by `true`, i18next tries again, up to 5 times from 350 ms, doubling (specification section 7). */
@@ -44,11 +44,7 @@ async function fetchStrings(address: string): Promise<Record<string, unknown>> {
   return strings;
 }
 
-/**
- * Starts i18next in the browser. Resolves once the strings of the language are there.
- *
- * @throws Error if they could not be loaded, all retries included.
- */
+/** Resolves once the strings of the language are there; rejects if they could not be loaded, all retries included. */
 export async function startI18n(
   language: string,
   addressOf: (language: string, namespace: string) => string,

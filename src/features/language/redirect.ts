@@ -1,15 +1,10 @@
 /**
- * Where a path without a supported language leads (specification section 2). One function for the browser, the
- * development server, the bundled server and the files for static hosts.
- */
-
-/**
- * @param pathname Path as it was asked for, without query and hash.
+ * Where a path leads that has no language of the site (specification section 2), for browser, servers and static hosts:
+ * `/plugins/fatoora` → `/en/plugins/fatoora`, `/fr/features` → `/en/features`, `/EN/features/` → `/en/features`.
+ *
  * @param current The visitor's language: one of `languages`.
- * @param languages Languages of the site.
- * @returns The path to go to, or `undefined` if the path can be shown as it is. What it returns needs no further
- *   redirect, and always begins with exactly one slash, so that it never leads to another host.
- *   `/plugins/fatoora` → `/en/plugins/fatoora`, `/fr/features` → `/en/features`, `/EN/features/` → `/en/features`.
+ * @returns `undefined` if the path can be shown as it is. What it returns needs no further redirect, and always begins
+ *   with exactly one slash, so that it never leads to another host.
  */
 export function redirectTarget(pathname: string, current: string, languages: readonly string[]): string | undefined {
   const segments = pathname.split(/[/\\]+/).filter((segment) => segment !== "");

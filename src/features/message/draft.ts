@@ -1,11 +1,7 @@
-/**
- * The unsent message, kept in the history entry of its page: it outlives reloading and Back, and nothing is stored on the
- * visitor's device. See docs/decisions/018.
- */
+/** The unsent message, kept in the history entry of its page, and not on the visitor's device: docs/decisions/018. */
 import { isRecord } from "../../components/is-record.ts";
 import { type Message, subjects } from "./message.ts";
 
-/** Key in the state of a history entry. */
 const key = "message";
 
 const [{ value: defaultSubject }] = subjects;
@@ -35,7 +31,6 @@ export function withDraft(historyState: unknown, message: Message): Record<strin
   return untouched ? withoutDraft(historyState) : { ...recordOf(historyState), [key]: { name, email, subject, body } };
 }
 
-/** The state without a draft; everything else in it stays. */
 export function withoutDraft(historyState: unknown): Record<string, unknown> {
   const { [key]: _draft, ...rest } = recordOf(historyState);
   return rest;

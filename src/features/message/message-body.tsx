@@ -1,4 +1,3 @@
-/** The message itself, and how much of it there is. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../components/field.tsx";

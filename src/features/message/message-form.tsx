@@ -12,7 +12,6 @@ import { useMessage } from "./use-message.ts";
 
 interface MessageFormProps {
   readonly endpoint: string;
-  /** Longest message, in characters. */
   readonly maxLength: number;
 }
 

@@ -19,7 +19,6 @@ export interface Message {
 /** Longest name and address, in UTF-16 code units: what the receiver takes, and RFC 5321, section 4.5.3.1.3. */
 export const fieldLimits = { name: 200, email: 254 } as const;
 
-/** The message in the form. What is not there is empty. */
 export function messageOf(form: FormData): Message {
   const text = (name: string) => String(form.get(name) ?? "");
   return { name: text("name"), email: text("email"), subject: text("subject"), body: text("body") };

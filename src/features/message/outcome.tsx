@@ -1,4 +1,3 @@
-/** What became of the message. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../components/notice.tsx";

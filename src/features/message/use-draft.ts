@@ -7,9 +7,7 @@ import { type Message, messageOf } from "./message.ts";
 const pause = 2_000;
 
 interface DraftControl {
-  /** Keeps what is in the form. */
   readonly keep: () => void;
-  /** The message has been sent. */
   readonly discard: () => void;
 }
 

@@ -1,4 +1,3 @@
-/** Sends the contact form in the browser, and says how that went. */
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type FormState, initialState, messageOf } from "./message.ts";
 import { sendMessage } from "./send-message.ts";
