@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { generatedFolder } from "../src/project-folders.ts";
 import { buildContent, watchContent } from "./content/build.ts";
 import { buildMessages as said } from "./content/commands/build-messages.ts";
-import { commonOptions, formatNamed, runCommand } from "./content/commands/command-line.ts";
+import { commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
 import { reportFormats } from "./content/report/report.ts";
 
 const options = {
@@ -24,7 +24,7 @@ process.exitCode = await runCommand(
   () => parseArgs({ options }),
   async ({ values }, { folder, language }) => {
     const { check, release, out, watch } = values;
-    const format = formatNamed(values.format, reportFormats);
+    const format = optionValue("--format", values.format, reportFormats);
     const build = { content: folder, out, check, release, format, language };
     if (watch) return watchContent(build).then(() => 0);
     return (await buildContent(build)) === undefined ? 1 : 0;

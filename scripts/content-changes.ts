@@ -8,7 +8,7 @@ import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { changeMessages as said } from "./content/commands/changes-messages.ts";
 import { changesText } from "./content/commands/changes-report.ts";
-import { CommandError, commonOptions, formatNamed, runCommand } from "./content/commands/command-line.ts";
+import { CommandError, commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
 import { commandMessages } from "./content/commands/command-messages.ts";
 import { compareContent } from "./content/commands/compare-content.ts";
 import { filesAt, findBase } from "./content/commands/git.ts";
@@ -26,7 +26,7 @@ process.exitCode = await runCommand(
   said.usage,
   () => parseArgs({ options }),
   ({ values }, { root, folder, language }) => {
-    const format = formatNamed(values.format, ["text", "github"]);
+    const format = optionValue("--format", values.format, ["text", "github"]);
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
       throw new CommandError(commandMessages.noContent(folder));
     const { commit, name } = findBase(root, values.base);

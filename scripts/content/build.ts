@@ -4,7 +4,7 @@ import { checkContent, isError } from "./check.ts";
 import { followContent } from "./commands/watch.ts";
 import { watchMessages } from "./commands/watch-messages.ts";
 import { joined } from "./core/hints.ts";
-import { type LocalizedText, type MessageLanguage, systemLanguage, verbatim } from "./core/localized-text.ts";
+import { type LocalizedText, type MessageLanguage, systemLanguage } from "./core/localized-text.ts";
 import { writeFiles } from "./emit/write.ts";
 import type { Content } from "./model/content.ts";
 import { type FileBytes, readFolder } from "./parse/content-folder.ts";
@@ -14,15 +14,12 @@ import { reportTexts as texts } from "./report/report-messages.ts";
 import type { ContentFiles } from "./validate/content-files.ts";
 
 export interface BuildOptions {
-  /** Content folder, relative to the working directory. */
   readonly content: string;
-  /** Folder that is written, relative to the working directory. */
   readonly out: string;
   /** Check only, write nothing. */
   readonly check: boolean;
   /** Refuse what is still the sample's. */
   readonly release: boolean;
-  /** Text for people unless said otherwise. */
   readonly format?: ReportFormat;
   /** Language of the report, not of the content; that of the environment unless said otherwise. */
   readonly language?: MessageLanguage;
@@ -48,10 +45,7 @@ export async function watchContent(options: BuildOptions): Promise<void> {
   let isFirst = true;
   await followContent(resolve(folder), {
     async answer(files) {
-      if (!isFirst) {
-        say(verbatim(""));
-        say(watchMessages.checkedAt(new Date()));
-      }
+      if (!isFirst) say(watchMessages.checkedAt(new Date()));
       isFirst = false;
       await buildFiles(options, files);
     },

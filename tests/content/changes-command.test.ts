@@ -130,15 +130,4 @@ describe("what has changed since another commit", () => {
     expect(out).not.toContain("Sahel");
     expect(code).toBe(0);
   });
-
-  test("cannot be said of a folder that is not there", () => {
-    const err = "There is no content in the folder nowhere; check its path.\n";
-    expect(run(folder, ["--content", "nowhere"])).toEqual({ code: 1, out: "", err });
-  });
-
-  test("with a wrong option shows how it is used and ends with 2", () => {
-    const { code, err } = run(folder, ["--format=xml", "--lang=de"]);
-    expect(code).toBe(2);
-    expect(err).toMatch(/^--format xml: Schreiben Sie eines von text, github\.\n\nAufruf: /);
-  });
 });

@@ -55,9 +55,7 @@ export async function runCommand<Parsed extends { readonly values: CommonValues 
   try {
     const parsed = parse();
     const { lang, help, content } = parsed.values;
-    const known = messageLanguages.find((one) => one === lang);
-    if (lang !== undefined && known === undefined) throw new UsageError(said.unknownLanguage(lang, messageLanguages));
-    language = known ?? language;
+    if (lang !== undefined) language = optionValue("--lang", lang, messageLanguages);
     if (help) {
       process.stdout.write(usage[language]);
       return 0;
@@ -72,11 +70,11 @@ export async function runCommand<Parsed extends { readonly values: CommonValues 
   }
 }
 
-/** The format that `--format` names; throws a `UsageError` if there is none of that name. */
-export function formatNamed<Format extends string>(name: string, formats: readonly Format[]): Format {
-  const format = formats.find((known) => known === name);
-  if (format === undefined) throw new UsageError(said.unknownFormat(name, formats));
-  return format;
+/** One of the values that an option takes; throws a `UsageError` for another one. */
+export function optionValue<Value extends string>(option: string, value: string, known: readonly Value[]): Value {
+  const found = known.find((each) => each === value);
+  if (found === undefined) throw new UsageError(said.wrongValue(option, value, known));
+  return found;
 }
 
 /** What is said of a flag that Node's parser refuses; `undefined` for an error of another kind. */

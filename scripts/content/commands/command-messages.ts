@@ -3,13 +3,9 @@ export const commandMessages = {
     en: `The option ${flag} cannot be used like this.`,
     de: `So lässt sich ${flag} nicht verwenden.`,
   }),
-  unknownLanguage: (code: string, known: readonly string[]) => ({
-    en: `--lang ${code}: this command speaks ${known.join(" and ")}.`,
-    de: `--lang ${code}: Dieser Befehl spricht ${known.join(" und ")}.`,
-  }),
-  unknownFormat: (format: string, known: readonly string[]) => ({
-    en: `--format ${format}: write one of ${known.join(", ")}.`,
-    de: `--format ${format}: Schreiben Sie eines von ${known.join(", ")}.`,
+  wrongValue: (option: string, value: string, known: readonly string[]) => ({
+    en: `${option} ${value}: write one of ${known.join(", ")}.`,
+    de: `${option} ${value}: Schreiben Sie eines von ${known.join(", ")}.`,
   }),
   noContent: (folder: string) => ({
     en: `There is no content in the folder ${folder}; check its path.`,

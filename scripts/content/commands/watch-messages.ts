@@ -15,8 +15,8 @@ export const watchMessages = {
   }),
   /** Above each further report. */
   checkedAt: (time: Date) => ({
-    en: `${timeIn("en", time)}  Checked again`,
-    de: `${timeIn("de", time)}  Erneut geprüft`,
+    en: `\n${timeIn("en", time)}  Checked again`,
+    de: `\n${timeIn("de", time)}  Erneut geprüft`,
   }),
   /** In development, after a change. */
   shown: { en: "The content is valid, and shown.", de: "Der Inhalt ist gültig und wird gezeigt." },

@@ -17,13 +17,7 @@ export type Range = readonly [start: number, end: number, ...number[]];
 export function placeOfRange(file: string, lines: LineCounter, [from, to]: Range): SourceLocation {
   const start = lines.linePos(from);
   const end = lines.linePos(Math.max(from, to));
-  return {
-    file,
-    line: Math.max(1, start.line),
-    column: Math.max(1, start.col),
-    endLine: Math.max(1, end.line),
-    endColumn: Math.max(1, end.col),
-  };
+  return { file, line: start.line, column: start.col, endLine: end.line, endColumn: end.col };
 }
 
 /** The same for a piece of one line in a text that has no line counter yet. */
