@@ -1,8 +1,12 @@
 /** The script of the form with everything it loads, bundled from packages: nothing comes from another host. */
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { build, type Plugin } from "vite";
+import { readCached, writeCached } from "../encode/cache.ts";
+import { filesBelow } from "../site/files-below.ts";
 
 export interface AdminBundle {
   /** Name of the file with the script, as a key of `files`. */
@@ -13,8 +17,33 @@ export interface AdminBundle {
 
 const licenceFile = "licences.txt";
 
-/** @param root Absolute path of the project. */
-export async function bundleAdmin(root: string): Promise<AdminBundle> {
+/**
+ * The bundle, out of the cache of earlier builds if nothing changed: it takes longer than the pages of the whole site.
+ *
+ * @param root Absolute path of the project.
+ */
+export async function adminBundle(root: string): Promise<AdminBundle> {
+  const folder = join(root, "node_modules", ".cache", "admin");
+  const name = await digestOfInputs(root);
+  const found = await readCached(folder, name);
+  if (found !== undefined) return deserialize(found);
+  const made = await bundle(root);
+  await writeCached(folder, name, serialize(made));
+  return made;
+}
+
+/** Of everything that decides what the bundle is: our sources, and the versions of what they are bundled from and with. */
+async function digestOfInputs(root: string): Promise<string> {
+  const sources = (await filesBelow(join(root, "src", "admin"))).map((file) => join("src", "admin", file));
+  const packages = ["@sveltia/cms", "yaml", "vite"].map((name) => join("node_modules", name, "package.json"));
+  const hash = createHash("sha256");
+  for (const file of [...sources, join("scripts", "admin", "bundle.ts"), ...packages]) {
+    hash.update(`${file}\n`).update(await readFile(join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+async function bundle(root: string): Promise<AdminBundle> {
   const result = await build({
     root,
     configFile: false,
@@ -22,7 +51,7 @@ export async function bundleAdmin(root: string): Promise<AdminBundle> {
     publicDir: false,
     logLevel: "error",
     base: "/admin/",
-    plugins: [withoutUnusedParts(), withoutForeignTypefaces()],
+    plugins: [withoutUnusedParts()],
     build: {
       write: false,
       target: ["chrome122", "firefox128", "safari17.4"],
@@ -49,24 +78,11 @@ export async function bundleAdmin(root: string): Promise<AdminBundle> {
 const unused =
   /^(?:@shikijs\/|leaflet(?:\/|$)|terra-draw|svgo(?:\/|$)|turndown(?:\/|$))|\/chunks\/(?:heic|shiki-engine|webp_enc)[\w-]*\.js$/;
 
-/** The form has its typefaces in the package, and names those of a host for all browsers that come too late for them. */
-const foreignTypeface = /src:\s*url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]*\)\s*format\([^)]*\)/g;
-
-function withoutForeignTypefaces(): Plugin {
-  return {
-    name: "site:admin-without-foreign-typefaces",
-    enforce: "pre",
-    transform(code, id) {
-      if (!/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/.test(id)) return undefined;
-      const own = code.replaceAll(foreignTypeface, "src:local(none)");
-      if (own === code) throw new Error("The form names its typefaces in another way: see scripts/admin/bundle.ts");
-      return own;
-    },
-  };
-}
-
 /** What would convert photos of phones: the content takes none of that kind. */
 const unusedFiles = /\/heic/;
+
+/** The form has its typefaces in the package, and names those of a host for all browsers that come too late for them. */
+const foreignTypeface = /src:\s*url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]*\)\s*format\([^)]*\)/g;
 
 function withoutUnusedParts(): Plugin {
   const missing = "\0not-in-this-form";
@@ -75,6 +91,12 @@ function withoutUnusedParts(): Plugin {
     enforce: "pre",
     resolveId: (id) => (unused.test(id) ? missing : undefined),
     load: (id) => (id === missing ? 'throw new Error("This form does without that part");' : undefined),
+    transform(code, id) {
+      if (!/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/.test(id)) return undefined;
+      const own = code.replaceAll(foreignTypeface, "src:local(none)");
+      if (own === code) throw new Error("The form names its typefaces in another way: see scripts/admin/bundle.ts");
+      return own;
+    },
   };
 }
 

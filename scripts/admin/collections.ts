@@ -2,6 +2,7 @@
 import type { Collection, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
 import type { FileFormat } from "../../src/admin/form-config.ts";
+import type { LocalizedText } from "../content/core/localized-text.ts";
 import { lineOf } from "../content/emit/json-schema/schema-line.ts";
 import { type FileKind, fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
@@ -10,29 +11,22 @@ import { type FieldContext, plainHint } from "./field-frame.ts";
 import { fieldsOf } from "./fields.ts";
 import { adminWords } from "./words.ts";
 
-export interface Collections {
-  readonly collections: Collection[];
-  /** How each kind of file is read and written, by the name of its format. */
-  readonly formats: Readonly<Record<string, FileFormat>>;
-}
-
-export function collectionsOf(context: Omit<FieldContext, "isTranslated">): Collections {
+/** The collections, and how each kind of file is read and written, by the name of its format. */
+export function collectionsOf(context: Omit<FieldContext, "isTranslated">) {
   const { language } = context;
   const formats: Record<string, FileFormat> = {};
 
   /** The fields of one kind of file; its format is noted. */
-  const fileOf = ({ id, schema, isFact, path }: FileKind) => {
+  const fileOf = ({ id, schema, isFact, path, entryName }: FileKind) => {
     const { fields, shape } = fieldsOf(schema, { ...context, isTranslated: !isFact });
     // Folders of facts and of words are equally deep.
-    formats[id] = { shape, firstLine: lineOf(id, `facts/${path}/new.yaml`) };
+    const file = `facts/${path}${entryName === undefined ? "" : "/new"}.yaml`;
+    formats[id] = { shape, firstLine: lineOf(id, file) };
     const source: Field = { name: formKeys.source, widget: "hidden", i18n: !isFact };
     return { format: id, i18n: !isFact, fields: [...fields, source] };
   };
 
-  const entriesOf = (
-    kind: FileKind,
-    { title, icon }: (typeof adminWords.folders)[keyof typeof adminWords.folders],
-  ): EntryCollection => {
+  const entriesOf = (kind: FileKind, title: LocalizedText, icon: string): EntryCollection => {
     const { isFact, path, schema, entryName } = kind;
     const file = fileOf(kind);
     const names = file.fields.map(({ name }) => name);
@@ -83,13 +77,14 @@ export function collectionsOf(context: Omit<FieldContext, "isTranslated">): Coll
     };
   };
 
-  const folders = Object.entries(adminWords.folders).flatMap(([path, words]) =>
+  const folders = Object.entries(adminWords.folders).flatMap(([path, { title, icon }]) =>
     fileKinds
       .filter((kind) => kind.path === path && kind.entryName !== undefined)
-      .map((kind) => entriesOf(kind, words)),
+      .map((kind) => entriesOf(kind, title, icon)),
   );
   const files = [filesOf("pages", "web"), filesOf("words", "translate"), filesOf("facts", "tune")];
-  return { collections: [...folders, ...files], formats };
+  const collections: Collection[] = [...folders, ...files];
+  return { collections, formats };
 }
 
 /** The form knows the folder of a language by this name. */

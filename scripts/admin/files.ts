@@ -1,9 +1,10 @@
-/** The files of the form, as they are below `/admin/`. */
+/** The files of the form, as they are below `/admin/`. It is no page of the route table. */
 import { createHash } from "node:crypto";
+import { escapeHtml } from "../../src/renderer/render-head.ts";
 import { messageLanguages } from "../content/core/localized-text.ts";
+import type { Editing } from "../content/schema/editing.ts";
 import type { AdminBundle } from "./bundle.ts";
 import { formConfig } from "./config.ts";
-import { adminDocument } from "./document.ts";
 import type { AdminFacts } from "./facts.ts";
 import { adminWords } from "./words.ts";
 
@@ -18,7 +19,46 @@ export function adminFiles({ entry, files }: AdminBundle, facts: AdminFacts): Ma
     all.set(name, text);
     configs[language] = `/admin/${name}`;
   }
-  const title = adminWords.title(facts.brand).en;
-  all.set("index.html", adminDocument({ title, script: `/admin/${entry}`, configs, editing: facts.editing }));
-  return all;
+  const script = `<script type="module" src="/admin/${entry}" data-configs="${escapeHtml(JSON.stringify(configs))}"></script>`;
+  return all.set("index.html", adminDocument(adminWords.title(facts.brand).en, script, facts.editing));
+}
+
+/** Without a repository there is nothing to sign in to: below the folder of the computer is no other way. */
+const withoutSignIn = "<style>.buttons>.spacer~.button{display:none}</style>";
+
+/** The document says itself that it is not to be listed, and what it may load. */
+function adminDocument(title: string, script: string, editing: Editing | undefined): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(editing)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex, nofollow">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${escapeHtml(title)}</title>`,
+    script,
+    editing?.repository === undefined ? withoutSignIn : "",
+    "</head><body></body></html>",
+  ].join("");
+}
+
+/**
+ * Only what the form was seen to need. It writes its styles into the page and into attributes; pictures that are chosen
+ * are blobs until they are saved, and its own icon is a data address. Other origins come in with a repository only:
+ * GitHub's interface, what it says about its own state, and the pictures of accounts.
+ */
+export function contentSecurityPolicy(editing: Editing | undefined): string {
+  const isOnGitHub = editing?.repository !== undefined;
+  const github = isOnGitHub ? " https://api.github.com https://www.githubstatus.com" : "";
+  const accounts = isOnGitHub ? " https://avatars.githubusercontent.com" : "";
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data:${accounts}`,
+    "font-src 'self'",
+    `connect-src 'self' blob: data:${github}`,
+    "manifest-src blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join(";");
 }

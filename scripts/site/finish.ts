@@ -6,7 +6,7 @@ import { contentFolder, generatedFolder, outFolder } from "../../src/project-fol
 import { readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
 import { adminFolder } from "../../src/routes/folders.ts";
 import { type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
-import { cachedAdminBundle } from "../admin/cached-bundle.ts";
+import { adminBundle } from "../admin/bundle.ts";
 import { readAdminFacts } from "../admin/facts.ts";
 import { adminFiles } from "../admin/files.ts";
 import { compressFolder } from "./compress.ts";
@@ -77,7 +77,7 @@ async function addLicences(root: string, client: string): Promise<void> {
 async function writeAdmin(root: string, client: string): Promise<void> {
   const facts = await readAdminFacts(contentFolder);
   if (facts.editing?.form === false) return;
-  const files = adminFiles(await cachedAdminBundle(root), facts);
+  const files = adminFiles(await adminBundle(root), facts);
   for (const [name, content] of files) await write(join(client, adminFolder, name), content);
 }
 

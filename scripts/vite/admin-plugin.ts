@@ -5,7 +5,7 @@ import { adminFolder } from "../../src/routes/folders.ts";
 import { fileType } from "../../src/server/files/file-type.ts";
 import { adminHeaders } from "../../src/server/security-headers.ts";
 import type { AdminBundle } from "../admin/bundle.ts";
-import { cachedAdminBundle } from "../admin/cached-bundle.ts";
+import { adminBundle } from "../admin/bundle.ts";
 import { readAdminFacts } from "../admin/facts.ts";
 import { adminFiles } from "../admin/files.ts";
 
@@ -19,7 +19,7 @@ export function adminPlugin(): Plugin {
       middlewares.use(`/${adminFolder}`, async (request, response, next) => {
         const name = /^\/([^?]*)/.exec(request.url ?? "")?.[1] || "index.html";
         try {
-          bundle ??= cachedAdminBundle(config.root);
+          bundle ??= adminBundle(config.root);
           // With each new page: the languages and the words that there are to choose from may have changed.
           if (name === "index.html") files = adminFiles(await bundle, await readAdminFacts(contentFolder));
           const content = files.get(name);
