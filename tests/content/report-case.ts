@@ -4,7 +4,6 @@ import { type Diagnostic, diagnostic } from "../../scripts/content/core/diagnost
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import type { Report } from "../../scripts/content/report/text.ts";
 import type { ContentFiles } from "../../scripts/content/validate/content-files.ts";
-import { readLanguages } from "../../scripts/content/validate/languages.ts";
 
 /** A diagnostic on one line; `what` takes the place of what tests do not care about. */
 export function problemAt(file: string, line: number, column: number, what: Partial<Diagnostic> = {}): Diagnostic {
@@ -27,7 +26,6 @@ export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {
   return {
     bytes: new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)])),
     languages: ["en", "de"],
-    languageList: readLanguages(undefined, []),
     parsed: new Map(parsed.map((one) => [one.file, one])),
     issues: [],
     flaws: new Map(),

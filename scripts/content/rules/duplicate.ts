@@ -31,7 +31,6 @@ export default defineRule({
       ...valuesOf(files, "facts/partners", "country", "error"),
       ...articlesOf(files),
       ...contactsOf(files),
-      ...languagesOf(files),
       ...picturesOf(files),
     ]),
 });
@@ -90,8 +89,8 @@ function entriesOf(files: ContentFiles, parsed: ParsedFile, value: unknown, path
 /** Paths of the values that may be there only once in a list; none if entries may be the same. */
 function namesOf(file: string, entry: unknown, path: Path): Path[] {
   const isFact = file.startsWith("facts/");
-  // The languages are compared by their codes; lines of an address may repeat.
-  const mayRepeat = !isFact || path.includes("address") || path[0] === "languages";
+  // Lines of an address may repeat.
+  const mayRepeat = !isFact || path.includes("address");
   if (typeof entry === "string") return mayRepeat ? [] : [path];
   if (!isRecord(entry)) return [];
   const keys = isFact ? ["id", "name", "network", "route", "link"] : ["id", "title"];
@@ -134,15 +133,6 @@ function contactsOf(files: ContentFiles): Single[] {
       const identity = [parsed.file, ...path, plain].join("\n");
       return { written, identity, place: locateText(parsed, path, written, nth), path, severity: "error" };
     });
-  });
-}
-
-function languagesOf({ languageList, parsed }: ContentFiles): Single[] {
-  const site = parsed.get("facts/site.yaml");
-  if (site === undefined) return [];
-  return languageList.listed.map((written, index) => {
-    const path = ["languages", index];
-    return { written, identity: `language ${written}`, place: locate(site, path), path, severity: "error" };
   });
 }
 

@@ -7,14 +7,13 @@ import { decode } from "../parse/decode.ts";
 import { type ParsedFile, parseText } from "../parse/parse.ts";
 import { schemaOf } from "../schema/collections.ts";
 import { wrongNames } from "./file-names.ts";
-import { type LanguageList, readLanguages } from "./languages.ts";
+import { readLanguages } from "./languages.ts";
 import { validateFile } from "./validate-file.ts";
 
 /** Everything there is, good or not. */
 export interface ContentFiles {
   readonly bytes: FileBytes;
   readonly languages: readonly string[];
-  readonly languageList: LanguageList;
   /** Parsed files by path, whatever their shape. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
   /** What the stages found in all files. */
@@ -33,14 +32,13 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
   const site = bytes.get("facts/site.yaml");
-  const languageList = readLanguages(site && readFile(site, "facts/site.yaml").parsed?.value, names);
-  const { languages } = languageList;
+  const { languages, ...listed } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
   const wrong = wrongNames(names, languages);
 
   const present = new Set(wrong.meant);
   const parsed = new Map<string, ParsedFile>();
   const flaws = new Map<string, readonly Diagnostic[]>();
-  const issues = [...wrong.issues];
+  const issues = [...listed.issues, ...wrong.issues];
   for (const name of names.filter((file) => file.endsWith(".yaml"))) {
     const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
     issues.push(...read.issues);
@@ -55,7 +53,7 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
     issues.push(...ownFlaws);
   }
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  return { bytes, languages, languageList, parsed, issues, flaws, present, images };
+  return { bytes, languages, parsed, issues, flaws, present, images };
 }
 
 /** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */

@@ -1,52 +1,69 @@
 /** The languages of the site: the list in `facts/site.yaml` and the folders of words must agree. */
 import { z } from "zod";
+import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
+import { hints } from "../core/hints.ts";
 import { displayNames } from "../core/intl.ts";
 import { nearest } from "../core/suggest.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
 import { languageCode } from "../schema/formats/language.ts";
 
 const list = z.object({ languages: z.array(languageCode).min(1) });
 
-export interface LanguageList {
+interface SiteLanguages {
   /**
    * Languages whose words are checked. If the list cannot be read, which is said elsewhere, those that have a folder, so
    * that every other mistake is still found.
    */
   readonly languages: readonly string[];
-  /** The list as it is written. */
-  readonly listed: readonly string[];
-  /** Indexes of those without a folder, with the folder that was meant. */
-  readonly withoutFolder: readonly { readonly index: number; readonly meant: string | undefined }[];
-  /** Folders that the list does not have. */
-  readonly unlisted: readonly string[];
+  readonly issues: readonly Diagnostic[];
 }
 
 /**
- * @param site The value of `facts/site.yaml`; `undefined` if it is missing or does not parse.
+ * @param site `facts/site.yaml`; `undefined` if it is missing or does not parse.
  * @param names Every file of the content folder.
  */
-export function readLanguages(site: unknown, names: readonly string[]): LanguageList {
+export function readLanguages(site: ParsedFile | undefined, names: readonly string[]): SiteLanguages {
   const folders = [...new Set(names.flatMap((name) => /^([a-z]{2})\/.+\.yaml$/.exec(name)?.[1] ?? []))].sort();
-  const listed = list.safeParse(site).data?.languages;
-  if (listed === undefined) {
+  const listed = list.safeParse(site?.value).data?.languages;
+  if (site === undefined || listed === undefined) {
     // English is where the sample was written first; any order finds the same mistakes.
-    const languages = folders.sort((a, b) => Number(b === "en") - Number(a === "en"));
-    return { languages, listed: [], withoutFolder: [], unlisted: [] };
+    return { languages: folders.sort((a, b) => Number(b === "en") - Number(a === "en")), issues: [] };
   }
   const free = folders.filter((folder) => !listed.includes(folder));
-  const withoutFolder = [...new Set(listed)]
-    .filter((code) => !folders.includes(code))
-    .map((code) => ({ index: listed.indexOf(code), meant: meantBy(code, free) }));
-  const meant = new Set(withoutFolder.flatMap((each) => each.meant ?? []));
-  return {
-    languages: [...new Set([...listed, ...meant])].filter((code) => folders.includes(code)),
-    listed,
-    withoutFolder,
-    unlisted: free.filter((folder) => !meant.has(folder)),
-  };
+  const withoutFolder = [...new Set(listed)].filter((code) => !folders.includes(code));
+  const meant = withoutFolder.map((code) => nearestLanguage(code, free) ?? "");
+  const languages = [...new Set([...listed, ...meant])].filter((code) => folders.includes(code));
+  const path = ["languages"];
+  const missing = withoutFolder.map((code, index) => {
+    const at = [...path, listed.indexOf(code)];
+    const message = { en: `There is no folder content/${code}`, de: `Es gibt keinen Ordner content/${code}` };
+    const copy = {
+      en: `Copy the folder ${languages[0]} to ${code} and translate it`,
+      de: `Kopieren Sie den Ordner ${languages[0]} nach ${code} und übersetzen Sie ihn`,
+    };
+    const hint = meant[index] ? hints.didYouMean(meant[index]) : copy;
+    return diagnostic(locate(site, at), "missing-language", message, hint, { path: at });
+  });
+  const unlisted = free
+    .filter((folder) => !meant.includes(folder))
+    .map((folder) => {
+      const message = {
+        en: `The folder content/${folder} is not in this list`,
+        de: `Der Ordner content/${folder} steht nicht in dieser Liste`,
+      };
+      const complete = [...listed, folder].join(", ");
+      const hint = {
+        en: `Write  languages: [${complete}]  or delete the folder`,
+        de: `Schreiben Sie  languages: [${complete}]  oder löschen Sie den Ordner`,
+      };
+      return diagnostic(locate(site, path, "key"), "missing-language", message, hint, { path });
+    });
+  return { languages, issues: [...missing, ...unlisted] };
 }
 
 /** The nearest folder, for a code that no language has. */
-function meantBy(code: string, folders: readonly string[]): string | undefined {
+function nearestLanguage(code: string, folders: readonly string[]): string | undefined {
   const isLanguage = displayNames("en", { type: "language", fallback: "none" }).of(code) !== undefined;
   return isLanguage ? undefined : nearest(code, folders);
 }

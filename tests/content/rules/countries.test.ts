@@ -23,12 +23,3 @@ describeRule("no-partners", [
     hint: "Add them in facts/partners",
   },
 ]);
-
-describeRule("country-file", [
-  {
-    name: "a file of partners with the code of another country",
-    edits: [replace("facts/partners/kenya.yaml", /^country: .*$/m, "country: ‸KP")],
-    message: "The file is named kenya, which is KE, and holds partners in KP",
-    hint: "Write  country: KE",
-  },
-]);
