@@ -38,14 +38,11 @@ const everybodyIn = (code: string, language = "en") => {
 describe("a country is found", () => {
   test.each([
     ["as the specification writes it", "Trinidad and Tobago", "TT"],
-    ["as Intl writes it", "Trinidad & Tobago", "TT"],
     ["in German", "trinidad und tobago", "TT"],
-    ["in Spanish", "Trinidad y Tobago", "TT"],
     ["while it is typed", "Trinidad an", "TT"],
     ["in German, without the diacritics", "sudafrika", "ZA"],
     ["in Spanish", "Baréin", "BH"],
     ["in Japanese", "ケニア", "KE"],
-    ["by its code", "KE", "KE"],
     ["by its code, whatever the case", " tt ", "TT"],
   ])("%s", (_how, typed, code) => {
     for (const language of ["en", "de", "es", "ja"]) {

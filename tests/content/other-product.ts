@@ -17,16 +17,14 @@ const partners: readonly Edit[] = [
   remove("facts/partners"),
   write(
     "facts/partners/spain.yaml",
-    [
-      "country: ES",
-      "partners:",
-      "  - name: Azulejo y Cajas",
-      "    premium: true",
-      "    email: hola@azulejo.test",
-      "  - name: Cajas del Norte",
-      "    phone: +34 910 000 001",
-      "",
-    ].join("\n"),
+    `country: ES
+partners:
+  - name: Azulejo y Cajas
+    premium: true
+    email: hola@azulejo.test
+  - name: Cajas del Norte
+    phone: +34 910 000 001
+`,
   ),
   write(
     "facts/partners/mexico.yaml",
@@ -81,19 +79,17 @@ export async function otherProduct(): Promise<Edit[]> {
     site(/^countryBanner:\n(?: .*\n)+/m, ""),
     site(
       /^company:\n(?: .*\n)+/m,
-      [
-        "company:",
-        "  name: Cajamundo Sistemas S. L.",
-        "  street: Calle de los Mostradores 7",
-        '  postalCode: "28012"',
-        "  city: Madrid",
-        "  country: ES",
-        "  managingDirector: Pilar Ejemplo",
-        "  registerCourt: Registro Mercantil de Madrid",
-        "  registerNumber: M-123456",
-        "  vatId: ESB12345678",
-        "",
-      ].join("\n"),
+      `company:
+  name: Cajamundo Sistemas S. L.
+  street: Calle de los Mostradores 7
+  postalCode: "28012"
+  city: Madrid
+  country: ES
+  managingDirector: Pilar Ejemplo
+  registerCourt: Registro Mercantil de Madrid
+  registerNumber: M-123456
+  vatId: ESB12345678
+`,
     ),
     replaceEverywhere(/northtill\.example/g, () => "cajamundo.test"),
     replaceEverywhere(/\b(\w+)\.example\/(?:company\/)?@?northtill/g, () => "social.test/cajamundo"),

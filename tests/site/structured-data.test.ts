@@ -148,19 +148,11 @@ describe.each(site.languages)("in %s", (language) => {
     const [found] = thingsOf(`/${language}/faq`, "FAQPage");
     expect(found?.mainEntity).toEqual(questions);
     const page = htmlOf(`/${language}/faq`);
-    for (const [key, value] of stringsOf(found?.mainEntity)) {
-      // The page itself links within the site. React escapes quotes in what it writes as text.
-      if (key === "text") expect(page).toContain(value.replaceAll(`href="${origin}/`, 'href="/'));
-      if (key === "text") expect(value).not.toMatch(/href="\//);
-      if (key === "name") expect(page).toContain(value.replaceAll("&", "&amp;"));
+    for (const [, answer] of stringsOf(found?.mainEntity).filter(([key]) => key === "text")) {
+      expect(answer).not.toMatch(/href="\//);
+      // The page itself links within the site.
+      expect(page).toContain(answer.replaceAll(`href="${origin}/`, 'href="/'));
     }
-  });
-
-  test("the contact page says how to reach the company", () => {
-    const { sales, support } = content.site.emails;
-    expect(thingsOf(`/${language}/contact`, "ContactPage")).toMatchObject([
-      { url: `${origin}/${language}/contact`, mainEntity: { contactPoint: [{ email: sales }, { email: support }] } },
-    ]);
   });
 });
 

@@ -7,8 +7,7 @@ import { escapeHtml, renderHead } from "../../src/renderer/render-head.ts";
 import { elementsOf } from "../site/html-elements.ts";
 
 const origin = "https://www.shop.example";
-const feedTitles = { en: { atom: "Feed", json: "Data" }, de: { atom: "Feed der Versionen", json: "Daten" } };
-const site = { origin, languages: ["en", "de"], rightToLeft: [], feedTitles };
+const site = { origin, languages: ["en", "de"], rightToLeft: [], feedTitles: {} };
 const texts = { title: "Title", description: "Description" };
 const model = headModel({ route: "plugin", slug: "my-logo", language: "de" }, texts, site);
 
