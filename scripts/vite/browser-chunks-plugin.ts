@@ -50,8 +50,11 @@ export function browserChunksPlugin(): Plugin[] {
       name: "site:browser-chunks",
       apply: "build",
       applyToEnvironment: ({ name }) => name === "client",
-      // Later than Vike changes the configuration.
-      outputOptions: (options) => ({ ...options, codeSplitting: { includeDependenciesRecursively: false, groups } }),
+      // In the place of the chunks that Vike puts into the configuration.
+      outputOptions: ({ manualChunks, ...options }) => ({
+        ...options,
+        codeSplitting: { includeDependenciesRecursively: false, groups },
+      }),
     },
     {
       name: "site:no-server-styles",

@@ -27,10 +27,7 @@ export interface Read {
 
 interface AppProps {
   readonly read: Read;
-  /**
-   * Prerendered HTML of the first page's main part, if that part needs no JavaScript: it is left as it is. Given as
-   * text, so that React can put it back if it has to render the frame again.
-   */
+  /** Prerendered HTML of the first page's main part, if that needs no JavaScript; React puts it back if it has to. */
   readonly kept?: string | undefined;
 }
 
@@ -40,7 +37,7 @@ export function App({ read, kept }: AppProps) {
   const match = matchPath(pathname, siteMap);
   const { language } = match;
   const strings = read.strings(language);
-  const isFirst = useIsFirst(pathname);
+  const isKept = useIsFirst(pathname) && kept !== undefined;
   useScrollMemory(entryOf(arrival.location));
   useCountryBanners();
   return (
@@ -50,7 +47,7 @@ export function App({ read, kept }: AppProps) {
       <Header match={match} />
       <LoadNotice />
       <OfflineNotice />
-      {kept !== undefined && isFirst ? (
+      {isKept ? (
         // React does not look into what it is told is given as HTML: nothing is hydrated, nothing is replaced.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this very element held.
         <main id="main" key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />
@@ -77,7 +74,7 @@ export function App({ read, kept }: AppProps) {
           </Suspense>
         </main>
       )}
-      {kept !== undefined && isFirst && <Ready />}
+      {isKept && <Ready />}
       <Footer match={match} />
       <Announcer />
       <Consent language={language} path={pathname} />
@@ -107,13 +104,7 @@ function useArrival(read: Read): Arrival {
   return { location, by: location === first ? "load" : type };
 }
 
-interface PagePartProps {
-  readonly match: PageMatch;
-  readonly read: Read;
-  readonly arrival: Arrival;
-}
-
-function Page({ match, read, arrival }: PagePartProps) {
+function Page({ match, read, arrival }: { match: PageMatch; read: Read; arrival: Arrival }) {
   const page = read.page(match);
   const loaded = page instanceof Promise ? use(page) : page;
   useNavigationEffects(pageKey(match), loaded.head, arrival);

@@ -1,5 +1,3 @@
-/** Support, company and contact columns, social links, accepted cards, language. */
-
 import { useTranslation } from "react-i18next";
 import { PageLink } from "../components/page-link.tsx";
 import { shell } from "../content/shell.ts";

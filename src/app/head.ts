@@ -7,11 +7,10 @@ export interface HeadModel {
   readonly direction: "ltr" | "rtl";
   readonly title: string;
   readonly description: string;
-  /** Absolute address of this page; `undefined` if search engines shall not list it. */
+  /** Absolute; `undefined` if search engines shall not list the page. */
   readonly canonical: string | undefined;
-  /** Absolute addresses of the page in every language, and `x-default`. Empty if there is no canonical one. */
+  /** In every language, and `x-default`; none without a canonical address. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
-  /** The releases for feed readers and programs, in the language of the page. */
   readonly feeds: readonly { readonly type: string; readonly title: string; readonly href: string }[];
 }
 

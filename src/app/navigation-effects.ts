@@ -25,7 +25,7 @@ export function useNavigationEffects(page: string, head: HeadModel, { location, 
   useLayoutEffect(() => {
     if (shown !== undefined && shown !== page) {
       applyHead(head, document);
-      announce(head.title);
+      document.getElementById(announcerId)?.replaceChildren(head.title);
       if (by === "POP") window.scrollTo({ top: rememberedPosition(entryOf(location)), behavior: "instant" });
       else if (location.hash === "") window.scrollTo({ top: 0, behavior: "instant" });
       document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
@@ -41,11 +41,6 @@ export function useNavigationEffects(page: string, head: HeadModel, { location, 
 /** Says which page the visit began with; without it the first navigation away from a page left static would go unnoticed. */
 export function beginNavigationAt(page: string): void {
   shown = page;
-}
-
-function announce(title: string): void {
-  const region = document.getElementById(announcerId);
-  if (region !== null) region.textContent = title;
 }
 
 /** The id in a hash; unchanged if it is not percent-encoded properly. */

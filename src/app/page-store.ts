@@ -1,10 +1,9 @@
 /** Pages that were loaded: module and content together, ready to render. One store serves prerendering and the browser. */
-import { createElement, type ReactElement } from "react";
-import type { PageContent } from "../content/types.ts";
-import { contentKey, type PageMatch } from "../routes/routes.ts";
+import { type ComponentType, createElement, type ReactElement } from "react";
+import type { PageContent, PageProps } from "../content/types.ts";
+import { contentKey, type PageMatch, pageModule } from "../routes/routes.ts";
 import { type HeadModel, headModel } from "./head.ts";
 import { type Loader, loadOnce } from "./load-once.ts";
-import { loadModule } from "./page-modules.ts";
 
 export interface LoadedPage {
   readonly element: ReactElement;
@@ -18,11 +17,23 @@ export interface PageSource {
   readonly site: Parameters<typeof headModel>[2];
 }
 
+interface PageModule {
+  /** Takes the content that the page's own `compose.ts` makes. */
+  readonly default: ComponentType<PageProps<PageContent>>;
+  /** Namespaces of interface strings that the page needs beside `translation`. */
+  readonly namespaces?: (content: PageContent) => readonly "notes"[];
+}
+
+/** Each in a chunk of its own. */
+const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
+
 export type PageStore = Loader<PageMatch, LoadedPage>;
 
 export function createPageStore(source: PageSource): PageStore {
   return loadOnce(pageKey, async (match) => {
-    const [module, content] = await Promise.all([loadModule(match.route), source.content(match)]);
+    const path = pageModule(match.route);
+    const [module, content] = await Promise.all([modules[path.replace("src", "..")]?.(), source.content(match)]);
+    if (module === undefined) throw new Error(`${path} is missing`);
     await source.namespaces(module.namespaces?.(content) ?? [], match.language);
     return {
       element: createElement(module.default, { content, language: match.language }),

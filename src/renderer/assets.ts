@@ -14,20 +14,21 @@ import {
   scriptAddress,
   scriptAddresses,
   startScripts,
+  styleFiles,
 } from "./assets-manifest.ts";
 
+/** All are addresses but the styles, and page modules are named by their paths below the root. */
 export interface PageAssets {
-  /** Addresses of the scripts to evaluate in turn; the last one is the browser entry. */
+  /** To be evaluated in turn; the last one is the browser entry. */
   readonly scripts: readonly string[];
-  /** Addresses of what these scripts and a page module import, for fetching it ahead. */
+  /** What these scripts and a page module import, for fetching it ahead. */
   imported(module: string | undefined): readonly string[];
-  /** Address of the module that shows banners for visitors of one country. */
   readonly countryScript: string;
-  /** Styles of a page module, named by its path below the root, as text. Empty in development. */
-  styles(module: string): string;
-  /** Addresses of the fonts that the styles name, to be fetched before the styles are read. */
+  /** Fetched before the styles are read. */
   readonly fonts: readonly string[];
-  /** Addresses of the same styles, so that the loader knows that they are there already. */
+  /** As text. Empty in development. */
+  styles(module: string): string;
+  /** Of the same styles, so that the loader knows that they are there already. */
   styleAddresses(module: string): readonly string[];
 }
 
@@ -52,31 +53,19 @@ export function loadAssets(): PageAssets {
 function readBuild(dist: string): PageAssets {
   const manifest = readManifest(dist);
   const scripts = startScripts(manifest);
-  const texts = new Map<string, string>();
-  const read = (file: string) => {
-    const text = texts.get(file) ?? readFileSync(join(dist, "client", file), "utf8").trim();
-    texts.set(file, text);
-    return text;
-  };
-  const stylesOf = (name: string, seen: Set<string>): string[] => {
-    const chunk = manifest[name];
-    if (chunk === undefined || seen.has(name)) return [];
-    seen.add(name);
-    return [...(chunk.imports ?? []).flatMap((inner) => stylesOf(inner, seen)), ...(chunk.css ?? [])];
-  };
-  const filesOf = (module: string) => {
-    const seen = new Set<string>();
-    return [...new Set([...stylesOf(browserEntry, seen), ...stylesOf(module, seen)])];
-  };
+  const stylesOf = (module: string) => styleFiles(manifest, [browserEntry, module]);
   return {
     scripts,
-    imported: (module) => {
-      const all = scriptAddresses(manifest, [browserEntry, ...(module === undefined ? [] : [module])]);
-      return all.filter((address) => !scripts.includes(address));
-    },
+    imported: (module) =>
+      scriptAddresses(manifest, [browserEntry, ...(module === undefined ? [] : [module])]).filter(
+        (address) => !scripts.includes(address),
+      ),
     countryScript: scriptAddress(manifest, countryEntry),
     fonts: fontAddresses(manifest),
-    styles: (module) => filesOf(module).map(read).join(""),
-    styleAddresses: (module) => filesOf(module).map((file) => `/${file}`),
+    styles: (module) =>
+      stylesOf(module)
+        .map((file) => readFileSync(join(dist, "client", file), "utf8").trim())
+        .join(""),
+    styleAddresses: (module) => stylesOf(module).map((file) => `/${file}`),
   };
 }

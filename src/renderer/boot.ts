@@ -3,31 +3,24 @@
  * near, and until then only fetches it, when the browser has nothing else to do.
  */
 
-/** How long code may take to load, in milliseconds (specification section 9). */
+/** Milliseconds that code may take to load (specification section 9). */
 const chunkTimeout = 120_000;
 
-/**
- * What makes the application start: the first sign of somebody about to do something, or of something done without
- * pointer, key or focus, by assistive software or a browser that fills in a form.
- */
+/** The first sign of somebody about to do something, or of something done by assistive software or autofill. */
 const signs = ["pointerover", "keydown", "focusin", "click", "input", "change"];
 
 interface Boot {
-  /**
-   * Addresses of modules. All are fetched at once and evaluated one after the other, each in a task of its own; the last
-   * one exports `start`.
-   */
+  /** Modules. All are fetched at once and evaluated in turn, each in a task of its own; the last one exports `start`. */
   readonly scripts: readonly string[];
-  /** Addresses of what the page needs besides, fetched ahead as the scripts are. */
+  /** What the page needs besides, fetched ahead as the scripts are. */
   readonly ahead: readonly string[];
   /** Whether something happens on the page without the visitor, so that the application is started in any case. */
   readonly unasked: boolean;
   /** For a page with something for visitors of one country: module with `showCountryBanners`, and where to ask. */
   readonly country?: { readonly module: string; readonly endpoint: string } | undefined;
   /**
-   * Id of the element that is shown when code cannot be loaded, even after loading the page once again. That it was loaded
-   * again is kept in the history entry, so that it happens once and nothing is stored. Where the visitor has begun
-   * something, the page is not loaded again without being asked.
+   * Id of what is shown if code cannot be loaded, even after loading the page again. That this happened is kept in the
+   * history entry, so that it happens once. Where the visitor has begun something, it does not happen unasked.
    */
   readonly noticeId: string;
 }
@@ -56,10 +49,7 @@ export function bootScript({ scripts, ahead, unasked, country, noticeId }: Boot)
       : `import(${quoted(country.module)}).then(m=>m.showCountryBanners(${quoted(country.endpoint)})).catch(()=>{});`,
     unasked
       ? "start()"
-      : 'if(location.search||location.hash||history.state||d.documentElement.dataset.consent=="yes")start();',
-    unasked
-      ? ""
-      : 'else if(!(navigator.connection||{}).saveData)for(const u of[...urls,...ahead])fetch(u,{priority:"low"}).then(r=>r.ok||start(),()=>navigator.onLine&&start())',
+      : 'if(location.search||location.hash||history.state||d.documentElement.dataset.consent=="yes")start();else if(!(navigator.connection||{}).saveData)for(const u of[...urls,...ahead])fetch(u,{priority:"low"}).then(r=>r.ok||start(),()=>navigator.onLine&&start())',
     "};",
     // A module in the document runs before the event. Safari has no idle callback.
     'addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(idle,{timeout:2000}))',
@@ -68,6 +58,6 @@ export function bootScript({ scripts, ahead, unasked, country, noticeId }: Boot)
 }
 
 /** As JSON that holds nothing which ends a script element. */
-function quoted(value: string | readonly string[]): string {
+export function quoted(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

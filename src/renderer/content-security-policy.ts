@@ -3,12 +3,11 @@ import { createHash } from "node:crypto";
 import { analyticsOrigins } from "../features/analytics/origins.ts";
 
 interface PolicyParts {
-  /** Texts of the scripts in the document. */
+  /** Texts in the document. */
   readonly scripts: readonly string[];
   readonly styles: string;
   /** Addresses that the page calls, here or elsewhere. */
   readonly calls: readonly string[];
-  /** The analytics service. */
   readonly provider: keyof typeof analyticsOrigins;
 }
 

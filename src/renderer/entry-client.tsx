@@ -19,8 +19,8 @@ import { matchPath, routeOf } from "../routes/routes.ts";
 import { browserSource, browserStrings, type Strings } from "./browser-source.ts";
 
 /**
- * Starts the application on the prerendered document. Without the strings of the interface it does not: the document
- * stays as it is (specification section 8: logged and tried again only).
+ * Starts the application on the prerendered document, unless the strings of the interface do not come (specification
+ * section 8: logged and tried again only).
  *
  * @throws Error if code or content could not be loaded; the caller answers that.
  */

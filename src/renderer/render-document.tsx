@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../app/app.tsx";
-import type { HeadModel } from "../app/head.ts";
 import { shadowScript } from "../app/header-behaviour.ts";
 import { createPageStore, type PageSource } from "../app/page-store.ts";
 import { loadNoticeId } from "../app/shell-parts.tsx";
@@ -17,10 +16,9 @@ import { staticI18n } from "../features/language/i18n.ts";
 import { generatedFolder } from "../project-folders.ts";
 import { contentKey, matchPath, type PageMatch, pageModule, routeOf } from "../routes/routes.ts";
 import type { PageAssets } from "./assets.ts";
-import { bootScript } from "./boot.ts";
+import { bootScript, quoted } from "./boot.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { renderHead } from "./render-head.ts";
-import { dataBlock } from "./structured-data.ts";
 
 /**
  * @param pathname Path with language prefix; the page of an unknown one is the 404 page.
@@ -29,9 +27,10 @@ import { dataBlock } from "./structured-data.ts";
  */
 export async function renderDocument(pathname: string, assets: PageAssets): Promise<string> {
   const match = matchPath(pathname, siteMap);
-  const version: string = readJson<{ version: string }>("version.json").version;
+  const { language } = match;
   const page = await createPageStore(fileSource).load(match);
-  const i18n = staticI18n(match.language, { [match.language]: readStrings(match.language) });
+  const { head } = page;
+  const i18n = staticI18n(language, { [language]: readStrings(language) });
   const body = renderToString(
     <StaticRouter location={pathname}>
       <App read={{ page: () => page, strings: () => i18n }} />
@@ -39,32 +38,44 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
   );
   // React's mark for a component that threw: it goes on, and the main part would be missing.
   if (body.includes("<!--$!-->") && !import.meta.env.DEV) throw new Error(`A component of ${pathname} threw an error`);
-  return assemble(match, page.head, body, version, assets);
-}
 
-function assemble(match: PageMatch, head: HeadModel, body: string, version: string, assets: PageAssets): string {
+  const { version }: { version: string } = readJson("version.json");
   const module = pageModule(match.route);
-  const script = bootScript({
+  const styles = assets.styles(module);
+  const early = [earlyConsentScript(), earlyLanguageScript(), shadowScript].join(";");
+  const country = { module: assets.countryScript, endpoint: shell.countryEndpoint };
+  const boot = bootScript({
     scripts: assets.scripts,
     ahead: neededAhead(match, version, assets),
     // In development an edit is to be seen at once.
     unasked: import.meta.env.DEV || routeOf(match.route).unasked === true,
-    country: body.includes("data-country-banner")
-      ? { module: assets.countryScript, endpoint: shell.countryEndpoint }
-      : undefined,
+    country: body.includes("data-country-banner") ? country : undefined,
     noticeId: loadNoticeId,
   });
-  const early = [earlyConsentScript(), earlyLanguageScript(), shadowScript].join(";");
-  const styles = assets.styles(module);
   const calls = [shell.messageEndpoint, shell.countryEndpoint];
-  const policy = import.meta.env.DEV
-    ? undefined
-    : contentSecurityPolicy({ scripts: [early, script], styles, calls, provider: shell.analytics.provider });
+  const policy = contentSecurityPolicy({ scripts: [early, boot], styles, calls, provider: shell.analytics.provider });
   return [
-    `<!doctype html><html lang="${match.language}" dir="${head.direction}" data-version="${version}"><head>`,
-    renderHead(head, { shell, policy, styles, fonts: assets.fonts, styleAddresses: assets.styleAddresses(module) }),
-    `<script>${early}</script></head><body><div id="app">${body}</div>${structuredData(match)}<script type="module">${script}</script></body></html>`,
+    `<!doctype html><html lang="${language}" dir="${head.direction}" data-version="${version}"><head>`,
+    renderHead(head, {
+      shell,
+      // In development Vite adds scripts of its own.
+      policy: import.meta.env.DEV ? undefined : policy,
+      styles,
+      fonts: assets.fonts,
+      styleAddresses: assets.styleAddresses(module),
+    }),
+    `<script>${early}</script></head><body><div id="app">${body}</div>`,
+    // Below the page: nobody who looks at it waits for what programs read.
+    structuredData(match),
+    `<script type="module">${boot}</script></body></html>`,
   ].join("");
+}
+
+/** Browsers do not execute it, so the content security policy has nothing to say about it. */
+function structuredData(match: PageMatch): string {
+  if (!routeOf(match.route).indexed) return "";
+  const data = readJson(`structured-data/${match.language}/${contentKey(match)}.json`);
+  return `<script type="application/ld+json">${quoted(data)}</script>`;
 }
 
 /** What is fetched ahead besides the scripts that start the application. Where only the frame waits for it, scripts. */
@@ -75,22 +86,15 @@ function neededAhead(match: PageMatch, version: string, assets: PageAssets): str
   return [strings, content, ...assets.imported(pageModule(match.route))];
 }
 
-/** Below the page: nobody who looks at it waits for what programs read. */
-function structuredData(match: PageMatch): string {
-  if (!routeOf(match.route).indexed) return "";
-  return dataBlock(readJson(join("structured-data", match.language, `${contentKey(match)}.json`)));
-}
-
 /** Content from the files that the content build wrote. Read again each time, so that edits show in development. */
 const fileSource: PageSource = {
   site: headSite,
-  content: async (match) => readJson(join("content", match.language, `${contentKey(match)}.json`)),
+  content: async (match) => readJson(`content/${match.language}/${contentKey(match)}.json`),
   namespaces: async () => {},
 };
 
 function readStrings(language: string) {
-  const read = (namespace: string) =>
-    readJson<Record<string, unknown>>(join("public", "locales", language, `${namespace}.json`));
+  const read = (namespace: string) => readJson<object>(`public/locales/${language}/${namespace}.json`);
   return { translation: read("translation"), notes: read("notes") };
 }
 

@@ -1,11 +1,10 @@
 /** The head of a document as text. */
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import type { HeadModel } from "../app/head.ts";
-import { themeColorTags } from "./theme-color.ts";
 
 interface HeadParts {
   readonly shell: ShellFacts;
-  /** Content security policy; `undefined` in development, where Vite adds scripts of its own. */
+  /** Content security policy, if there is one. */
   readonly policy: string | undefined;
   readonly styles: string;
   readonly fonts: readonly string[];
@@ -43,25 +42,31 @@ export function renderHead(head: HeadModel, { shell, policy, styles, fonts, styl
   ].join("");
 }
 
+/** The colour of browsers' own bars: the page's background among the tokens, first as it is by day, then in the dark. */
+function themeColorTags(styles: string): string[] {
+  const colours = [...styles.matchAll(/--paper:\s*([^;}]+)/g)].slice(0, 2);
+  return colours.map(([, colour = ""], index) => {
+    const scheme = index === 0 ? "light" : "dark";
+    return `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour.trim()}">`;
+  });
+}
+
 function openGraph(head: HeadModel, shell: ShellFacts): string[] {
   const { socialPicture } = shell;
-  const properties: readonly (readonly [string, string])[] = [
-    ["og:type", "website"],
-    ["og:site_name", shell.brand],
-    ["og:title", head.title],
-    ["og:description", head.description],
-    ["og:locale", localeOf(head.language)],
-    ...shell.languages
-      .filter(({ code }) => code !== head.language)
-      .map(({ code }) => ["og:locale:alternate", localeOf(code)] as const),
-    ["og:image", shell.origin + socialPicture.src],
-    ["og:image:width", String(socialPicture.width)],
-    ["og:image:height", String(socialPicture.height)],
-    ["og:image:alt", shell.brand],
-    ...(head.canonical === undefined ? [] : [["og:url", head.canonical] as const]),
-  ];
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
+  const others = shell.languages.filter(({ code }) => code !== head.language);
   return [
-    ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    property("type", "website"),
+    property("site_name", shell.brand),
+    property("title", head.title),
+    property("description", head.description),
+    property("locale", localeOf(head.language)),
+    ...others.map(({ code }) => property("locale:alternate", localeOf(code))),
+    property("image", shell.origin + socialPicture.src),
+    property("image:width", String(socialPicture.width)),
+    property("image:height", String(socialPicture.height)),
+    property("image:alt", shell.brand),
+    ...(head.canonical === undefined ? [] : [property("url", head.canonical)]),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }

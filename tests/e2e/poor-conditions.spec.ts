@@ -1,44 +1,11 @@
-/** Slow lines, old computers, no connection, blocked storage, blocked scripts: what must work all the same. */
-import type { Page } from "@playwright/test";
+/** Late fonts, no connection, blocked storage, blocked scripts: what must work all the same. */
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { site } from "../site/pages.ts";
-import { closedDoor, expect, follow, hydrated, open, painted, refuseStorage, test, watchShifts } from "./site.ts";
+import { closedDoor, expect, open, painted, refuseStorage, test, watchShifts } from "./site.ts";
 
 const { languages } = site;
 const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
 const onePerRoute = pages.filter((page, index) => pages.findIndex(({ route }) => route === page.route) === index);
-
-test.describe("on a slow line and an old computer", () => {
-  /** 400 kbit/s, 400 ms there and back, a processor four times slower. */
-  test.beforeEach(async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  });
-
-  test("what is typed before the page can react is kept, and counts", async ({ page }) => {
-    await page.goto("/en/plugins", { waitUntil: "commit" });
-    const search = page.getByRole("searchbox");
-    await search.fill("logo");
-    await expect(page.locator("html")).not.toHaveAttribute("data-ready");
-    await hydrated(page);
-    await expect(search).toHaveValue("logo");
-    await expect(page.locator("main li").filter({ has: page.locator('a[href^="/en/plugins/"]') })).toHaveCount(1);
-  });
-
-  test("a link that is pressed before the page can react leads on", async ({ page }) => {
-    await page.goto("/de/features", { waitUntil: "commit" });
-    await page.locator('footer a[href="/de/faq"]').click();
-    await expect(page).toHaveURL(/\/de\/faq$/);
-    await expect(page.locator("main details").first()).toHaveAttribute("open", "");
-  });
-});
 
 test("a font that comes late moves nothing", async ({ page }) => {
   const shifted = await watchShifts(page);
@@ -89,64 +56,34 @@ test("without a connection pages that were loaded open; for others the page says
   complaints.length = 0;
 });
 
-test.describe("if the browser keeps nothing", () => {
-  test.beforeEach(({ page }) => refuseStorage(page));
-
-  test("every kind of page comes to life without a complaint", async ({ page }) => {
-    for (const [index, address] of onePerRoute.entries()) {
-      await open(page, localizedPath(address, languages[index % languages.length] ?? ""));
-      await expect(page.locator("main h1")).toBeVisible();
-    }
-  });
-
-  test("language and consent can be chosen, and hold on the next pages", async ({ page }) => {
-    await open(page, "/en/faq");
-    const banner = page.locator("#consent");
-    await banner.locator('[data-consent-press="no"]').click();
-    await expect(banner).toBeHidden();
-    await page.locator('header a[data-language="de"]').first().click();
-    await expect(page).toHaveURL(/\/de\/faq$/);
-    await follow(page, "Funktionen", /\/de\/features$/);
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await expect(banner).toBeHidden();
-  });
+test("if the browser keeps nothing, every kind of page comes to life without a complaint", async ({ page }) => {
+  await refuseStorage(page);
+  for (const [index, address] of onePerRoute.entries()) {
+    await open(page, localizedPath(address, languages[index % languages.length] ?? ""));
+    await expect(page.locator("main h1")).toBeVisible();
+  }
 });
 
-test.describe("if scripts are blocked though JavaScript is on", () => {
-  test.beforeEach(({ page }) => page.route("**/assets/**", (route) => route.abort()));
-  test.afterEach(({ complaints }) => {
-    complaints.length = 0;
-  });
-
+test("if scripts are blocked, pages read complete, and links, menu, questions and prices work", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/assets/**", (route) => route.abort());
   /** Shown when the page was loaded again without success: from here on it stays as it is. */
-  const expectNotice = (page: Page) => expect(page.locator("#load-notice")).toBeVisible();
-
-  test("pages read complete, and links, menu, questions and prices work", async ({ page }) => {
-    await page.goto("/en/features?from=letter");
-    await expectNotice(page);
-    await page.locator('main input[value="annual"]').check({ force: true });
-    await expect(page.locator("main [data-period=annual]").first()).toBeVisible();
-    await expect(page.locator("main [data-period=monthly]").first()).toBeHidden();
-    await page.locator('footer a[href="/en/faq"]').click();
-    await expect(page).toHaveURL(/\/en\/faq$/);
-    await expectNotice(page);
-    await page.locator("main summary").nth(2).click();
-    await expect(page.locator("main details").nth(2)).toHaveAttribute("open", "");
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.locator("header summary").click();
-    await page.locator("header details a", { hasText: "Partners" }).click();
-    await expect(page.getByText("Savanna Till Systems")).toBeVisible();
-  });
-
-  test("the contact form is sent and says so", async ({ page }) => {
-    await page.goto("/de/contact?from=letter");
-    await expectNotice(page);
-    await page.locator("[name=name]").fill("Johanna Muster");
-    await page.locator("[name=email]").fill("johanna@muster.example");
-    await page.locator("[name=body]").fill("Läuft Lite auf Windows 10?");
-    await page.locator("main form button[type=submit]").click();
-    await expect(page).toHaveURL(/\/de\/contact\?sent=1#sent$/);
-    await expect(page.locator("#sent")).toBeVisible();
-    await expect(page.locator("#failed")).toBeHidden();
-  });
+  const expectNotice = () => expect(page.locator("#load-notice")).toBeVisible();
+  await page.goto("/en/features?from=letter");
+  await expectNotice();
+  await page.locator('main input[value="annual"]').check({ force: true });
+  await expect(page.locator("main [data-period=annual]").first()).toBeVisible();
+  await expect(page.locator("main [data-period=monthly]").first()).toBeHidden();
+  await page.locator('footer a[href="/en/faq"]').click();
+  await expect(page).toHaveURL(/\/en\/faq$/);
+  await expectNotice();
+  await page.locator("main summary").nth(2).click();
+  await expect(page.locator("main details").nth(2)).toHaveAttribute("open", "");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.locator("header summary").click();
+  await page.locator("header details a", { hasText: "Partners" }).click();
+  await expect(page.getByText("Savanna Till Systems")).toBeVisible();
+  complaints.length = 0;
 });

@@ -7,7 +7,6 @@ import { fileSize } from "../../scripts/content/model/format-facts.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { words as faq } from "../../src/pages/faq/schema.ts";
 import { contentFolder } from "../../src/project-folders.ts";
-import { dataBlock } from "../../src/renderer/structured-data.ts";
 import { localizedPath, matchPath, routeOf } from "../../src/routes/routes.ts";
 import { client, htmlOf, pages, shell, site } from "./pages.ts";
 
@@ -154,12 +153,4 @@ describe.each(site.languages)("in %s", (language) => {
       expect(page).toContain(answer.replaceAll(`href="${origin}/`, 'href="/'));
     }
   });
-});
-
-test("a block is not ended by any text, and reads as it was written", () => {
-  const data = { name: '</script><script>alert(1)</script><!-- & "quoted" \u2028' };
-  const block = dataBlock(data);
-  expect(block.match(/<\/?script/g)).toHaveLength(2);
-  expect(block).not.toContain("<!--");
-  expect(JSON.parse(/^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(block)?.[1] ?? "")).toEqual(data);
 });

@@ -12,6 +12,7 @@ test("the only script in the document is small, since every page carries it, and
   expect(text).toContain('"load-notice"');
 });
 
+// Structured data is written by the same function.
 test.each([
   "/assets/entry.91bc77aa.js",
   '/assets/a".js',

@@ -34,26 +34,38 @@ export function filesIn(folder: string, name: RegExp): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 }
 
-/** @throws Error where the file is not valid TypeScript. */
+/** @throws Error if the file is not valid TypeScript. */
 export function parseFile({ path, text }: SourceFile): ParsedFile {
-  const { program, comments, errors } = parseSync(path, text);
+  const { program, comments, errors, module } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-  const imports: Import[] = [];
-  const silenced = comments.map(({ value }) => value.trim()).filter((value) => /^@ts-/.test(value));
-  for (const node of nodesOf(program)) {
-    const found = importOf(node);
-    if (found !== undefined) imports.push({ from: path, to: resolve(path, found.source), typeOnly: found.typeOnly });
-    if (isSilencing(node)) silenced.push(written(node, text));
-  }
+  const found = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      source: moduleRequest.value,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest === null ? [] : [{ source: moduleRequest.value, typeOnly: isType }],
+      ),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest }) => {
+      const [, source] = /^["'](.*)["']$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? [];
+      return source === undefined ? [] : [{ source, typeOnly: false }];
+    }),
+  ];
+  const imports = found.map(({ source, typeOnly }) => ({ from: path, to: resolve(path, source), typeOnly }));
+  const marks = comments.map(({ value }) => value.trim()).filter((value) => /^@ts-/.test(value));
+  const silencing = [...nodesOf(program)].filter(isSilencing).map(({ start, end }) => text.slice(start, end));
   const blank = (code: string, { start, end }: { start: number; end: number }) =>
     code.slice(0, start) + code.slice(start, end).replaceAll(/\S/g, " ") + code.slice(end);
-  return { path, text, imports, silenced, code: comments.reduce(blank, text) };
+  return { path, text, imports, silenced: [...marks, ...silencing], code: comments.reduce(blank, text) };
 }
 
-type Node = Readonly<Record<string, unknown>> & { readonly type: string };
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly typeAnnotation?: { readonly typeName?: { readonly name?: string } };
 }
 
 /** A node and all below it. */
@@ -62,36 +74,13 @@ function* nodesOf(node: object): Generator<Node> {
   for (const value of Object.values(node)) if (typeof value === "object" && value !== null) yield* nodesOf(value);
 }
 
-function importOf(node: Node): { source: string; typeOnly: boolean } | undefined {
-  const { source } = node;
-  if (!isNode(source) || typeof source.value !== "string") return undefined;
-  switch (node.type) {
-    case "ImportDeclaration":
-      return { source: source.value, typeOnly: node.importKind === "type" };
-    case "ExportNamedDeclaration":
-    case "ExportAllDeclaration":
-      return { source: source.value, typeOnly: node.exportKind === "type" };
-    case "ImportExpression":
-      return { source: source.value, typeOnly: false };
-    case "TSImportType":
-      return { source: source.value, typeOnly: true };
-    default:
-      return undefined;
-  }
+function isNode(value: object): value is Node {
+  return "type" in value && "start" in value;
 }
 
 function isSilencing({ type, typeAnnotation }: Node): boolean {
   if (type === "TSAnyKeyword" || type === "TSTypeAssertion" || type === "TSNonNullExpression") return true;
-  return type === "TSAsExpression" && !isConst(typeAnnotation);
-}
-
-/** The `const` of `as const`. */
-function isConst(type: unknown): boolean {
-  return isNode(type) && isNode(type.typeName) && type.typeName.name === "const";
-}
-
-function written({ start, end }: Node, text: string): string {
-  return typeof start === "number" && typeof end === "number" ? text.slice(start, end) : "";
+  return type === "TSAsExpression" && typeAnnotation?.typeName?.name !== "const";
 }
 
 function resolve(from: string, source: string): string {
