@@ -1,10 +1,9 @@
 /** The mistakes that a rule finds, as a table: what is changed in the sample, and what is said at which place. */
 import { describe, expect, test } from "vitest";
-import type { CheckedContent } from "../../../scripts/content/check.ts";
 import { messageLanguages } from "../../../scripts/content/core/localized-text.ts";
-import { checkEdited, type Edit, replace } from "../content-copy.ts";
+import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
 
-export interface RuleCase {
+interface RuleCase {
   readonly name: string;
   readonly edits: readonly Edit[];
   /** The file whose first character is the place; without it, there is one diagnostic at each mark in the edits. */
@@ -18,32 +17,28 @@ export interface RuleCase {
 export function describeRule(id: string, cases: readonly RuleCase[]): void {
   describe(id, () => {
     test.each(cases)("$name", ({ edits, at, message, hint }) => {
-      const checked = checkEdited(...edits);
-      const places = at === undefined ? checked.marks.map((mark) => mark.join(":")) : [`${at}:1:1`];
-      expectProblems(checked, { found: places.map((place) => `${place} ${id}`), message, hint });
+      const { marks, diagnostics, content } = checkEdited(...edits);
+      const places = at === undefined ? marks.map((mark) => mark.join(":")) : [`${at}:1:1`];
+      const actual = diagnostics.map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`);
+      expect(actual.sort()).toEqual(places.map((place) => `${place} ${id}`).sort());
+      expect(diagnostics[0]?.message.en).toContain(message);
+      expect(diagnostics[0]?.hint.en).toContain(hint);
+      for (const diagnostic of diagnostics) {
+        for (const language of messageLanguages) {
+          expect(diagnostic.hint[language], "a hint is never empty").not.toBe("");
+          expect(diagnostic.message[language], "a message has no final full stop").not.toMatch(/\.$/);
+        }
+        if (diagnostic.severity === "error") expect(content, "nothing is emitted").toBeUndefined();
+      }
     });
   });
 }
 
-interface Expected {
-  /** Place and rule of each diagnostic. */
-  readonly found: readonly string[];
-  readonly message: string;
-  readonly hint: string;
-}
-
-export function expectProblems({ diagnostics, content }: CheckedContent, { found, message, hint }: Expected): void {
-  const actual = diagnostics.map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`);
-  expect(actual.sort()).toEqual([...found].sort());
-  expect(diagnostics[0]?.message.en).toContain(message);
-  expect(diagnostics[0]?.hint.en).toContain(hint);
-  for (const diagnostic of diagnostics) {
-    for (const language of messageLanguages) {
-      expect(diagnostic.hint[language], "a hint is never empty").not.toBe("");
-      expect(diagnostic.message[language], "a message has no final full stop").not.toMatch(/\.$/);
-    }
-    if (diagnostic.severity === "error") expect(content, "nothing is emitted").toBeUndefined();
-  }
+/** The partners of a country replaced by one with further lines. */
+export function onePartner(...lines: string[]): Edit[] {
+  const further = lines.map((line) => `    ${line}`);
+  const file = "facts/partners/kenya.yaml";
+  return [write(file, ["country: KE", "partners:", "  - name: Savanna Tills", ...further, ""].join("\n"))];
 }
 
 /** The first question of both languages has another answer, with marks in the English one. */

@@ -1,6 +1,5 @@
 import { copy, type Edit, replace, write } from "../content-copy.ts";
-import { describeRule } from "./describe-rule.ts";
-import { onePartner } from "./one-partner.ts";
+import { describeRule, onePartner } from "./describe-rule.ts";
 
 const kenya = "facts/partners/kenya.yaml";
 const faq = (language: string, mark: string) =>

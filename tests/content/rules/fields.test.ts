@@ -1,8 +1,7 @@
 /** Keys that are missing, misspelled or at another place. Each is one diagnostic, with nothing that follows from it. */
 
 import { append, type Edit, replace, write } from "../content-copy.ts";
-import { describeRule } from "./describe-rule.ts";
-import { onePartner } from "./one-partner.ts";
+import { describeRule, onePartner } from "./describe-rule.ts";
 
 const faq = "en/pages/faq.yaml";
 const help = "facts/help.yaml";

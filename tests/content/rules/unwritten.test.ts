@@ -1,6 +1,5 @@
 import { replace } from "../content-copy.ts";
-import { describeRule } from "./describe-rule.ts";
-import { onePartner } from "./one-partner.ts";
+import { describeRule, onePartner } from "./describe-rule.ts";
 
 const text = (written: string) => [replace("en/pages/not-found.yaml", /^text: .*$/m, `text: "${written}"`)];
 

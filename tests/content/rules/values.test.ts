@@ -1,8 +1,7 @@
 /** Values that their field does not take: what is told, and what to write. What each format refuses is in `formats.test.ts`. */
 
 import { type Edit, replace, write } from "../content-copy.ts";
-import { describeRule } from "./describe-rule.ts";
-import { onePartner } from "./one-partner.ts";
+import { describeRule, onePartner } from "./describe-rule.ts";
 
 const plugin = "facts/plugins/fatoora.yaml";
 const downloads = "facts/downloads.yaml";
