@@ -132,21 +132,17 @@ mkdirSync(places["a folder"]);
 writeFileSync(dirname(places["below a file"]), "");
 spawnSync("mkfifo", [places["a pipe"]]);
 
-describe.each(Object.entries(places))("a journal at a place where none can be kept: %s", (_kind, place) => {
-  test("keeps the server from starting", async () => {
-    await expect(openMessages({ journalFile: place, mail: undefined, brand: "", log: () => {} })).rejects.toThrow();
-  });
+test.each(Object.entries(places))("at %s no journal can be kept: the server does not start", async (_kind, place) => {
+  await expect(openMessages({ journalFile: place, mail: undefined, brand: "", log: () => {} })).rejects.toThrow();
+});
 
-  test("fails the visitor in readable words, and the log in one line without the message", async () => {
-    const logged: unknown[] = [];
-    const journal = createMessageJournal(place);
-    const app = createApp({ clientRoot: root, site: sampleSite, journal, log: (what) => logged.push(what) });
-    const headers = { "Content-Type": "application/json" };
-    const answer = await app.request("/api/v1/message", { method: "POST", headers, body: JSON.stringify(message) });
-    expect([answer.status, await answer.json()]).toEqual([
-      503,
-      { errors: { request: "The message could not be stored. Please try again later." } },
-    ]);
-    expect(logged).toEqual(["Storing a message failed"]);
-  });
+test("if it cannot be kept later, visitors read so, and the log has one line without the message", async () => {
+  const logged: unknown[] = [];
+  const journal = createMessageJournal(places["a device"]);
+  const app = createApp({ clientRoot: root, site: sampleSite, journal, log: (what) => logged.push(what) });
+  const headers = { "Content-Type": "application/json" };
+  const answer = await app.request("/api/v1/message", { method: "POST", headers, body: JSON.stringify(message) });
+  const errors = { request: "The message could not be stored. Please try again later." };
+  expect([answer.status, await answer.json()]).toEqual([503, { errors }]);
+  expect(logged).toEqual(["Storing a message failed"]);
 });

@@ -46,7 +46,6 @@ describe.each([
 
 describe("never redirected", () => {
   test.each([
-    "/assets/gone.js",
     "/locales/fr/translation.json",
     "/api/v1/gone",
     "/.well-known/gone",
