@@ -2,32 +2,26 @@
 
 import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 import { isRecord, type Path } from "../core/value-path.ts";
-import { entryKinds } from "./entry-kinds.ts";
 
 /**
- * Names an entry.
+ * Names the nearest entry with a name around a value; empty for files that hold none.
  *
  * @param file Path relative to the content folder.
- * @param root Value of the whole file; `undefined` where it does not parse.
- * @returns The nearest entry with a name around the value, with what kind of entry it is; empty for files that hold none.
+ * @param root Value of the whole file; `undefined` if it does not parse.
  */
 export function entryName(file: string, root: unknown, path: Path): LocalizedText {
   const [top = "", folder = "", name] = file.replace(/\.yaml$/, "").split("/");
-  if (top === "facts" && folder === "partners") return partnerName(root, path);
-  if (name !== undefined && folder === "plugins") return entryKinds.plugin(ownName(root) ?? name);
-  if (name !== undefined && folder === "releases") return entryKinds.release(name);
   const inner = innerName(root, path);
-  if (name !== undefined && folder === "pages") {
-    return inner === undefined ? entryKinds.page(name) : entryKinds.partOfPage(inner, name);
-  }
-  return inner === undefined ? verbatim("") : entryKinds.entry(inner);
+  if (top === "facts" && folder === "partners") return named("Partner", "Partner", inner);
+  if (name === undefined) return named("Entry", "Eintrag", inner);
+  if (folder === "plugins") return named("Plugin", "Plugin", ownName(root) ?? name);
+  if (folder === "releases") return { en: `Release ${name}`, de: `Version ${name}` };
+  if (inner === undefined) return named("Page", "Seite", name);
+  return { en: `"${inner}" on the page "${name}"`, de: `„${inner}“ auf der Seite „${name}“` };
 }
 
-function partnerName(root: unknown, path: Path): LocalizedText {
-  const inner = innerName(root, path);
-  if (inner !== undefined) return entryKinds.partner(inner);
-  const index = path[0] === "partners" ? path[1] : undefined;
-  return typeof index === "number" ? entryKinds.partnerAt(index + 1) : verbatim("");
+function named(en: string, de: string, name: string | undefined): LocalizedText {
+  return name === undefined ? verbatim("") : { en: `${en} "${name}"`, de: `${de} „${name}“` };
 }
 
 /** The nearest `name`, `title` or `id` on the way to the value, below the file itself. */

@@ -1,8 +1,7 @@
 /** Schemas hold most keys; this is about those that they leave open: optional keys, lists, ids of entries. */
 import { hints } from "../core/hints.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
 import { nearest } from "../core/suggest.ts";
-import { idsIn, isDistinct, isRecord, type Path, pairEntries, walkPairs } from "../core/value-path.ts";
+import { idsIn, isDistinct, isRecord, type Path, pairEntries, valueAt, walkPairs } from "../core/value-path.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { isSharedRecord } from "../model/shared-ids.ts";
 import { translatedPairs } from "../model/translated-pairs.ts";
@@ -30,11 +29,7 @@ export default defineRule({
   },
   check: (files) =>
     translatedPairs(files).flatMap(({ original, translated }) => [
-      ...compare(
-        files,
-        { parsed: original, value: original.value, path: [] },
-        { parsed: translated, value: translated.value, path: [] },
-      ),
+      ...compare(files, sideOf(original), sideOf(translated)),
       ...compareQuotes(original, translated),
     ]),
 });
@@ -63,28 +58,38 @@ interface Side {
   readonly path: Path;
 }
 
-function* compare(files: ContentFiles, there: Side, here: Side): Generator<Finding> {
+function sideOf(parsed: ParsedFile): Side {
+  return { parsed, value: parsed.value, path: [] };
+}
+
+function compare(files: ContentFiles, there: Side, here: Side): Finding[] {
   const isFlawed = [there, here].some(({ parsed, path }) => hasFlaws(files, parsed.file, path));
+  const own = isFlawed ? [] : compareEntries(files, there, here);
+  const inner = entryPairs(there.value, here.value).flatMap(([from, to]) =>
+    compare(files, stepInto(there, from), stepInto(here, to)),
+  );
+  return [...own, ...inner];
+}
+
+type Step = string | number;
+
+function stepInto(side: Side, step: Step): Side {
+  return { ...side, value: valueAt(side.value, [step]), path: [...side.path, step] };
+}
+
+/** Keys and indexes of what both values have. */
+function entryPairs(there: unknown, here: unknown): [there: Step, here: Step][] {
+  if (Array.isArray(there) && Array.isArray(here)) return pairEntries(there, here);
+  if (!isRecord(there) || !isRecord(here)) return [];
+  return Object.keys(here).flatMap((key) => (Object.hasOwn(there, key) ? [[key, key]] : []));
+}
+
+function compareEntries(files: ContentFiles, there: Side, here: Side): Finding[] {
   if (Array.isArray(there.value) && Array.isArray(here.value)) {
-    if (!isFlawed) yield* compareLists(there, here, there.value, here.value);
-    for (const [from, to] of pairEntries(there.value, here.value)) {
-      yield* compare(
-        files,
-        { ...there, value: there.value[from], path: [...there.path, from] },
-        { ...here, value: here.value[to], path: [...here.path, to] },
-      );
-    }
-  } else if (isRecord(there.value) && isRecord(here.value)) {
-    if (!isFlawed) yield* compareNames(there, here, keysIn(files, there, there.value), keysIn(files, here, here.value));
-    for (const [key, value] of Object.entries(here.value)) {
-      if (!Object.hasOwn(there.value, key)) continue;
-      yield* compare(
-        files,
-        { ...there, value: there.value[key], path: [...there.path, key] },
-        { ...here, value, path: [...here.path, key] },
-      );
-    }
+    return compareLists(there, here, there.value, here.value);
   }
+  if (!isRecord(there.value) || !isRecord(here.value)) return [];
+  return compareNames(there, here, keysIn(files, there, there.value), keysIn(files, here, here.value));
 }
 
 /** Keys or ids, with the paths that lead to them. */
@@ -112,7 +117,7 @@ function compareLists(there: Side, here: Side, original: readonly unknown[], lis
       en: "Translate the missing entries, or delete those that are too many",
       de: "Übersetzen Sie die fehlenden Einträge, oder löschen Sie die überzähligen",
     };
-    return [finding(there, here, there.path, here.path, message, hint)];
+    return [{ ...at(there, here, there.path, here.path), message, hint }];
   }
   // Ids that are there twice are reported as such; nothing can be compared by them.
   if (!isDistinct(idsThere) || !isDistinct(ids)) return [];
@@ -129,7 +134,7 @@ function compareLists(there: Side, here: Side, original: readonly unknown[], lis
     en: `Put the entry "${idsThere[moved]}" here`,
     de: `Setzen Sie den Eintrag „${idsThere[moved]}“ hierher`,
   };
-  return [finding(there, here, [...there.path, moved, "id"], [...here.path, moved, "id"], message, hint)];
+  return [{ ...at(there, here, [...there.path, moved, "id"], [...here.path, moved, "id"]), message, hint }];
 }
 
 /** Ids are compared as keys are: links to them must work in every language. */
@@ -149,7 +154,7 @@ function compareNames(there: Side, here: Side, expected: Names, names: Names): F
         en: "Add it there too, or delete it here",
         de: "Ergänzen Sie es auch dort, oder löschen Sie es hier",
       };
-      return [finding(there, here, there.path, path, message, hint)];
+      return [{ ...at(there, here, there.path, path), message, hint }];
     }
     const message = {
       en: `"${name}" is here and "${meant}" in ${file}`,
@@ -157,7 +162,7 @@ function compareNames(there: Side, here: Side, expected: Names, names: Names): F
     };
     const pathThere = missing.get(meant) ?? [];
     missing.delete(meant);
-    return [finding(there, here, pathThere, path, message, hints.didYouMean(meant))];
+    return [{ ...at(there, here, pathThere, path), message, hint: hints.didYouMean(meant) }];
   });
   for (const [name, path] of missing) {
     const message = {
@@ -165,19 +170,13 @@ function compareNames(there: Side, here: Side, expected: Names, names: Names): F
       de: `„${name}“ fehlt hier und steht in ${file}`,
     };
     const hint = { en: "Copy it and translate it", de: "Kopieren und übersetzen Sie es" };
-    found.push(finding(there, here, path, here.path, message, hint));
+    found.push({ ...at(there, here, path, here.path), message, hint });
   }
   return found;
 }
 
-function finding(
-  there: Side,
-  here: Side,
-  pathThere: Path,
-  path: Path,
-  message: LocalizedText,
-  hint: LocalizedText,
-): Finding {
+/** The place in this file, and the related one in the other. */
+function at(there: Side, here: Side, pathThere: Path, path: Path) {
   const place = locate(here.parsed, path, path.at(-1) === "id" ? "value" : "key");
-  return { place, path, related: [locate(there.parsed, pathThere, "key")], message, hint };
+  return { place, path, related: [locate(there.parsed, pathThere, "key")] };
 }
