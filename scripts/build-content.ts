@@ -6,8 +6,8 @@
 import { parseArgs } from "node:util";
 import { generatedFolder } from "../src/project-folders.ts";
 import { buildContent, watchContent } from "./content/build.ts";
-import { buildMessages as said } from "./content/commands/build-messages.ts";
 import { commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
+import { commandMessages } from "./content/commands/command-messages.ts";
 import { reportFormats } from "./content/report/report.ts";
 
 const options = {
@@ -19,8 +19,27 @@ const options = {
   out: { type: "string", default: generatedFolder },
 } as const;
 
+const usage = {
+  en: `Usage: npm run content -- [--check] [--release] [--watch] [--format <name>] [--content <folder>] [--out <folder>] [--lang <code>]
+
+  --check     check only, write nothing
+  --release   refuse what is still the sample's
+  --watch     check again after every change, until Ctrl+C
+  --format    text for people, github for workflows, json for programs (default: text)
+  --out       folder that is written (default: src/generated)
+${commandMessages.commonOptions.en}`,
+  de: `Aufruf: npm run content -- [--check] [--release] [--watch] [--format <Name>] [--content <Ordner>] [--out <Ordner>] [--lang <Kürzel>]
+
+  --check     nur prüfen, nichts schreiben
+  --release   ablehnen, was noch aus dem Beispiel stammt
+  --watch     nach jeder Änderung erneut prüfen, bis Strg+C
+  --format    text für Menschen, github für Workflows, json für Programme (Vorgabe: text)
+  --out       Ordner, der geschrieben wird (Vorgabe: src/generated)
+${commandMessages.commonOptions.de}`,
+};
+
 process.exitCode = await runCommand(
-  said.usage,
+  usage,
   () => parseArgs({ options }),
   async ({ values }, { folder, language }) => {
     const { check, release, out, watch } = values;

@@ -112,6 +112,7 @@ describe("quotes and signs", () => {
     ['a: "It is "‸gone" now"\n', "yaml-syntax goes on behind this quote"],
     ['a: "See C:‸\\path"\n', "yaml-syntax A backslash"],
     ["a: ‸[Oops\nb: c\n", "yaml-syntax bracket is never closed"],
+    ["a: b\n‸c: [d{e}.f\ng: h\n", indentation],
     ["a: Kasse ‸#1\n", "yaml-feature is not shown"],
     ...[
       "{brand} is here",

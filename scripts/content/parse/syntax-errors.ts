@@ -153,10 +153,11 @@ function backslash({ code }: YAMLError, at: number): YamlFault | undefined {
   };
 }
 
-/** Everything else: mostly the indentation. */
-function oddSpaces({ message }: YAMLError, text: string, line: Line): YamlFault {
+/** Everything else: mostly the indentation, unless a sign is missing. */
+function oddSpaces({ code, message }: YAMLError, text: string, line: Line): YamlFault {
+  const odd = code === "MISSING_CHAR" ? line : oddLine(text, line, message.startsWith("Nested mappings"));
   return {
-    range: wholeLine(oddLine(text, line, message.startsWith("Nested mappings"))),
+    range: wholeLine(odd),
     message: { en: "The indentation of this line does not fit", de: "Die Einrückung dieser Zeile passt nicht" },
     hint: {
       en: "Compare the indentation with the lines above: two spaces for each level, a hyphen and a space in front of a list entry; a text with signs of YAML in it goes into quotes",
