@@ -14,17 +14,16 @@ export function contentPlugin(): Plugin[] {
 }
 
 function developmentPlugin(): Plugin {
-  const content = resolve(contentFolder);
   let stop: (() => Promise<void>) | undefined;
   return {
     name: "site:content-development",
     apply: "serve",
     // Both are followed by the content server, which knows earlier and with less work what it means.
-    config: () => ({ server: { watch: { ignored: [`${content}/**`, `${generated}/**`] } } }),
+    config: () => ({ server: { watch: { ignored: [`${resolve(contentFolder)}/**`, `${generated}/**`] } } }),
     async configureServer(server) {
       // A build, and tools that only read this configuration, do without the content check.
       const { serveContent } = await import("./content-server.ts");
-      stop = await serveContent(server, content, generated);
+      stop = await serveContent(server);
       server.middlewares.use(generatedFiles);
       server.middlewares.use(encodedPictures);
     },

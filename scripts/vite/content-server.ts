@@ -1,8 +1,8 @@
 /** Content in development: followed, checked and written after every change, of which open pages are told. */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { ErrorPayload, ViteDevServer } from "vite";
-import { contentFolder } from "../../src/project-folders.ts";
+import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
 import { checkContent } from "../content/check.ts";
 import { followContent } from "../content/commands/watch.ts";
 import { watchMessages as said } from "../content/commands/watch-messages.ts";
@@ -22,12 +22,11 @@ export interface ShownContent {
 /**
  * Mistakes are shown in Vite's own overlay, in the words of the terminal.
  *
- * @param content Absolute path of the content folder.
- * @param generated Absolute path of the folder that is written.
  * @returns What ends it.
  * @throws Error if the content has errors and there is none from before that could be shown.
  */
-export async function serveContent(server: ViteDevServer, content: string, generated: string) {
+export async function serveContent(server: ViteDevServer): Promise<() => Promise<void>> {
+  const [content, generated] = [resolve(contentFolder), resolve(generatedFolder)];
   const language = systemLanguage();
   const { logger } = server.config;
   const { hot } = server.environments.client;
@@ -39,8 +38,7 @@ export async function serveContent(server: ViteDevServer, content: string, gener
     async answer(bytes) {
       const { content: valid, diagnostics, files } = checkContent(bytes);
       const report = { folder: contentFolder, language, files };
-      const paint = paintFor(process.stderr);
-      process.stderr.write(reportText(diagnostics, { ...report, paint }));
+      process.stderr.write(reportText(diagnostics, { ...report, paint: paintFor(process.stderr) }));
       if (valid === undefined) {
         const first = diagnostics.find(({ severity }) => severity === "error");
         // The overlay opens this place in the editor.

@@ -4,26 +4,39 @@ import { join, resolve } from "node:path";
 import { type Page, test } from "@playwright/test";
 import { generatedFolder } from "../../src/project-folders.ts";
 import { freePort } from "../commands/free-port.ts";
-import { type Command, devFolders, patience, startDev } from "./dev-command.ts";
+import { startNode } from "../commands/start.ts";
+import { sampleFolder } from "../content/content-copy.ts";
 import { expectSameDocument, expect as expectSoon } from "./site.ts";
 
+/** Starting means building the content and preparing the libraries, on a machine that runs other tests too. */
+const patience = 60_000;
 test.setTimeout(3 * patience);
 // One server for all: each test begins with content that is valid, and leaves it so.
 test.describe.configure({ mode: "serial" });
 
 const expect = expectSoon.configure({ timeout: patience });
-const folders = devFolders("dev-server");
-let dev: Command | undefined;
+const folder = join("test-results", "dev-server");
+const [content, out] = [join(folder, "content"), join(folder, "out")];
+rmSync(folder, { recursive: true, force: true });
+cpSync(sampleFolder, content, { recursive: true });
+let dev: ReturnType<typeof startDev> | undefined;
 let port = 0;
 let origin = "";
 
+/** Runs what `npm run dev` runs. It speaks English, whatever this computer does. */
+function startDev(...args: readonly string[]) {
+  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out, NO_COLOR: "1", FORCE_COLOR: "0", LC_ALL: "en" };
+  return startNode(["--import", "tsx", "scripts/dev.ts", ...args], { env });
+}
+
 test.afterAll(async () => {
-  await dev?.stop();
-  folders.remove();
+  dev?.child.kill("SIGTERM");
+  await dev?.ended;
+  rmSync(folder, { recursive: true });
 });
 
 const contact = "en/pages/contact.yaml";
-const path = (file: string) => join(folders.content, file);
+const path = (file: string) => join(content, file);
 const read = (file: string) => readFileSync(path(file), "utf8");
 const change = (file: string, from: string | RegExp, to: string) => {
   const text = read(file);
@@ -45,18 +58,18 @@ const heading = (page: Page) => page.locator("main h1");
 
 test("a mistake keeps the server from starting if there is no earlier content to show", async () => {
   change(contact, /^intro:/m, "intor:");
-  const refused = startDev(folders);
-  expect(await refused.ended).toBe(1);
+  const refused = startDev();
+  expect(await refused.ended).toMatchObject({ code: 1 });
   expect(refused.output()).toContain(`content/${contact}:`);
   expect(refused.output()).toContain("mend it, then start again");
   expect(refused.output()).not.toMatch(/\n\s+at /);
 });
 
 test("a mistake from before is shown over the pages of before, until it is mended", async ({ page }) => {
-  cpSync(generatedFolder, join(folders.out, "generated"), { recursive: true });
+  cpSync(generatedFolder, join(out, "generated"), { recursive: true });
   port = await freePort();
   origin = `http://localhost:${port}`;
-  dev = startDev(folders, "--port", String(port));
+  dev = startDev("--port", String(port));
   await expect.poll(output).toContain("Local:");
   expect(output()).toContain(`content/${contact}:`);
   expect(output()).toContain("the pages show the last content that was valid");
@@ -68,8 +81,8 @@ test("a mistake from before is shown over the pages of before, until it is mende
 });
 
 test("a port in use is said in one sentence", async () => {
-  const second = startDev(folders, "--port", String(port));
-  expect(await second.ended).toBe(1);
+  const second = startDev("--port", String(port));
+  expect(await second.ended).toMatchObject({ code: 1 });
   const other = port < 65_535 ? port + 1 : port - 1;
   const sentence = `Port ${port} is in use; choose another one: \`npm run dev -- --port ${other}\`.\n`;
   expect(second.output().endsWith(sentence)).toBe(true);
