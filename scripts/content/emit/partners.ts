@@ -1,8 +1,10 @@
 /** The partners, by country, with the ways to reach them and the names by which visitors may search for them. */
+import type { z } from "zod";
 import { memo, memoBy } from "../core/memo.ts";
 import type { Content } from "../model/content.ts";
 import { countryName } from "../model/format-facts.ts";
 import { type ContactId, type ContactKind, contactRows, severalContacts } from "../schema/contacts.ts";
+import type { partner } from "../schema/partner.ts";
 import type { Context } from "./context.ts";
 import { type Picture, plainPicture } from "./media.ts";
 
@@ -15,10 +17,7 @@ interface Contact {
   readonly label?: string | undefined;
 }
 
-type PartnerFacts =
-  Content["partners"] extends ReadonlyMap<string, infer Group extends { partners: unknown[] }>
-    ? Group["partners"][number]
-    : never;
+type PartnerFacts = z.output<typeof partner>;
 
 interface PartnerCard extends Pick<PartnerFacts, "name"> {
   readonly address?: PartnerFacts["address"];
