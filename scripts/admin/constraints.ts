@@ -1,6 +1,6 @@
 /** What a schema demands of a value, as far as a form can hold an editor to it while typing. */
 import { z } from "zod";
-import type { LocalizedText, MessageLanguage } from "../content/core/localized-text.ts";
+import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { fieldMeta } from "../content/schema/field.ts";
 import { patternsOf } from "../content/schema/patterns.ts";
 import { hintOf, refusalOf } from "../content/schema/refusal.ts";
@@ -27,12 +27,11 @@ export function patternOf(
   const sources = patterns.map(({ pattern }) => `(?=[\\s\\S]*?(?:${pattern.source}))`);
   const all = patterns.length === 1 ? first.pattern.source : `^${sources.join("")}`;
   const flags = [...new Set(patterns.flatMap(({ pattern }) => [...pattern.flags]))].join("");
-  const refusals = patterns.flatMap(({ refusal }) => refusalOf(refusal) ?? []);
-  const last = refusals.at(-1);
+  const refusal = refusalOf(first.refusal);
   const [example] = fieldMeta(schema).examples ?? [];
-  const shown: LocalizedText = { en: `Example: ${example}`, de: `Beispiel: ${example}` };
-  const hint = example === undefined ? last && hintOf(last) : shown;
-  const sentences = [refusals[0]?.message, hint].flatMap((sentence) => sentence?.[language] ?? []);
+  const shown = { en: `Example: ${example}`, de: `Beispiel: ${example}` };
+  const hint = example === undefined ? refusal && hintOf(refusal) : shown;
+  const message = `${refusal?.message[language]}. ${hint?.[language]}.`;
   // Between slashes, because the form takes a slash at either end for such.
-  return { pattern: [`/${all}/${flags}`, `${sentences.join(". ")}.`] };
+  return { pattern: [`/${all}/${flags}`, message] };
 }

@@ -14,7 +14,7 @@ function entries(list: string, value: string = formKeys.key, shown: string = for
 const features = { collection: "pages", file: "features" };
 
 /**
- * Whoever names something chooses from where its words stand: they are written first. A release may be announced in a
+ * Whoever names something chooses from where its words are: they are written first. A release may be announced in a
  * file of downloads before it has a page, and files of plugins have versions of their own: those are typed.
  */
 export const referenceSources: Readonly<Record<Exclude<Reference, CodeKind>, Source | undefined>> = {

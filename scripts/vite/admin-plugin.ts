@@ -4,13 +4,12 @@ import { contentFolder } from "../../src/project-folders.ts";
 import { adminFolder } from "../../src/routes/folders.ts";
 import { fileType } from "../../src/server/files/file-type.ts";
 import { adminHeaders } from "../../src/server/security-headers.ts";
-import type { AdminBundle } from "../admin/bundle.ts";
 import { adminBundle } from "../admin/bundle.ts";
 import { readAdminFacts } from "../admin/facts.ts";
 import { adminFiles } from "../admin/files.ts";
 
 export function adminPlugin(): Plugin {
-  let bundle: Promise<AdminBundle> | undefined;
+  let bundle: ReturnType<typeof adminBundle> | undefined;
   let files: ReturnType<typeof adminFiles> = new Map();
   return {
     name: "site:admin",

@@ -28,7 +28,7 @@ const comparisonCell = field(
 const edition = group("Edition", "Edition", {
   id: field(
     slug,
-    ["Id", "Stands in the address of its thank-you page, and names it in all other files."],
+    ["Id", "In the address of its thank-you page, and names it in all other files."],
     ["Kennung", "Steht in der Adresse ihrer Danke-Seite und nennt sie in allen anderen Dateien."],
   ),
   monthly: field(

@@ -1,4 +1,4 @@
-/** `content/facts/navigation.yaml`: the order of header and footer. Labels stand in `ui.yaml` under `nav`. */
+/** `content/facts/navigation.yaml`: the order of header and footer. Labels are in `ui.yaml` under `nav`. */
 import { z } from "zod";
 import { choice, field, group } from "./field.ts";
 import { menuPages } from "./pages.ts";
@@ -32,7 +32,7 @@ const entry = field(
 );
 
 export const navigation = group(
-  ["Menus", "What stands in header and footer, and in which order."],
+  ["Menus", "What is in header and footer, and in which order."],
   ["Menüs", "Was in Kopf- und Fußzeile steht, und in welcher Reihenfolge."],
   {
     header: field(z.array(entry).min(1), "Header", "Kopfzeile"),

@@ -56,7 +56,7 @@ export const partnersOfCountry = group(
       z.array(partner).min(1),
       [
         "Partners",
-        "One entry a company. Premium partners are shown first, all by name, in whatever order they stand here.",
+        "One entry a company. Premium partners are shown first, all by name, in whatever order they are here.",
       ],
       [
         "Partner",

@@ -3,7 +3,7 @@
 /** What stands for the language in the name of a picture. */
 const placeholder = "{lang}";
 
-/** A path below `content/images`. What stands in braces is judged with all placeholders. */
+/** A path below `content/images`. What is in braces is judged with all placeholders. */
 export const picturePattern =
   /^(?:[\w-]|\{[^{}/]*\})+(?:\/(?:[\w.-]|\{[^{}/]*\})+)*\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i;
 

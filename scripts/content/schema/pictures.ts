@@ -5,7 +5,7 @@ import { iconPath, imagePath, ofKinds, picturePath } from "./formats/picture.ts"
 import { slug } from "./formats/slug.ts";
 
 export const pictures = group(
-  ["Pictures of pages", "Pictures by the place they stand in. Plugins, partners and questions name their own."],
+  ["Pictures of pages", "Pictures by their place. Plugins, partners and questions name their own."],
   ["Bilder der Seiten", "Bilder nach der Stelle, an der sie stehen. Plugins, Partner und Fragen nennen ihre eigenen."],
   {
     homeHero: field(

@@ -90,7 +90,7 @@ export const anchor = field(
   slug,
   [
     "Id in the address",
-    "Stands behind the # in the address, so that links lead here. The same in every language; best never changed.",
+    "Behind the # in the address, so that links lead here. The same in every language; best never changed.",
   ],
   [
     "Kennung in der Adresse",

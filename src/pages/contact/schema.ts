@@ -7,7 +7,7 @@ export const words = pageWords("Contact", "Kontakt", {
   ...pageTop,
   office: field(
     titled,
-    ["Office", "Stands above the postal address, which comes from facts/site.yaml."],
+    ["Office", "Above the postal address, which comes from facts/site.yaml."],
     ["Büro", "Steht über der Anschrift, die aus facts/site.yaml kommt."],
   ),
   sales: field(titled, "Sales", "Vertrieb"),
@@ -27,7 +27,7 @@ export const words = pageWords("Contact", "Kontakt", {
   ),
   form: field(
     titled,
-    ["Form", "Stands above the contact form. Its labels are in ui.yaml, under form."],
+    ["Form", "Above the contact form. Its labels are in ui.yaml, under form."],
     ["Formular", "Steht über dem Kontaktformular. Seine Beschriftungen stehen in ui.yaml, unter form."],
   ),
 });

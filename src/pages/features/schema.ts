@@ -66,7 +66,7 @@ const comparison = group(
         ),
         line("Word", "Wort"),
       ),
-      ["Words in cells", "What stands in place of a tick, such as the words for unlimited."],
+      ["Words in cells", "In place of a tick, such as the words for unlimited."],
       ["Worte in Zellen", "Was statt eines Hakens in der Zelle steht, etwa für unlimited."],
     ),
   },

@@ -23,13 +23,13 @@ const receipt = group(
   ["Bon", "Was die erste Edition kostet, als Bon unter dem Bild."],
   {
     title: line(
-      ["First line", "Stands at the top of the receipt, such as name and version."],
+      ["First line", "At the top of the receipt, such as name and version."],
       ["Erste Zeile", "Steht oben auf dem Bon, etwa Name und Version."],
     ),
     rows: field(z.array(row).min(1).max(5), "Lines", "Zeilen"),
     total: field(
       row,
-      ["Total", "Last line. It also stands at the call to start."],
+      ["Total", "Last line. Also shown at the call to start."],
       ["Summe", "Letzte Zeile. Sie steht auch beim Aufruf zum Anfangen."],
     ),
   },

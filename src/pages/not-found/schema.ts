@@ -10,7 +10,7 @@ export const words = pageWords("Page not found", "Seite nicht gefunden", {
   text: pageIntro,
   home: line("Button to the home page", "Schaltfläche zur Startseite"),
   suggestions: group(
-    ["Suggestions", "Stands above links to the pages that are most likely meant."],
+    ["Suggestions", "Above links to the pages that are most likely meant."],
     ["Vorschläge", "Steht über Links zu den Seiten, die wahrscheinlich gemeint sind."],
     { title: heading },
   ),

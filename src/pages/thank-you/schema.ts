@@ -39,7 +39,7 @@ const notWindows = field(
       {
         subject: line("Subject", "Betreff"),
         text: multiline(
-          ["Text", "Stands below the address in the e-mail."],
+          ["Text", "Below the address in the e-mail."],
           ["Text", "Steht in der E-Mail unter der Adresse."],
         ),
       },

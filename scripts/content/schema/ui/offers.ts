@@ -24,11 +24,11 @@ export const billing = group("Prices", "Preise", {
     ["Ersparnis im Jahr", "Unter dem Preisschalter: wie viele Monate ein Jahr kostet."],
   ),
   showingMonthly: line(
-    ["Switched to monthly", "Read aloud once the switch stands on monthly."],
+    ["Switched to monthly", "Read aloud once the switch is on monthly."],
     ["Auf monatlich gestellt", "Wird vorgelesen, sobald der Schalter auf monatlich steht."],
   ),
   showingAnnual: line(
-    ["Switched to annual", "Read aloud once the switch stands on annual."],
+    ["Switched to annual", "Read aloud once the switch is on annual."],
     ["Auf jährlich gestellt", "Wird vorgelesen, sobald der Schalter auf jährlich steht."],
   ),
 });
