@@ -18,7 +18,7 @@ export function PageHeader({ title, intro, above, aside, children }: PageHeaderP
       <div className={styles.text}>
         {above}
         <h1 tabIndex={-1}>{title}</h1>
-        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        {intro !== undefined && <p className="lead">{intro}</p>}
         {children}
       </div>
       {aside}

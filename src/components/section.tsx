@@ -21,7 +21,7 @@ export function Section({ title, intro, tone = "plain", split = false, joined = 
       {title !== undefined && (
         <div className={styles.head}>
           <h2>{title}</h2>
-          {intro !== undefined && <p>{intro}</p>}
+          {intro !== undefined && <p className="lead">{intro}</p>}
         </div>
       )}
       <div>{children}</div>

@@ -6,22 +6,21 @@ import { Shelf, Specimen } from "./specimen.tsx";
 
 const grounds = ["paper", "surface", "sunken", "accent-soft", "amber-soft", "danger-soft", "band"];
 const inks = ["ink", "ink-soft", "line", "line-strong", "accent", "accent-strong", "amber", "danger"];
+const colours = [...grounds, ...inks];
 const sizes = ["h1", "h2", "h3", "lead", "text", "small", "figure"];
 
 export function Foundations() {
   return (
     <Shelf title="Foundations">
-      {[grounds, inks].map((tokens) => (
-        <Specimen key={tokens[0]} name={tokens === grounds ? "grounds" : "inks and lines"}>
-          <ul className={styles.swatches}>
-            {tokens.map((token) => (
-              <li key={token} style={{ borderColor: `var(--${token})` }}>
-                {token}
-              </li>
-            ))}
-          </ul>
-        </Specimen>
-      ))}
+      <Specimen name="grounds, inks and lines" wide>
+        <ul className={styles.swatches}>
+          {colours.map((token) => (
+            <li key={token} style={{ borderColor: `var(--${token})` }}>
+              {token}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
       <Specimen name="sizes of text" wide>
         {sizes.map((size) => (
           <p key={size} style={{ fontSize: `var(--text${size === "text" ? "" : `-${size}`})` }}>

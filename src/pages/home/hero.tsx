@@ -26,7 +26,7 @@ export function Hero({ hero, countryBanner, downloadHref, language }: HeroProps)
       {countryBanner !== undefined && <CountryBanner banner={countryBanner} />}
       <div className={styles.text}>
         <h1 tabIndex={-1}>{hero.title}</h1>
-        <p className={styles.lead}>{hero.text}</p>
+        <p className="lead">{hero.text}</p>
         <ButtonRow>
           <ButtonLink to={downloadHref}>{hero.button}</ButtonLink>
           <ButtonLink to={localizedPath({ route: "features" }, language)} look="quiet">

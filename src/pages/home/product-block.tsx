@@ -18,7 +18,7 @@ export function ProductBlock({ block: { title, text, points, picture }, wide }: 
     <section className={styles.block}>
       <div className={styles.text}>
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p className="lead">{text}</p>
       </div>
       <div className={styles.screen}>
         <Picture picture={picture} sizes={wide ? below : beside} />
