@@ -64,7 +64,9 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
             price={price}
             notes={notes}
             downloads={downloads}
-            help={ownHelpLink === true ? undefined : help[0]}
+            help={help[0]}
+            showHelpLink={ownHelpLink !== true}
+            showTitle
           />
         </div>
         <section className={styles.why}>

@@ -9,24 +9,26 @@ import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
+/** Inputs of the pricing block (specification section 3). */
 interface PricingBlockProps {
   /** `undefined` for what is free. */
   readonly price: Price | undefined;
   readonly notes: readonly string[];
   /** Installers with the words of their links. */
   readonly downloads: readonly { readonly file: DownloadFile; readonly label: string }[];
-  /** The help article to link to, if any. */
   readonly help: Content["help"][number] | undefined;
+  readonly showHelpLink: boolean;
+  readonly showTitle: boolean;
 }
 
-export function PricingBlock({ price, notes, downloads, help }: PricingBlockProps) {
+export function PricingBlock({ price, notes, downloads, help, showHelpLink, showTitle }: PricingBlockProps) {
   const { t } = useTranslation();
   const free = price === undefined;
   return (
     <section>
       <Receipt>
         <div className={styles.head}>
-          <h2>{t("plugin.pricing")}</h2>
+          {showTitle && <h2>{t("plugin.pricing")}</h2>}
           {!free && <Badge tone="amber">{t("billing.paid")}</Badge>}
         </div>
         {free ? <div className={styles.free}>{t("billing.free")}</div> : <BilledPrice price={price} size="list" />}
@@ -41,7 +43,7 @@ export function PricingBlock({ price, notes, downloads, help }: PricingBlockProp
             </div>
           ))}
         </div>
-        {help !== undefined && (
+        {showHelpLink && help !== undefined && (
           <p className={styles.help}>
             <a href={help.href}>{help.title}</a>
           </p>
