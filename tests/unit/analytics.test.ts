@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { analyticsCookies, deletions } from "../../src/features/analytics/cookies.ts";
 import { eventName } from "../../src/features/analytics/event-name.ts";
 import type { analyticsOrigins } from "../../src/features/analytics/origins.ts";
-import { reportedAddress, stepsBetween, type Visit } from "../../src/features/analytics/visit.ts";
+import { reportedAddress } from "../../src/features/analytics/visit.ts";
 import { contentSecurityPolicy } from "../../src/renderer/content-security-policy.ts";
 
 const host = "https://downloads.shop.example";
@@ -78,29 +78,12 @@ test("cookies of the service are deleted for the host and every domain above it"
   expect(deletions("_ga=1", "localhost")).toEqual([deletion]);
 });
 
-describe("what the service is told", () => {
-  const yes = (path: string): Visit => ({ allowed: true, path });
-  const no = (path: string): Visit => ({ allowed: false, path });
-
-  test.each([
-    ["a yes: the page shown counts at once", no("/en"), yes("/en"), ["start", "view"]],
-    ["a yes from an earlier visit", undefined, yes("/en"), ["start", "view"]],
-    ["another page", yes("/en"), yes("/en/faq"), ["view"]],
-    ["the same page, with another query or hash", yes("/en"), yes("/en"), []],
-    ["consent taken back", yes("/en"), no("/en"), ["stop"]],
-    ["consent taken back while another page came", yes("/en"), no("/en/faq"), ["stop"]],
-    ["no consent, but cookies that were left", undefined, no("/en"), ["stop"]],
-  ] as const)("%s", (_name, before, now, steps) => {
-    expect(stepsBetween(before, now)).toEqual(steps);
-  });
-
-  test.each([
-    ["/en/partners", "/en/partners"],
-    ["/en/partners?country=SA&q=smith#list", "/en/partners"],
-    ["/en?utm_source=news&q=x&utm_campaign=a+b&gclid=1#top", "/en?utm_source=news&utm_campaign=a+b&gclid=1"],
-  ])("the address %s as %s", (path, reported) => {
-    expect(reportedAddress(`https://shop.example${path}`)).toBe(`https://shop.example${reported}`);
-  });
+test.each([
+  ["/en/partners", "/en/partners"],
+  ["/en/partners?country=SA&q=smith#list", "/en/partners"],
+  ["/en?utm_source=news&q=x&utm_campaign=a+b&gclid=1#top", "/en?utm_source=news&utm_campaign=a+b&gclid=1"],
+])("the service is told the address %s as %s", (path, reported) => {
+  expect(reportedAddress(`https://shop.example${path}`)).toBe(`https://shop.example${reported}`);
 });
 
 describe("the policy of a document", () => {

@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { isStillToStart, startDelay, visitOf, withVisit } from "../../src/features/download/auto-download.ts";
+/** When a download starts is asked in `tests/e2e/download.spec.ts`; here what is kept of it. */
+import { visitOf, withVisit } from "../../src/features/download/auto-download.ts";
 
 const lite = "https://downloads.example/Lite.exe";
 const pro = "https://downloads.example/Pro.exe";
 const visit = { file: lite, id: "a1", started: false };
-
-test("the download starts one second after the page was shown", () => expect(startDelay).toBe(1_000));
-
-test.each([
-  ["starts in a visit that has not started it", visit, [], true],
-  ["does not in a visit that has, as after reloading or Back", { ...visit, started: true }, [], false],
-  ["does not in a visit that did so from the page in another language", visit, ["a1"], false],
-  ["starts though another visit of this document has", visit, ["b2"], true],
-])("the download %s", (_case, given, startedHere, expected) => {
-  expect(isStillToStart(given, new Set(startedHere))).toBe(expected);
-});
 
 describe("the visit in a history entry", () => {
   test.each([

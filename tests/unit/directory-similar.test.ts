@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { mistakesBetween } from "../../src/features/directory/mistakes.ts";
 import { firstPartners } from "../../src/features/directory/portion.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
@@ -72,24 +71,6 @@ test.each([[null], ["words"], [{}], [{ keys: [], records: [{ v: 1 }] }]])(
   "an index of another shape is refused: %j",
   (index) => expect(() => createSimilar(index)).toThrow("another shape"),
 );
-
-const closed = { start: false, end: false };
-const openEnd = { start: false, end: true };
-const openBoth = { start: true, end: true };
-test.each([
-  ["till", "till", closed, 0],
-  ["tlil", "till", closed, 1],
-  ["tll", "till", closed, 1],
-  ["ttill", "till", closed, 1],
-  ["tall", "till", closed, 1],
-  ["", "till", closed, 4],
-  ["sav", "savanna", closed, 4],
-  ["sav", "savanna", openEnd, 0],
-  ["svaa", "savanna", openEnd, 1],
-  ["anna", "savanna", openBoth, 0],
-])("mistakes between two words: %s for %s, open %o: %i", (typed, word, open, mistakes) => {
-  expect(mistakesBetween(typed, word, open)).toBe(mistakes);
-});
 
 describe("the first partners of a result", () => {
   const everybody = { groups, similar: [] };

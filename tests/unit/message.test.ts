@@ -1,18 +1,9 @@
 /** The contact form: its states, its message, and the draft that a history entry keeps. */
 import { describe, expect, test } from "vitest";
 import { draftOf, restored, withDraft, withoutDraft } from "../../src/features/message/draft.ts";
-import { initialState, messageOf, subjects } from "../../src/features/message/message.ts";
+import { messageOf, subjects } from "../../src/features/message/message.ts";
 
 const message = { name: "Amal", email: "amal@shop.example", subject: "Support request", body: "Two\nlines" };
-
-test.each([
-  ["", "editing"],
-  ["?sent=1", "sent"],
-  ["?failed=1", "failed"],
-  ["?utm=x&sent=0", "editing"],
-])("a page with the query %j begins as %s", (query, state) => {
-  expect(initialState(query)).toBe(state);
-});
 
 test("the message is what the four fields of the form hold", () => {
   const form = new FormData();
@@ -66,11 +57,6 @@ describe("the draft in a history entry", () => {
   test("is not kept if nothing was written, and goes when all is deleted", () => {
     expect(withDraft({ entry: "x9" }, empty)).toEqual({ entry: "x9" });
     expect(withDraft(withDraft({ entry: "x9" }, message), empty)).toEqual({ entry: "x9" });
-  });
-
-  test.each([["name"], ["email"], ["body"], ["subject"]] as const)("is kept for the %s alone", (field) => {
-    const written = { ...empty, [field]: message[field] };
-    expect(draftOf(withDraft(null, written), limits)).toEqual(written);
   });
 
   test("gives way, field by field, to what was typed before the page could react", () => {
