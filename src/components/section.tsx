@@ -5,7 +5,7 @@ import styles from "./section.module.css";
 interface SectionProps {
   readonly title?: string;
   readonly intro?: ReactNode;
-  readonly tone?: "plain" | "sunken" | "accent";
+  readonly tone?: "plain" | "sunken";
   /** From 1024 px on the heading is beside the content instead of above it. */
   readonly split?: boolean;
   /** Follows the page's header without a gap. */

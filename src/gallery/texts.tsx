@@ -28,7 +28,7 @@ export function Texts() {
       <Specimen name="PageHeader, with what can be above and beside" wide>
         <PageHeader title={word} intro={sentence} above={<Badge>Badge</Badge>} aside={<p>Beside the text</p>} />
       </Specimen>
-      {(["plain", "sunken", "accent"] as const).map((tone) => (
+      {(["plain", "sunken"] as const).map((tone) => (
         <Specimen key={tone} name={`Section, ${tone}${tone === "plain" ? "" : ", split"}`} wide>
           <Section title="Heading of a section" intro={sentence} tone={tone} split={tone !== "plain"}>
             <PointList points={points} />

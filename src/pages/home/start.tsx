@@ -13,18 +13,20 @@ interface StartProps extends Pick<Content, "start" | "downloadHref"> {
 
 export function Start({ start: { title, text, button, secondary }, total, downloadHref, language }: StartProps) {
   return (
-    <Section title={title} intro={text} tone="accent" split>
-      <div className={styles.stub}>
-        <Ledger rows={[]} look="leaders" total={total} />
-        <ButtonRow>
-          <ButtonLink to={downloadHref} event="get_started">
-            {button}
-          </ButtonLink>
-          <ButtonLink to={localizedPath({ route: "features" }, language)} look="quiet">
-            {secondary}
-          </ButtonLink>
-        </ButtonRow>
-      </div>
-    </Section>
+    <div className={styles.strip}>
+      <Section title={title} intro={text} split>
+        <div className={styles.stub}>
+          <Ledger rows={[]} look="leaders" total={total} />
+          <ButtonRow>
+            <ButtonLink to={downloadHref} event="get_started">
+              {button}
+            </ButtonLink>
+            <ButtonLink to={localizedPath({ route: "features" }, language)} look="quiet">
+              {secondary}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+      </Section>
+    </div>
   );
 }
