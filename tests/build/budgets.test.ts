@@ -1,20 +1,15 @@
 /** Weight of the built site, as the visitor receives it: brotli at its highest setting. Needs `npm run build`. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { indexOf } from "../../scripts/content/emit/directory-index.ts";
+import { filesBelow } from "../../scripts/site/files-below.ts";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { browserEntry, fontAddresses, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
-import { contentKey, localizedPath, type PageAddress, pageModule, routeOf } from "../../src/routes/routes.ts";
-import { client, pages, site } from "../site/pages.ts";
-
-/** One response within the first congestion window. */
-const documentBudget = 14_000;
-const scriptBudget = 101_000;
-/** For a page whose main part needs no script. */
-const staticScriptBudget = 98_000;
+import { contentKey, type PageAddress, pageModule, routeOf } from "../../src/routes/routes.ts";
+import { client, htmlOf, pages, site } from "../site/pages.ts";
 
 const manifest = readManifest(outFolder);
 
@@ -33,27 +28,30 @@ function sentSize(name: string): number {
   return brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 }
 
-function documentOf(path: string): string {
-  return readFileSync(join(client, `${path}.html`), "utf8");
-}
-
 /** Files of the browser entry and of a page's module, with what both import. */
-function scriptsOf(sources: readonly string[]): string[] {
-  return scriptAddresses(manifest, sources).map((address) => address.slice(1));
-}
+const scriptsOf = (sources: readonly string[]) => scriptAddresses(manifest, sources).map((address) => address.slice(1));
 
 /** What a page loads before interaction: its module only where its main part needs one. */
-function scriptsBeforeInteraction({ route }: PageAddress): string[] {
-  return scriptsOf(routeOf(route).interactive ? [browserEntry, pageModule(route)] : [browserEntry]);
+const scriptsBeforeInteraction = ({ route }: PageAddress) =>
+  scriptsOf(routeOf(route).interactive ? [browserEntry, pageModule(route)] : [browserEntry]);
+
+/** Data of the version that a page names. */
+function dataOf(path: string, language: string, name: string): string {
+  const version = /data-version="(\w+)"/.exec(htmlOf(path))?.[1] ?? "";
+  return join("content", version, language, `${name}.json`);
 }
 
-describe.each(pages)("$path", ({ page, path }) => {
-  it("is at most 14 kB with its styles", () => {
-    expect(sentSize(`${path}.html`)).toBeLessThanOrEqual(documentBudget + (page.route === "partners" ? longer : 0));
+describe.each(pages)("$path", ({ page, language, path }) => {
+  const more = page.route === "partners" ? longer : 0;
+
+  // One response within the first congestion window.
+  test("is at most 14 kB with its styles, and 8 kB as data", () => {
+    expect(sentSize(`${path}.html`)).toBeLessThanOrEqual(14_000 + more);
+    expect(sentSize(dataOf(path, language, contentKey(page)))).toBeLessThan(8_000 + more);
   });
 
-  it("waits for nothing before it paints", () => {
-    const html = documentOf(path);
+  test("waits for nothing before it paints", () => {
+    const html = htmlOf(path);
     for (const [tag] of html.matchAll(
       /<link[^>]*rel="(?:stylesheet|preload|modulepreload)"(?![^>]*as="(?:image|font)")[^>]*>/g,
     )) {
@@ -73,37 +71,28 @@ describe.each(pages)("$path", ({ page, path }) => {
     expect(html).not.toContain("@import");
   });
 
-  it("loads at most 101 kB of script before interaction, 98 where only the frame needs it", () => {
+  test("loads at most 101 kB in 12 scripts before interaction, 98 in 5 if only the frame needs them", () => {
     const sizes = scriptsBeforeInteraction(page).map(sentSize);
-    const budget = routeOf(page.route).interactive ? scriptBudget : staticScriptBudget;
+    const [budget, count] = routeOf(page.route).interactive ? [101_000, 12] : [98_000, 5];
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
-  });
-
-  it("loads at most 12 scripts before interaction, 5 where only the frame needs them", () => {
-    expect(scriptsBeforeInteraction(page).length).toBeLessThanOrEqual(routeOf(page.route).interactive ? 12 : 5);
+    expect(sizes.length).toBeLessThanOrEqual(count);
   });
 });
 
-describe("the typeface", () => {
-  const fonts = fontAddresses(manifest);
-
-  it("is one file of at most 35 kB, asked for at the top of every document", () => {
-    expect(fonts).toHaveLength(1);
-    expect(fonts.map((font) => statSync(join(client, font)).size).filter((size) => size > 35_000)).toEqual([]);
-    const without = pages.filter(
-      ({ path }) => !documentOf(path).includes(`<link rel="preload" href="${fonts[0]}" as="font"`),
-    );
-    expect(without.map(({ path }) => path)).toEqual([]);
-  });
+test("the typeface is one file of at most 35 kB, asked for at the top of every document", () => {
+  const [font = "", ...others] = fontAddresses(manifest);
+  expect(others).toEqual([]);
+  expect(statSync(join(client, font)).size).toBeLessThanOrEqual(35_000);
+  const preload = `<link rel="preload" href="${font}" as="font"`;
+  expect(pages.filter(({ path }) => !htmlOf(path).includes(preload))).toEqual([]);
 });
+
+const scripts = (await filesBelow(join(client, "assets"))).filter((name) => name.endsWith(".js"));
 
 describe("what belongs elsewhere stays there", () => {
-  const scripts = readdirSync(join(client, "assets"), { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".js"),
-  );
   const texts = scripts.map((name) => ({ name, text: readFileSync(join(client, "assets", name), "utf8") }));
 
-  it.each([
+  test.each([
     ["zod", /ZodError|invalid_type/],
     ["yaml", /YAMLParseError|BLOCK_AS_IMPLICIT_KEY/],
     ["Vike", /vike_pageContext|_vike/],
@@ -115,30 +104,27 @@ describe("what belongs elsewhere stays there", () => {
     expect(texts.filter(({ text }) => trace.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
-  it("nothing is left that no page loads", () => {
+  test("nothing is left that no page loads", () => {
     // Pages, and what they load when it is wanted.
     const later = Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports);
     const reachable = new Set(scriptsOf([browserEntry, ...later]));
-    const spare = scripts.filter(
-      (name) => !reachable.has(`assets/${name.replaceAll("\\", "/")}`) && !name.startsWith("redirect"),
-    );
+    const spare = scripts.filter((name) => !reachable.has(`assets/${name}`) && !name.startsWith("redirect"));
     expect(spare).toEqual([]);
   });
 });
 
 describe("what finds similar names in the directory, code and index together", () => {
-  const code = scriptsOf(["src/features/directory/similar.ts"]).map(sentSize);
+  const finder = scriptsOf(["src/features/directory/similar.ts"]);
+  const code = finder.map(sentSize);
   const size = (index: number) => code.reduce((sum, one) => sum + one, index);
 
-  it.each(site.languages)("is at most 11 kB for 62 partners in %s", (language) => {
-    const version = /data-version="(\w+)"/.exec(documentOf(`/${language}/partners`))?.[1] ?? "";
+  test.each(site.languages)("is at most 11 kB for 62 partners in %s", (language) => {
     expect(code).toHaveLength(1);
-    expect(size(sentSize(join("content", version, language, "directory-index.json")))).toBeLessThanOrEqual(
-      11_000 + longer,
-    );
+    const index = sentSize(dataOf(`/${language}/partners`, language, "directory-index"));
+    expect(size(index)).toBeLessThanOrEqual(11_000 + longer);
   });
 
-  it("is at most 50 kB for 10,000 partners", () => {
+  test("is at most 50 kB for 10,000 partners", () => {
     const names = inventPartners(10_000).flatMap(({ country, partners }) => [
       country,
       ...partners.map((one) => one.name),
@@ -147,22 +133,9 @@ describe("what finds similar names in the directory, code and index together", (
     expect(size(index.byteLength)).toBeLessThanOrEqual(50_000);
   });
 
-  it("is loaded only when it is wanted: no page brings Fuse.js along", () => {
-    const texts = pages
-      .flatMap(({ page }) => scriptsBeforeInteraction(page))
-      .map((name) => [name, readFileSync(join(client, name), "utf8")] as const);
-    expect(texts.filter(([, text]) => text.includes("ignoreLocation")).map(([name]) => name)).toEqual([]);
-    expect(readFileSync(join(client, scriptsOf(["src/features/directory/similar.ts"])[0] ?? ""), "utf8")).toContain(
-      "ignoreLocation",
-    );
-  });
-});
-
-describe("content as data", () => {
-  it.each(pages)("$path has its content as a file of its own", ({ page, language }) => {
-    const version = /data-version="(\w+)"/.exec(documentOf(localizedPath(page, language)))?.[1] ?? "";
-    expect(sentSize(join("content", version, language, `${contentKey(page)}.json`))).toBeLessThan(
-      8_000 + (page.route === "partners" ? longer : 0),
-    );
+  test("is loaded only when it is wanted: no page brings Fuse.js along", () => {
+    const hasFuse = (name: string) => readFileSync(join(client, name), "utf8").includes("ignoreLocation");
+    expect(pages.flatMap(({ page }) => scriptsBeforeInteraction(page)).filter(hasFuse)).toEqual([]);
+    expect(finder.map(hasFuse)).toEqual([true]);
   });
 });

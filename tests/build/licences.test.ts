@@ -14,22 +14,17 @@ function licenceOf(name: string): string {
   return readFileSync(join(folder, file), "utf8").trim();
 }
 
-test.each(["react", "react-dom", "scheduler", "i18next", "react-i18next", "fuse.js"])(
-  "pages send the licence of %s along",
-  (name) => expect(ofPages).toContain(licenceOf(name)),
-);
+test.each([
+  ["pages", ofPages, ["react", "react-dom", "scheduler", "i18next", "react-i18next", "fuse.js"]],
+  ["the form for editors", ofForm, ["@sveltia/cms", "exifr", "immutable", "yaml"]],
+])("%s: the licences of its packages are sent along", (_where, text, names) => {
+  for (const name of names) expect(text).toContain(licenceOf(name));
+});
 
-test("pages send the licences of icons and typeface along", () => {
+test("so are those of icons and typefaces", () => {
   expect(ofPages).toMatch(/^ISC License\n\nCopyright .* Lucide Icons and Contributors$/m);
   expect(ofPages).toContain("SIL OPEN FONT LICENSE Version 1.1");
   expect(ofPages).toContain("The Archivo Project Authors");
-});
-
-test.each(["@sveltia/cms", "exifr", "immutable", "yaml"])("the form sends the licence of %s along", (name) =>
-  expect(ofForm).toContain(licenceOf(name)),
-);
-
-test("the form sends the licences of its typefaces along", () => {
   expect(ofForm.match(/^## (?:material-symbols|noto|source)/gm)).toHaveLength(3);
 });
 

@@ -1,8 +1,9 @@
 /** Pictures as visitors get them. Needs `npm run build`. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { describe, expect, test } from "vitest";
+import { filesBelow } from "../../scripts/site/files-below.ts";
 import { elementsOf, type HtmlElement } from "../site/html-elements.ts";
 import { client, htmlOf, pages, site } from "../site/pages.ts";
 
@@ -16,14 +17,8 @@ const firstBudget = 45_000;
 
 type Attributes = HtmlElement["attributes"];
 
-interface FoundImage {
-  readonly img: Attributes;
-  /** Of the `<picture>` around it, if there is one. */
-  readonly sources: readonly Attributes[];
-}
-
-/** The pictures of a page's main part. */
-function imagesOf(path: string): FoundImage[] {
+/** The pictures of a page's main part, with the sources of the `<picture>` around each, if there is one. */
+function imagesOf(path: string) {
   const all = elementsOf(htmlOf(path));
   const images = all.filter(({ name, around }) => name === "img" && around.some((outer) => outer.name === "main"));
   return images.map(({ attributes: img, around: [parent] }) => {
@@ -41,7 +36,6 @@ function candidates({ srcset = "" }: Attributes): { file: string; width: number 
 }
 
 const sizeOf = (file: string) => statSync(join(client, file)).size;
-
 const phone = { width: 390, density: 2 };
 
 /** How wide such a phone shows a picture: the first of `sizes` whose condition holds, all of which are in rem. */
@@ -55,7 +49,7 @@ function widthOnPhone(sizes: string): number {
 }
 
 /** What such a phone takes: the smallest file that has a pixel for each of its own. */
-function bytesOnPhone({ img, sources }: FoundImage): number {
+function bytesOnPhone({ img, sources }: ReturnType<typeof imagesOf>[number]): number {
   const avif = sources.find(({ type }) => type === "image/avif");
   if (avif === undefined) return sizeOf(img.src ?? "");
   const wanted = widthOnPhone(avif.sizes ?? "") * phone.density;
@@ -99,15 +93,14 @@ test("encoded pictures are offered as AVIF and WebP in the same widths, with how
   }
 });
 
-test("files of pictures have the width that is said, a digest in the name, and a page that asks for them", () => {
+test("files of pictures have the width that is said, a digest in the name, and a page that asks for them", async () => {
   const files = encoded.flatMap(({ sources }) => sources.flatMap(candidates));
   for (const { file, width } of files) {
     expect(file).toMatch(/^\/images\/.*\.[0-9a-f]{8}-\d+\.(?:avif|webp)$/);
     expect(imageSize(readFileSync(join(client, file))).width, file).toBe(width);
   }
   const used = new Set([...files.map(({ file }) => file), ...encoded.map(({ img }) => img.src)]);
-  const names = readdirSync(join(client, "images"), { recursive: true, encoding: "utf8" });
-  const built = names.map((name) => `/images/${name.replaceAll("\\", "/")}`);
+  const built = (await filesBelow(join(client, "images"))).map((name) => `/images/${name}`);
   expect(built.filter((name) => /-\d+\.(?:avif|webp|jpg)$/.test(name) && !used.has(name))).toEqual([]);
   // What is compressed already is not compressed again.
   expect(built.filter((name) => /\.(?:avif|webp|jpg|png)\.(?:br|gz)$/.test(name))).toEqual([]);
