@@ -23,37 +23,24 @@ const pieces = [
     "{brand}",
     "{{count}}",
     "<p>",
-    "</p>",
     "<script>",
-    "<a href='x'>",
     "---",
-    "...",
-  ],
-  ...[
     "!!binary ",
     "&a ",
     "*a",
-    "<<: ",
-    "? ",
-    "|",
-    ">-",
-    "null",
-    "true",
-    ".inf",
-    "1e9",
-    "0x1F",
-    "__proto__: x",
-    "=======\n",
   ],
+  ...["<<: ", "? ", ">-", "null", "true", ".inf", "1e9", "0x1F", "__proto__: x", "=======\n"],
 ];
 
 type Change = (text: string, at: number, size: number, piece: string) => string;
 
-const lineOf = (text: string, at: number) => {
+/** A text in front of the line that a character is in, the line, and what is behind it. */
+function aroundLine(text: string, at: number): [before: string, line: string, behind: string] {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const end = text.indexOf("\n", at);
-  return { start, end: end < 0 ? text.length : end + 1 };
-};
+  const next = end < 0 ? text.length : end + 1;
+  return [text.slice(0, start), text.slice(start, next), text.slice(next)];
+}
 
 const changes: readonly Change[] = [
   (text, at, _size, piece) => text.slice(0, at) + piece + text.slice(at),
@@ -61,22 +48,18 @@ const changes: readonly Change[] = [
   (text, at, size, piece) => text.slice(0, at) + piece + text.slice(at + size),
   (text, at) => text.slice(0, at),
   (text, at) => text.slice(at),
-  (text, at) => {
-    const { start, end } = lineOf(text, at);
-    return text.slice(0, start) + text.slice(end);
-  },
-  (text, at) => {
-    const { start, end } = lineOf(text, at);
-    return text.slice(0, end) + text.slice(start, end) + text.slice(end);
-  },
-  (text, at, size) => {
-    const { start } = lineOf(text, at);
-    return text.slice(0, start) + " ".repeat(size % 5) + text.slice(start);
-  },
-  (text, at, size) => {
-    const { start } = lineOf(text, at);
-    return text.slice(0, start) + text.slice(start).replace(new RegExp(`^ {0,${size % 5}}`), "");
-  },
+  ...[
+    (_line: string) => "",
+    (line: string) => line + line,
+    (line: string, size: number) => " ".repeat(size % 5) + line,
+    (line: string, size: number) => line.replace(new RegExp(`^ {0,${size % 5}}`), ""),
+  ].map(
+    (changeLine): Change =>
+      (text, at, size) => {
+        const [before, line, behind] = aroundLine(text, at);
+        return before + changeLine(line, size) + behind;
+      },
+  ),
   (text, at, size) => text.slice(0, at) + text.slice(at, at + size).toUpperCase() + text.slice(at + size),
 ];
 

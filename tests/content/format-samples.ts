@@ -62,7 +62,7 @@ export const formatSamples: readonly Samples[] = [
     right: [
       ...["https://www.company.example", "https://company.example:8443/a/b?c=d&e=f#g", "https://company.example/"],
       ...["https://xn--mller-kva.example", "https://müller.example", "https://пример.рф", "https://مثال.السعودية"],
-      "https://col·lecció.cat/%C3%BC",
+      "https://col·lecció.cat/%C3%BC/(a)~b!c*d,e;f:g@h?id=5",
     ],
     wrong: [
       ...["www.company.example", "http://www.company.example", "https://company", "https://www.company", "https://"],

@@ -1,19 +1,23 @@
-/** Other languages, fewer languages, and as little of everything as a site can have: checked, and composed to the end. */
+/** Other languages, a third edition, and as little of everything as a site can have: checked, and composed to the end. */
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { isError } from "../../scripts/content/check.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
+import type { ReleaseFeed } from "../../scripts/content/emit/releases.ts";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
 import { sitemapXml } from "../../scripts/site/sitemap.ts";
 import { headModel } from "../../src/app/head.ts";
+import type { Content as Features } from "../../src/pages/features/compose.ts";
+import type { Content as Plugin } from "../../src/pages/plugin/compose.ts";
 import { checkEdited, type Edit, remove, replace } from "./content-copy.ts";
-import { addLanguage, keepOnly } from "./grown-content.ts";
+import { addLanguage, chain, keepOnly } from "./grown-content.ts";
 
 interface Site {
   readonly shell: ShellFacts;
   /** An emitted page. */
   readonly page: (language: string, key: string) => unknown;
+  readonly json: (name: string) => unknown;
 }
 
 /** Checks an edited copy, which must have no error, and composes everything that pages are made from. */
@@ -23,10 +27,8 @@ function compose(...edits: readonly Edit[]): Site {
   if (content === undefined) throw new Error("There is no content");
   const emitted = emitContent(content, files);
   const [, shell = ""] = /ShellFacts = (\{[\s\S]*?\n\});/.exec(String(emitted.get("shell.ts"))) ?? [];
-  return {
-    shell: JSON.parse(shell),
-    page: (language, key) => JSON.parse(String(emitted.get(`content/${language}/${key}.json`))),
-  };
+  const json = (name: string) => JSON.parse(String(emitted.get(name)));
+  return { shell: JSON.parse(shell), json, page: (language, key) => json(`content/${language}/${key}.json`) };
 }
 
 describe("another language", () => {
@@ -64,6 +66,45 @@ describe("one language", () => {
       expect(url["xhtml:link"].map((link: Record<string, string>) => link["@hreflang"])).toEqual(["en", "x-default"]);
     }
     expect(redirectsFile({ ...site, files: [] })).not.toContain("/de");
+  });
+});
+
+/** What its offers and its thank-you page show is asked in `other-site.test.ts`. */
+describe("a third edition", () => {
+  const { shell, page, json } = compose(...chain(["en", "de"]));
+
+  test("is no problem, not even a warning", () => {
+    expect(checkEdited(...chain(["en", "de"])).diagnostics).toEqual([]);
+  });
+
+  test("has its column in every row of the comparison", () => {
+    const { columns, groups } = (page("en", "features") as Features).comparison;
+    expect(columns.at(-1)).toEqual({ id: "chain", name: "Chain" });
+    for (const { cells } of groups.flatMap(({ rows }) => rows)) {
+      expect(cells.map(({ edition }) => edition)).toEqual(["lite", "pro", "chain"]);
+      expect(cells.at(-1)?.value).toMatch(/^Unlimited/);
+    }
+  });
+
+  test("has an installer of each plugin, and the home page still leads to the first edition", () => {
+    expect(shell.pluginSlugs).not.toEqual([]);
+    for (const slug of shell.pluginSlugs) {
+      const { edition, file } = (page("de", `plugin/${slug}`) as Plugin).downloads.at(-1) ?? {};
+      expect(edition).toEqual({ id: "chain", name: "Chain" });
+      expect(file?.href).toBe(`/downloads/plugins/${slug}/latest/Plugin.Chain.exe`);
+    }
+    expect(page("de", "home")).toMatchObject({ downloadHref: "/de/download/lite" });
+  });
+
+  test("is told to search engines, feed readers and those who download it", () => {
+    const offers = [25, 250].map((price) => expect.objectContaining({ price }));
+    expect(json("structured-data/en/download.json")).toMatchObject({
+      "@graph": expect.arrayContaining([expect.objectContaining({ name: "Northtill Chain", offers })]),
+    });
+    const { downloads } = json("public/en/releases.json") as ReleaseFeed;
+    expect(Object.keys(downloads)).toEqual(["lite", "pro", "chain", "proUpdate", "dataMigration"]);
+    const note = expect.stringMatching(/^Notes for Chain \(61\sMB\)$/);
+    expect(json("public/locales/de/notes.json")).toMatchObject({ downloads: { chain: note } });
   });
 });
 
