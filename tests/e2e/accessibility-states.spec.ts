@@ -8,16 +8,10 @@ import { decline, languagesAt, layOutAll } from "./static-page.ts";
 type Step = (page: Page) => Promise<unknown>;
 
 const press = (selector: string) => (page: Page) => page.locator(selector).click();
-const seen = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible();
-const nothingFound = (page: Page) => expect(page.locator("main li h2, main li h3")).toHaveCount(0);
 const openAll = (selector: string) => (page: Page) =>
   page.locator(selector).evaluateAll((found) => {
     for (const one of found) one.setAttribute("open", "");
   });
-const inTurn = (first: Step, then: Step) => async (page: Page) => {
-  await first(page);
-  await then(page);
-};
 const submit = press('main form button[type="submit"]');
 const send = async (page: Page) => {
   await page.locator('form [name="name"]').fill("Amal Haddad");
@@ -35,48 +29,65 @@ const onPhone = async (page: Page) => {
   });
 };
 
-/** How one gets there; the path is below the language. */
-const states: readonly (readonly [state: string, path: string, reach: Step, before?: Step])[] = [
-  ["the menu is open", "/contact", openAll("header details")],
-  [
-    "consent is asked",
-    "",
-    (page) =>
-      page.evaluate(() => {
-        document.documentElement.dataset.consent = "ask";
-      }),
-  ],
-  ["the preferences are open", "/faq", inTurn(press('footer [data-consent-press="preferences"]'), seen("dialog"))],
-  ["fields are missing", "/contact", inTurn(submit, seen('form [name="name"]:focus'))],
-  ["a message was sent", "/contact", inTurn(send, seen("main [role=status]:focus")), answerMessages(202)],
-  [
-    "a message could not be sent",
-    "/contact",
-    inTurn(send, seen("main form [role=alert]:not(:empty)")),
-    answerMessages(500),
-  ],
-  [
-    "a message is on its way",
-    "/contact",
-    inTurn(send, seen('main form button[aria-disabled="true"]')),
-    (page) => page.route("**/api/v1/message", () => {}),
-  ],
-  ["no partner of a country is found", "/partners?country=SA&q=xyzzyxyzzy", nothingFound],
-  ["only similar names are found", "/partners?q=savnana", seen("main li h3:has-text('Savanna')")],
-  ["no plugin is found", "/plugins?q=xyzzyxyzzy", nothingFound],
-  ["all answers are open", "/faq", openAll("main details")],
-  ["details of the files are open", "/download", openAll("main details")],
-  ["prices are for a year", "/features", (page) => page.locator('main input[value="annual"]').check({ force: true })],
-  ["the device runs no Windows", "/download/pro", seen("main aside"), onPhone],
-  [
-    "code or connection fail",
-    "/terms-of-use",
-    (page) =>
+interface State {
+  /** Below the language. */
+  readonly path: string;
+  readonly before?: Step;
+  readonly reach?: Step;
+  /** What is to be seen then. */
+  readonly seen?: string;
+}
+
+const nothingFound = "main:not(:has(li h2, li h3))";
+
+const states: Readonly<Record<string, State>> = {
+  "the menu is open": { path: "/contact", reach: openAll("header details") },
+  "consent is asked": {
+    path: "",
+    reach: (page) => page.evaluate(() => void Object.assign(document.documentElement.dataset, { consent: "ask" })),
+  },
+  "the preferences are open": {
+    path: "/faq",
+    reach: press('footer [data-consent-press="preferences"]'),
+    seen: "dialog",
+  },
+  "fields are missing": { path: "/contact", reach: submit, seen: 'form [name="name"]:focus' },
+  "a message was sent": {
+    path: "/contact",
+    before: answerMessages(202),
+    reach: send,
+    seen: "main [role=status]:focus",
+  },
+  "a message could not be sent": {
+    path: "/contact",
+    before: answerMessages(500),
+    reach: send,
+    seen: "main form [role=alert]:not(:empty)",
+  },
+  "a message is on its way": {
+    path: "/contact",
+    before: (page) => page.route("**/api/v1/message", () => {}),
+    reach: send,
+    seen: 'main form button[aria-disabled="true"]',
+  },
+  "no partner of a country is found": { path: "/partners?country=SA&q=xyzzyxyzzy", seen: nothingFound },
+  "only similar names are found": { path: "/partners?q=savnana", seen: "main li h3:has-text('Savanna')" },
+  "no plugin is found": { path: "/plugins?q=xyzzyxyzzy", seen: nothingFound },
+  "all answers are open": { path: "/faq", reach: openAll("main details") },
+  "details of the files are open": { path: "/download", reach: openAll("main details") },
+  "prices are for a year": {
+    path: "/features",
+    reach: (page) => page.locator('main input[value="annual"]').check({ force: true }),
+  },
+  "the device runs no Windows": { path: "/download/pro", before: onPhone, seen: "main aside" },
+  "code or connection fail": {
+    path: "/terms-of-use",
+    reach: (page) =>
       page.locator("[role=alert][hidden]").evaluateAll((found) => {
         for (const one of found) one.removeAttribute("hidden");
       }),
-  ],
-];
+  },
+};
 
 /** Ends in dots on purpose: one line whatever its length, so that nothing moves; a button copies the whole address. */
 const shortened = /: (?:cut|spilt): .*> aside\S* > code /;
@@ -84,7 +95,7 @@ const shortened = /: (?:cut|spilt): .*> aside\S* > code /;
 test.describe.configure({ timeout: 120_000 });
 
 const widths = [390, 320, 1440];
-for (const [state, path, reach, before] of states) {
+for (const [state, { path, before, reach, seen }] of Object.entries(states)) {
   test(`if ${state}, nothing is found`, async ({ page, complaints }) => {
     const found: string[] = [];
     await decline(page);
@@ -96,7 +107,8 @@ for (const [state, path, reach, before] of states) {
       const [first = 390, ...others] = widths.filter((width) => languagesAt(width).includes(language));
       await page.setViewportSize({ width: first, height: 900 });
       await open(page, `/${language}${path}`);
-      await reach(page);
+      await reach?.(page);
+      if (seen !== undefined) await expect(page.locator(seen).first()).toBeVisible();
       await layOutAll(page);
       await page.emulateMedia({ colorScheme: "light" });
       say(await axeFindings(page), "light");

@@ -203,13 +203,6 @@ test("a yes counts in every tab until it is taken back in one, and can be given 
   expect(elsewhere.requests.filter((address) => address.startsWith(tagManager))).toHaveLength(2);
 });
 
-test("cookies of an earlier visit are deleted without consent", async ({ page, context, elsewhere, origin }) => {
-  await context.addCookies(["_ga", "_ga_OLD", "language"].map((name) => ({ name, value: "de", url: origin })));
-  await open(page, "/de/faq");
-  await expect.poll(() => cookiesOf(context)).toEqual(["language"]);
-  expect(elsewhere.requests).toEqual([]);
-});
-
 for (const [name, answer] of [
   ["is blocked", undefined],
   ["throws", 'window.dataLayer.push = () => { throw new Error("broken"); }; throw new Error("broken at once");'],

@@ -71,6 +71,8 @@ test.describe("the preferences", () => {
       await page.keyboard.press("Enter");
       await expect(page.getByRole("dialog", { name: "Manage your preferences" })).toBeVisible();
       expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      for (let tabs = 0; tabs < 6; tabs += 1) await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main, footer, header"))).toBeNull();
       const necessary = dialog(page).getByRole("checkbox", { name: "Necessary" });
       await expect(necessary).toBeChecked();
       await expect(necessary).toBeDisabled();

@@ -35,10 +35,8 @@ test("typing finds by name and by country and says how many; Escape empties the 
   await expect(cards(page)).toHaveCount(1);
   await expect(count(page)).toHaveText("1 partner");
   await expect(headings(page)).toContainText(["Kenya"]);
-  for (const name of ["Saudi Arabia", "Saudi-Arabien", "sa"]) {
-    await box(page).fill(name);
-    await expect(headings(page).filter({ hasText: "Saudi Arabia" })).toHaveCount(1);
-  }
+  await box(page).fill("Saudi-Arabien");
+  await expect(headings(page)).toHaveText([/Saudi Arabia/]);
   const isSameDocument = await expectSameDocument(page);
   await box(page).fill("tausi");
   await box(page).press("Enter");
@@ -49,10 +47,13 @@ test("typing finds by name and by country and says how many; Escape empties the 
   await expect(cards(page)).toHaveCount(39);
 });
 
-test("a chosen country resets the search, and in it only names are searched", async ({ page }) => {
+test("a country chosen by keyboard resets the search, and in it only names are searched", async ({ page }) => {
   await open(page, "/en/partners");
   await box(page).fill("till");
-  await country(page).selectOption("KE");
+  await country(page).focus();
+  await page.keyboard.type("Ken");
+  await expect(page).toHaveURL(/country=KE/);
+  await expect(country(page)).toBeFocused();
   await expect(box(page)).toHaveValue("");
   await expect(headings(page)).toHaveCount(1);
   await box(page).fill("kenya");

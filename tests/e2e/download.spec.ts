@@ -1,7 +1,6 @@
 /** From the button to the saved file; the thank-you pages start it by themselves, once (specification sections 2 and 4). */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { shell } from "../site/pages.ts";
 import { answerDownloads, expect, follow, hydrated, open, test } from "./site.ts";
 
 /** The link that the thank-you page shows for a download that does not begin. */
@@ -30,14 +29,6 @@ test("from the button of the home page to the saved file, and again by the direc
   expect(href).toMatch(/\.Lite\.Setup\.exe$/);
   await expectSaved(first, href);
   await expectSaved(await saved(page, () => direct(page).click()), href);
-});
-
-test("a file that a page links to itself is saved, and the page stays", async ({ page }) => {
-  await open(page, "/de/plugins/notes");
-  const link = page.locator(`main a[href^="${shell.downloadsPath}/plugins/notes/latest/"]`).first();
-  const href = (await link.getAttribute("href")) ?? "";
-  await expectSaved(await saved(page, () => link.click()), href);
-  await expect(page).toHaveURL(/\/de\/plugins\/notes$/);
 });
 
 test.describe("without JavaScript", () => {

@@ -108,11 +108,3 @@ test("the menu: opened by Enter, walked through, left behind by Escape from with
   await expect(page.locator("header details")).not.toHaveAttribute("open");
   await expect(button).toBeFocused();
 });
-
-test("the country is chosen by letters and arrows", async ({ page }) => {
-  await open(page, "/en/partners");
-  await page.locator("main select").focus();
-  await page.keyboard.type("Ken");
-  await expect(page).toHaveURL(/country=KE/);
-  await expect(page.locator("main select")).toBeFocused();
-});

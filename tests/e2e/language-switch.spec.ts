@@ -54,37 +54,31 @@ for (const [state, prepare] of [
   ["before the application is there", holdApplication],
   ["with the application", hydrated],
 ] as const) {
-  test.describe(state, () => {
+  test(`${state} a press leads to the same place in a tab old or new, and is remembered`, async ({ page, context }) => {
     const place = /\/de\/faq\?from=letter#internet$/;
+    const remembered = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    await decline(page);
+    if (prepare === holdApplication) await holdApplication(page);
+    await page.goto("/en/faq?from=letter#internet");
+    if (prepare === hydrated) await hydrated(page);
+    const isSameDocument = await expectSameDocument(page);
 
-    test.beforeEach(async ({ page }) => {
-      await decline(page);
-      if (prepare === holdApplication) await holdApplication(page);
-      await page.goto("/en/faq?from=letter#internet");
-      if (prepare === hydrated) await hydrated(page);
-    });
+    await visibleLink(page, "de").click({ button: "right" });
+    expect(await remembered()).toEqual([]);
+    const opened = context.waitForEvent("page");
+    await visibleLink(page, "de").click({ button: "middle" });
+    await expect(await opened).toHaveURL(place);
+    expect(await remembered()).toEqual(["language=de"]);
 
-    test("a press leads to the same place, changes everything, and is remembered", async ({ page, context }) => {
-      const isSameDocument = await expectSameDocument(page);
-      await visibleLink(page, "de").press("Enter");
-      await expect(page).toHaveURL(place);
-      await expect(page.locator("html")).toHaveAttribute("lang", "de");
-      await expect(page.locator("header nav").first()).toContainText("Häufige Fragen");
-      await expect(page.locator("main h1")).toBeVisible();
-      if (prepare === hydrated) await isSameDocument();
-      expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(["language=de"]);
-      await page.goto("/");
-      await expect(page).toHaveURL(/\/de$/);
-    });
-
-    test("a new tab is remembered too, but not a look at the menu of the link", async ({ page, context }) => {
-      await visibleLink(page, "de").click({ button: "right" });
-      expect(await context.cookies()).toEqual([]);
-      const opened = context.waitForEvent("page");
-      await visibleLink(page, "de").click({ button: "middle" });
-      await expect(await opened).toHaveURL(place);
-      await page.goto("/");
-      await expect(page).toHaveURL(/\/de$/);
-    });
+    await context.clearCookies();
+    await visibleLink(page, "de").press("Enter");
+    await expect(page).toHaveURL(place);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.locator("header nav").first()).toContainText("Häufige Fragen");
+    await expect(page.locator("main h1")).toBeVisible();
+    if (prepare === hydrated) await isSameDocument();
+    expect(await remembered()).toEqual(["language=de"]);
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/de$/);
   });
 }

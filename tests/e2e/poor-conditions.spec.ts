@@ -1,11 +1,6 @@
 /** Late fonts, no connection, blocked storage, blocked scripts: what must work all the same. */
-import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
-import { site } from "../site/pages.ts";
 import { closedDoor, expect, open, painted, refuseStorage, test, watchShifts } from "./site.ts";
-
-const { languages } = site;
-const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
-const onePerRoute = pages.filter((page, index) => pages.findIndex(({ route }) => route === page.route) === index);
+import { onePerRoute, withoutNotFound } from "./static-page.ts";
 
 test("a font that comes late moves nothing", async ({ page }) => {
   const shifted = await watchShifts(page);
@@ -56,12 +51,16 @@ test("without a connection pages that were loaded open; for others the page says
   complaints.length = 0;
 });
 
-test("if the browser keeps nothing, every kind of page comes to life without a complaint", async ({ page }) => {
+test("if the browser keeps nothing, every kind of page comes to life without a complaint", async ({
+  page,
+  complaints,
+}) => {
   await refuseStorage(page);
-  for (const [index, address] of onePerRoute.entries()) {
-    await open(page, localizedPath(address, languages[index % languages.length] ?? ""));
+  for (const path of onePerRoute) {
+    await open(page, path);
     await expect(page.locator("main h1")).toBeVisible();
   }
+  withoutNotFound(complaints);
 });
 
 test("if scripts are blocked, pages read complete, and links, menu, questions and prices work", async ({

@@ -1,17 +1,10 @@
 /** What visitors ask of every site in their system or browser: more contrast, their own colours, no motion. */
 import type { Page } from "@playwright/test";
-import { routes } from "../../src/routes/routes.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, open, test } from "./site.ts";
-import { keepStatic, layOutAll, withoutNotFound } from "./static-page.ts";
+import { keepStatic, layOutAll, onePerRoute, withoutNotFound } from "./static-page.ts";
 
 test.describe.configure({ timeout: 120_000 });
-
-/** One page of each kind, the languages by turns. */
-const onePerRoute = routes.map(({ path }, index) => {
-  const language = index % 2 === 0 ? "de" : "en";
-  return `/${language}/${(path ?? "404").replace(":slug", "fatoora")}`.replace(/\/$/, "");
-});
 
 test("every text has 7:1 if more contrast is asked, and nothing moves without motion", async ({ page, complaints }) => {
   const found: string[] = [];

@@ -26,12 +26,6 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a press on the data leaves the site's pages and opens the file", async ({ page }) => {
-  await open(page, "/en/release-notes");
-  await page.locator('main a[href="/en/releases.json"]').click();
-  await expect(page).toHaveURL(/\/en\/releases\.json$/);
-});
-
 test("the head follows a change of language: feed, data", async ({ page }) => {
   await open(page, "/en/release-notes");
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);

@@ -5,13 +5,14 @@ import { outFolder } from "../../src/project-folders.ts";
 import type { Message } from "../../src/server/messages/schema.ts";
 
 interface TestFixtures {
-  /** What the page wrote to its console as warning or error, and what it threw. Must be empty at the end. */
+  /** Must be empty at the end. */
   complaints: string[];
 }
 
 interface WorkerFixtures {
-  /** Address of the server, without a slash at its end, and the messages that have arrived. */
+  /** The messages that have arrived. */
   site: { readonly origin: string; readonly messages: readonly Message[] };
+  /** Address of the server, without a slash at its end. */
   origin: string;
 }
 
@@ -47,11 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(String(error)));
+      const complaints = complaintsOf(page);
       await use(complaints);
       expect(complaints, "the page complained").toEqual([]);
     },
@@ -60,6 +57,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** @returns What the page writes to its console as warning or error, and what it throws, as it comes. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return complaints;
+}
 
 /** Comes near, as a pointer does, and waits until the application has taken over the prerendered page. */
 export async function hydrated(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { generatedFolder } from "../../src/project-folders.ts";
-import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf } from "../../src/routes/routes.ts";
+import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf, routes } from "../../src/routes/routes.ts";
 import { site } from "../site/pages.ts";
 
 const { languages } = site;
@@ -20,6 +20,12 @@ function templateOf(page: PageAddress): string {
 const testedPages: readonly PageAddress[] = pagesOf(site).filter(
   (page, index, all) => everything || all.findIndex((one) => templateOf(one) === templateOf(page)) === index,
 );
+
+/** The path of one page of each route, the languages by turns. */
+export const onePerRoute: readonly string[] = routes.map(({ path }, index) => {
+  const rest = (path ?? "404").replace(":slug", "fatoora");
+  return `/${languages[index % languages.length]}/${rest}`.replace(/\/$/, "");
+});
 
 /** The pages that are looked at in one language, if one language each is enough: they take turns. */
 export function pagesIn(language: string): PageAddress[] {
@@ -49,21 +55,19 @@ export async function keepStatic(page: Page): Promise<void> {
   await page.route("**/assets/*.js", () => {});
 }
 
-/** Gives the page more rules, such as a visitor's own style sheet has. */
-export async function addStyle(page: Page, rules: string): Promise<void> {
+/** Gives the page more rules, such as a visitor's own style sheet has. @returns Takes them away. */
+export async function addStyle(page: Page, rules: string): Promise<() => Promise<unknown>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.adoptedStyleSheets.push(sheet);
   }, rules);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 /** Lays out what the browser would leave for later, so that all of the page can be measured. */
-export function layOutAll(page: Page): Promise<void> {
-  return addStyle(
-    page,
-    "*, ::before, ::after { content-visibility: visible !important; transition: none !important; }",
-  );
+export async function layOutAll(page: Page): Promise<void> {
+  await addStyle(page, "*, ::before, ::after { content-visibility: visible !important; transition: none !important; }");
 }
 
 /** The document's own status is what Chromium reports of the 404 pages; nothing else may be said. */
@@ -76,32 +80,23 @@ export function withoutNotFound(complaints: string[]): void {
  * Opens the pages that are looked at in windows of some widths, each once, and looks at them.
  *
  * @param look Says what is wrong with the page that is open.
- * @param more Rules with which the page is looked at once more, at some of the widths.
  * @returns What is wrong, with the path and the width.
  */
 export async function lookAtPages(
   page: Page,
   widths: readonly number[],
-  look: () => Promise<readonly string[]>,
-  more?: { readonly rules: string; readonly widths: readonly number[] },
+  look: (width: number) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
   await keepStatic(page);
   for (const language of new Set(widths.flatMap(languagesAt))) {
-    const at = (chosen: readonly number[]) => chosen.filter((width) => languagesAt(width).includes(language));
     for (const path of testedPages.map((address) => localizedPath(address, language))) {
-      const lookAtAll = async (chosen: readonly number[], name = "") => {
-        for (const width of at(chosen)) {
-          await page.setViewportSize({ width, height: 900 });
-          found.push(...(await look()).map((fault) => `${path} at ${width} px${name}: ${fault}`));
-        }
-      };
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await layOutAll(page);
-      await lookAtAll(widths);
-      if (more === undefined) continue;
-      await addStyle(page, more.rules);
-      await lookAtAll(more.widths, " with more rules");
+      for (const width of widths.filter((one) => languagesAt(one).includes(language))) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(...(await look(width)).map((fault) => `${path} at ${width} px: ${fault}`));
+      }
     }
   }
   return found;
