@@ -127,6 +127,7 @@ const places = {
   "below a file": join(root, "file", "messages.jsonl"),
   "a pipe": join(root, "pipe"),
   "a device": "/dev/full",
+  "below a folder that takes none": "/proc/none/messages.jsonl",
 };
 mkdirSync(places["a folder"]);
 writeFileSync(dirname(places["below a file"]), "");

@@ -1,4 +1,5 @@
 /** Appends lines to a file so that a line that was confirmed is on disk, whatever happens next. */
+import { existsSync } from "node:fs";
 import { type FileHandle, mkdir, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ErrorLog } from "../error-log.ts";
@@ -32,7 +33,7 @@ export function createLineFile(file: string): LineFile {
 }
 
 async function withFile(file: string, act: (handle: FileHandle) => Promise<void>): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(file));
   const known = await stat(file).catch(() => undefined);
   // A pipe would never be read to its end, and a line in it never be on disk.
   if (known !== undefined && !known.isFile()) throw new Error(`${file} is not a file`);
@@ -42,6 +43,13 @@ async function withFile(file: string, act: (handle: FileHandle) => Promise<void>
   } finally {
     await handle.close();
   }
+}
+
+/** Not by `mkdir` with `recursive`: on Node 20 it never ends if a folder cannot be made, as below `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder) || dirname(folder) === folder) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder, 0o700);
 }
 
 async function write(handle: FileHandle, line: string, folder: string): Promise<void> {
