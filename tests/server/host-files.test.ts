@@ -34,10 +34,12 @@ describe("_headers", () => {
     "%s has the headers of the server, each once",
     async (file) => {
       const { status, headers } = await app.request(`https://localhost/${encodeURI(file)}`);
-      for (const name of [...Object.keys(securityHeaders), "Strict-Transport-Security"]) {
+      for (const name of [...Object.keys(securityHeaders), "Strict-Transport-Security", "X-Robots-Tag"]) {
         const isDrawing = name === "Content-Security-Policy" && file.endsWith(".svg");
-        // Of several policies all count.
-        const all = isDrawing ? ["frame-ancestors 'none'", headers.get(name)] : [headers.get(name)];
+        const isForm = name === "Cross-Origin-Opener-Policy" && file.startsWith("admin/");
+        const value = headers.get(name);
+        // Of several policies all count; two openers count as none.
+        const all = isDrawing || isForm ? [securityHeaders[name], value] : value === null ? [] : [value];
         expect(sent(`/${file}`, name), name).toEqual(all);
       }
       if (file.endsWith(".html")) return;
@@ -45,6 +47,10 @@ describe("_headers", () => {
       for (const type of sent(`/${file}`, "Content-Type")) expect(type).toBe(headers.get("Content-Type"));
     },
   );
+
+  test("the form for editors is not to be listed at any of its addresses", () => {
+    for (const path of ["/admin", "/admin/"]) expect(sent(path, "X-Robots-Tag")).toEqual(["noindex, nofollow"]);
+  });
 
   test("a feed says that it is one; no hidden file is named and no compressed one", () => {
     const files = [...site.files, "de/releases.atom", "robots.txt.br", "robots.txt.gz"];
@@ -110,12 +116,17 @@ describe("_redirects", () => {
     expect([answer.status, await answer.text()]).toEqual([404, sampleFiles[file]]);
   });
 
-  test.each(["/en", "/de/features", "/robots.txt", "/assets/entry.4f3a.js", "/downloads/Setup.exe", "/api/v1/message"])(
-    "%s is left alone",
-    (path) => {
-      for (const language of languages) expect(apply(path, language, true)).toBeUndefined();
-    },
-  );
+  test.each([
+    "/en",
+    "/de/features",
+    "/robots.txt",
+    "/assets/entry.4f3a.js",
+    "/downloads/Setup.exe",
+    "/api/v1/message",
+    "/admin",
+  ])("%s is left alone", (path) => {
+    for (const language of languages) expect(apply(path, language, true)).toBeUndefined();
+  });
 
   test("Cloudflare Pages, which knows neither language nor cookie, takes none of them for its own", () => {
     expect(rules.filter(({ condition, status }) => condition === undefined && status !== 404)).toEqual([]);

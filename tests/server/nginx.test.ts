@@ -30,7 +30,8 @@ async function askNginx(path: string, headers: Record<string, string>, method = 
   return new Response(body, { status: answer.statusCode, headers: answer.headers });
 }
 
-const compared = [...Object.keys(securityHeaders), "Strict-Transport-Security", "Cache-Control", "Location"];
+const others = ["Strict-Transport-Security", "X-Robots-Tag", "Cache-Control", "Location"];
+const compared = [...Object.keys(securityHeaders), ...others];
 
 /** What both must answer alike. */
 async function essence(answer: Response) {
@@ -54,6 +55,10 @@ const paths = {
     ...["/assets/entry.4f3a.js", "/assets/entry.4f3a.js?v=1", "/assets/style.91bc.css", "/assets/font.77aa.woff2"],
     ...["/content/en.faq.12ab.json", "/locales/en/translation.json", "/locales/en/translation.json?v=1"],
     ...["/images/logo.55cc.svg", "/images/shop%20front.66dd.webp", "/images/screen.en.77ee-800.avif"],
+  ],
+  "the form for editors": [
+    ...["/admin", "/admin/", "/admin/licences.txt", "/admin/assets/main-4f3a.js", "/admin/assets/gone.js"],
+    ...["/administration", "/en/admin"],
   ],
   "paths without a language": [
     ...["/", "/features", "/features?x=1&y=%20a", "/plugins", "/plugins/fatoora", "/plugins/my-logo/", "/contact/"],

@@ -45,6 +45,9 @@ export const sampleFiles = {
   "images/screen.en.77ee-800.avif": "picture",
   "images/screen.en.77ee-800.jpg": "picture",
   "locales/en/translation.json": "{}",
+  "admin/index.html": "<!doctype html><title>Form</title>",
+  "admin/licences.txt": "MIT",
+  "admin/assets/main-4f3a.js": "console.log('form')",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** What the build writes in two encodings as well. */
