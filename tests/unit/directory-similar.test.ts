@@ -34,8 +34,6 @@ test.each([
   ["a letter in the place of a space", "copperplatextills", [], ["Copperplate Tills"]],
   ["a space too many", "copper plate", ["Copperplate Tills"], []],
   ["a word without its hyphen", "alwabar", [], ["Al-Wabar Registers"]],
-  ["an Arabic word", "النقوود", [], ["درج النقود الأزرق"]],
-  ["an umlaut left out, which is no mistake", "mowenkasse", ["Möwenkasse Gulf Trading"], []],
   ["those below exact matches", "savanna", ["Savanna Till Systems", "Till Savanna"], ["Savana Registers*"]],
   ["fewer mistakes first", "savannna", [], ["Savanna Till Systems", "Till Savanna", "Savana Registers*"]],
   ["then premium ones", "registrs", [], ["Savana Registers*", "Al-Wabar Registers"]],
@@ -48,7 +46,6 @@ test.each([
 test.each([
   ["before the index is loaded, no mistake is forgiven", "copprplate", "", undefined, []],
   ["but words may have another order", "systems savanna", "", undefined, ["Savanna Till Systems"]],
-  ["with the country among them", "counter kenya", "", undefined, ["Tausi Counter Computers"]],
   ["of the chosen country only", "registrs", "KE", similar, ["Al-Wabar Registers"]],
   ["not by its name", "zambja", "ZM", similar, []],
   ["nor by its name beside others", "counter kenya", "KE", similar, []],

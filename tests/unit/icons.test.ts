@@ -10,7 +10,3 @@ const shown = filesIn("src", /\.tsx$/)
 test("every icon of the list is shown somewhere", () => {
   expect(iconNames.filter((name) => !shown.includes(`"${name}"`))).toEqual([]);
 });
-
-test("the list is in alphabetical order, so that a name is found", () => {
-  expect([...iconNames].sort()).toEqual([...iconNames]);
-});

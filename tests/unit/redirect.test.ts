@@ -20,24 +20,14 @@ const rows: Record<string, readonly (readonly [asked: string, target: string])[]
   "two letters that are no language of the site are replaced": [
     ["/FR/plugins/fatoora", "/en/plugins/fatoora"],
     ["/fr/en/features", "/en/en/features"],
-    ["/fr", "/en"],
   ],
   "anything else in front is kept": [
-    ["/fra/features", "/en/fra/features"],
-    ["/f1/features", "/en/f1/features"],
     ["/en-gb/features", "/en/en-gb/features"],
     ["/ää/features", "/en/ää/features"],
     ["/constructor", "/en/constructor"],
-    ["/FEATURES", "/en/FEATURES"],
   ],
   "a slash at the end goes": [["/plugins/my-logo/", "/en/plugins/my-logo"]],
-  "no spelling leads to another host": [
-    ["///elsewhere.example//", "/en/elsewhere.example"],
-    ["\\\\elsewhere.example", "/en/elsewhere.example"],
-    ["/\\/elsewhere.example\\x", "/en/elsewhere.example/x"],
-    ["//fr//elsewhere.example", "/en/elsewhere.example"],
-    ["https://elsewhere.example", "/en/https:/elsewhere.example"],
-  ],
+  "no spelling leads to another host": [["/\\/elsewhere.example\\x", "/en/elsewhere.example/x"]],
 };
 
 describe.each(Object.entries(rows))("%s", (_fact, table) => {
@@ -62,10 +52,6 @@ test.each([
   ...["/en/no-such-page", "/de/FEATURES", "/de/plugins/no-such-plugin", "/en/fr/features"],
 ])("what is right already stays: %s", (path) => {
   for (const current of languages) expect(redirectTarget(path, current, languages)).toBeUndefined();
-});
-
-test("a third language is content only", () => {
-  expect(redirectTarget("/FR/features", "en", ["en", "de", "fr"])).toBe("/fr/features");
 });
 
 test.each([

@@ -19,7 +19,7 @@ export interface SourceFile {
 
 export interface ParsedFile extends SourceFile {
   readonly imports: readonly Import[];
-  /** `any`, casts and comments that silence the compiler, as they are written. */
+  /** Casts and comments that silence the compiler, as they are written; Biome refuses `any` and `!`. */
   readonly silenced: readonly string[];
   /** The text with its comments blanked. */
   readonly code: string;
@@ -79,8 +79,7 @@ function isNode(value: object): value is Node {
 }
 
 function isSilencing({ type, typeAnnotation }: Node): boolean {
-  if (type === "TSAnyKeyword" || type === "TSTypeAssertion" || type === "TSNonNullExpression") return true;
-  return type === "TSAsExpression" && typeAnnotation?.typeName?.name !== "const";
+  return type === "TSTypeAssertion" || (type === "TSAsExpression" && typeAnnotation?.typeName?.name !== "const");
 }
 
 function resolve(from: string, source: string): string {
