@@ -1,7 +1,6 @@
 /** Checks the content, reports, and writes what pages are made from. */
 import { resolve } from "node:path";
 import { checkContent, isError } from "./check.ts";
-import { followContent } from "./commands/watch.ts";
 import { watchMessages } from "./commands/watch-messages.ts";
 import { joined } from "./core/hints.ts";
 import { type LocalizedText, type MessageLanguage, systemLanguage } from "./core/localized-text.ts";
@@ -40,6 +39,8 @@ export async function buildContent(options: BuildOptions): Promise<Content | und
  * @returns Once it has been built for the first time.
  */
 export async function watchContent(options: BuildOptions): Promise<void> {
+  // The watcher is loaded only now: checking once needs none.
+  const { followContent } = await import("./commands/watch.ts");
   const { content: folder, language = systemLanguage() } = options;
   const say = (sentence: LocalizedText) => process.stdout.write(`${sentence[language]}\n`);
   let isFirst = true;

@@ -16,7 +16,7 @@ const packageShape = z.object({ scripts: z.record(z.string(), z.string()) });
 const { scripts } = packageShape.parse(JSON.parse(readFileSync("package.json", "utf8")));
 /** The files behind the commands; some commands are one file with another option. */
 const files = new Set(
-  Object.values(scripts).flatMap((command) => /^(?:tsx|node --import tsx) (\S+)/.exec(command)?.[1] ?? []),
+  Object.values(scripts).flatMap((command) => /^(?:tsx|node --import tsx\/esm) (\S+)/.exec(command)?.[1] ?? []),
 );
 
 const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out, NO_COLOR: "1", LC_ALL: "en" };

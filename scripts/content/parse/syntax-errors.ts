@@ -25,8 +25,7 @@ export function explainSyntax(error: YAMLError, text: string, document: Document
     behindQuote(error, text, line, at) ??
     unfinishedKey(error, text, line, at) ??
     secondColon(error, line) ??
-    tab(error, at) ??
-    backslash(error, at) ??
+    oddSign(error, at) ??
     oddSpaces(error, text, line)
   );
 }
@@ -135,22 +134,20 @@ function secondColon({ code }: YAMLError, line: Line): YamlFault | undefined {
   };
 }
 
-function tab({ code }: YAMLError, at: number): YamlFault | undefined {
-  if (code !== "TAB_AS_INDENT") return undefined;
-  return {
-    range: [at, at + 1],
+const oddSigns: Readonly<Record<string, Omit<YamlFault, "range">>> = {
+  TAB_AS_INDENT: {
     message: { en: "This line begins with a tab", de: "Diese Zeile beginnt mit einem Tabulator" },
     hint: { en: "Use two spaces for each level instead", de: "Nehmen Sie stattdessen zwei Leerzeichen je Ebene" },
-  };
-}
-
-function backslash({ code }: YAMLError, at: number): YamlFault | undefined {
-  if (code !== "BAD_DQ_ESCAPE") return undefined;
-  return {
-    range: [at, at + 1],
+  },
+  BAD_DQ_ESCAPE: {
     message: { en: 'A backslash has a meaning inside "…"', de: 'Ein Rückstrich hat in "…" eine Bedeutung' },
     hint: { en: "Write it twice, or put the text into '…'", de: "Schreiben Sie ihn doppelt, oder den Text in '…'" },
-  };
+  },
+};
+
+function oddSign({ code }: YAMLError, at: number): YamlFault | undefined {
+  const words = oddSigns[code];
+  return words && { range: [at, at + 1], ...words };
 }
 
 /** Everything else: mostly the indentation, unless a sign is missing. */
