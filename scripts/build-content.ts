@@ -1,8 +1,4 @@
-/**
- * Builds the content: reads and checks `content/`, and writes `src/generated/`.
- *
- * Exit code 0 if everything is valid, 1 if the content has errors, 2 if the command line is wrong.
- */
+/** Checks `content/` and writes `src/generated/`. Exit code 1: errors in the content; 2: wrong command line. */
 import { parseArgs } from "node:util";
 import { generatedFolder } from "../src/project-folders.ts";
 import { buildContent, watchContent } from "./content/build.ts";

@@ -1,8 +1,4 @@
-/**
- * Says in words what has changed in the content since another commit.
- *
- * Exit code 0 if it could be compared, 1 if there is nothing to compare with, 2 if the command line is wrong.
- */
+/** Says in words what has changed in the content since another commit. Exit code 1: none to compare with. */
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -1,8 +1,4 @@
-/**
- * The development server: pages rendered anew on every request, code and content replaced in place on every edit.
- *
- * Exit code 1 where it cannot start, 2 where the command line is wrong.
- */
+/** The development server. Exit code 1 if it cannot start, 2 if the command line is wrong. */
 import { dev } from "vike/api";
 import { portInUse } from "../src/server/port-in-use.ts";
 import { readOptions, refuseOptions } from "./command-line/read-options.ts";

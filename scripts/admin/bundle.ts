@@ -17,11 +17,7 @@ export interface AdminBundle {
 
 const licenceFile = "licences.txt";
 
-/**
- * The bundle, out of the cache of earlier builds if nothing changed: it takes longer than the pages of the whole site.
- *
- * @param root Absolute path of the project.
- */
+/** The bundle; out of the cache if nothing changed, because it takes longer than all pages of the site. */
 export async function adminBundle(root: string): Promise<AdminBundle> {
   const folder = join(root, "node_modules", ".cache", "admin");
   const name = await digestOfInputs(root);

@@ -12,10 +12,7 @@ const features = z
 
 export type AdminFacts = Awaited<ReturnType<typeof readAdminFacts>>;
 
-/**
- * @param content Path of the content folder.
- * @throws Error if `facts/site.yaml` cannot be read. Other files may have mistakes: the form is there to mend them.
- */
+/** @throws Error if `facts/site.yaml` cannot be read. Other files may have mistakes: the form mends them. */
 export async function readAdminFacts(content: string) {
   const read = async (...path: string[]): Promise<unknown> => parse(await readFile(join(content, ...path), "utf8"));
   const facts = site.parse(await read("facts", "site.yaml"));

@@ -6,13 +6,10 @@ import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { fieldMeta } from "../content/schema/field.ts";
 
 export interface FieldContext {
-  /** Language of labels and hints. */
   readonly language: MessageLanguage;
-  /** First language of the site. */
   readonly firstLanguage: string;
   /** Words that may stand in the comparison in place of a tick. */
   readonly comparisonWords: readonly Option[];
-  /** Whether each language of the site has the field. */
   readonly isTranslated: boolean;
 }
 

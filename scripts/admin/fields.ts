@@ -6,10 +6,7 @@ import { limitsOf, patternOf } from "./constraints.ts";
 import { type FieldContext, type FieldFrame, fieldFrame, type Made } from "./field-frame.ts";
 import { choiceOptions, scalarField } from "./scalar-field.ts";
 
-/**
- * @param name Key of the field in the file.
- * @throws Error for a type that the form has no widget for, with the key of the field.
- */
+/** @throws Error for a type that the form has no widget for, with the key of the field. */
 export function fieldOf(name: string, schema: z.core.$ZodType, context: FieldContext): Made {
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? schema.unwrap() : schema;

@@ -14,13 +14,7 @@ const changes: readonly (readonly [name: string, file: string, from: RegExp, to:
   ["the brand", "facts/site.yaml", /^brand: .*$/m, "brand: Other"],
 ];
 
-/**
- * Makes each change and takes it back, `runs` times.
- *
- * @param root A content folder.
- * @param out Where the output goes.
- * @returns The milliseconds of each change, the fastest first, of both ways.
- */
+/** Makes each change and takes it back, `runs` times. Milliseconds, the fastest first. */
 export function benchChanges(root: string, out: string, runs: number): { name: string; times: number[] }[] {
   let bytes = readFolder(root);
   let written: EmittedFiles | undefined;

@@ -3,13 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Writes a valid content folder: the given one, and copies of its plugins and releases.
- *
- * @param folder A folder that does not exist yet.
- * @param copies How many plugins, and how many releases, to add.
- * @returns How many YAML files there are.
- */
+/** Writes the given content with copies of its plugins and releases; returns how many YAML files there are. */
 export function inventContent(content: string, folder: string, copies: number): number {
   cpSync(content, folder, { recursive: true });
   const tops = ["facts", ...readdirSync(content).filter((name) => /^[a-z]{2}$/.test(name))];

@@ -43,10 +43,7 @@ export function pick<Item>(list: readonly Item[], random: () => number): Item {
   return item;
 }
 
-/**
- * @param count How many partners.
- * @returns Them by country, as the directory is given them: names, one in ten premium, a phone number and an address.
- */
+/** So many partners by country, as the directory is given them. */
 export function inventPartners(count: number, seed = 1): PartnerGroup[] {
   const random = randomNumbers(seed);
   const nameOf = inventNames(count, random);

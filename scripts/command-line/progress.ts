@@ -7,10 +7,7 @@ const pause = 10_000;
 /** What is written to: standard output, or a test's. */
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
-/**
- * @param what What is counted, such as "Pictures encoded".
- * @returns Takes how many are done, of how many; when all are, the line is gone.
- */
+/** Takes how many are done, of how many; when all are, the line is gone. */
 export function showProgress(what: string, output: Output = process.stdout): (done: number, total: number) => void {
   let shown = Date.now();
   return (done, total) => {

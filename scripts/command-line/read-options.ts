@@ -2,13 +2,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { flagError } from "../content/commands/command-line.ts";
 
-/**
- * Reads the options of this process. With `--help` it prints the usage and ends with 0, before anything is done; with an
- * option that does not exist it says so, prints the usage and ends with 2.
- *
- * @param usage How the command is called, and what it does.
- * @param config As for `parseArgs`.
- */
+/** Reads the options of this process. `--help` prints the usage and ends with 0, an unknown option ends with 2. */
 export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
   if (process.argv.slice(2).some((argument) => argument === "--help" || argument === "-h")) {
     process.stdout.write(usage);

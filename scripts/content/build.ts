@@ -15,29 +15,19 @@ import type { ContentFiles } from "./validate/content-files.ts";
 export interface BuildOptions {
   readonly content: string;
   readonly out: string;
-  /** Check only, write nothing. */
   readonly check: boolean;
-  /** Refuse what is still the sample's. */
   readonly release: boolean;
   readonly format?: ReportFormat;
   /** Language of the report, not of the content; that of the environment unless said otherwise. */
   readonly language?: MessageLanguage;
 }
 
-/**
- * Builds the content and says on standard output and error what was found.
- *
- * @returns The content; `undefined` if it has errors. Nothing is written then.
- */
+/** Builds the content and says what was found; `undefined` if it has errors. Nothing is written then. */
 export async function buildContent(options: BuildOptions): Promise<Content | undefined> {
   return buildFiles(options, readFolder(resolve(options.content)));
 }
 
-/**
- * Builds the content now and after every change, until the process is ended.
- *
- * @returns Once it has been built for the first time.
- */
+/** Builds the content now and after every change, until the process is ended. */
 export async function watchContent(options: BuildOptions): Promise<void> {
   // The watcher is loaded only now: checking once needs none.
   const { followContent } = await import("./commands/watch.ts");

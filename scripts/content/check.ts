@@ -16,11 +16,7 @@ export interface CheckedContent {
   readonly content: Content | undefined;
 }
 
-/**
- * Checks the files of a content folder. Pure: the same files give the same answer.
- *
- * @param options `release`: whether it is to be released; nothing of the sample may be left then.
- */
+/** Checks the files of a content folder. Pure. For a release nothing of the sample may be left. */
 export function checkContent(bytes: FileBytes, { release = false } = {}): CheckedContent {
   const files = readContentFiles(bytes);
   const ask = (when: Rule["when"]) =>

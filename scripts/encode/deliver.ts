@@ -18,11 +18,7 @@ export async function readPlans(generated: string): Promise<PicturePlan[]> {
 }
 
 /**
- * Writes every file of every picture, as many pictures at once as there are processors.
- *
- * @param out Folder that is served as the site's root.
- * @param report Is given how many files are there, of how many.
- * @returns How many files there are, and how many of them were not in the cache.
+ * Writes every file of every picture; says how many there are, and how many of them were not in the cache.
  * @throws Error with the name of a picture that cannot be read to its end.
  */
 export async function deliverPictures(

@@ -32,7 +32,6 @@ export interface PicturePlan {
   readonly path: string;
   /** Widths in AVIF and WebP, the smallest first. */
   readonly widths: readonly number[];
-  /** Width of the one JPEG. */
   readonly fallbackWidth: number;
 }
 
@@ -42,10 +41,7 @@ export interface Variant {
   readonly width: number;
 }
 
-/**
- * @param master Path below `content/images`.
- * @param width Of the picture, in pixels. None of its files is wider.
- */
+/** `master` is a path below `content/images`; no file becomes wider than the picture is. */
 export function planPicture(master: string, bytes: Uint8Array, width: number): PicturePlan {
   const digest = pictureDigest(bytes);
   const path = `/images/${master.replace(/\.\w+$/, "")}.${digest.slice(0, 8)}`;

@@ -30,11 +30,7 @@ const unreasonable = [
 ];
 
 /**
- * Checks HTML files, in one run of Java.
- *
- * @param java Path of the program.
- * @param paths Files, and folders of which all HTML files are checked.
- * @returns Errors and warnings, those apart that are without reason.
+ * Checks files, and all HTML files of folders, in one run of Java.
  * @throws Error if the checker itself does not run.
  */
 export function checkHtml(java: string, paths: readonly string[]): CheckerMessage[] {

@@ -18,13 +18,7 @@ import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
-/**
- * Completes the folder of the build after Vike.
- *
- * @param root Absolute path of the project.
- * @param securityEmail Where weaknesses are reported.
- * @returns How many pages there are, and how many files were compressed.
- */
+/** Completes the folder of the build after Vike; says how many pages there are and how many files were compressed. */
 export async function finishBuild(root: string, securityEmail: string): Promise<{ pages: number; files: number }> {
   const { serverFacts, shell } = await readShell();
   const { brand, origin, pluginSlugs, editions, sample, downloadsPath } = shell;

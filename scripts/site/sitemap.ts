@@ -1,12 +1,7 @@
 /** `sitemap.xml` and `robots.txt`, from the route table. */
 import { pagesOf, routeOf, type SiteMap, translationsOf } from "../../src/routes/routes.ts";
 
-/**
- * Every page that search engines may list, in every language, each with its translations
- * (sitemaps.org 0.9; `xhtml:link` as search engines document it).
- *
- * @param origin Public address of the site without a slash at its end.
- */
+/** Every page that may be listed, with its translations (sitemaps.org 0.9; `xhtml:link` as search engines want it). */
 export function sitemapXml(origin: string, site: SiteMap): string {
   const pages = pagesOf(site).filter(({ route }) => routeOf(route).indexed);
   const entries = pages.flatMap((page) => {

@@ -6,7 +6,6 @@ import { chromium as playwright } from "@playwright/test";
 
 export interface Program {
   readonly name: string;
-  /** Debian's package. */
   readonly debian: string;
   /** What it is needed for, and what to do if it is not here, in one sentence. */
   readonly howToGet: string;

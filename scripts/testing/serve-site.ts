@@ -7,11 +7,7 @@ import { type AppOptions, createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo } from "../../src/server/site-info.ts";
 
-/**
- * @param dist Folder of the build.
- * @param options What is other than usual. Messages go to a file of their own if there is no journal.
- * @returns Address without a slash at its end, and what stops the server.
- */
+/** Serves a folder of the build. Messages go to a file of their own if there is no journal. */
 export async function serveSite(
   dist: string,
   options: Partial<AppOptions> = {},

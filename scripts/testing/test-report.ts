@@ -30,11 +30,7 @@ export function readReports(root: string): TestReport[] {
   return names.map((name) => JSON.parse(readFileSync(join(root, folder, name), "utf8")));
 }
 
-/**
- * @param failed Names of the steps that failed.
- * @param skippedSteps Those that were not run.
- * @returns Lines for a terminal. The last one is `1 passed, 2 failed, 3 skipped`; a step counts like a test.
- */
+/** Lines for a terminal. The last one is `1 passed, 2 failed, 3 skipped`; a step counts like a test. */
 export function summaryOf(
   reports: readonly TestReport[],
   failed: readonly string[],

@@ -20,9 +20,7 @@ export interface ShownContent {
 }
 
 /**
- * Mistakes are shown in Vite's own overlay, in the words of the terminal.
- *
- * @returns What ends it.
+ * Mistakes are shown in Vite's own overlay, in the words of the terminal. Returns what ends it.
  * @throws Error if the content has errors and there is none from before that could be shown.
  */
 export async function serveContent(server: ViteDevServer): Promise<() => Promise<void>> {

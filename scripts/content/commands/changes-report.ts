@@ -13,11 +13,7 @@ const longest = 70;
 /** How much of what stayed is shown before what changed. */
 const context = 20;
 
-/**
- * A line for each file, details below it; texts that were changed in one language only at the end.
- *
- * @param base What the content was compared with, in a few words.
- */
+/** A line for each file, details below it; texts that were changed in one language only at the end. */
 export function changesText({ files, halfChanged }: ContentChanges, base: string, language: MessageLanguage): string {
   const first = (files.length === 0 ? said.same : said.comparedWith)(base)[language];
   const entries = files.flatMap((file) => linesOf(file, language));

@@ -22,7 +22,6 @@ export interface Setting {
   readonly language: MessageLanguage;
   /** Content folder as it was named, for messages. */
   readonly folder: string;
-  /** The same as an absolute path. */
   readonly root: string;
 }
 
@@ -39,13 +38,7 @@ export class CommandError extends Error {
 /** A command line that cannot be followed: the command ends with 2 and shows how it is used. */
 export class UsageError extends CommandError {}
 
-/**
- * Reads the command line and runs a command, or shows how it is used.
- *
- * @param parse Calls `parseArgs` with the command's own options and the common ones.
- * @param run The command; returns its exit code. It may throw a `CommandError`.
- * @returns The exit code: that of the command, 1 or 2 if it could not do its work.
- */
+/** Runs a command, or shows how it is used. Returns its exit code: 1 for a `CommandError`, 2 for a wrong option. */
 export async function runCommand<Parsed extends { readonly values: CommonValues }>(
   usage: LocalizedText,
   parse: () => Parsed,

@@ -11,7 +11,6 @@ export const commandMessages = {
     en: `There is no content in the folder ${folder}; check its path.`,
     de: `Im Ordner ${folder} sind keine Inhalte; prüfen Sie den Pfad.`,
   }),
-  /** Lines that all commands show in their help. */
   commonOptions: {
     en: `  --content   content folder (default: content)
   --lang      language of this command: en or de

@@ -4,11 +4,8 @@ import { isRecord } from "../core/value-path.ts";
 export interface Change {
   /** Keys, and names of entries or their numbers. */
   readonly label: readonly string[];
-  /** `undefined` for what was not there. */
   readonly before: unknown;
-  /** `undefined` for what is gone. */
   readonly after: unknown;
-  /** Both are lists with the same entries in another order. */
   readonly isReordered?: true;
 }
 

@@ -13,12 +13,7 @@ type FormattedFile =
   /** It stays as it is: it does not parse, or cannot be printed. */
   | { readonly result: "left"; readonly place: string; readonly reason: LocalizedText };
 
-/**
- * Works out the form of a file. Writes nothing.
- *
- * @param root Absolute path of the content folder.
- * @param file Path below it.
- */
+/** Works out the form of a file of the content folder `root`. Writes nothing. */
 export function formatFile(root: string, file: string): FormattedFile {
   const bytes = readFileSync(join(root, file));
   const { text: before = "", issues } = decode(file, bytes);

@@ -12,10 +12,7 @@ function git(folder: string, args: readonly string[], input = ""): Buffer | unde
 }
 
 /**
- * The commit to compare with: the last one that this branch and the base have in common.
- *
- * @param ref Commit or branch; without it, the branch that a pull request goes to, or the main branch.
- * @returns The commit, and a name for people.
+ * The last commit that this branch and the base (of a pull request, or the main branch) have in common.
  * @throws CommandError if there is none, saying what to do.
  */
 export function findBase(folder: string, ref: string | undefined): { commit: string; name: string } {

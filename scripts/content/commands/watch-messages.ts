@@ -8,17 +8,14 @@ function timeIn(language: MessageLanguage, time: Date): string {
 }
 
 export const watchMessages = {
-  /** Below the first report. */
   watching: (folder: string) => ({
     en: `Watching ${folder}: every change is checked. Ctrl+C ends it.`,
     de: `Der Ordner ${folder} wird beobachtet: Jede Änderung wird geprüft. Strg+C beendet das.`,
   }),
-  /** Above each further report. */
   checkedAt: (time: Date) => ({
     en: `\n${timeIn("en", time)}  Checked again`,
     de: `\n${timeIn("de", time)}  Erneut geprüft`,
   }),
-  /** In development, after a change. */
   shown: { en: "The content is valid, and shown.", de: "Der Inhalt ist gültig und wird gezeigt." },
   untilMended: {
     en: "Until it is mended, the pages show the last content that was valid.",

@@ -15,12 +15,7 @@ export interface Follower {
   fail(error: unknown): void;
 }
 
-/**
- * Reads a content folder now and after every change. What did not change keeps its object.
- *
- * @param root Absolute path. The folder may be missing, and come and go.
- * @returns Once the first answer was given: stops following.
- */
+/** Reads a content folder, which may come and go, now and after every change. Returns what stops that. */
 export async function followContent(root: string, { answer, fail }: Follower): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
   // A file that an editor empties before it writes it is not read in between.

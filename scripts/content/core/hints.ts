@@ -16,17 +16,14 @@ export const hints = {
   didYouMean: (meant: string) => ({ en: `Did you mean "${meant}"?`, de: `Meinten Sie „${meant}“?` }),
   /** A name as it is: a path, a placeholder, an anchor. */
   didYouMeanPlain: (meant: string) => ({ en: `Did you mean ${meant}?`, de: `Meinten Sie ${meant}?` }),
-  /** @param names The nearest first. */
   writeOneOf: (names: readonly string[]) => ({
     en: `Write one of: ${few(names)}`,
     de: `Schreiben Sie eines von: ${few(names)}`,
   }),
-  /** @param names The nearest first. */
   knownHere: (names: readonly string[]) => ({
     en: `Known here: ${few(names)}`,
     de: `Bekannt sind hier: ${few(names)}`,
   }),
-  /** A line of YAML to be added. */
   addLine: (line: string) => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
   write: (text: string) => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
   textBehindColon: {
@@ -46,7 +43,6 @@ export const hints = {
     en: "Write a list: each entry on its own line, beginning with a hyphen and a space",
     de: "Schreiben Sie eine Liste: jeder Eintrag auf eigener Zeile, mit Bindestrich und Leerzeichen davor",
   },
-  /** Lines with keys that are missing. */
   addKeys(keys: readonly string[]): LocalizedText {
     const lines = keys.map((key) => `${key}: …`).join("  ");
     return keys.length === 1

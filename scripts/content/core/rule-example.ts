@@ -2,7 +2,6 @@ import type { LocalizedText } from "./localized-text.ts";
 
 /** Lines of a content file, which a test tries: what is shown is what happens. */
 interface LinesExample {
-  /** Path below the content folder. */
   readonly file: string;
   /** The lines of the sample that the example takes the place of; without it, the example is the whole file. */
   readonly place?: RegExp;

@@ -6,9 +6,7 @@ export interface RuleWords {
   /** Name of the rule's file, the end of its messages, and its heading in the documentation. */
   readonly id: string;
   readonly group: keyof typeof ruleGroups;
-  /** What is wrong, in a few words: a heading. */
   readonly title: LocalizedText;
-  /** What it means, why it is refused, and what to do. */
   readonly meaning: LocalizedText;
   readonly example: RuleExample;
 }

@@ -5,10 +5,8 @@ import { distance } from "fastest-levenshtein";
 const longest = 120;
 
 /**
- * The candidate nearest to what was written: at most a third of its letters differ. Case, hyphens and underscores do not
- * count; two letters in the wrong order are one mistake.
- *
- * @returns `undefined` if none is near, or if two are equally near.
+ * The one candidate of which at most a third of the letters differ. Case, hyphens and underscores do not count; two
+ * letters in the wrong order are one mistake.
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   const plain = simplify(written);

@@ -55,10 +55,7 @@ export function* walkPairs(
   }
 }
 
-/**
- * Indexes of the entries of two lists that belong together: those with the same id where all have one, those in the
- * same place where the lists are equally long, none otherwise.
- */
+/** Entries of two lists that belong together: by id if all have one, by place if the lists are equally long. */
 export function pairEntries(original: readonly unknown[], value: readonly unknown[]): [there: number, here: number][] {
   const there = idsIn(original);
   const here = idsIn(value);

@@ -32,11 +32,7 @@ export function openContext(content: Content, language: string, media: Media): C
   return { content, language, words: { ...fill(words), page }, media };
 }
 
-/**
- * A copy with the placeholders in every string replaced, however deep. What is under the key `html` is written as HTML.
- *
- * @param readdress What becomes of links to pages of this site, in HTML.
- */
+/** A copy with the placeholders in every string replaced. What is under the key `html` is written as HTML. */
 export function fillFacts<Value>(value: Value, facts: FactTable, readdress?: Readdress): Value;
 export function fillFacts(value: unknown, facts: FactTable, readdress: Readdress = (path) => path): unknown {
   const fill = (inner: unknown, key = ""): unknown => {

@@ -9,11 +9,7 @@ export function composeDirectoryIndex(context: Context) {
   return indexOf(partnerGroups(context).flatMap(namesOf));
 }
 
-/**
- * A Fuse.js index over the distinct words, which is far smaller than one over the records.
- *
- * @param names Of partners and of their countries.
- */
+/** A Fuse.js index over the distinct words, which is far smaller than one over the records. */
 export function indexOf(names: readonly string[]) {
   const words = names.flatMap((name) => fold(name).split(" ")).filter((word) => word !== "");
   return Fuse.createIndex([], [...new Set(words)].sort()).toJSON();

@@ -27,11 +27,7 @@ export interface Media {
   readonly planned: Set<PicturePlan>;
 }
 
-/**
- * A picture for a page: a drawing as it is, anything else encoded.
- *
- * @param name As it is in the content, so with `{lang}` if each language has its own.
- */
+/** A picture, which may have `{lang}` in its name, for a page: a drawing as it is, anything else encoded. */
 export function pictureOf(media: Media, name: string, alt: string, language: string): Picture {
   const own = pictureName(name, language, media.files.languages, (other) => isImage(media.files, other));
   if (/\.(?:svg|ico)$/.test(own)) return plainPicture(media, own, alt);

@@ -10,10 +10,8 @@ import { type Picture, plainPicture } from "./media.ts";
 
 interface Contact {
   readonly kind: ContactId;
-  /** What the values become. */
   readonly link: ContactKind["link"];
   readonly values: readonly string[];
-  /** Shown in place of the value. */
   readonly label?: string | undefined;
 }
 

@@ -21,11 +21,7 @@ export function releaseList({ content, words, language }: Context) {
   });
 }
 
-/**
- * What is published about the releases in the language of the context.
- *
- * @throws Error if there is no release; the content check has refused that before.
- */
+/** @throws Error if there is no release; the content check has refused that before. */
 export function composeReleaseFeed(context: Context) {
   const { content, language, words } = context;
   const { site, downloads } = content;

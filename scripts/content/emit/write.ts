@@ -3,12 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import type { EmittedFiles } from "./emit.ts";
 
-/**
- * Brings a folder to exactly the files that it is given, in their order.
- *
- * @param folder Absolute path; made if it does not exist.
- * @param before What it was brought to last, if nobody else writes to it; otherwise it is read.
- */
+/** Brings a folder to exactly the given files. `before`: what it holds, if nobody else writes to it. */
 export function writeFiles(folder: string, files: EmittedFiles, before: EmittedFiles = filesIn(folder)): void {
   for (const [name, data] of files) {
     if (!isSame(before.get(name), data)) write(join(folder, name), data);

@@ -48,11 +48,7 @@ const namesByFolder = memo((files: ContentFiles) => {
 export type Content = ReturnType<typeof assemble>;
 export type Words = ReturnType<typeof assembleWords>;
 
-/**
- * The whole content as typed values.
- *
- * @throws Error if a file is missing or not valid.
- */
+/** The whole content as typed values. @throws Error if a file is missing or not valid. */
 export const contentOf = memo(assemble);
 
 function assemble(files: ContentFiles) {

@@ -3,12 +3,7 @@
 import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 import { isRecord, type Path } from "../core/value-path.ts";
 
-/**
- * Names the nearest entry with a name around a value; empty for files that hold none.
- *
- * @param file Path relative to the content folder.
- * @param root Value of the whole file; `undefined` if it does not parse.
- */
+/** Names the nearest entry with a name around a value; empty for files that hold none. */
 export function entryName(file: string, root: unknown, path: Path): LocalizedText {
   const [top = "", folder = "", name] = file.replace(/\.yaml$/, "").split("/");
   const inner = innerName(root, path);

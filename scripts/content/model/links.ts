@@ -14,7 +14,6 @@ import { fixedFacts } from "./placeholders.ts";
 export interface LinkTargets {
   /** Paths without language, and the places on the page; `undefined` if they are not known. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** Ids on the page that the link is on. */
   readonly ids: ReadonlySet<string>;
   /** Origins of the company's hosts in the facts. */
   readonly hosts?: { readonly site: string | undefined; readonly others: ReadonlySet<string> };

@@ -20,7 +20,6 @@ import {
 interface FactSource {
   readonly content: Content;
   readonly language: string;
-  /** Newest first. */
   readonly releases: readonly { readonly version: string; readonly date: string }[];
 }
 

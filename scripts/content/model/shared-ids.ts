@@ -21,7 +21,6 @@ export interface PlacedId {
 
 export interface SharedIds {
   readonly what: LocalizedText;
-  /** The file that gives them. */
   readonly source: string;
   readonly ids: (facts: unknown) => readonly PlacedId[];
   /** Where the records are; `*` is any file of a folder or entry of a list. */

@@ -6,10 +6,7 @@ import { join, relative } from "node:path";
 export type FileBytes = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Reads all files of a folder; none if there is no such folder.
- *
- * @param root Absolute path.
- * @param before Files that are still the same keep their object.
+ * Reads all files of a folder, none if there is none; those that are as they were `before` keep their object.
  * @throws Error if a file cannot be read: it may be in use for a moment, or gone.
  */
 export function readFolder(root: string, before: FileBytes = new Map()): FileBytes {

@@ -10,11 +10,7 @@ const maxBrackets = 50;
 /** Colons on one line, each of which may open an entry inside the one before. */
 const maxColons = 500;
 
-/**
- * Where a text goes deeper than any content does.
- *
- * @returns The offset of the first character that is too deep; `undefined` for sensible text.
- */
+/** The offset of the first character that is deeper than any content; `undefined` for sensible text. */
 export function tooDeepAt(text: string): number | undefined {
   for (const { 0: run, index } of text.matchAll(/^[ \t]*(?:[-?] +)*/gm)) {
     if (run.length > maxColumns) return index + maxColumns;

@@ -11,7 +11,6 @@ import { type Located, placeInText, placeOfRange } from "./source-location.ts";
 import { explainSyntax, type YamlFault } from "./syntax-errors.ts";
 
 export interface ParsedFile extends Located {
-  /** The plain value: maps, lists, strings, numbers, booleans, null. */
   readonly value: unknown;
 }
 

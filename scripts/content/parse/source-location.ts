@@ -27,11 +27,7 @@ export function placeInText(file: string, text: string, offset: number, length: 
   return { file, line, column, endLine: line, endColumn: column + length };
 }
 
-/**
- * The place of the value at `path`; if the path leads to nothing (a missing key), the nearest entry around it.
- *
- * @param target `key` points at the key itself, which is what an unknown or misspelled key needs.
- */
+/** The place of the value at `path`, or of its key; if there is none, the nearest entry around it. */
 export function locate(
   parsed: Located,
   path: readonly PropertyKey[],

@@ -18,12 +18,7 @@ const pullRequestEvent = z.object({
   }),
 });
 
-/**
- * The branch that a workflow runs for.
- *
- * @param readEvent Reads the file with the event.
- * @returns `undefined` outside of workflows, and if the event does not say it: then there are no links.
- */
+/** The branch that a workflow runs for; `undefined` outside of workflows, and if the event does not say it. */
 export function editedBranch(
   environment: Readonly<Record<string, string | undefined>>,
   readEvent: (path: string) => string,

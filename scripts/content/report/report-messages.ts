@@ -17,10 +17,8 @@ function counts(numberOfErrors: number, numberOfWarnings: number): LocalizedText
 }
 
 export const reportTexts = {
-  /** In front of the hint. */
   fix: { en: "Fix", de: "Abhilfe" },
   warning: { en: "Warning", de: "Warnung" },
-  /** In front of related places. */
   seeAlso: { en: "See also", de: "Siehe auch" },
   counts,
   /** `2 errors, 1 warning in 3 files`. */
@@ -35,13 +33,11 @@ export const reportTexts = {
     en: `The content has ${errors(number).en}; nothing was written.`,
     de: `Der Inhalt hat ${errors(number).de}; es wurde nichts geschrieben.`,
   }),
-  /** @param languages Languages of the content: `en, de`. */
   valid: (number: number, languages: string, seconds: number) => ({
     en: `Content: ${files(number).en} in ${languages} are valid (${seconds.toFixed(2)} s).`,
     de: `Inhalt: ${files(number).de} in ${languages} sind gültig (${seconds.toFixed(2).replace(".", ",")} s).`,
   }),
   sample: { en: "It is sample content.", de: "Es ist Beispielinhalt." },
-  /** Diagnostics beside those that the platform shows a mark for. */
   notMarked: (number: number) => ({
     en: `${number} more in the summary`,
     de: `${number} weitere in der Zusammenfassung`,

@@ -8,11 +8,7 @@ export const reportFormats = ["text", "github", "json"] as const;
 
 export type ReportFormat = (typeof reportFormats)[number];
 
-/**
- * Text reports diagnostics on standard error and success on standard output; the others use standard output alone.
- *
- * @returns What goes to standard output and to standard error.
- */
+/** What goes to standard output and error. In text diagnostics are on standard error, success is on the other. */
 export function writtenReport(format: ReportFormat, report: Report): { readonly out: string; readonly err: string } {
   if (format === "github") return { out: githubReport(report), err: "" };
   if (format === "json") return { out: jsonReport(report), err: "" };

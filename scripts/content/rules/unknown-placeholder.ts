@@ -35,7 +35,6 @@ export const unknownPlaceholders = memo(find);
 
 interface WrongPiece {
   readonly piece: string;
-  /** Offset in the text. */
   readonly index: number;
   readonly hint: LocalizedText;
 }

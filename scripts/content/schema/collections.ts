@@ -75,13 +75,7 @@ export type SchemaOf =
   | { readonly schema: z.ZodType; readonly id: string; readonly language?: string }
   | { readonly unknown: true; readonly expected: readonly string[] };
 
-/**
- * Finds the schema of a file.
- *
- * @param file Path relative to the content folder: `en/pages/home.yaml`.
- * @param languages Languages of the site; a folder of another name is unknown.
- * @returns The schema, or the paths that would have been right in that folder; none for a name with another ending.
- */
+/** The schema of a file, or the paths that would have been right in that folder. */
 export function schemaOf(file: string, languages: readonly string[]): SchemaOf {
   if (!file.endsWith(".yaml")) return { unknown: true, expected: [] };
   const [top = "", ...rest] = file.slice(0, -".yaml".length).split("/");

@@ -21,9 +21,7 @@ export type Reference =
 export interface FieldMeta {
   name?: LocalizedText | undefined;
   help?: LocalizedText | undefined;
-  /** Values that would be right. */
   examples?: readonly unknown[] | undefined;
-  /** How the value is written in a file. */
   notation?: LocalizedText | undefined;
   /** What a form shows if a line to type in is not enough. */
   widget?: "text" | "date" | "picture" | undefined;

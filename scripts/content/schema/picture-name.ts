@@ -12,12 +12,7 @@ export function nameIn(name: string, language: string): string {
   return name.replaceAll(placeholder, language);
 }
 
-/**
- * The picture that a language shows: its own, or that of the site's first language where it has none.
- *
- * @param languages Languages of the site, the first one first.
- * @param isThere Whether there is a picture of a name.
- */
+/** The picture that a language shows: its own, or that of the site's first language. */
 export function pictureName(
   name: string,
   language: string,

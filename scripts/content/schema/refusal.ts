@@ -6,7 +6,6 @@ import type { LocalizedText } from "../core/localized-text.ts";
 import type { RuleWords } from "../core/rule-words.ts";
 
 interface RefusalWords extends Omit<RuleWords, "title"> {
-  /** What is wrong with the value, without a full stop. */
   readonly message: LocalizedText;
   /** What to write instead; an example follows if there is one. */
   readonly hint: LocalizedText;

@@ -16,7 +16,6 @@ export interface ContentFiles {
   readonly languages: readonly string[];
   /** Parsed files by path, whatever their shape. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
-  /** What the stages found in all files. */
   readonly issues: readonly Diagnostic[];
   /** Those of values, by file: what they say is not said again by a rule that compares files. */
   readonly flaws: ReadonlyMap<string, readonly Diagnostic[]>;

@@ -11,10 +11,7 @@ interface WrongNames {
   readonly meant: ReadonlySet<string>;
 }
 
-/**
- * @param names Paths relative to the content folder, pictures left out.
- * @param languages Languages of the site. Folders named like a language are judged with the list of languages.
- */
+/** Folders named like a language are judged with the list of languages, pictures elsewhere. */
 export function wrongNames(names: readonly string[], languages: readonly string[]): WrongNames {
   const issues = new Map<string, Diagnostic>();
   const meant = new Set<string>();
@@ -60,10 +57,7 @@ function wrongFolder(file: string, languages: readonly string[]) {
   return { path: `${top}/${second}`, known: below.map((folder) => `${top}/${folder}`) };
 }
 
-/**
- * What a file would be called: the same with `.yaml`, or as an entry of its folder: `plugins/My Logo` → `plugins/my-logo`,
- * `releases/v1.40` → `releases/1.40`.
- */
+/** The same with `.yaml`, or as an entry: `plugins/My Logo` → `plugins/my-logo`, `releases/v1.40` → `releases/1.40`. */
 function nameOfEntry(file: string, names: readonly string[], languages: readonly string[]): string | undefined {
   const withEnding = file.replace(/(?:\.ya?ml)?\.[^./]*$|$/i, ".yaml");
   const [, folder = "", name = ""] = /^(.*\/)?([^/]*)\.yaml$/.exec(withEnding) ?? [];

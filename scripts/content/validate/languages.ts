@@ -19,10 +19,7 @@ interface SiteLanguages {
   readonly issues: readonly Diagnostic[];
 }
 
-/**
- * @param site `facts/site.yaml`; `undefined` if it is missing or does not parse.
- * @param names Every file of the content folder.
- */
+/** `site` is `facts/site.yaml`, `undefined` if it is missing or does not parse; `names` is every file. */
 export function readLanguages(site: ParsedFile | undefined, names: readonly string[]): SiteLanguages {
   const folders = [...new Set(names.flatMap((name) => /^([a-z]{2})\/.+\.yaml$/.exec(name)?.[1] ?? []))].sort();
   const listed = list.safeParse(site?.value).data?.languages;

@@ -9,11 +9,7 @@ const longest = 500;
 
 /**
  * What was meant: the same in quotes, or without them; without invisible characters and letters of other alphabets; a
- * code in the right case; a day in the right order; a point for a decimal comma.
- *
- * @param written The value as it is in the file, without its quotes.
- * @param fits Whether the field would take a value.
- * @returns What to write, as an instruction; `undefined` if nobody can be sure.
+ * code in the right case; a day in the right order; a point for a decimal comma. `undefined` if nobody can be sure.
  */
 export function suggestValue(
   written: string,

@@ -6,12 +6,7 @@ import { patternsOf } from "../../schema/patterns.ts";
 import { hintOf, refusalOf } from "../../schema/refusal.ts";
 import type { Suggestion } from "./codes.ts";
 
-/**
- * Draft 7 is the one that every editor of YAML knows. `patternErrorMessage`, `enumDescriptions` and `defaultSnippets` are
- * those of VS Code's language servers; other programs pass over them.
- *
- * @param suggestionsFor What can be named in a field.
- */
+/** Draft 7, which every editor of YAML knows, with the further keys of VS Code's language servers. */
 export function editorSchema(
   schema: z.ZodType,
   language: MessageLanguage,

@@ -7,13 +7,7 @@ import type { ContentFiles } from "../../validate/content-files.ts";
 import { editorSchema } from "./editor-schema.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
-/**
- * The schemas in each language of the tools, published with the site beside a catalogue that says which files each is for,
- * and once more for the editor on this computer.
- *
- * @param language Language of the person at this computer.
- * @returns Paths relative to `src/generated`, with `/`.
- */
+/** The schemas in each language of the tools with a catalogue, to be published, and once more for this computer. */
 export function schemaFiles(
   content: Content,
   { images }: Pick<ContentFiles, "images">,

@@ -1,11 +1,7 @@
 /** The first line of a content file: it tells editors which JSON Schema the file is written by. */
 import { schemaOf } from "../../schema/collections.ts";
 
-/**
- * The line for a file, without line end; `undefined` for files that belong to nothing.
- *
- * @param file Path below the content folder, with `/`: `facts/partners/kenya.yaml`.
- */
+/** The line for a file of the content, without line end; `undefined` for files that belong to nothing. */
 export function schemaLine(file: string): string | undefined {
   const [language] = /^[a-z]{2}(?=\/)/.exec(file) ?? [];
   const found = schemaOf(file, language === undefined ? [] : [language]);
@@ -18,11 +14,7 @@ export function lineOf(schemaId: string, file: string): string {
   return `# yaml-language-server: $schema=${up}src/generated/schemas/${schemaId}.schema.json`;
 }
 
-/**
- * Puts the line at the head of a file, in place of another such line among its first comments.
- *
- * @param text The file, with `\n` at line ends and without a byte order mark.
- */
+/** Puts the line at the head of a text, in place of another such line among its first comments. */
 export function withSchemaLine(file: string, text: string): string {
   const line = schemaLine(file);
   if (line === undefined) return text;

@@ -7,13 +7,7 @@ import { newestFirst } from "../../model/placeholders.ts";
 import { fieldMeta, type Reference } from "../../schema/field.ts";
 import { codes, type Suggestion } from "./codes.ts";
 
-/**
- * Everything that can be named.
- *
- * @param images Names of pictures.
- * @param language Names are given in it if the site has it, otherwise in the site's first language.
- * @returns What can be named in a field; nothing for fields that name nothing.
- */
+/** What can be named in a field, with names in the language if the site has it, otherwise in its first one. */
 export function suggestionsOf(content: Content, images: readonly string[], language: MessageLanguage) {
   const lists = references(content, language);
   const pictures = withLanguagesAsOne(images, content.languages);

@@ -17,7 +17,6 @@ export interface Attribute extends Written {
 
 export interface Tag extends Written {
   readonly kind: "tag";
-  /** In lower case. */
   readonly name: string;
   readonly isEnd: boolean;
   /** Written as if it closed itself, which only XML does. */

@@ -10,11 +10,8 @@ import { decode, piecesOf, type Tag } from "./pieces.ts";
 export type Readdress = (path: string) => string;
 
 /**
- * Fills facts into HTML and gives its internal links their addresses.
- *
- * @param html As it is in content, checked.
- * @returns The same elements and the same text; tags and references in one spelling.
- * @throws Error where it holds what the content check refuses, or a fact makes a link that could do harm.
+ * Fills facts into checked HTML and gives its internal links their addresses.
+ * @throws Error if it holds what the content check refuses, or a fact makes a link that could do harm.
  */
 export function writeHtml(html: string, facts: FactTable, readdress: Readdress): string {
   const open: string[] = [];

@@ -17,9 +17,7 @@ import { SaxesParser } from "saxes";
 const dangerousTags = /^(?:script|foreignobject|iframe|object|embed|handler)$/i;
 
 /**
- * Reads a drawing to its end.
- *
- * @returns The first thing in it that runs or loads something, as it is called in the file; `undefined` for a harmless one.
+ * The first thing in a drawing that runs or loads something, as it is called in the file.
  * @throws Error for what is no well-formed drawing in its namespace: browsers show nothing of it.
  */
 export function dangerIn(bytes: Uint8Array): string | undefined {

@@ -11,12 +11,7 @@ interface PictureFault {
   readonly hint: LocalizedText;
 }
 
-/**
- * Judges a picture.
- *
- * @param name Path below `images/`; its ending must be that of the kind.
- * @returns The first fault; `undefined` for a picture that can be served.
- */
+/** The first fault of a picture with its name below `images/`; `undefined` if it can be served. */
 export function inspectPicture(bytes: Uint8Array, name: string): PictureFault | undefined {
   if (bytes.byteLength > maxImageBytes) {
     const [megabytes, most] = [(bytes.byteLength / 1_000_000).toFixed(1), maxImageBytes / 1_000_000];

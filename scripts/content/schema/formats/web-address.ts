@@ -28,11 +28,7 @@ export function isWebAddress(address: string): boolean {
   return hostPattern.test(address) && isPlain && parsedAddress(address) !== undefined;
 }
 
-/**
- * An address in its parts. `URL.canParse` of Node 20 refuses umlauts once it was called a few hundred times and compiled.
- *
- * @returns `undefined` for what is no whole address.
- */
+/** `URL.canParse` of Node 20 refuses umlauts once it was called a few hundred times and compiled. */
 export function parsedAddress(address: string): URL | undefined {
   try {
     return new URL(address);
