@@ -48,15 +48,11 @@ describe("the command", () => {
   });
 
   test("serves over a real connection", async () => {
-    const page = await fetch(`${server.origin}/en/features`, { headers: { "Accept-Encoding": "br" } });
-    expect([page.status, page.headers.get("content-encoding")]).toEqual([200, "br"]);
-    expect(await page.text()).toContain("Features");
+    expect(await (await fetch(`${server.origin}/en/features`)).text()).toContain("Features");
     const head = await fetch(`${server.origin}/robots.txt`, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "14", ""]);
-    expect(await statusOf(server.port, "/assets/../../outside.txt")).toEqual({
-      status: 302,
-      location: "/en/outside.txt",
-    });
+    const outside = { status: 302, location: "/en/outside.txt" };
+    expect(await statusOf(server.port, "/assets/../../outside.txt")).toEqual(outside);
   });
 
   test("is told by the environment where messages go, how many, and whom to believe the country", async () => {
@@ -140,27 +136,26 @@ describe("if it cannot start, the command says why in one sentence", () => {
     expect(result).toEqual({ code: 1, out: "", err });
   });
 
-  test("the site was not built", async () => {
-    const folder = join(dist, "gone");
-    const err = `${join(folder, "site.json")} is missing: run \`npm run build\` first.\n`;
-    expect(await start(["--dist", folder])).toEqual({ code: 1, out: "", err });
-  });
-
-  test("the site was built by another version", async () => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, "site.json"), '{"brand":"Corner Till"}');
-    const err = `${join(folder, "site.json")} is not as the build writes it: run \`npm run build\` again.\n`;
-    expect(await start(["--dist", folder])).toEqual({ code: 1, out: "", err });
-  });
-
-  test("messages cannot be kept", async () => {
-    const place = join(dist, "site.json", "messages.jsonl");
-    const err = expect.stringMatching(/^Messages cannot be kept in \S+site\.json\/messages\.jsonl, [^\n]+\.\n$/);
-    expect(await start(["--port", "0", "--dist", dist], place)).toEqual({ code: 1, out: "", err });
-  });
-
-  test("a flag is unknown; it shows how it is used", async () => {
-    const err = expect.stringMatching(/^Unknown option '--prot'[^\n]*\n\nUsage: npm run serve/);
-    expect(await start(["--prot", "1"])).toEqual({ code: 2, out: "", err });
+  const otherVersion = temporaryFolder();
+  writeFileSync(join(otherVersion, "site.json"), '{"brand":"Corner Till"}');
+  const belowFile = join(dist, "site.json", "messages.jsonl");
+  test.each<[what: string, code: number, err: RegExp, args: string[], journal?: string]>([
+    ["the site was not built", 1, /^\S+site\.json is missing: run `npm run build` first\.\n$/, ["--dist", "gone"]],
+    [
+      "the site was built by another version",
+      1,
+      /^\S+site\.json is not as the build writes it: run `npm run build` again\.\n$/,
+      ["--dist", otherVersion],
+    ],
+    [
+      "messages cannot be kept",
+      1,
+      /^Messages cannot be kept in \S+site\.json\/messages\.jsonl, [^\n]+\.\n$/,
+      ["--port", "0", "--dist", dist],
+      belowFile,
+    ],
+    ["a flag is unknown", 2, /^Unknown option '--prot'[^\n]*\n\nUsage: npm run serve/, ["--prot", "1"]],
+  ])("%s: %i, %s", async (_what, code, err, args, journal) => {
+    expect(await start(args, journal)).toEqual({ code, out: "", err: expect.stringMatching(err) });
   });
 });
