@@ -164,14 +164,9 @@ describe("what a change does", () => {
 describe("a text that was changed in one language only", () => {
   test.each<[string, Files, string[]]>([
     [
-      "is named, in the first language",
+      "is named",
       { "en/pages/home.yaml": { ...home, explore: "Even more" } },
       ["  Home page: explore (changed: English; not changed: German)"],
-    ],
-    [
-      "is named, in another",
-      { "de/plugins/fatoora.yaml": { name: "Fatoora", intro: "Meldet alles." } },
-      ['  Plugin "Fatoora!": intro (changed: German; not changed: English)'],
     ],
     [
       "is found by its id, wherever it is",

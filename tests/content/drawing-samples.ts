@@ -9,7 +9,6 @@ const there = "https://elsewhere.example/x";
 export const loadingDrawings: Readonly<Record<string, string>> = {
   "an import split by a comment of XML": style(`@im<!-- -->port "${there}";`),
   "an import split by CDATA": style(`@im<![CDATA[port "${there}"]]>;`),
-  "an import split by a tag": style(`@im<g>x</g>port "${there}";`),
   "an import with a letter as entity": style(`@im&#112;ort "${there}";`),
   "an import with a letter escaped": style(String.raw`@i\mport "${there}";`),
   "an address between strings that look like a comment": style(`g{b:"/*"}.a{mask:url(${there})}g{b:"*/"}`),
@@ -17,7 +16,6 @@ export const loadingDrawings: Readonly<Record<string, string>> = {
     `<s:style xmlns:s="http://www.w3.org/2000/svg">@import "${there}";</s:style>`,
   ),
   "an address split by a comment of XML": style(`.a{fill:u<!-- -->rl(${there}#a)}`),
-  "an address with an escaped letter inside": style(String.raw`.a{mask:url(\68ttps://elsewhere.example/x)}`),
   "an address behind one that looks like a comment": style(`.a{fill:url(#a/*);mask:url(${there});x:*/}`),
   "an address without a protocol": style(".a{mask:url(//elsewhere.example/x)}"),
   "a set of pictures": style(`.a{mask:image-set("${there}" 1x)}`),
@@ -30,8 +28,6 @@ export const loadingDrawings: Readonly<Record<string, string>> = {
     ),
   ),
   "an attribute with an escape": rect(String.raw`fill="u\rl(${there}#a)"`),
-  "an attribute with an entity": rect(`fill="ur&#x6c;(${there}#a)"`),
-  "an attribute with a colour to fall back on": rect(`fill="url('${there}#a') red"`),
   "an animation to another host": wrapped(`<rect><set attributeName="mask" to="url(${there})"/></rect>`),
   "an animation over values with quotes": wrapped(
     `<rect><animate attributeName="mask" dur="1s" values="'; url(${there}); '"/></rect>`,
@@ -42,7 +38,6 @@ export const loadingDrawings: Readonly<Record<string, string>> = {
   "a copy of a drawing within an address": wrapped('<use href="data:image/svg+xml,&lt;svg/>#a"/>'),
   "a link with white space": wrapped('<a href=" java&#9;script:alert(1)"><rect/></a>'),
   "addresses that begin elsewhere": wrapped('<g xml:base="https://elsewhere.example"><use href="#a"/></g>'),
-  "a script with a prefix": wrapped('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
   "a script behind an instruction with a bracket": wrapped("<?x > <!-- ?><script>alert(1)</script><?y --> ?>"),
   "a page inside with a prefix": wrapped('<s:foreignObject xmlns:s="http://www.w3.org/2000/svg"/>'),
   "a tag of HTML": wrapped(`<h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="stylesheet" href="#a"/>`),

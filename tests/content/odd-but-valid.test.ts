@@ -118,13 +118,6 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
     [replace("facts/plugins/mrp.yaml", /^order: /m, "price: 4.50\norder: ")],
   ],
   [
-    "no social networks and no payment links",
-    [
-      replace("facts/site.yaml", /^social:\n(?: .*\n)+/m, "social: []\n"),
-      replace("facts/site.yaml", /^paymentLinks:\n(?: .*\n)+/m, "paymentLinks: []\n"),
-    ],
-  ],
-  [
     "one file for all editions of a plugin",
     [
       replace(
@@ -154,7 +147,6 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
       ),
     ],
   ],
-  ["no country banner", [replace("facts/site.yaml", /^countryBanner:\n(?: .*\n)+/m, "")]],
   [
     "analytics with an id",
     [replace("facts/site.yaml", /^ {2}provider: none$/m, "  provider: gtag\n  id: G-AB12CD34EF")],

@@ -64,9 +64,7 @@ describe("bytes", () => {
   testEach([
     ["", "empty-file"],
     ["# Facts.\n\n# date: 2025-08-05\n", "empty-file"],
-    ["---\n", "empty-file"],
     ["‸<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> theirs\n", "yaml-syntax"],
-    ["‸<<<<<<< a\na: 1\n=======\n>>>>>>> b\n‸<<<<<<< a\n>>>>>>> b\n", "yaml-syntax", "yaml-syntax"],
     ["a: 1\n‸>>>>>>> theirs\n", "yaml-syntax"],
   ]);
 });
@@ -103,12 +101,9 @@ describe("quotes and signs", () => {
   testEach([
     // An unclosed quote is shown where it opens, not at the end of the file.
     ["title: ‸\"It's not here\nb: c\n", unclosed],
-    ['a: ‸"{brand}\nb: "c"\nd: "e"\n', unclosed],
     ["a: ‸'It is gone\nb: c\n", unclosed],
-    ['a:\n  - ‸"Fatoora: one\n  - Two\n', unclosed],
     ['a: ‸"Less\r\nb:\r\n  - One\r\n', unclosed],
     ['a: It is gone‸"\n', "yaml-feature was never opened"],
-    ["a: 'It'‸s gone'\n", "yaml-syntax goes on behind this quote"],
     ['a: "It is "‸gone" now"\n', "yaml-syntax goes on behind this quote"],
     ['a: "See C:‸\\path"\n', "yaml-syntax A backslash"],
     ["a: ‸[Oops\nb: c\n", "yaml-syntax bracket is never closed"],
@@ -128,10 +123,8 @@ describe("quotes and signs", () => {
     ].map((text): Case => [`a: ‸${text}\nb: c\n`, beginning(text[0])]),
     ["a: ‸*here*\nb: c\n", beginningFeature("*")],
     ["a: ‸! now\n", beginningFeature("!")],
-    ["a: ‸!!str 5\n", beginningFeature("!")],
     ["a: ‸& more\nb: c\n", beginning("&")],
     ["a: ‸&gone It is gone\n", beginningFeature("&")],
-    ["a: ‸*gone\n", beginningFeature("*")],
     ["a: {brand}‸: free\n", "yaml-feature no key in front"],
   ]);
 });
@@ -139,26 +132,20 @@ describe("quotes and signs", () => {
 describe("colons and keys", () => {
   testEach([
     ["‸title Not here\nb: c\n", noColon],
-    ["p:\n  ‸- name Savanna\n    phone: x\n", noColon],
     ["‸seo\n  title: x\n", noColon],
     ["a:\n  ‸help = https://x\n  b: c\n", noColon],
-    ["a:\n  b: c\n  ‸title Why {brand}\n  items: d\n", noColon],
     ["summary: >-\n‸Less of it\nb: c\n", noColon],
     ["‸title:Gone\nb: c\n", noColon],
-    ["a: b\n‸sample:true\nc: d\n", noColon],
     ["a: Oops‸: it is gone\nb: c\n", secondColon],
-    ["a: It is gone‸:\nb: c\n", secondColon],
     ["‸: x\na: b\n", "yaml-feature no key in front"],
     ["a: b\n‸a: c\n", twice("a")],
     // The line that begins the next entry is missing.
     ["a: b\nc: d\n‸a: e\nc: f\n", twice("a, c")],
-    ["s:\n  a: b\n  ‸a: c\nt: d\n‸t: e\n", twice("a"), twice("t")],
     ["a: b\n‸__proto__:\n  isAdmin: true\n", badKey("__proto__")],
     ["a: b\n‸404: c\n", badKey("404")],
     ["a: ‸&gone Gone\nb: ‸*gone\n", beginningFeature("&"), beginningFeature("*")],
     ["a: ‸&base\n  b: c\n‸<<: *base\n", beginningFeature("&"), badKey("<<")],
     ["a: b\n‸---\nc: d\n", secondDocument],
-    ["---\na: b\n‸---\n", secondDocument],
     ["‸%YAML 1.1\n---\na: b\n", beginningFeature("%")],
   ]);
 });
@@ -168,11 +155,9 @@ describe("indentation", () => {
     ["seo:\n  title: x\n‸\tdescription: y\n", "yaml-syntax begins with a tab"],
     ["seo:\n  title: x\n   ‸description: y\n", indentation],
     ["p:\n  - name: x\n    address: y\n     ‸phone: z\n    fax: w\n", indentation],
-    ["p:\n  - name: x\n   ‸phone: z\n", indentation],
     ["a:\n  - One\n    ‸- Two\n", "yaml-feature part of the text above"],
     ["a:\n  - One\n ‸- Two\n", indentation],
     ["a:\n  - One\n  ‸Two\n", indentation],
-    ["a:\n  - One\n  ‸-Two\n", indentation],
     ["a: Less\n‸- One\n", indentation],
     // A line that is indented wrong is told itself, not the one at which the parser stumbles.
     ["a:\n  title: x\n‸text: y\n  points:\n    - z\n", indentation],
@@ -180,7 +165,6 @@ describe("indentation", () => {
     ["a:\n  # Why.\n   ‸b: c\n  # More.\n  d: e\n", indentation],
     ["a: b\n‸- setup:\n  c: d\ne: f\n", indentation],
     ["s:\n  - id: a\n    html: >-\n      <p>b</p>\n  ‸id: d\n    e: f\n", indentation],
-    ["  ‸title: x\n  b: c\nd: e\n", indentation],
   ]);
 
   /** Each key one space deeper than the one above. */

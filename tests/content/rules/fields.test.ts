@@ -39,12 +39,6 @@ describeFields("missing-field", [
     "Add lines  title: …  html: …",
   ],
   [
-    "one of a few values",
-    [replace(plugin, /^layout: .*\n/m, ""), replace(plugin, /^order/m, "‸order")],
-    '"layout" is missing',
-    "layout: …",
-  ],
-  [
     "the key of HTML, behind a title that swallowed it",
     [replace(faq, /^( {2}- )(id: hardware\n.*\n) {4}html: >-\n/m, "$1‸$2")],
     '"html" is missing',
@@ -55,12 +49,6 @@ describeFields("missing-field", [
     [replace(site, /^emails:\n {2}sales/m, "  ‸sales")],
     '"emails" is missing above "sales"',
     "Add a line  emails:  above",
-  ],
-  [
-    "the line of an entry that may be left out",
-    [replace(site, /^countryBanner:\n {2}country/m, "  ‸country")],
-    '"countryBanner" is missing above "country"',
-    "Add a line  countryBanner:  above",
   ],
   [
     "a key that became part of the text above",
@@ -106,8 +94,6 @@ describeFields("unknown-field", [
   ],
   ["a capital", [replace(plugin, /^price:/m, "‸Price:")], "Price", 'Did you mean "price"?'],
   ["one that another one needs", [replace(plugin, /^country:/m, "‸cuontry:")], "cuontry", 'Did you mean "country"?'],
-  ["one of a record", [replace(help, /^ {2}path: /m, "  ‸ptah: ")], "ptah", 'Did you mean "path"?'],
-  ["one with HTML", [replace(faq, /^ {4}html: /m, "    ‸htlm: ")], "htlm", 'Did you mean "html"?'],
   [
     "one of several kinds of entry",
     [replace("facts/navigation.yaml", /^ {2}- link: help/m, "  - ‸lnik: help")],

@@ -16,18 +16,12 @@ describeRule(
     },
     // Takes nothing else with it.
     { edits: [remove("facts/site.yaml")], at: "facts/site.yaml", hint: "Restore it" },
-    { edits: [remove("facts/help.yaml")], at: "facts/help.yaml", hint: "Restore it" },
     { edits: [remove(fatoora)], at: fatoora, hint: "delete en/plugins/fatoora.yaml and de/plugins/fatoora.yaml" },
     { edits: [remove("de/releases/1.46.yaml")], at: "de/releases/1.46.yaml", hint: "Write it, or delete facts" },
     {
       edits: [rename(fatoora, "facts/plugins/fatora.yaml")],
       at: fatoora,
       hint: "Rename facts/plugins/fatora.yaml to it",
-    },
-    {
-      edits: [rename("de/plugins/fatoora.yaml", "de/plugins/fatora.yaml")],
-      at: "de/plugins/fatoora.yaml",
-      hint: "Rename de/plugins/fatora.yaml to it",
     },
   ].map(({ hint, at, edits }) => ({ name: `${at}: ${hint}`, edits, at, message: missing, hint })),
 );

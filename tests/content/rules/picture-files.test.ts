@@ -19,13 +19,6 @@ describeRule("image-file", [
     hint: "Save it again as SVG, PNG",
   },
   {
-    name: "an empty file",
-    edits: [write(picture, "")],
-    at: picture,
-    message: "not a picture",
-    hint: "Save it again",
-  },
-  {
     name: "a picture under the ending of another kind",
     edits: [
       rename("images/site/payments.svg", "images/site/payments.png"),

@@ -40,10 +40,8 @@ function describeEdits(id: string, rows: readonly EditedRow[]): void {
 describeValues("wrong-type", [
   [plugin, "price", '"5"', "Expected a number, found text", "Take the quotes away: 5"],
   [plugin, "price", "4,50", "Expected a number", "Write  4.50"],
-  [plugin, "price", ".inf", "Expected a number", "digits only"],
   [plugin, "monthlySubscriptionAvailable", "yes", "Expected true or false, found text", "Write true or false"],
   [downloads, "bytes", "48217336.5", "Expected a whole number, found 48217336.5", "Write digits only"],
-  [editions, "trialDays", "3O", "Expected a whole number", "Write digits only, without quotes"],
   [statistics, "downloads", "1.000.000", "Expected a whole number", "Write digits only, without quotes"],
   [release, "version", "1.40", "Expected text, found a number", 'Put it into quotes: "1.40"'],
   [kenya, "phone", "254575550416", "Expected text, found a number", "Write it like this: +254 20 555 0100"],
@@ -52,7 +50,6 @@ describeValues("wrong-type", [
   [site, "languages", "en, de", "Expected a list, found text", "Write a list"],
   // A fact that a text in one language lacks is no difference as well.
   ["de/pages/not-found.yaml", "title", "404", "Expected text, found a number", 'Put it into quotes: "404"'],
-  [page, "title", "true", "Expected text, found true or false", 'Put it into quotes: "true"'],
   [page, "text", "{brand}", "makes this an entry with keys, not a text", 'Put it into quotes: "{brand}"'],
 ]);
 
@@ -66,12 +63,7 @@ describeEdits("wrong-type", [
   ["an entry that is nothing", [replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸")], nothing, "Write the text"],
   [
     "a colon in an entry of a list",
-    [
-      write(
-        "en/releases/1.47.yaml",
-        "summary: Less\nnewFeatures: [a, b]\nimprovements:\n  - ‸Lists: one\n  - b\n  - c\nbugFixes: [a, b, c]\n",
-      ),
-    ],
+    [replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸Lists: one")],
     "A colon or { } makes this an entry with keys, not a text",
     'Put it into quotes: "Lists: one"',
   ],
@@ -99,7 +91,6 @@ describeEdits("wrong-type", [
 describeValues("number-form", [
   [plugin, "price", "08", "08 is read as 8", "Write digits only, without a zero"],
   [plugin, "price", "1e2", "1e2 is read as 100", "digits only"],
-  [plugin, "price", ".5", ".5 is read as 0.5", "digits only"],
   [statistics, "downloads", "1.000", "1.000 is read as 1", "For thousands write 1000"],
 ]);
 
@@ -136,13 +127,11 @@ describeValues("not-allowed", [
 
 // What is sure is written out; otherwise what is allowed is shown, with an example, that of the field if it has one.
 describeValues("date", [
-  [release, "date", "05.08.2025", "This is not a day of the calendar", "Write  2025-08-05"],
   [release, "date", "5. August 2025", "not a day", "Write year-month-day: 2025-08-05"],
   [release, "date", "2025–08–05", "not a day", "type it by hand: 2025-08-05"],
 ]);
 describeValues("country", [[kenya, "country", "КЕ", "This is not a country code", "type it by hand: KE"]]);
 describeValues("currency", [
-  [editions, "currency", "usd", "not a currency code", "Write  USD"],
   [editions, "currency", "euro", "not a currency code", "Write three capital letters (ISO 4217): USD, EUR"],
 ]);
 describeValues("language", [
@@ -154,21 +143,11 @@ describeValues("phone", [[kenya, "phone", "057 555 0416", "not an international 
 describeValues("url", [
   [site, "account", "www.company.example", "begins with https://", "https://www.company.example/account"],
 ]);
-describeEdits("url", [
-  [
-    "mixed alphabets",
-    onePartner("website: ‸https://savаnna.example"),
-    "not a web address",
-    "hand: https://savanna.example",
-  ],
-]);
 
 describeValues("blank", [
   ["de/pages/not-found.yaml", "title", '" "', "There is no text here", "Write the text"],
   [page, "home", '"\\u200B"', "There is no text here", "Write the text"],
-  [page, "home", "|", "There is no text here", "Write the text"],
 ]);
-describeEdits("blank", [["a field", onePartner('address: ‸""'), "There is no text here", "Write the text"]]);
 
 describeValues("invisible-character", [
   [page, "home", '"Zur \\u202EStartseite"', "an invisible character here (U+202E)", "Delete the escape for it"],
