@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { analyticsCookies, deletions } from "../../src/features/analytics/cookies.ts";
 import { eventName } from "../../src/features/analytics/event-name.ts";
 import type { analyticsOrigins } from "../../src/features/analytics/origins.ts";
 import { reportedAddress } from "../../src/features/analytics/visit.ts";
 import { contentSecurityPolicy } from "../../src/renderer/content-security-policy.ts";
+import { filesIn } from "./source-files.ts";
 
 const host = "https://downloads.shop.example";
 const lite = `${host}/releases/latest/Till.Lite.Setup.exe`;
@@ -47,10 +46,8 @@ describe("a click", () => {
   });
 
   test("on any file of the content has a name of its own that the provider takes", () => {
-    const facts = join("tests", "content", "sample", "facts");
-    const plugins = readdirSync(join(facts, "plugins")).map((name) => join(facts, "plugins", name));
-    const texts = [join(facts, "downloads.yaml"), ...plugins].map((file) => readFileSync(file, "utf8"));
-    const paths = texts.flatMap((text) => [...text.matchAll(/^ +path: (\S+)$/gm)].map(([, path]) => path));
+    const facts = filesIn("tests/content/sample/facts", /(?:downloads|plugins\/[\w-]+)\.yaml$/);
+    const paths = facts.flatMap(({ text }) => [...text.matchAll(/^ +path: (\S+)$/gm)].map(([, path]) => path));
     const names = paths.map((path) => eventName({ href: `/${path}` }));
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => name === undefined || name.length > 40)).toEqual([]);

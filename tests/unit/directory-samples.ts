@@ -1,13 +1,11 @@
 /** Directories to search in tests. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
 import { indexOf } from "../../scripts/content/emit/directory-index.ts";
 import type { PartnerContent, PartnerGroup } from "../../src/content/types.ts";
 import { fold } from "../../src/features/directory/fold.ts";
 import { directoryResults, type Results } from "../../src/features/directory/results.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
+import { filesIn } from "./source-files.ts";
 
 /** A country with partners of these names; a star at the end says that one is premium. */
 export const groupOf = (code: string, country: string, ...names: readonly string[]): PartnerGroup => ({
@@ -16,14 +14,12 @@ export const groupOf = (code: string, country: string, ...names: readonly string
   partners: names.map((name) => ({ name, logo: undefined, premium: name.endsWith("*") })),
 });
 
-const factsSchema = z.object({ country: z.string(), partners: z.array(z.object({ name: z.string() })) });
 const englishName = new Intl.DisplayNames("en", { type: "region" });
 
 /** The partners of the sample content: names only. */
 export function samplePartners(): PartnerGroup[] {
-  const folder = join("tests", "content", "sample", "facts", "partners");
-  return readdirSync(folder).map((file) => {
-    const { country, partners } = factsSchema.parse(parse(readFileSync(join(folder, file), "utf8")));
+  return filesIn("tests/content/sample/facts/partners", /\.yaml$/).map(({ text }) => {
+    const { country, partners }: { country: string; partners: { name: string }[] } = parse(text);
     return groupOf(country, englishName.of(country) ?? country, ...partners.map(({ name }) => name));
   });
 }

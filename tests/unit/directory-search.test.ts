@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fold } from "../../src/features/directory/fold.ts";
-import { countPartners, searchPartners } from "../../src/features/directory/search.ts";
+import { searchPartners } from "../../src/features/directory/search.ts";
 import { groupOf } from "./directory-samples.ts";
 
 const groups = [
@@ -33,10 +33,6 @@ test.each([
 ])("the partner directory %s", (_fact, country, search, expected) => {
   const found = searchPartners(groups, { country, search });
   expect(found.map(({ code, partners }) => [code, ...partners.map(({ name }) => name)])).toEqual(expected);
-});
-
-test("partners are counted, not countries", () => {
-  expect([countPartners(groups), countPartners([])]).toEqual([6, 0]);
 });
 
 test.each([

@@ -1,14 +1,10 @@
 /** Links between the documents lead somewhere. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { filesIn } from "./source-files.ts";
 
-const documents = [
-  ...readdirSync(".").filter((name) => name.endsWith(".md")),
-  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => join("docs", name)),
-];
+const documents = ["README.md", "CONTRIBUTING.md", ...filesIn("docs", /\.md$/).map(({ path }) => path)];
 
 /** How a heading is addressed on the web pages that show Markdown. */
 function anchorOf(heading: string): string {

@@ -36,11 +36,6 @@ describe("the contacts of a partner", () => {
     expect(contactsOf(all).map(({ kind }) => kind)).toEqual(["phone", "fax", "email", "website"]);
     expect(contactsOf({})).toEqual([]);
   });
-
-  test("show the label of Facebook if there is one", () => {
-    const facebook = { facebook: "https://facebook.example/1402", displayFacebook: "Savanna" };
-    expect(contactsOf(facebook)[0]?.links[0]?.text).toBe("Savanna");
-  });
 });
 
 test.each([

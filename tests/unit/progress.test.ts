@@ -1,23 +1,18 @@
 /** Who waits for a long step sees how far it is. */
 import { PassThrough } from "node:stream";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showProgress } from "../../scripts/command-line/progress.ts";
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Three steps of six seconds each. */
 function written(isTTY: boolean): string {
+  vi.useFakeTimers();
   const output = Object.assign(new PassThrough({ encoding: "utf8" }), { isTTY });
   const tell = showProgress("Files", output);
   for (const done of [1, 2, 3]) {
     vi.advanceTimersByTime(6_000);
     tell(done, 3);
   }
+  vi.useRealTimers();
   return output.read() ?? "";
 }
 

@@ -35,21 +35,17 @@ test("robots.txt lets everything be read but calls, and says where the sitemap i
   expect(robotsTxt(origin)).toBe(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-describe("security.txt", () => {
-  const builtAt = (instant: string) => securityTxt("security@shop.example", origin, site.languages, new Date(instant));
-
-  test.each(["2026-01-10T00:00:00Z", "2026-01-10T23:59:59.999Z"])(
-    "has the fields of RFC 9116, the same for every build of one day (%s)",
-    (today) => {
-      expect(builtAt(today).split("\n")).toEqual([
-        "Contact: mailto:security@shop.example",
-        "Expires: 2027-01-05T00:00:00Z",
-        "Preferred-Languages: en, de",
-        `Canonical: ${origin}/.well-known/security.txt`,
-        "",
-      ]);
-    },
-  );
+test("security.txt has the fields of RFC 9116, the same for every build of one day", () => {
+  for (const instant of ["2026-01-10T00:00:00Z", "2026-01-10T23:59:59.999Z"]) {
+    const text = securityTxt("security@shop.example", origin, site.languages, new Date(instant));
+    expect(text.split("\n")).toEqual([
+      "Contact: mailto:security@shop.example",
+      "Expires: 2027-01-05T00:00:00Z",
+      "Preferred-Languages: en, de",
+      `Canonical: ${origin}/.well-known/security.txt`,
+      "",
+    ]);
+  }
 });
 
 describe("the document for a path without a language, on hosts of plain files", () => {
