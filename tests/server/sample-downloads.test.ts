@@ -45,7 +45,6 @@ test.each([
 
 test.each([
   ["the folder itself", "/downloads", site],
-  ["a folder whose name begins alike", "/downloads-old/Setup.exe", site],
   ["the folder, if another host has the installers", "/downloads/Setup.exe", sampleSite],
 ])("%s is a page's path", async (_what, path, served) => {
   const answer = await ask(path, "GET", served);
