@@ -52,18 +52,3 @@ export async function filesInFolder(page: Page): Promise<Files> {
     return found;
   });
 }
-
-/** Lines that one state has and the other has not, by file: `- price: 5`, `+ price: 7.5`. */
-export function changedLines(before: Files, after: Files): Record<string, string[]> {
-  const changes: Record<string, string[]> = {};
-  for (const path of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [old, now] = [before[path] ?? "", after[path] ?? ""];
-    if (old === now) continue;
-    const [oldLines, newLines] = [old.split("\n"), now.split("\n")];
-    changes[path] = [
-      ...oldLines.filter((line) => !newLines.includes(line)).map((line) => `- ${line}`),
-      ...newLines.filter((line) => !oldLines.includes(line)).map((line) => `+ ${line}`),
-    ];
-  }
-  return changes;
-}

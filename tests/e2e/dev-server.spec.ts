@@ -83,9 +83,9 @@ test("a mistake from before is shown over the pages of before, until it is mende
 test("a port in use is said in one sentence", async () => {
   const second = startDev("--port", String(port));
   expect(await second.ended).toMatchObject({ code: 1 });
-  const other = port < 65_535 ? port + 1 : port - 1;
-  const sentence = `Port ${port} is in use; choose another one: \`npm run dev -- --port ${other}\`.\n`;
-  expect(second.output().endsWith(sentence)).toBe(true);
+  expect(second.output()).toMatch(
+    new RegExp(`Port ${port} is in use; choose another one: \`npm run dev -- --port \\d+\`\\.\n$`),
+  );
 });
 
 test("an edit shows on the page without a reload, and what was typed stays", async ({ page }) => {
@@ -192,8 +192,7 @@ test("a file may be new, be replaced, and have another name", async ({ page }) =
     const before = await shown.getAttribute("src");
     cpSync(picture("fatoora.en"), picture("punch-card"));
     await expect(shown).not.toHaveAttribute("src", before ?? "");
-    const isLoaded = () => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-    await expect.poll(isLoaded).toBe(true);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
   await test.step("under another name it has another address", async () => {
@@ -230,11 +229,8 @@ test("what is no page is not answered as if it were one, nor keeps the server fr
     expect(answer.status(), asked).toBeLessThan(500);
     expect(await answer.text(), asked).not.toContain("export const shell");
   }
-  for (const [asked, status] of [
-    ["/en", 200],
-    ["/en/nothing-here", 404],
-    ["/admin/nothing", 404],
-  ] as const) {
-    expect((await request.get(origin + asked)).status(), asked).toBe(status);
+  for (const asked of ["/en/nothing-here", "/admin/nothing"]) {
+    expect((await request.get(origin + asked)).status(), asked).toBe(404);
   }
+  expect((await request.get(`${origin}/en`)).status()).toBe(200);
 });

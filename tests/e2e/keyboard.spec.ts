@@ -47,15 +47,15 @@ function unseen(): { stop: string | undefined; found: string[] } {
   return { stop: one.dataset.stop, found: faults.map((fault) => `${name}: ${fault}`) };
 }
 
-for (const [path, width] of [
-  ["/en", 1280],
-  ["/de/features", 390],
-  ["/de/plugins", 768],
-  ["/en/faq", 390],
-  ["/en/contact", 320],
+for (const [path, width, forcedColors] of [
+  ["/en", 1280, "none"],
+  ["/de/features", 390, "active"],
+  ["/de/plugins", 768, "none"],
+  ["/en/faq", 390, "none"],
+  ["/en/contact", 320, "active"],
 ] as const) {
   test(`${path} at ${width} px: Tab reaches everything once, in order and to be seen, and leaves`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
     const expected = await stops(page);
@@ -72,17 +72,6 @@ for (const [path, width] of [
     expect(faults).toEqual([]);
   });
 }
-
-test("what has the focus is marked in the visitor's own colours too", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await open(page, "/en/features");
-  const faults: string[] = [];
-  for (let index = 0; index < 25; index += 1) {
-    await page.keyboard.press("Tab");
-    faults.push(...(await page.evaluate(unseen)).found);
-  }
-  expect(faults).toEqual([]);
-});
 
 test("the skip link leads to the content, and after it comes the first thing in there", async ({ page }) => {
   await page.goto("/en/partners");

@@ -64,22 +64,6 @@ test("a link to the page one is on leads to its top and adds nothing to the hist
   await expect(page).toHaveURL(/\/en\/release-notes$/);
 });
 
-test("what others keep in a history entry stays there", async ({ page }) => {
-  const state = () => page.evaluate(() => window.history.state);
-  await open(page, "/en/partners");
-  await page.evaluate(() => window.history.replaceState({ ...window.history.state, kept: "yes" }, ""));
-  const before = await state();
-  expect(before).toMatchObject({ kept: "yes" });
-  await press(page, "Terms of use");
-  await expect(page).toHaveURL(/\/en\/terms-of-use$/);
-  expect(await state()).not.toHaveProperty("kept");
-  await page.goBack();
-  await expect(page).toHaveURL(/\/en\/partners$/);
-  expect(await state()).toEqual(before);
-  await page.reload();
-  expect(await state()).toEqual(before);
-});
-
 test("a new tab is left to the browser", async ({ page, context }) => {
   await open(page, "/en/contact");
   const opened = context.waitForEvent("page");

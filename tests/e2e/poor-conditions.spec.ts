@@ -1,4 +1,4 @@
-/** Late fonts, no connection, blocked storage, blocked scripts: what must work all the same. */
+/** Late fonts, no connection, blocked storage: what must work all the same. */
 import { closedDoor, expect, open, painted, refuseStorage, test, watchShifts } from "./site.ts";
 import { onePerRoute, withoutNotFound } from "./static-page.ts";
 
@@ -61,28 +61,4 @@ test("if the browser keeps nothing, every kind of page comes to life without a c
     await expect(page.locator("main h1")).toBeVisible();
   }
   withoutNotFound(complaints);
-});
-
-test("if scripts are blocked, pages read complete, and links, menu, questions and prices work", async ({
-  page,
-  complaints,
-}) => {
-  await page.route("**/assets/**", (route) => route.abort());
-  /** Shown when the page was loaded again without success: from here on it stays as it is. */
-  const expectNotice = () => expect(page.locator("#load-notice")).toBeVisible();
-  await page.goto("/en/features?from=letter");
-  await expectNotice();
-  await page.locator('main input[value="annual"]').check({ force: true });
-  await expect(page.locator("main [data-period=annual]").first()).toBeVisible();
-  await expect(page.locator("main [data-period=monthly]").first()).toBeHidden();
-  await page.locator('footer a[href="/en/faq"]').click();
-  await expect(page).toHaveURL(/\/en\/faq$/);
-  await expectNotice();
-  await page.locator("main summary").nth(2).click();
-  await expect(page.locator("main details").nth(2)).toHaveAttribute("open", "");
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.locator("header summary").click();
-  await page.locator("header details a", { hasText: "Partners" }).click();
-  await expect(page.getByText("Savanna Till Systems")).toBeVisible();
-  complaints.length = 0;
 });
