@@ -8,10 +8,10 @@ import { decline, languagesAt, layOutAll } from "./static-page.ts";
 type Step = (page: Page) => Promise<unknown>;
 
 const press = (selector: string) => (page: Page) => page.locator(selector).click();
-const openAll = (selector: string) => (page: Page) =>
-  page.locator(selector).evaluateAll((found) => {
-    for (const one of found) one.setAttribute("open", "");
-  });
+const toggle = (selector: string, attribute: string) => (page: Page) =>
+  page.locator(selector).evaluateAll((found, name) => {
+    for (const one of found) one.toggleAttribute(name);
+  }, attribute);
 const submit = press('main form button[type="submit"]');
 const send = async (page: Page) => {
   await page.locator('form [name="name"]').fill("Amal Haddad");
@@ -41,7 +41,7 @@ interface State {
 const nothingFound = "main:not(:has(li h2, li h3))";
 
 const states: Readonly<Record<string, State>> = {
-  "the menu is open": { path: "/contact", reach: openAll("header details") },
+  "the menu is open": { path: "/contact", reach: toggle("header details", "open") },
   "consent is asked": {
     path: "",
     reach: (page) => page.evaluate(() => void Object.assign(document.documentElement.dataset, { consent: "ask" })),
@@ -73,20 +73,14 @@ const states: Readonly<Record<string, State>> = {
   "no partner of a country is found": { path: "/partners?country=SA&q=xyzzyxyzzy", seen: nothingFound },
   "only similar names are found": { path: "/partners?q=savnana", seen: "main li h3:has-text('Savanna')" },
   "no plugin is found": { path: "/plugins?q=xyzzyxyzzy", seen: nothingFound },
-  "all answers are open": { path: "/faq", reach: openAll("main details") },
-  "details of the files are open": { path: "/download", reach: openAll("main details") },
+  "all answers are open": { path: "/faq", reach: toggle("main details:not([open])", "open") },
+  "details of the files are open": { path: "/download", reach: toggle("main details", "open") },
   "prices are for a year": {
     path: "/features",
     reach: (page) => page.locator('main input[value="annual"]').check({ force: true }),
   },
   "the device runs no Windows": { path: "/download/pro", before: onPhone, seen: "main aside" },
-  "code or connection fail": {
-    path: "/terms-of-use",
-    reach: (page) =>
-      page.locator("[role=alert][hidden]").evaluateAll((found) => {
-        for (const one of found) one.removeAttribute("hidden");
-      }),
-  },
+  "code or connection fail": { path: "/terms-of-use", reach: toggle("[role=alert][hidden]", "hidden") },
 };
 
 /** Ends in dots on purpose: one line whatever its length, so that nothing moves; a button copies the whole address. */

@@ -192,7 +192,8 @@ test("a file may be new, be replaced, and have another name", async ({ page }) =
     const before = await shown.getAttribute("src");
     cpSync(picture("fatoora.en"), picture("punch-card"));
     await expect(shown).not.toHaveAttribute("src", before ?? "");
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const isLoaded = () => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await expect.poll(isLoaded).toBe(true);
   });
 
   await test.step("under another name it has another address", async () => {
