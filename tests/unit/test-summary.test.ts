@@ -8,25 +8,19 @@ import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 const report = { passed: 7, failed: 0, flaky: 0, skipped: [] };
 
-describe("the last lines", () => {
-  test("say that all passed if all did", () => {
-    expect(summaryOf([report, report], [], [])).toBe("All checks passed.\n14 passed, 0 failed, 0 skipped\n");
-  });
-
-  test("name what was skipped with its reason, and what passed at the second try; not all passed then", () => {
-    const one = { where: "tests/server/nginx.test.ts", reason: "no nginx" };
-    const step = { where: "html", reason: "no Java" };
-    expect(summaryOf([{ ...report, flaky: 1, skipped: [one, one] }], [], [step])).toBe(`Skipped, not passed:
+const noNginx = { where: "tests/server/nginx.test.ts", reason: "no nginx" };
+const partly = `Skipped, not passed:
   html: no Java
   tests/server/nginx.test.ts: no nginx
 1 passed at the second try only: named above, to be mended.
 7 passed, 0 failed, 3 skipped
-`);
-  });
+`;
 
-  test("name steps that failed, also if they have no tests", () => {
-    expect(summaryOf([report], ["types", "build"], [])).toBe("Failed: types, build.\n7 passed, 2 failed, 0 skipped\n");
-  });
+test("the last lines say what passed, name what was skipped and why, and steps that failed without a test", () => {
+  expect(summaryOf([report, report], [], [])).toBe("All checks passed.\n14 passed, 0 failed, 0 skipped\n");
+  const some = { ...report, flaky: 1, skipped: [noNginx, noNginx] };
+  expect(summaryOf([some], [], [{ where: "html", reason: "no Java" }])).toBe(partly);
+  expect(summaryOf([report], ["types", "build"], [])).toBe("Failed: types, build.\n7 passed, 2 failed, 0 skipped\n");
 });
 
 describe("the report of a runner", () => {
