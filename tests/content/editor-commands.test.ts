@@ -17,11 +17,4 @@ describe("content:format", () => {
       expect(text).toBe(readFileSync(join(sampleFolder, "de/notes.yaml"), "utf8"));
     });
   });
-
-  test("shows how it is used if a flag is wrong", async () => {
-    const { code, out, err } = await runCommand("content-format.ts", ["--chek", "--lang", "en"]);
-    expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toContain("--chek");
-    expect(err).toContain("\n\nUsage: npm run content:format\n");
-  });
 });

@@ -7,7 +7,7 @@ import { checkContent } from "../../scripts/content/check.ts";
 import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
 import { schemaLine, withSchemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
 import { foldersWithoutPages } from "../../src/routes/folders.ts";
-import { checkEdited, replace, sampleFiles, sampleFolder } from "./content-copy.ts";
+import { sampleFiles, sampleFolder } from "./content-copy.ts";
 
 const { content, files } = checkContent(sampleFiles);
 if (content === undefined) throw new Error("The sample content has errors");
@@ -71,9 +71,5 @@ describe("the first line of a content file", () => {
     expect(put("# Dates.\n\n# yaml-language-server: $schema=old.json\na: 1\n")).toBe(`${line}\n# Dates.\n\na: 1\n`);
     expect(put("a: |\n  b\n# yaml-language-server: said\n")).toContain("said");
     expect(withSchemaLine("other/a.yaml", "a: 1\n")).toBe("a: 1\n");
-  });
-
-  test("can be left out", () => {
-    expect(checkEdited(replace("de/ui.yaml", /^# yaml-language-server: .*\n/, "")).diagnostics).toEqual([]);
   });
 });

@@ -4,26 +4,19 @@ import { describe, expect, test } from "vitest";
 import { isError } from "../../scripts/content/check.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { checkEdited, copy, type Edit, replace, sampleFiles, withCopy, write } from "./content-copy.ts";
+import { answer } from "./rules/describe-rule.ts";
 
 const kenya = "facts/partners/kenya.yaml";
 const page = "en/pages/not-found.yaml";
 const release = "facts/releases/1.47.yaml";
 
-/** The first question of both languages with another answer. The German one goes on, or it would not be translated. */
-const answer = (...lines: string[]): Edit[] =>
-  ["en", "de"].map((language) =>
-    replace(
-      `${language}/pages/faq.yaml`,
-      /^( {2}- id: is-it-free\n {4}title: .*\n) {4}html: .*\n(?: {6}.*\n)+/m,
-      `$1${(language === "en" ? lines : goOn(lines)).map((line) => `    ${line}\n`).join("")}`,
-    ),
+/** Another link of the facts, to this site. */
+const linkWithin = (name: string, path: string) =>
+  replace(
+    "facts/site.yaml",
+    new RegExp(`^( {2}${name}:\\n {4}host:) .*\\n( {4}path:) .*$`, "m"),
+    `$1 site\n$2 ${path}`,
   );
-
-function goOn(lines: readonly string[]): string[] {
-  const isBlock = /[>|]-?$/.test(lines[0] ?? "");
-  if (isBlock) return [...lines, "  <p>Auf Deutsch.</p>"];
-  return lines.map((line) => (line.endsWith("</p>") ? `${line}<p>Auf Deutsch.</p>` : line));
-}
 
 /** Where the installers are. */
 const downloads = (host: string) => replace("facts/site.yaml", /^ {2}downloads: .*$/m, `  downloads: ${host}`);
@@ -92,22 +85,17 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
   ["a plain text over several lines", [replace(page, /^text: .*$/m, "text: It is\n  gone - really -\n\n  for good")]],
   ["a quoted text over several lines", [replace(page, /^text: .*$/m, 'text: "It is\n  gone \\\n  for good"')]],
   ["a literal text with an indentation of its own", [replace(page, /^text: .*$/m, "text: |2+\n    It is\n  gone\n\n")]],
-  ["HTML in one line", answer('html: "<p>Yes.</p>"')],
-  ["HTML over several lines, its tags too", answer("html: |", "  <p>See <a", '  href="/faq#hardware">below</a>.</p>')],
+  ["HTML over several lines, its tags too", answer('<p>See <a\n  href="/faq#hardware">below</a>.</p>')],
   [
     "all the HTML there is",
     answer(
-      "html: >-",
-      "  <h3>A</h3><p>One<br>two<br/>three<br /> <strong>x <em>y</em></strong> <code>z</code></p>",
-      '  <ul><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ul><ol><li>d</li></ol><abbr title="Point of sale">POS</abbr>',
+      `<h3>A</h3><p>One<br>two<br/>three<br /> <strong>x <em>y</em></strong> <code>z</code></p>
+<ul><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ul><ol><li>d</li></ol><abbr title="Point of sale">POS</abbr>`,
     ),
   ],
   [
     "places on pages, and a feed",
-    answer(
-      "html: >-",
-      '  <p><a href="/release-notes#v1-47">a</a> <a href="/partners#KE">b</a> <a href="/releases.atom">c</a></p>',
-    ),
+    answer('<p><a href="/release-notes#v1-47">a</a> <a href="/partners#KE">b</a> <a href="/releases.atom">c</a></p>'),
   ],
   [
     "a key and a parameter in a plain text",
@@ -130,21 +118,9 @@ const cases: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
   [
     "links to pages and places of this site, with and without its language, and to a file",
     [
-      replace(
-        "facts/site.yaml",
-        /^ {2}help:\n {4}host: help\n {4}path: .*$/m,
-        "  help:\n    host: site\n    path: /{lang}/faq#hardware",
-      ),
-      replace(
-        "facts/site.yaml",
-        /^ {2}worldMap:\n {4}host: map\n {4}path: .*$/m,
-        "  worldMap:\n    host: site\n    path: /{lang}",
-      ),
-      replace(
-        "facts/site.yaml",
-        /^ {2}supportCentre:\n {4}host: help\n {4}path: .*$/m,
-        "  supportCentre:\n    host: site\n    path: /sitemap.xml",
-      ),
+      linkWithin("help", "/{lang}/faq#hardware"),
+      linkWithin("worldMap", "/{lang}"),
+      linkWithin("supportCentre", "/sitemap.xml"),
     ],
   ],
   [

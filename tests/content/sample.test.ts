@@ -30,10 +30,6 @@ describe("the sample content", () => {
   test("has no problem, not even a warning", () => {
     expect(diagnostics).toEqual([]);
   });
-
-  test("is in English and German, English first", () => {
-    expect(files.languages).toEqual(["en", "de"]);
-  });
 });
 
 describe("what is emitted", () => {
