@@ -34,7 +34,6 @@ interface State {
   readonly path: string;
   readonly before?: Step;
   readonly reach?: Step;
-  /** What is to be seen then. */
   readonly seen?: string;
 }
 

@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 import { sampleFiles } from "../content/content-copy.ts";
 
-/** Paths below the project with what stands in them. */
 export type Files = Readonly<Record<string, string>>;
 
 /** The words and facts of the sample, where the form looks for them. */
@@ -13,7 +12,6 @@ export function contentFiles(): Files {
 
 /** Puts files into the browser's own folder of this origin, which it hands out if the form asks for a folder. */
 export async function layFolder(page: Page, files: Files): Promise<void> {
-  // A page that loads nothing.
   await page.goto("/robots.txt");
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();

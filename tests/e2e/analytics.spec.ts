@@ -10,7 +10,6 @@ const id = "G-TEST12345";
 const tagManager = "https://www.googletagmanager.com";
 const collector = "https://region1.google-analytics.com";
 
-/** What the page asked of other origins, in order. */
 interface Elsewhere {
   readonly requests: string[];
   /** The page views and events among them. */
@@ -99,7 +98,6 @@ const namesOf = ({ sent }: Elsewhere) => sent.map(({ en }) => en);
 const pathsOf = ({ sent }: Elsewhere) => sent.map(({ page_path }) => page_path);
 const cookiesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
 
-/** Changes one's mind in the preferences. */
 async function choose(page: Page, analytics: boolean): Promise<void> {
   await page.locator('footer [data-consent-press="preferences"]').click();
   await page.getByRole("dialog").getByRole("checkbox").nth(1).setChecked(analytics);

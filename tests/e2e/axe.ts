@@ -12,12 +12,7 @@ const aaaRules = ["identical-links-same-purpose", "meta-refresh-no-exceptions"];
 /** What changes with the colour scheme alone. Everything else is the same page once more. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
-/**
- * Runs axe in the page as it is now.
- *
- * @param rules Ids of the rules to ask; all if not given.
- * @returns One line for each element that breaks a rule: `color-contrast: main > p: Element has insufficient …`.
- */
+/** @returns One line for each element that breaks a rule: `color-contrast: main > p: Element has insufficient …`. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   // By way of the debugger, which the page's content security policy does not bind.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);

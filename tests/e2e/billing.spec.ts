@@ -21,7 +21,6 @@ for (const [path, monthly, annual] of [
     await expect(choice(page, "monthly")).toBeChecked();
     expect(await amounts(page)).toEqual(monthly);
     await expect(shown("billed yearly only")).toHaveCount(1);
-    // As somebody does who uses the keyboard only.
     await choice(page, "monthly").focus();
     await page.keyboard.press("ArrowRight");
     await expect(choice(page, "annual")).toBeChecked();

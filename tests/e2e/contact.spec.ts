@@ -31,7 +31,6 @@ async function expectForm(page: Page, values: typeof message): Promise<void> {
   await expect(counter(page)).toContainText(`${values.body.length}/300`);
 }
 
-/** Answers messages, and keeps what was sent: method, type, message. */
 async function answer(page: Page, handle: (route: Route) => unknown): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route("**/api/v1/message", async (route) => {

@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 import { expect, holdApplication, hydrated, open, painted, test, watchShifts } from "./site.ts";
 
-/** The country of the sample's banner. */
 const wanted = "SA";
 
 const banner = (page: Page) => page.locator("main aside");

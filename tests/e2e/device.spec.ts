@@ -15,7 +15,6 @@ import {
 const windows =
   "Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Safari/537.36";
 
-/** The device of a page that is not opened yet. */
 async function at(page: Page, userAgent: string): Promise<void> {
   await answerDownloads(page);
   await pretendDevice(page, userAgent);

@@ -6,7 +6,6 @@ import { outFolder } from "../../src/project-folders.ts";
 import { readManifest } from "../../src/renderer/assets-manifest.ts";
 import { expect, expectSameDocument, holdApplication, hydrated, open, scrolled, scrollTo, test } from "./site.ts";
 
-/** Address of the code with Fuse.js. */
 const similarCode = `/${readManifest(outFolder)["src/features/directory/similar.ts"]?.file}`;
 
 const box = (page: Page) => page.getByRole("searchbox");
@@ -15,7 +14,6 @@ const count = (page: Page) => page.locator("main [role=status]");
 const cards = (page: Page) => page.locator("main [role=status] ~ div li");
 const headings = (page: Page) => page.locator("main [role=status] ~ div h2");
 
-/** Query of the address, by name. */
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 /** Leaves by a link, which takes the focus first; Playwright's own click would scroll. */

@@ -7,7 +7,6 @@ import { answerDownloads, expect, follow, hydrated, open, test } from "./site.ts
 const direct = (page: Page) => page.locator('main a[data-look="quiet"][href$=".exe"]');
 const thankYou = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 
-/** Presses what a visitor presses, and waits for the file. */
 async function saved(page: Page, press: () => Promise<unknown>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent("download", { timeout: 10_000 }), press()]);
   return download;

@@ -12,7 +12,6 @@ test.afterEach(({ complaints }) => {
 
 const notice = (page: Page) => page.locator("#load-notice");
 
-/** Counts the documents that are loaded. */
 function documentsOf(page: Page): { count: number } {
   const documents = { count: 0 };
   page.on("request", (request) => {

@@ -15,7 +15,6 @@ export function layoutFaults(): string[] {
   const root = document.documentElement;
   const minimum = 24;
 
-  /** The element and all around it, the nearest first. */
   const ancestors = (element: Element) => {
     const all: Element[] = [];
     for (let one: Element | null = element; one !== null; one = one.parentElement) all.push(one);

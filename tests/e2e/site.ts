@@ -10,7 +10,6 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The messages that have arrived. */
   site: { readonly origin: string; readonly messages: readonly Message[] };
   /** Address of the server, without a slash at its end. */
   origin: string;
@@ -82,7 +81,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** A door that is closed until it is opened. */
 export function closedDoor(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -101,7 +99,6 @@ export async function holdApplication(page: Page): Promise<() => void> {
   return door.open;
 }
 
-/** Waits until what has changed is painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -4,13 +4,11 @@ import { expect, holdApplication, hydrated, scrolled, scrollTo, test } from "./s
 
 const ready = (page: Page) => page.locator("html[data-ready]");
 
-/** Opens a page that is only read. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
   await expect(ready(page)).toHaveCount(0);
 }
 
-/** Names of the scripts that the page has asked for. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

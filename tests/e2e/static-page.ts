@@ -76,12 +76,7 @@ export function withoutNotFound(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
-/**
- * Opens the pages that are looked at in windows of some widths, each once, and looks at them.
- *
- * @param look Says what is wrong with the page that is open.
- * @returns What is wrong, with the path and the width.
- */
+/** Opens each page that is looked at once, in windows of some widths. @returns What `look` finds, with path and width. */
 export async function lookAtPages(
   page: Page,
   widths: readonly number[],
