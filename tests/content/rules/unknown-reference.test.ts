@@ -46,6 +46,7 @@ describeRule(
     ["facts/plugins/fatoora.yaml", "downloads"],
     ["de/ui.yaml", "  names"],
     ["en/pages/features.yaml", "  editions"],
+    ["de/pages/download.yaml", "editions"],
     ["en/pages/thank-you.yaml", "editions"],
   ].map(([file = "", key = ""]) => ({
     name: `${file}: an edition without its entry in ${key.trim()}`,
