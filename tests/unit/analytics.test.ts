@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { analyticsCookies, deletions } from "../../src/features/analytics/cookies.ts";
 import { eventName } from "../../src/features/analytics/event-name.ts";
 import type { analyticsOrigins } from "../../src/features/analytics/origins.ts";
-import { reportedAddress } from "../../src/features/analytics/visit.ts";
+import { reportedAddress, stepsBetween } from "../../src/features/analytics/visit.ts";
 import { contentSecurityPolicy } from "../../src/renderer/content-security-policy.ts";
 import { filesIn } from "./source-files.ts";
 
@@ -81,6 +81,15 @@ test.each([
   ["/en?utm_source=news&q=x&utm_campaign=a+b&gclid=1#top", "/en?utm_source=news&utm_campaign=a+b&gclid=1"],
 ])("the service is told the address %s as %s", (path, reported) => {
   expect(reportedAddress(`https://shop.example${path}`)).toBe(`https://shop.example${reported}`);
+});
+
+test.each([
+  ["a yes: the page shown counts at once", { allowed: false, path: "/en" }, true, ["start", "view"]],
+  ["the same page, with another query or hash", { allowed: true, path: "/en" }, true, []],
+  ["consent taken back", { allowed: true, path: "/en/faq" }, false, ["stop"]],
+  ["no consent, but cookies that were left by an earlier visit", undefined, false, ["stop"]],
+] as const)("the service, on %s", (_what, before, allowed, steps) => {
+  expect(stepsBetween(before, { allowed, path: "/en" })).toEqual(steps);
 });
 
 describe("the policy of a document", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { siteMap } from "../../src/content/shell.ts";
-import { redirectTarget } from "../../src/features/language/redirect.ts";
+import { liesBelow, redirectTarget } from "../../src/features/language/redirect.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 
 const languages = ["en", "de"];
@@ -53,6 +53,14 @@ test.each([
 ])("what is right already stays: %s", (path) => {
   for (const current of languages) expect(redirectTarget(path, current, languages)).toBeUndefined();
 });
+
+test.each([
+  ["/downloads/Setup.exe", "/downloads", true],
+  ["/downloads", "/downloads", false],
+  ["/downloads-old/Setup.exe", "/downloads", false],
+  ["/en/downloads/Setup.exe", "/downloads", false],
+  ["/downloads/Setup.exe", undefined, false],
+])("%s lies below %s: %s", (path, folder, below) => expect(liesBelow(path, folder)).toBe(below));
 
 test("whatever the path, it leads to a place on this host that leads nowhere else", () => {
   const pieces = [
