@@ -29,6 +29,8 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
   const { logger } = server.config;
   const { hot } = server.environments.client;
   let written: EmittedFiles | undefined;
+  /** Of the files that are written; `shown` follows once the frame is loaded. */
+  let version: string | undefined;
   let shown: ShownContent | undefined;
   let mistakes: ErrorPayload | undefined;
 
@@ -50,9 +52,9 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
       }
       mistakes = undefined;
       const made = generateFiles(valid, files, language);
+      version = versionOf(made);
       writeFiles(generated, made, written);
       written = made;
-      const { version }: { version: string } = JSON.parse(String(made.get("version.json")));
       shown = { version, shell: await loadShell(server, join(generated, "shell.ts")) };
       hot.send("content:changed", shown);
       logger.info(said.shown[language]);
@@ -60,9 +62,9 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
     fail: (error) => logger.error(said.unreadable(error instanceof Error ? error.message : String(error))[language]),
   });
   // A page that was opened says which version it was rendered from: React could not take it over with another one.
-  hot.on("content:ask", (version, client) => {
-    if (shown?.version === version) client.send("content:changed", shown);
-    else if (shown !== undefined) client.send({ type: "full-reload" });
+  hot.on("content:ask", (rendered, client) => {
+    if (version !== undefined && rendered !== version) client.send({ type: "full-reload" });
+    else if (shown?.version === rendered) client.send("content:changed", shown);
     if (mistakes !== undefined) client.send(mistakes);
   });
   if (shown === undefined) {
@@ -73,6 +75,11 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
     logger.warn(said.untilMended[language]);
   }
   return close;
+}
+
+function versionOf(files: EmittedFiles): string {
+  const { version }: { version: string } = JSON.parse(String(files.get("version.json")));
+  return version;
 }
 
 /**
