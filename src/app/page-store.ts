@@ -1,9 +1,9 @@
 /** Pages that were loaded: module and content together, ready to render. One store serves prerendering and the browser. */
 import { type ComponentType, createElement, type ReactElement } from "react";
+import { type Loader, loadOnce } from "../components/load-once.ts";
 import type { PageContent, PageProps } from "../content/types.ts";
 import { contentKey, type PageMatch, pageModule } from "../routes/routes.ts";
 import { type HeadModel, headModel } from "./head.ts";
-import { type Loader, loadOnce } from "./load-once.ts";
 
 export interface LoadedPage {
   readonly element: ReactElement;

@@ -1,7 +1,7 @@
 /** Content and strings for the browser: fetched, each once. */
 import type { i18n as I18n } from "i18next";
-import { type Loader, loadOnce } from "../app/load-once.ts";
 import type { PageSource } from "../app/page-store.ts";
+import { type Loader, loadOnce } from "../components/load-once.ts";
 import { contentAddress, localeAddress } from "../content/address.ts";
 import { headSite } from "../content/shell.ts";
 import { startI18n } from "../features/language/i18n.ts";

@@ -1,5 +1,6 @@
 /** What finds names with typing mistakes, loaded on demand: code with Fuse.js, and the index of a language. */
 import { useCallback, useState } from "react";
+import { loadOnce } from "../../components/load-once.ts";
 import { contentAddress } from "../../content/address.ts";
 import type { Similar } from "./similar.ts";
 
@@ -12,21 +13,16 @@ interface LoadedSimilar {
 /** The index may take this long, in milliseconds. */
 const timeout = 20_000;
 
-const loading = new Map<string, Promise<Similar>>();
+const byAddress = loadOnce((address: string) => address, loadSimilar);
 
 export function useSimilar(language: string): LoadedSimilar {
   const [similar, setSimilar] = useState<Similar>();
   const load = useCallback(() => {
     const version = document.documentElement.dataset.version ?? "";
     const address = contentAddress(version, language, "directory-index");
-    const promise = loading.get(address) ?? loadSimilar(address);
-    loading.set(address, promise);
-    promise.then(
+    byAddress.load(address).then(
       (loaded) => setSimilar(() => loaded),
-      (error: unknown) => {
-        loading.delete(address);
-        console.warn("Similar names cannot be found now", error);
-      },
+      (error: unknown) => console.warn("Similar names cannot be found now", error),
     );
   }, [language]);
   return { similar, load };
