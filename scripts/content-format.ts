@@ -1,10 +1,10 @@
 /** Brings content files into one form. Exit code 0, 1 if a file was left as it is, 2 if the command line is wrong. */
-import { renameSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
 import { commandMessages } from "./content/commands/command-messages.ts";
 import { formatFile } from "./content/commands/format-file.ts";
+import { writeWhole } from "./content/emit/write.ts";
 import { listFiles } from "./content/parse/content-folder.ts";
 
 const usage = {
@@ -32,7 +32,7 @@ process.exitCode = await runCommand(
       const formatted = formatFile(root, file);
       if (formatted.result === "changed") {
         changed += 1;
-        write(join(root, file), formatted.text);
+        writeWhole(join(root, file), formatted.text);
         const said = { en: `Formatted ${folder}/${file}`, de: `In Form gebracht: ${folder}/${file}` };
         process.stdout.write(`${said[language]}\n`);
       } else if (formatted.result === "left") {
@@ -49,10 +49,3 @@ process.exitCode = await runCommand(
     return left > 0 ? 1 : 0;
   },
 );
-
-/** Readers see the file as it was or as it is to be. Names that begin with a dot are no content. */
-function write(path: string, text: string): void {
-  const draft = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
-  writeFileSync(draft, text);
-  renameSync(draft, path);
-}
