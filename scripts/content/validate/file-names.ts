@@ -15,14 +15,13 @@ interface WrongNames {
 export function wrongNames(names: readonly string[], languages: readonly string[]): WrongNames {
   const issues = new Map<string, Diagnostic>();
   const meant = new Set<string>();
-  for (const file of names.filter((name) => !("schema" in schemaOf(name, languages)))) {
+  for (const file of names) {
     const found = schemaOf(file, languages);
-    const expected = "expected" in found ? found.expected : [];
-    const { path, known } = wrongFolder(file, languages) ?? { path: file, known: expected };
+    if ("schema" in found || isLanguageFolder(file, languages)) continue;
+    const { path, known } = wrongFolder(file, languages) ?? { path: file, known: found.expected };
     const free = known.filter((name) => !names.some((other) => other === name || other.startsWith(`${name}/`)));
     const right =
       path === file ? (nameOfEntry(file, names, languages) ?? nearestPath(file, free)) : nearest(path, free);
-    if (isLanguageFolder(file, languages)) continue;
     if (right !== undefined) meant.add(file.replace(path, right));
     issues.set(path, wrongName(path, right, known));
   }
