@@ -1,6 +1,6 @@
 /** Checks the content, reports, and writes what pages are made from. */
 import { resolve } from "node:path";
-import { checkContent, isError } from "./check.ts";
+import { checkContent } from "./check.ts";
 import { watchMessages } from "./commands/watch-messages.ts";
 import { joined } from "./core/hints.ts";
 import { type LocalizedText, type MessageLanguage, systemLanguage } from "./core/localized-text.ts";
@@ -10,6 +10,7 @@ import { type FileBytes, readFolder } from "./parse/content-folder.ts";
 import { paintFor } from "./report/paint.ts";
 import { type ReportFormat, writtenReport } from "./report/report.ts";
 import { reportTexts as texts } from "./report/report-messages.ts";
+import { countErrors } from "./report/totals.ts";
 import type { ContentFiles } from "./validate/content-files.ts";
 
 export interface BuildOptions {
@@ -49,7 +50,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
   const { content: folder, out, check, release, format = "text", language = systemLanguage() } = options;
   const started = performance.now();
   const { files, diagnostics, content } = checkContent(bytes, { release });
-  const errors = diagnostics.filter(isError).length;
+  const errors = countErrors(diagnostics);
   if (content !== undefined && !check) {
     // What emits is loaded only now: checking alone needs none of it.
     const { generateFiles } = await import("./emit/emit.ts");

@@ -35,7 +35,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Apart from `common` for its styles: 500 bytes that pages without prices do not need.
   {
     name: "offer",
-    test: /src[\\/](?:components[\\/](?:badge|ledger|picture|point-list|price|receipt)|features[\\/]billing[\\/]billed-price)\./,
+    test: /src[\\/](?:components[\\/](?:badge|ledger|picture|point-list|receipt)|features[\\/]billing[\\/]billed-price)\./,
   },
   {
     name: "common",
