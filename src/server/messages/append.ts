@@ -49,7 +49,10 @@ async function withFile(file: string, act: (handle: FileHandle) => Promise<void>
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder) || dirname(folder) === folder) return;
   await makeFolder(dirname(folder));
-  await mkdir(folder, 0o700);
+  // Somebody else may have made it meanwhile.
+  await mkdir(folder, 0o700).catch((error) => {
+    if (!existsSync(folder)) throw error;
+  });
 }
 
 async function write(handle: FileHandle, line: string, folder: string): Promise<void> {
