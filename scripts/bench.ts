@@ -3,19 +3,22 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentFolder } from "../src/project-folders.ts";
+import { contentFolder, outFolder } from "../src/project-folders.ts";
 import { benchChanges } from "./bench/content.ts";
 import { timeOfKey } from "./bench/directory.ts";
 import { inventContent } from "./bench/invented-content.ts";
+import { benchVisits, visitColumns } from "./bench/visit.ts";
 import { readOptions, refuseOptions } from "./command-line/read-options.ts";
+import { serveSite } from "./testing/serve-site.ts";
 
-const parts = ["builds", "content", "search"] as const;
+const parts = ["builds", "content", "search", "visit"] as const;
 const usage = `Usage: npm run bench -- [--runs 3] [--only ${parts.join("|")}]
 
-Prints how long things take on this machine, the best of several runs.
+Prints how long things take on this machine, the best of several runs; of visits, which need a built site, the median
+of seven.
 `;
-const options = { runs: { type: "string", default: "3" }, only: { type: "string" } } as const;
-const { runs, only } = readOptions(usage, { options }).values;
+const options = { runs: { type: "string" }, only: { type: "string" } } as const;
+const { only, runs = only === "visit" ? "7" : "3" } = readOptions(usage, { options }).values;
 if (only !== undefined && !parts.some((part) => part === only)) refuseOptions(`There is no part ${only}.`, usage);
 if (!/^[1-9]\d*$/.test(runs)) refuseOptions(`--runs takes a number from 1, not "${runs}".`, usage);
 const wants = (part: (typeof parts)[number]) => only === undefined || only === part;
@@ -45,6 +48,15 @@ if (wants("search")) {
   row("key of the directory's search", "p95");
   for (const partners of [60, 1_000, 10_000]) row(`${partners} partners`, milliseconds(timeOfKey(partners)));
 }
+// Twenty minutes: only if it is asked for.
+if (only === "visit") {
+  const { origin, close } = await serveSite(outFolder);
+  row("click to next heading, 4x slower CPU, medians", ...visitColumns);
+  for await (const { name, medians } of benchVisits([{ name: "here", origin }], Number(runs))) {
+    row(name, ...medians.map((time) => milliseconds(time)));
+  }
+  close();
+}
 
 /** Runs a script in a process of its own and prints time, processor time and peak memory of that process. */
 function measure(name: string, script: readonly string[]): void {
@@ -64,7 +76,7 @@ function measure(name: string, script: readonly string[]): void {
 }
 
 function row(name: string, ...figures: readonly string[]): void {
-  process.stdout.write(`${name.padEnd(44)}${figures.map((figure) => figure.padStart(11)).join("")}\n`);
+  process.stdout.write(`${name.padEnd(50)}${figures.map((figure) => figure.padStart(13)).join("")}\n`);
 }
 
 function milliseconds(time = Number.NaN): string {
