@@ -7,18 +7,25 @@ import { contentFolder, outFolder } from "../src/project-folders.ts";
 import { benchChanges } from "./bench/content.ts";
 import { timeOfKey } from "./bench/directory.ts";
 import { inventContent } from "./bench/invented-content.ts";
+import { buildPeer, peers, preparePeer, readPages, servePeer } from "./bench/peers.ts";
 import { benchVisits, visitColumns } from "./bench/visit.ts";
 import { readOptions, refuseOptions } from "./command-line/read-options.ts";
 import { serveSite } from "./testing/serve-site.ts";
 
 const parts = ["builds", "content", "search", "visit"] as const;
-const usage = `Usage: npm run bench -- [--runs 3] [--only ${parts.join("|")}]
+const usage = `Usage: npm run bench -- [--runs 3] [--only ${parts.join("|")}] [--peers]
 
 Prints how long things take on this machine, the best of several runs; of visits, which need a built site, the median
 of seven.
+
+  --peers   the same for sites of ${peers.join(", ")} with the same words (Node 22.19 or newer)
 `;
-const options = { runs: { type: "string" }, only: { type: "string" } } as const;
-const { only, runs = only === "visit" ? "7" : "3" } = readOptions(usage, { options }).values;
+const options = {
+  runs: { type: "string" },
+  only: { type: "string" },
+  peers: { type: "boolean", default: false },
+} as const;
+const { only, runs = only === "visit" ? "7" : "3", peers: withPeers } = readOptions(usage, { options }).values;
 if (only !== undefined && !parts.some((part) => part === only)) refuseOptions(`There is no part ${only}.`, usage);
 if (!/^[1-9]\d*$/.test(runs)) refuseOptions(`--runs takes a number from 1, not "${runs}".`, usage);
 const wants = (part: (typeof parts)[number]) => only === undefined || only === part;
@@ -50,12 +57,23 @@ if (wants("search")) {
 }
 // Twenty minutes: only if it is asked for.
 if (only === "visit") {
-  const { origin, close } = await serveSite(outFolder);
+  const sites = [{ name: "here", ...(await serveSite(outFolder)) }, ...(withPeers ? await startPeers() : [])];
   row("click to next heading, 4x slower CPU, medians", ...visitColumns);
-  for await (const { name, medians } of benchVisits([{ name: "here", origin }], Number(runs))) {
+  for await (const { name, medians } of benchVisits(sites, Number(runs))) {
     row(name, ...medians.map((time) => milliseconds(time)));
   }
-  close();
+  for (const { close } of sites) close();
+}
+
+/** Sites with the words of the one that was built. */
+function startPeers() {
+  const pages = readPages(join(outFolder, "client"), 1);
+  const starts = peers.map(async (name) => {
+    const folder = preparePeer(name, pages);
+    buildPeer(name, folder);
+    return { name, ...(await servePeer(name, folder)) };
+  });
+  return Promise.all(starts);
 }
 
 /** Runs a script in a process of its own and prints time, processor time and peak memory of that process. */
