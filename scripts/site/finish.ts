@@ -1,9 +1,9 @@
 /** After prerendering: documents for paths without a language, files for search engines and servers, compression. */
-import { appendFile, copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
-import { readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
+import { codeVersion, readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
 import { adminFolder } from "../../src/routes/folders.ts";
 import { type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import { adminBundle } from "../admin/bundle.ts";
@@ -27,9 +27,12 @@ export async function finishBuild(root: string, securityEmail: string): Promise<
   const site: SiteMap = { languages, pluginSlugs, editions };
   const client = join(outFolder, "client");
 
+  const manifest = readManifest(outFolder);
+  await cp(join(generatedFolder, "public"), client, { recursive: true });
+  await cp(join(generatedFolder, "content"), join(client, "content", codeVersion(manifest)), { recursive: true });
   // Vike's own, which no page asks for.
   await rm(join(client, "assets", "entries"), { recursive: true, force: true });
-  const script = scriptAddress(readManifest(outFolder), redirectEntry);
+  const script = scriptAddress(manifest, redirectEntry);
   const redirectTo = (page: PageAddress) => redirectPage(shell, script, page);
   await write(join(client, "index.html"), redirectTo({ route: "home" }));
   for (const slug of pluginSlugs) {

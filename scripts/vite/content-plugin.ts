@@ -1,6 +1,5 @@
-/** Content in Vite: in development it is followed and served as it changes; in a build it is copied beside the pages. */
+/** Content in development: followed, and served as it changes. */
 import { statSync } from "node:fs";
-import { cp, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Connect, normalizePath, type Plugin } from "vite";
 import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
@@ -9,14 +8,10 @@ import { deliverPicture, pictureFolders, readPlans } from "../encode/deliver.ts"
 
 const generated = resolve(generatedFolder);
 
-export function contentPlugin(): Plugin[] {
-  return [developmentPlugin(), buildPlugin()];
-}
-
-function developmentPlugin(): Plugin {
+export function contentPlugin(): Plugin {
   let stop: (() => Promise<void>) | undefined;
   return {
-    name: "site:content-development",
+    name: "site:content",
     apply: "serve",
     // Both are followed by the content server, which knows earlier and with less work what it means.
     config: () => ({ server: { watch: { ignored: [`${resolve(contentFolder)}/**`, `${generated}/**`] } } }),
@@ -56,16 +51,3 @@ const encodedPictures: Connect.NextHandleFunction = async (request, response, ne
     next(error);
   }
 };
-
-function buildPlugin(): Plugin {
-  return {
-    name: "site:content-build",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    async writeBundle({ dir = "" }) {
-      await cp(join(generated, "public"), dir, { recursive: true });
-      const { version }: { version: string } = JSON.parse(await readFile(join(generated, "version.json"), "utf8"));
-      await cp(join(generated, "content"), join(dir, "content", version), { recursive: true });
-    },
-  };
-}

@@ -8,7 +8,7 @@ import "../app/app.css";
 
 const { lang: language, dataset } = document.documentElement;
 const version = dataset.version ?? "";
-const strings = browserStrings(version);
+const strings = browserStrings();
 const source = browserSource(version, strings);
 
 const [i18n, features, download, plugins, partners] = await Promise.all([

@@ -1,4 +1,5 @@
 /** `dist/assets.json`: which files the browser build made of which source (Vite's manifest, kept there by Vike). */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
@@ -14,6 +15,11 @@ export const countryEntry = "src/features/country/show-country-banners.ts";
  */
 export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, "assets.json"), "utf8"));
+}
+
+/** A digest of the code in browsers: the manifest names all of its files, each by its own digest. */
+export function codeVersion(manifest: Manifest): string {
+  return createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 10);
 }
 
 /** Addresses of the scripts that the browser evaluates to start, one task each: the large library first, the entry last. */

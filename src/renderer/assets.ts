@@ -5,9 +5,10 @@
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { outFolder } from "../project-folders.ts";
+import { generatedFolder, outFolder } from "../project-folders.ts";
 import {
   browserEntry,
+  codeVersion,
   countryEntry,
   fontAddresses,
   readManifest,
@@ -19,6 +20,8 @@ import {
 
 /** All are addresses but the styles, and page modules are named by their paths below the root. */
 export interface PageAssets {
+  /** Part of the addresses of content. In development, where an edit is another version, that of the content. */
+  readonly version: string;
   /** To be evaluated in turn; the last one is the browser entry. */
   readonly scripts: readonly string[];
   /** What these scripts and a page module import, for fetching it ahead. */
@@ -37,7 +40,9 @@ let built: PageAssets | undefined;
 /** Assets of the build that is being prerendered; in development Vite serves the sources themselves. */
 export function loadAssets(): PageAssets {
   if (import.meta.env.DEV) {
+    const { version } = JSON.parse(readFileSync(join(generatedFolder, "version.json"), "utf8"));
     return {
+      version,
       scripts: [`/${browserEntry}`],
       imported: () => [],
       countryScript: `/${countryEntry}`,
@@ -55,6 +60,7 @@ function readBuild(dist: string): PageAssets {
   const scripts = startScripts(manifest);
   const stylesOf = (module: string) => styleFiles(manifest, [browserEntry, module]);
   return {
+    version: codeVersion(manifest),
     scripts,
     imported: (module) =>
       scriptAddresses(manifest, [browserEntry, ...(module === undefined ? [] : [module])]).filter(

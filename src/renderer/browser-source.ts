@@ -2,7 +2,7 @@
 import type { i18n as I18n } from "i18next";
 import type { PageSource } from "../app/page-store.ts";
 import { type Loader, loadOnce } from "../components/load-once.ts";
-import { contentAddress, localeAddress } from "../content/address.ts";
+import { contentAddress } from "../content/address.ts";
 import { headSite } from "../content/shell.ts";
 import { startI18n } from "../features/language/i18n.ts";
 import { contentKey } from "../routes/routes.ts";
@@ -13,14 +13,11 @@ const timeout = 120_000;
 /** Interface strings by language. */
 export type Strings = Loader<string, I18n>;
 
-export function browserStrings(version: string): Strings {
-  return loadOnce(
-    (language) => language,
-    (language) => startI18n(language, (lng, namespace) => localeAddress(version, lng, namespace)),
-  );
+export function browserStrings(): Strings {
+  return loadOnce((language) => language, startI18n);
 }
 
-/** Page content of one version. Loading a page loads the strings of its language too. */
+/** Page content for one version of the code. Loading a page loads the strings of its language too. */
 export function browserSource(version: string, strings: Strings): PageSource {
   return {
     site: headSite,

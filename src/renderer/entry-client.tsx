@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
   const { pathname } = window.location;
   const match = matchPath(pathname, siteMap);
   const version = document.documentElement.dataset.version ?? "";
-  const strings = browserStrings(version);
+  const strings = browserStrings();
   const store = createPageStore(browserSource(version, strings));
   // Hosts of plain files answer every unknown path with one document, whatever language was asked for.
   const prerendered = document.documentElement.lang === match.language;
@@ -101,7 +101,7 @@ async function showChanged(root: Root, { version, shell: edited }: ShownContent)
   if (document.documentElement.dataset.version === version && isSameFrame) return;
   replaceShell(edited);
   document.documentElement.dataset.version = version;
-  const strings = browserStrings(version);
+  const strings = browserStrings();
   const store = createPageStore(browserSource(version, strings));
   const page = await store.load(matchPath(window.location.pathname, siteMap));
   // Edited again in the meantime: the later content is on its way.

@@ -39,14 +39,13 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
   // React's mark for a component that threw: it goes on, and the main part would be missing.
   if (body.includes("<!--$!-->") && !import.meta.env.DEV) throw new Error(`A component of ${pathname} threw an error`);
 
-  const { version }: { version: string } = readJson("version.json");
   const module = pageModule(match.route);
   const styles = assets.styles(module);
   const early = [earlyConsentScript(), earlyLanguageScript(), shadowScript].join(";");
   const country = { module: assets.countryScript, endpoint: shell.countryEndpoint };
   const boot = bootScript({
     scripts: assets.scripts,
-    ahead: neededAhead(match, version, assets),
+    ahead: neededAhead(match, assets),
     // In development an edit is to be seen at once.
     unasked: import.meta.env.DEV || routeOf(match.route).unasked === true,
     country: body.includes("data-country-banner") ? country : undefined,
@@ -55,7 +54,7 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
   const calls = [shell.messageEndpoint, shell.countryEndpoint];
   const policy = contentSecurityPolicy({ scripts: [early, boot], styles, calls, provider: shell.analytics.provider });
   return [
-    `<!doctype html><html lang="${language}" dir="${head.direction}" data-version="${version}"><head>`,
+    `<!doctype html><html lang="${language}" dir="${head.direction}" data-version="${assets.version}"><head>`,
     renderHead(head, {
       shell,
       // In development Vite adds scripts of its own.
@@ -79,10 +78,10 @@ function structuredData(match: PageMatch): string {
 }
 
 /** What is fetched ahead besides the scripts that start the application. Where only the frame waits for it, scripts. */
-function neededAhead(match: PageMatch, version: string, assets: PageAssets): string[] {
+function neededAhead(match: PageMatch, assets: PageAssets): string[] {
   if (!routeOf(match.route).interactive) return [...assets.imported(undefined)];
-  const strings = localeAddress(version, match.language, "translation");
-  const content = contentAddress(version, match.language, contentKey(match));
+  const strings = localeAddress(match.language, "translation");
+  const content = contentAddress(assets.version, match.language, contentKey(match));
   return [strings, content, ...assets.imported(pageModule(match.route))];
 }
 

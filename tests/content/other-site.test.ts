@@ -6,6 +6,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesBelow } from "../../scripts/site/files-below.ts";
+import { codeVersion, readManifest } from "../../src/renderer/assets-manifest.ts";
 import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
@@ -21,6 +22,8 @@ const origin = "https://www.cajamundo.test";
 let out = "";
 let site: SiteInfo;
 let names: readonly string[] = [];
+/** The folder of a second build, after an edit of one answer. */
+let later = "";
 
 beforeAll(async () => {
   // The form for editors would take half of the build's time, and is asked about by tests of its own.
@@ -29,17 +32,21 @@ beforeAll(async () => {
   const plugin = [...giftCards(languages, ["lite", "pro", "chain"]), ownPicture];
   const product = [...chain(["en", "de"]), ...(await otherProduct())];
   const edits = [...product, ...french, ...plugin, ...portugal, ...release148(languages), withoutForm];
+  const answer = replace("en/pages/faq.yaml", /<p>/, "<p>In short: ");
   out = await withCopy(edits, (root) => buildSite(root, "other-site", "--release"));
+  later = await withCopy([...edits, answer], (root) => buildSite(root, "other-site-later", "--release"));
   site = await readSiteInfo(join(out, "site.json"));
   names = await filesBelow(join(out, "client"));
-}, 180_000);
+}, 300_000);
 
-afterAll(() => rmSync(out, { recursive: true, force: true }));
+afterAll(() => {
+  for (const folder of [out, later]) rmSync(folder, { recursive: true, force: true });
+});
 
 const read = (path: string) => readFileSync(join(out, "client", path), "utf8");
 const documentOf = (path: string) => read(`${path.slice(1)}.html`);
 const everyPage = () => languages.flatMap((language) => pagesOf(site).map((page) => ({ language, page })));
-const contentVersion = (): string => JSON.parse(readFileSync(join(out, "generated", "version.json"), "utf8")).version;
+const version = () => codeVersion(readManifest(out));
 /** Text of HTML as it is read: tags and comments are gone. */
 const textOf = (html: string) => html.replaceAll(/<!--.*?-->/g, "").replaceAll(/(?:<[^>]+>|\s)+/g, " ");
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -73,6 +80,15 @@ test("another product is built as a release, and nothing of the sample is in it"
   expect(read("es.html")).toMatch(/<html lang="es"[^>]*>.*<title>[^<]*Cajamundo/s);
 });
 
+test("an edit of one answer changes its page and the content of it, and no address", async () => {
+  const bytes = (root: string, name: string) => readFileSync(join(root, "client", name));
+  expect(await filesBelow(join(later, "client"))).toEqual(names);
+  // Compressed files are what they are made of; this one says when the site was built.
+  const compared = names.filter((name) => !/\.(?:br|gz)$|^\.well-known\/security\.txt$/.test(name));
+  const changed = compared.filter((name) => !bytes(out, name).equals(bytes(later, name)));
+  expect(changed).toEqual([`content/${version()}/en/faq.json`, "en/faq.html"]);
+});
+
 describe("a third language", () => {
   test("has every page, whole, in its own language, in every switch and with its translations", () => {
     expect(site.languages).toEqual(languages);
@@ -95,7 +111,7 @@ describe("a third language", () => {
 
   test("has its feeds, strings, search index, content, and its line in the files for hosts", () => {
     const content = ["directory-index", ...pagesOf(site).map(contentKey)].map(
-      (key) => `content/${contentVersion()}/fr/${key}.json`,
+      (key) => `content/${version()}/fr/${key}.json`,
     );
     const others = ["fr/releases.atom", "fr/releases.json", "locales/fr/translation.json", "locales/fr/notes.json"];
     expect(names).toEqual(expect.arrayContaining([...content, ...others]));
@@ -145,7 +161,7 @@ describe.each(languages)("in %s", (language) => {
   test("a new country is in the directory and its search", () => {
     expectWritten(`/${language}/partners`, 'id="PT"', '<option value="PT">Portugal (1)</option>');
     expectShown(`/${language}/partners`, /Azulejo Caixas/);
-    expect(read(`content/${contentVersion()}/${language}/directory-index.json`)).toContain('"azulejo"');
+    expect(read(`content/${version()}/${language}/directory-index.json`)).toContain('"azulejo"');
   });
 
   test("a new release is first in the notes and the feeds, and is the version that texts name", () => {

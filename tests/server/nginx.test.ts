@@ -53,7 +53,7 @@ const paths = {
   files: [
     ...["/robots.txt", "/sitemap.xml", "/feed.atom", "/favicon.ico", "/.well-known/security.txt", "/index.html"],
     ...["/assets/entry.4f3a.js", "/assets/entry.4f3a.js?v=1", "/assets/style.91bc.css", "/assets/font.77aa.woff2"],
-    ...["/content/en.faq.12ab.json", "/locales/en/translation.json", "/locales/en/translation.json?v=1"],
+    ...["/content/12ab/en/faq.json", "/content/34cd/en/faq.json", "/locales/en/translation.json"],
     ...["/images/logo.55cc.svg", "/images/shop%20front.66dd.webp", "/images/screen.en.77ee-800.avif"],
   ],
   "the form for editors": [

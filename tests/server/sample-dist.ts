@@ -39,7 +39,7 @@ export const sampleFiles = {
   ".git/config": "[core]",
   "assets/entry.4f3a.js": "console.log('entry')",
   "assets/font.77aa.woff2": "font",
-  "content/en.faq.12ab.json": "[]",
+  "content/12ab/en/faq.json": "[]",
   "images/logo.55cc.svg": "<svg/>",
   "images/shop front.66dd.webp": "picture",
   "images/screen.en.77ee-800.avif": "picture",

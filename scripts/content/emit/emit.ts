@@ -28,9 +28,9 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  * The files that the site is made of. The same content gives the same bytes.
  *
  * - `shell.ts`: facts for header, footer and head, bundled with the code.
- * - `content/{language}/{page}.json`: what each page is given. On the site it lies below the version.
- * - `version.json`: digest of all pages and interface strings, so that browsers may keep them for ever. It is the last
- *   one, so who reads it finds what belongs to it.
+ * - `content/{language}/{page}.json`: what each page is given. On the site it lies below the version of the code.
+ * - `version.json`: digest of all pages and interface strings, by which development knows that they changed. It is the
+ *   last one, so who reads it finds what belongs to it.
  * - `pictures.json`: pictures that are still to be encoded, with the addresses that their files have on the site.
  * - `structured-data/…`: JSON-LD of each page, for its document.
  * - `public/…`: served as it is: interface strings, pictures, icons, feeds.

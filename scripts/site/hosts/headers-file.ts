@@ -12,8 +12,7 @@ import { type HostSite, isForVisitors } from "./host-site.ts";
  * its files are kept alike, and one a file otherwise.
  *
  * If the form for editors has another value than all the rest, the two are joined to one that says nothing, and the
- * browser goes without. A drawing has two policies, and both count (CSP Level 3, section 8.1). The query is not looked at,
- * so strings of the interface are asked about each time, also with a version.
+ * browser goes without. A drawing has two policies, and both count (CSP Level 3, section 8.1).
  */
 export function headersFile({ languages, files }: HostSite): string {
   const others = files.filter((file) => isForVisitors(file) && !file.endsWith(".html"));
@@ -28,10 +27,8 @@ export function headersFile({ languages, files }: HostSite): string {
     rule("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransport }),
     rule("/*.svg", { "Content-Security-Policy": drawingPolicy }),
     ...admin.map((path) => rule(path, adminHeaders)),
-    ...folders.map((folder) => rule(`/${folder}/*`, { "Cache-Control": cacheControl(`${folder}/file`, false) })),
-    ...single.map((file) =>
-      rule(`/${file}`, { "Content-Type": fileType(file), "Cache-Control": cacheControl(file, false) }),
-    ),
+    ...folders.map((folder) => rule(`/${folder}/*`, { "Cache-Control": cacheControl(`${folder}/file`) })),
+    ...single.map((file) => rule(`/${file}`, { "Content-Type": fileType(file), "Cache-Control": cacheControl(file) })),
   ].join("\n");
 }
 

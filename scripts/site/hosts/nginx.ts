@@ -1,7 +1,7 @@
 /** `nginx.conf`: what the bundled server does with pages and files, as an include for a `server` block of nginx. */
 import { languageCookie } from "../../../src/features/language/detect.ts";
 import { adminFolder, foldersWithoutPages } from "../../../src/routes/folders.ts";
-import { cacheControl, digestFolders } from "../../../src/server/files/cache-rules.ts";
+import { cacheControl, dataFolders, digestFolders } from "../../../src/server/files/cache-rules.ts";
 import { fileType } from "../../../src/server/files/file-type.ts";
 import { spellingCache } from "../../../src/server/redirects.ts";
 import { languageVary } from "../../../src/server/request-language.ts";
@@ -15,6 +15,7 @@ const {
 } = securityHeaders;
 const { "Cross-Origin-Opener-Policy": adminOpener, "X-Robots-Tag": adminRobots } = adminHeaders;
 const [digestFolder = ""] = digestFolders;
+const [dataFolder = ""] = dataFolders;
 
 const oneRun = 'if ($site_path ~ "^(?<site_a>.*?)//+(?<site_b>.*)$") { set $site_path $site_a/$site_b; }';
 const noEnd = 'if ($site_path ~ "^(?<site_a>.+)/$") { set $site_path $site_a; }';
@@ -58,13 +59,10 @@ set $site_language ${fallback};
 ${lines(others, (code) => `if ($http_accept_language ~* ${accepts(code)}) { set $site_language ${code}; }`)}
 if ($cookie_${languageCookie} ~ "^(${any})$") { set $site_language $1; }
 
-set $site_cache "${cacheControl("file.txt", false)}";
-if ($uri ~ "\.html$|^/(?:${any})(?:/[^.]*)?$|^/${adminFolder}/?$") { set $site_cache "${cacheControl("page.html", false)}"; }
-if ($uri ~ "^/(?:${digestFolders.join("|")})/") { set $site_cache "${cacheControl(`${digestFolder}/file`, false)}"; }
-if ($uri ~ "^/locales/") { set $site_cache "${cacheControl("locales/file", false)}"; }
-set $site_versioned "";
-if ($arg_v) { set $site_versioned $uri; }
-if ($site_versioned ~ "^/locales/") { set $site_cache "${cacheControl("locales/file", true)}"; }
+set $site_cache "${cacheControl("file.txt")}";
+if ($uri ~ "\.html$|^/(?:${any})(?:/[^.]*)?$|^/${adminFolder}/?$") { set $site_cache "${cacheControl("page.html")}"; }
+if ($uri ~ "^/(?:${digestFolders.join("|")})/") { set $site_cache "${cacheControl(`${digestFolder}/file`)}"; }
+if ($uri ~ "^/(?:${dataFolders.join("|")})/") { set $site_cache "${cacheControl(`${dataFolder}/file`)}"; }
 set $site_vary "";
 set $site_transport "";
 if ($https) { set $site_transport "${strictTransport}"; }

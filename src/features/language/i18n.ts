@@ -3,6 +3,7 @@ import i18next, { type BackendModule, type i18n as I18n, type Resource } from "i
 import resourcesToBackend from "i18next-resources-to-backend";
 import { initReactI18next } from "react-i18next/initReactI18next";
 import { isRecord } from "../../components/is-record.ts";
+import { localeAddress } from "../../content/address.ts";
 import type { Notes, Ui } from "../../content/types.ts";
 
 declare module "i18next" {
@@ -24,9 +25,9 @@ const shared = {
 const timeout = 20_000;
 
 /** Failures are logged; asked by `true`, i18next tries again, up to 5 times from 350 ms, doubling (specification section 7). */
-function httpBackend(addressOf: (language: string, namespace: string) => string): BackendModule {
+function httpBackend(): BackendModule {
   return resourcesToBackend((language, namespace, callback) => {
-    fetchStrings(addressOf(language, namespace)).then(
+    fetchStrings(localeAddress(language, namespace)).then(
       (strings) => callback(null, strings),
       (error: unknown) => {
         console.warn(`Texts could not be loaded (${language}, ${namespace})`, error);
@@ -45,13 +46,10 @@ async function fetchStrings(address: string): Promise<Record<string, unknown>> {
 }
 
 /** Resolves once the strings of the language are there; rejects if they could not be loaded, all retries included. */
-export async function startI18n(
-  language: string,
-  addressOf: (language: string, namespace: string) => string,
-): Promise<I18n> {
+export async function startI18n(language: string): Promise<I18n> {
   const i18n = i18next.createInstance();
   await i18n
-    .use(httpBackend(addressOf))
+    .use(httpBackend())
     .use(initReactI18next)
     .init({ ...shared, lng: language, ns: ["translation"], react: { useSuspense: false } });
   if (!i18n.hasResourceBundle(language, "translation"))

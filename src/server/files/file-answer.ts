@@ -29,7 +29,7 @@ export function fileAnswer(request: Request, root: string, file: string, status:
   // Each encoding is a representation of its own and has its own tag (RFC 9110, section 8.8.3.3).
   const etag = `"${size.toString(36)}-${Math.round(ctimeMs * 1000).toString(36)}${encoding ?? ""}"`;
   const headers: Record<string, string> = {
-    "cache-control": cacheControl(file, Boolean(new URL(request.url).searchParams.get("v"))),
+    "cache-control": cacheControl(file),
     etag,
   };
   if (encoding !== undefined || encodings.some(isOffered)) headers.vary = "Accept-Encoding";
