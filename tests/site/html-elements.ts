@@ -26,10 +26,15 @@ function elementsIn(parent: Parent, around: readonly HtmlElement[]): HtmlElement
   });
 }
 
-function textOf(parent: Parent): string {
+/** What a document says to its reader, with a space between pieces and none that are not seen. */
+export function readableText(html: string): string {
+  return textOf(parse(html), " ").replaceAll(/\s+/g, " ");
+}
+
+function textOf(parent: Parent, between = ""): string {
   const texts = parent.childNodes.map((node) => {
     if ("value" in node) return node.value;
-    return "tagName" in node && node.tagName !== "script" ? textOf(node) : "";
+    return "tagName" in node && node.tagName !== "script" ? textOf(node, between) : "";
   });
-  return texts.join("");
+  return texts.join(between);
 }

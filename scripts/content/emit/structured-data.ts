@@ -1,199 +1,112 @@
 /**
  * What search engines are told about a page, in the words of schema.org, as JSON-LD. From content only: what the page does
- * not say is not said here either. It goes into the document, not into the JSON that the browser loads.
+ * not show is not said here either. It goes into the document, not into the JSON that the browser loads.
  */
-import { words as contactWords } from "../../../src/pages/contact/schema.ts";
-import { words as downloadWords } from "../../../src/pages/download/schema.ts";
+import type * as Schema from "schema-dts";
 import { words as faqWords } from "../../../src/pages/faq/schema.ts";
-import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
-import { fileSize, linkTarget } from "../model/format-facts.ts";
+import { releaseAnchor } from "../../../src/routes/anchors.ts";
+import type { PageAddress } from "../../../src/routes/routes.ts";
 import { writeHtml } from "../model/html/write.ts";
 import { interfaceStrings } from "./compose-page.ts";
-import { type Context, fileOf } from "./context.ts";
-import { editionsOf, ofEdition } from "./editions.ts";
-import { pictureOf, plainPicture } from "./media.ts";
-import { pluginOf } from "./plugins.ts";
+import type { Context } from "./context.ts";
+import { pluginCards, pluginOf } from "./plugins.ts";
+import { releaseList } from "./releases.ts";
+import { absolute, idOf, pageUrl, publisher, website } from "./structured-publisher.ts";
+import { editionOffered, editionWithFile, pluginWithFiles } from "./structured-software.ts";
 
-/** A thing of schema.org with its properties. */
-interface Thing {
-  readonly "@type": string;
-  readonly [property: string]: unknown;
+/** What a page shows besides its place in the site. */
+interface Shown {
+  /** What it is about. The page refers to it. */
+  readonly things?: readonly (Schema.IdReference & (Schema.OrganizationLeaf | Schema.SoftwareApplicationLeaf))[];
+  readonly page?: Partial<Schema.WebPageLeaf | Schema.CollectionPageLeaf | Schema.ContactPageLeaf | Schema.FAQPageLeaf>;
 }
 
-/** What a page is about, by route; of the others only their place in the site is told. */
-const describers: Readonly<Record<string, (context: Context, slug: string) => readonly Thing[]>> = {
-  home: (context) => [organization(context), website(context)],
-  features: editions,
-  download: editions,
-  plugin: (context, slug) => [plugin(context, slug)],
-  faq: (context) => [questions(context)],
-  contact: (context) => [contactPage(context)],
+/** By route. Of all other pages only their place in the site is told. */
+const shownOn: Readonly<Record<string, (context: Context, slug: string) => Shown>> = {
+  home: (context) => ({ things: [publisher(context)] }),
+  features: (context) => ({ things: context.content.editions.editions.map(({ id }) => editionOffered(context, id)) }),
+  download: (context) => ({ things: context.content.editions.editions.map(({ id }) => editionWithFile(context, id)) }),
+  plugins: (context) => ({ page: { "@type": "CollectionPage", mainEntity: pluginList(context) } }),
+  plugin: (context, slug) => ({ things: [pluginWithFiles(context, slug)] }),
+  faq: (context) => ({ page: { "@type": "FAQPage", mainEntity: questions(context) } }),
+  releaseNotes: (context) => ({ page: { "@type": "CollectionPage", hasPart: releases(context) } }),
+  contact: (context) => ({ page: { "@type": "ContactPage" }, things: [publisher(context, "contact")] }),
+  impressum: (context) => ({ things: [publisher(context, "impressum")] }),
+  privacyPolicy: ({ content }) => ({ page: { dateModified: content.legal.privacyUpdated } }),
+  termsOfUse: ({ content }) => ({ page: { dateModified: content.legal.termsUpdated } }),
 };
 
-/** The structured data of a page. */
-export function composeStructuredData(context: Context, address: PageAddress) {
-  const about = describers[address.route]?.(context, address.slug ?? "") ?? [];
-  return { "@context": "https://schema.org", "@graph": [...about, ...breadcrumbs(context, address)] };
+/** The structured data of a page: one graph, whose things refer to one another, and to those of the home page. */
+export function composeStructuredData(context: Context, address: PageAddress): Schema.Graph {
+  const place = address.route === "home" ? website(context) : breadcrumbs(context, address);
+  const shown = shownOn[address.route]?.(context, address.slug ?? "");
+  const graph = shown === undefined ? [place] : [webPage(context, address, shown), place, ...(shown.things ?? [])];
+  return { "@context": "https://schema.org", "@graph": graph };
 }
 
-/** Absolute address of a path on this site; an address with a host of its own stays as it is. */
-function absolute({ content }: Context, href: string): string {
-  return new URL(href, content.site.hosts.site).href;
-}
-
-function pageUrl(context: Context, address: PageAddress): string {
-  return absolute(context, localizedPath(address, context.language));
-}
-
-/** The publisher in short; its id is that of the whole description on the home page. */
-function publisher(context: Context): Thing {
+function webPage(context: Context, address: PageAddress, { page, things = [] }: Shown): Schema.Thing {
+  const url = pageUrl(context, address);
   return {
-    "@type": "Organization",
-    "@id": absolute(context, "/#organization"),
-    name: context.content.site.company.name,
-    url: pageUrl(context, { route: "home" }),
-  };
-}
-
-function organization(context: Context): Thing {
-  const { site, languages, pictures } = context.content;
-  const { company, emails, social } = site;
-  const contactPoint = (contactType: string, email: string) => {
-    return { "@type": "ContactPoint", contactType, email, availableLanguage: languages };
-  };
-  return {
-    ...publisher(context),
-    logo: absolute(context, plainPicture(context.media, pictures.icons.touch, "").src),
-    email: emails.info,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: company.street,
-      postalCode: company.postalCode,
-      addressLocality: company.city,
-      addressCountry: company.country,
-    },
-    contactPoint: [
-      contactPoint("sales", emails.sales),
-      { ...contactPoint("customer support", emails.support), url: linkTarget(site, "supportCentre", context.language) },
-    ],
-    sameAs: social.map(({ url }) => url),
-  };
-}
-
-function website(context: Context): Thing {
-  return {
-    "@type": "WebSite",
-    "@id": absolute(context, "/#website"),
-    name: context.content.site.brand,
-    url: pageUrl(context, { route: "home" }),
-    inLanguage: context.language,
-    publisher: publisher(context),
-  };
-}
-
-function contactPage(context: Context): Thing {
-  return {
-    "@type": "ContactPage",
-    name: context.words.page("contact", contactWords).title,
-    url: pageUrl(context, { route: "contact" }),
-    inLanguage: context.language,
-    mainEntity: organization(context),
-  };
-}
-
-/** The editions, each with its file. */
-function editions(context: Context): Thing[] {
-  const { content, words, language } = context;
-  const offered = words.page("download", downloadWords).editions;
-  return content.editions.editions.map(({ id, monthly }) => {
-    const file = ofEdition(content.downloads.editions, id);
-    return {
-      ...application(context, `${content.site.brand} ${ofEdition(words.ui.edition.names, id)}`),
-      description: ofEdition(offered, id).tagline,
-      url: pageUrl(context, { route: "download" }),
-      softwareVersion: file.version,
-      dateModified: file.date,
-      fileSize: fileSize(file.bytes, language),
-      downloadUrl: absolute(context, fileOf(context, file).href),
-      releaseNotes: pageUrl(context, { route: "releaseNotes" }),
-      offers: offers(context, monthly, true),
-    };
-  });
-}
-
-function plugin(context: Context, slug: string): Thing {
-  const { facts, words } = pluginOf(context, slug);
-  const files = editionsOf(context).map(({ id }) => ofEdition(facts.downloads, id));
-  return {
-    ...application(context, words.name),
-    description: words.description,
-    url: pageUrl(context, { route: "plugin", slug }),
-    image: absolute(context, pictureOf(context.media, facts.image, "", context.language).src),
-    softwareRequirements: context.content.site.brand,
-    softwareVersion: files[0]?.version,
-    dateModified: files[0]?.date,
-    downloadUrl: files.map((file) => absolute(context, fileOf(context, file).href)),
-    countriesSupported: facts.country,
-    offers: offers(context, facts.price ?? 0, facts.monthlySubscriptionAvailable),
-  };
-}
-
-function application(context: Context, name: string): Thing {
-  return {
-    "@type": "SoftwareApplication",
-    name,
-    applicationCategory: "BusinessApplication",
-    operatingSystem: context.content.editions.requirements.windows.map((version) => `Windows ${version}`).join(", "),
-    publisher: publisher(context),
-  };
-}
-
-/** The ways to pay: none for what is free, by the year only if there is no monthly subscription. */
-function offers({ content, words }: Context, monthly: number, monthlyAvailable: boolean): Thing[] {
-  const { currency: priceCurrency, annualMonths } = content.editions;
-  const { billing } = words.ui;
-  const offer = (name: string, price: number) => ({ "@type": "Offer", name, price, priceCurrency });
-  const subscription = (name: string, price: number, billingDuration: string, unitText: string) => ({
-    ...offer(name, price),
-    priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency, billingDuration, unitText },
-  });
-  if (monthly === 0) return [offer(billing.free, 0)];
-  const annual = subscription(billing.annual, monthly * annualMonths, "P1Y", billing.perStoreYear);
-  return monthlyAvailable ? [subscription(billing.monthly, monthly, "P1M", billing.perStoreMonth), annual] : [annual];
-}
-
-/** Every question with its whole answer; links in answers lead back here from wherever they are shown. */
-function questions(context: Context): Thing {
-  const url = pageUrl(context, { route: "faq" });
-  const readdress = (link: string) => new URL(link, url).href;
-  return {
-    "@type": "FAQPage",
+    "@type": "WebPage",
+    "@id": url,
     url,
     inLanguage: context.language,
-    mainEntity: context.words.page("faq", faqWords).items.map(({ id, title, html }) => ({
-      "@type": "Question",
-      name: title,
-      url: `${url}#${id}`,
-      acceptedAnswer: { "@type": "Answer", text: writeHtml(html, new Map(), readdress) },
-    })),
+    isPartOf: { "@id": idOf(context, "website") },
+    ...(address.route === "home" ? {} : { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+    ...(things.length === 0 ? {} : { mainEntity: things.map((thing) => ({ "@id": thing["@id"] })) }),
+    ...page,
   };
 }
 
 /** The way from the home page to a page below it. */
-function breadcrumbs(context: Context, address: PageAddress): Thing[] {
-  if (address.route === "home") return [];
+function breadcrumbs(context: Context, address: PageAddress): Schema.BreadcrumbListLeaf {
   const between = address.route === "plugin" ? [{ route: "plugins" }] : [];
   const steps: readonly PageAddress[] = [{ route: "home" }, ...between, address];
-  const itemListElement = steps.map((step, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: nameOf(context, step),
-    item: pageUrl(context, step),
-  }));
-  return [{ "@type": "BreadcrumbList", itemListElement }];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${pageUrl(context, address)}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: nameOf(context, step),
+      item: pageUrl(context, step),
+    })),
+  };
 }
 
-/** A page's name in menus; a plugin's own name. */
-function nameOf(context: Context, { route, slug = "" }: PageAddress): string {
-  return context.words.plugins.get(slug)?.name ?? interfaceStrings(context).nav[route] ?? route;
+/** A page's name in menus; a plugin's own name; the brand for the home page, as the header calls it. */
+function nameOf(context: Context, { route, slug }: PageAddress): string {
+  if (route === "home") return context.content.site.brand;
+  return slug === undefined ? (interfaceStrings(context).nav[route] ?? route) : pluginOf(context, slug).words.name;
+}
+
+/** Every question with its whole answer; links in answers lead back here from wherever they are shown. */
+function questions(context: Context): Schema.QuestionLeaf[] {
+  const url = pageUrl(context, { route: "faq" });
+  const readdress = (link: string) => new URL(link, url).href;
+  return context.words.page("faq", faqWords).items.map(({ id, title, html }) => ({
+    "@type": "Question",
+    name: title,
+    url: `${url}#${id}`,
+    acceptedAnswer: { "@type": "Answer", text: writeHtml(html, new Map(), readdress) },
+  }));
+}
+
+function pluginList(context: Context): Schema.ItemListLeaf {
+  const itemListElement = pluginCards(context).map(({ name, href }, index) => {
+    return { "@type": "ListItem", position: index + 1, name, url: absolute(context, href) } as const;
+  });
+  return { "@type": "ItemList", itemListElement };
+}
+
+/** The newest versions with their days, so many that the page does not grow with each. */
+function releases(context: Context): Schema.CreativeWorkLeaf[] {
+  const url = pageUrl(context, { route: "releaseNotes" });
+  const newest = releaseList(context).slice(0, 10);
+  return newest.map(({ version, isoDate }) => ({
+    "@type": "CreativeWork",
+    name: version,
+    url: `${url}#${releaseAnchor(version)}`,
+    datePublished: isoDate,
+  }));
 }

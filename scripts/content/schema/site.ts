@@ -59,6 +59,16 @@ export const site = group("Site", "Website", {
     ["Name of the product", "In texts: {brand}."],
     ["Name des Produkts", "In Texten: {brand}."],
   ),
+  category: choice(
+    ["Kind of program", "What search engines are told about it, in words of theirs. Can be left out."],
+    ["Art des Programms", "Wird Suchmaschinen gesagt, in deren Worten. Kann entfallen."],
+    {
+      BusinessApplication: ["For businesses", "Für Unternehmen"],
+      FinanceApplication: ["For finances", "Für Finanzen"],
+      ShoppingApplication: ["For shopping", "Für den Einkauf"],
+      UtilitiesApplication: ["A tool", "Ein Werkzeug"],
+    },
+  ).optional(),
   languages: field(
     z.array(languageCode).min(1),
     ["Languages", "Each has a folder with its words. The first is shown to visitors whose own is not among them."],

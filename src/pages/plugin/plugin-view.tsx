@@ -29,7 +29,7 @@ interface PluginViewProps extends PageProps<Content> {
 
 export function PluginView({ content, language, labelOf, lead, ownHelpLink, children }: PluginViewProps) {
   const { t } = useTranslation();
-  const { title, intro, country, picture, price, notes, why, features, help, related, partners } = content;
+  const { name, title, intro, country, picture, price, notes, why, features, help, related, partners } = content;
   const downloads = content.downloads.map(({ edition, file }) => ({ file, label: labelOf(edition) }));
   return (
     <>
@@ -43,6 +43,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
                 <Icon name="arrow-left" />
                 {t("plugin.all")}
               </PageLink>
+              <b>{name}</b>
               {country !== undefined && <Badge>{`${t("plugin.country")} ${country}`}</Badge>}
             </p>
           }

@@ -1,0 +1,101 @@
+/** The editions and plugins with what they cost and their files, in the words of schema.org. */
+import type { IdReference, Offer, SoftwareApplicationLeaf } from "schema-dts";
+import { words as downloadWords } from "../../../src/pages/download/schema.ts";
+import { words as featuresWords } from "../../../src/pages/features/schema.ts";
+import { fileSize } from "../model/format-facts.ts";
+import { type Context, fileOf } from "./context.ts";
+import { editionsOf, ofEdition } from "./editions.ts";
+import { pictureOf } from "./media.ts";
+import { pluginOf } from "./plugins.ts";
+import { absolute, idOf, pageUrl } from "./structured-publisher.ts";
+
+type Application = SoftwareApplicationLeaf & IdReference;
+
+/** An edition as the page of the features shows it: its price. */
+export function editionOffered(context: Context, id: string): Application {
+  return editionNamed(context, id, context.words.page("features", featuresWords).plans.editions);
+}
+
+/** An edition as the page of the downloads shows it: with its file and the computer that it needs. */
+export function editionWithFile(context: Context, id: string): Application {
+  const { content, words, language } = context;
+  const { editions, requirements } = words.page("download", downloadWords);
+  const file = ofEdition(content.downloads.editions, id);
+  return {
+    ...editionNamed(context, id, editions),
+    operatingSystem: content.editions.requirements.windows.map((version) => `Windows ${version}`).join(", "),
+    softwareRequirements: requirements.rows.map(({ label, value }) => `${label}: ${value}`),
+    softwareVersion: file.version,
+    dateModified: file.date,
+    fileSize: fileSize(file.bytes, language),
+    downloadUrl: absolute(context, fileOf(context, file).href),
+    releaseNotes: pageUrl(context, { route: "releaseNotes" }),
+  };
+}
+
+function editionNamed(
+  context: Context,
+  id: string,
+  plans: Readonly<Record<string, { readonly tagline: string }>>,
+): Application {
+  const { content, words } = context;
+  const url = pageUrl(context, { route: "download" });
+  const monthly = content.editions.editions.find((edition) => edition.id === id)?.monthly ?? 0;
+  return {
+    ...application(context, `${url}#${id}`, `${content.site.brand} ${ofEdition(words.ui.edition.names, id)}`),
+    url,
+    description: ofEdition(plans, id).tagline,
+    offers: offers(context, monthly, true),
+  };
+}
+
+export function pluginWithFiles(context: Context, slug: string): Application {
+  const { media, language, content } = context;
+  const { facts, words } = pluginOf(context, slug);
+  const url = pageUrl(context, { route: "plugin", slug });
+  const files = editionsOf(context).map(({ id }) => ofEdition(facts.downloads, id));
+  return {
+    ...application(context, `${url}#plugin`, words.name),
+    url,
+    // The notes plugin has texts of its own (specification section 2).
+    description: facts.layout === "notes" ? context.words.notes.intro : words.intro,
+    image: absolute(context, pictureOf(media, facts.image, "", language).src),
+    softwareRequirements: content.site.brand,
+    softwareVersion: [...new Set(files.map(({ version }) => version))],
+    dateModified:
+      files
+        .map(({ date }) => date)
+        .sort()
+        .at(-1) ?? "",
+    fileSize: files.map(({ bytes }) => fileSize(bytes, language)),
+    downloadUrl: files.map((file) => absolute(context, fileOf(context, file).href)),
+    ...(facts.country && { countriesSupported: facts.country }),
+    offers: offers(context, facts.price ?? 0, facts.monthlySubscriptionAvailable),
+  };
+}
+
+function application(context: Context, id: string, name: string) {
+  const { category } = context.content.site;
+  return {
+    "@type": "SoftwareApplication",
+    "@id": id,
+    name,
+    ...(category && { applicationCategory: category }),
+    operatingSystem: "Windows",
+    publisher: { "@id": idOf(context, "organization") },
+  } as const;
+}
+
+/** The ways to pay: none for what is free, by the year only if there is no monthly subscription. */
+function offers({ content, words }: Context, monthly: number, monthlyAvailable: boolean): Offer[] {
+  const { currency: priceCurrency, annualMonths } = content.editions;
+  const { perStoreMonth, perStoreYear } = words.ui.billing;
+  const offer = (price: number) => ({ "@type": "Offer", price, priceCurrency }) as const;
+  const subscription = (price: number, billingDuration: string, unitText: string): Offer => ({
+    ...offer(price),
+    priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency, billingDuration, unitText },
+  });
+  if (monthly === 0) return [offer(0)];
+  const annual = subscription(monthly * annualMonths, "P1Y", perStoreYear);
+  return monthlyAvailable ? [subscription(monthly, "P1M", perStoreMonth), annual] : [annual];
+}
