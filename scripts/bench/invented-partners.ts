@@ -3,6 +3,11 @@
  * gives the same partners. Words repeat as they do in real lists: a few name the trade, many occur once or twice.
  */
 import type { PartnerGroup } from "../../src/content/types.ts";
+import { directoryPage, directoryPages } from "../../src/features/directory/pages.ts";
+import { partnersOnPage } from "../../src/features/directory/portion.ts";
+import { countPartners } from "../../src/features/directory/search.ts";
+import { contentKey } from "../../src/routes/routes.ts";
+import { namesOf } from "../content/emit/partners.ts";
 import { countryName } from "../content/model/format-facts.ts";
 
 /** Countries of the sample; their names are what a visitor searches beside names of partners. */
@@ -20,6 +25,14 @@ const onsets = split("b d f g h j k l m n p r s t w z sh kh th br kr st");
 const vowels = split("a a a a a e e i i i o o u u aa ai ou ö é â");
 const codas = ["", "", "", "n", "r", "l", "s", "m", "h", "t"];
 const arabicLetters = [..."ابتثجحخدذرزسشصضطظعغفقكلمنهويأإآىة"];
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** More of them than a list can show at once. */
+export const hundredCountries = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((code) => countryName(code, "en") !== code)
+  .slice(0, 100);
 
 function split(words: string): string[] {
   return words.split(" ");
@@ -43,24 +56,56 @@ export function pick<Item>(list: readonly Item[], random: () => number): Item {
   return item;
 }
 
-/** So many partners by country, as the directory is given them. */
-export function inventPartners(count: number, seed = 1): PartnerGroup[] {
-  const random = randomNumbers(seed);
+/**
+ * So many partners by country, as the directory is given them, each with details of its own.
+ *
+ * @param codes Countries. Half of the partners are in one of them, as in the sample.
+ */
+export function inventPartners(count: number, codes: readonly string[] = countries): PartnerGroup[] {
+  const random = randomNumbers(1);
   const nameOf = inventNames(count, random);
   const names = new Set<string>();
   while (names.size < count) names.add(nameOf());
-  const groups = countries.map((code): PartnerGroup => ({ code, country: countryName(code, "en"), partners: [] }));
+  const lists = codes.map((): PartnerGroup["partners"] => []);
   for (const name of names) {
-    // Half of them in one country, as in the sample.
-    const group = random() < 0.5 ? groups[5] : pick(groups, random);
-    group?.partners.push({
-      name,
-      logo: undefined,
-      address: "1 Market Road",
-      contacts: [{ kind: "phone", link: "phone", values: ["+254 20 555 0100"] }],
-    });
+    const list = random() < 0.5 ? lists[5] : pick(lists, random);
+    list?.push({ name, logo: undefined, address: inventAddress(random), contacts: inventContacts(name, random) });
   }
-  return groups.filter(({ partners }) => partners.length > 0);
+  return codes.flatMap((code, place) => {
+    const partners = lists[place] ?? [];
+    return partners.length === 0 ? [] : [{ code, country: countryName(code, "en"), count: partners.length, partners }];
+  });
+}
+
+/** What a site with these partners answers, by the key of the content. */
+export function directoryFiles(all: PartnerGroup[]): Map<string, { pages: number; groups: PartnerGroup[] }> {
+  const pages = directoryPages(countPartners(all));
+  const numbers = Array.from({ length: pages }, (_, before) => before + 1);
+  return new Map([
+    ["partner-names", { pages, groups: namesOf(all) }],
+    ...numbers.map((page) => [contentKey(directoryPage(page)), { pages, groups: partnersOnPage(all, page) }] as const),
+  ]);
+}
+
+function inventAddress(random: () => number): string {
+  return `${Math.ceil(random() * 200)} ${pick(places, random)} ${pick(["Road", "Street", "Lane"], random)}, ${latinWord(random)}`;
+}
+
+function inventContacts(name: string, random: () => number): NonNullable<PartnerGroup["partners"][number]["contacts"]> {
+  const number = () =>
+    `+254 ${Math.floor(random() * 100)} 555 ${String(Math.floor(random() * 10_000)).padStart(4, "0")}`;
+  const host = `${
+    name
+      .normalize("NFKD")
+      .replaceAll(/[^A-Za-z]/g, "")
+      .toLowerCase() || latinWord(random)
+  }.example`;
+  return [
+    { kind: "phone", link: "phone", values: [number()] },
+    { kind: "mobile", link: "phone", values: [number()] },
+    { kind: "email", link: "email", values: [`${pick(["info", "till", "sales"], random)}@${host}`] },
+    { kind: "website", link: "address", values: [`https://${host}`] },
+  ];
 }
 
 /** The more names, the more words that are nobody else's, but fewer than names (Heaps' law). */

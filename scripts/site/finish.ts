@@ -21,10 +21,10 @@ import { robotsTxt, sitemapXml } from "./sitemap.ts";
 /** Completes the folder of the build after Vike; says how many pages there are and how many files were compressed. */
 export async function finishBuild(root: string, securityEmail: string): Promise<{ pages: number; files: number }> {
   const { serverFacts, shell } = await readShell();
-  const { brand, origin, pluginSlugs, editions, sample, downloadsPath } = shell;
+  const { brand, origin, pluginSlugs, partnerPages, editions, sample, downloadsPath } = shell;
   const languages = shell.languages.map(({ code }) => code);
   const [fallback = "en"] = languages;
-  const site: SiteMap = { languages, pluginSlugs, editions };
+  const site: SiteMap = { languages, pluginSlugs, partnerPages, editions };
   const client = join(outFolder, "client");
 
   const manifest = readManifest(outFolder);

@@ -14,9 +14,10 @@ const headSiteOf = ({ origin, languages, feedTitles }: Shell) => ({
   rightToLeft: languages.filter(({ direction }) => direction === "rtl").map(({ code }) => code),
 });
 
-const siteMapOf = ({ languages, pluginSlugs, editions }: Shell): SiteMap => ({
+const siteMapOf = ({ languages, pluginSlugs, partnerPages, editions }: Shell): SiteMap => ({
   languages: languages.map(({ code }) => code),
   pluginSlugs,
+  partnerPages,
   editions,
 });
 

@@ -40,7 +40,7 @@ export function Gallery({ content: { partners, ...offers }, language }: GalleryP
       <Texts />
       <Shelf title="Partners">
         <Specimen name="Directory: SearchField, SearchSelect, CountryIndex, PartnerCard" wide>
-          <Directory groups={partners.groups} language={language} />
+          <Directory groups={partners.groups} pages={partners.pages} language={language} />
         </Specimen>
       </Shelf>
     </main>

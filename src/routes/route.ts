@@ -5,7 +5,7 @@ export interface Route {
   /** Below `/{language}`, without slashes at its ends; may end in `/:slug`. `undefined` for the 404 page. */
   readonly path: string | undefined;
   /** What `:slug` stands for: the route has a page for each. */
-  readonly slugs?: "pluginSlugs" | "editions";
+  readonly slugs?: "pluginSlugs" | "partnerPages" | "editions";
   /** Whether search engines may list it. */
   readonly indexed: boolean;
   /** Whether its main part needs JavaScript. If not, the prerendered HTML is left as it is. */

@@ -33,6 +33,8 @@ export interface SiteMap {
   /** The first one is the fallback. */
   readonly languages: readonly string[];
   readonly pluginSlugs: readonly string[];
+  /** Numbers of the pages of the directory behind its first one, where one is not enough. */
+  readonly partnerPages?: readonly string[];
   /** Ids of the editions, in the order in which they are offered. */
   readonly editions: readonly string[];
 }
@@ -86,7 +88,7 @@ export function matchPath(pathname: string, site: SiteMap): PageMatch {
 /** Every page of one language, the 404 page included. */
 export function pagesOf(site: SiteMap): PageAddress[] {
   return routes.flatMap(({ id, slugs }): PageAddress[] =>
-    slugs === undefined ? [{ route: id }] : site[slugs].map((slug) => ({ route: id, slug })),
+    slugs === undefined ? [{ route: id }] : (site[slugs] ?? []).map((slug) => ({ route: id, slug })),
   );
 }
 

@@ -3,22 +3,13 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { inventPartners } from "../../scripts/bench/invented-partners.ts";
-import { indexOf } from "../../scripts/content/emit/directory-index.ts";
 import { filesBelow } from "../../scripts/site/files-below.ts";
-import { generatedFolder, outFolder } from "../../src/project-folders.ts";
+import { outFolder } from "../../src/project-folders.ts";
 import { browserEntry, fontAddresses, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
 import { contentKey, type PageAddress, pageModule, routeOf } from "../../src/routes/routes.ts";
-import { client, htmlOf, pages, site } from "../site/pages.ts";
+import { client, htmlOf, pages } from "../site/pages.ts";
 
 const manifest = readManifest(outFolder);
-
-/** What a longer directory adds is no mistake of the program: so much for each partner above 62. */
-const growth = 150;
-const { groups }: { groups: { partners: unknown[] }[] } = JSON.parse(
-  readFileSync(join(generatedFolder, "content", site.languages[0] ?? "", "partners.json"), "utf8"),
-);
-const longer = Math.max(0, groups.flatMap(({ partners }) => partners).length - 62) * growth;
 
 /** Size of a file as it is sent: the build has compressed all but the smallest ones. */
 function sentSize(name: string): number {
@@ -42,12 +33,10 @@ function dataOf(path: string, language: string, name: string): string {
 }
 
 describe.each(pages)("$path", ({ page, language, path }) => {
-  const more = page.route === "partners" ? longer : 0;
-
   // One response within the first congestion window.
   test("is at most 14 kB with its styles, and 8 kB as data", () => {
-    expect(sentSize(`${path}.html`)).toBeLessThanOrEqual(14_000 + more);
-    expect(sentSize(dataOf(path, language, contentKey(page)))).toBeLessThan(8_000 + more);
+    expect(sentSize(`${path}.html`)).toBeLessThanOrEqual(14_000);
+    expect(sentSize(dataOf(path, language, contentKey(page)))).toBeLessThan(8_000);
   });
 
   test("waits for nothing before it paints", () => {
@@ -113,29 +102,10 @@ describe("what belongs elsewhere stays there", () => {
   });
 });
 
-describe("what finds similar names in the directory, code and index together", () => {
+test("what finds similar names is one script of at most 11 kB, which no page brings along", () => {
   const finder = scriptsOf(["src/features/directory/similar.ts"]);
-  const code = finder.map(sentSize);
-  const size = (index: number) => code.reduce((sum, one) => sum + one, index);
-
-  test.each(site.languages)("is at most 11 kB for 62 partners in %s", (language) => {
-    expect(code).toHaveLength(1);
-    const index = sentSize(dataOf(`/${language}/partners`, language, "directory-index"));
-    expect(size(index)).toBeLessThanOrEqual(11_000 + longer);
-  });
-
-  test("is at most 50 kB for 10,000 partners", () => {
-    const names = inventPartners(10_000).flatMap(({ country, partners }) => [
-      country,
-      ...partners.map((one) => one.name),
-    ]);
-    const index = brotliCompressSync(JSON.stringify(indexOf(names)));
-    expect(size(index.byteLength)).toBeLessThanOrEqual(50_000);
-  });
-
-  test("is loaded only when it is wanted: no page brings Fuse.js along", () => {
-    const hasFuse = (name: string) => readFileSync(join(client, name), "utf8").includes("ignoreLocation");
-    expect(pages.flatMap(({ page }) => scriptsBeforeInteraction(page)).filter(hasFuse)).toEqual([]);
-    expect(finder.map(hasFuse)).toEqual([true]);
-  });
+  const hasFuse = (name: string) => readFileSync(join(client, name), "utf8").includes("ignoreLocation");
+  expect(finder.map(hasFuse)).toEqual([true]);
+  expect(finder.map(sentSize)[0]).toBeLessThanOrEqual(11_000);
+  expect(pages.flatMap(({ page }) => scriptsBeforeInteraction(page)).filter(hasFuse)).toEqual([]);
 });

@@ -25,7 +25,7 @@ const json = (name: string) => JSON.parse(String(emitted.get(`content/${name}.js
 /** Countries and partners that match, and similar names. */
 function found(search: string, language = "en", country = "") {
   const { groups }: Content = json(`${language}/partners`);
-  const results = directoryResults(groups, { country, search }, createSimilar(json(`${language}/directory-index`)));
+  const results = directoryResults(groups, { country, search }, createSimilar(groups));
   const exact = results.groups.map(({ code, partners }) => [code, partners.length]);
   return { exact, similar: results.similar.map(({ partner, group }) => [group.code, partner.name]) };
 }

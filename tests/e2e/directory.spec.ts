@@ -1,7 +1,6 @@
 /** The partner directory: search, countries, address, and what loads when. */
-import type { Page } from "@playwright/test";
-import { inventPartners } from "../../scripts/bench/invented-partners.ts";
-import { indexOf } from "../../scripts/content/emit/directory-index.ts";
+import type { Page, Route } from "@playwright/test";
+import { directoryFiles, inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { outFolder } from "../../src/project-folders.ts";
 import { readManifest } from "../../src/renderer/assets-manifest.ts";
 import { expect, expectSameDocument, holdApplication, hydrated, open, scrolled, scrollTo, test } from "./site.ts";
@@ -77,11 +76,11 @@ test("a country chosen by keyboard resets the search, and in it only names are s
 test("similar names are in a block of their own below what matches, and alone if nothing does", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const similar = () => asked.filter((path) => path === similarCode || path.endsWith("/directory-index.json"));
+  const similar = () => asked.filter((path) => path === similarCode);
   await open(page, "/de/partners");
   expect(similar(), "loaded before the box is entered").toEqual([]);
   await box(page).focus();
-  await expect.poll(() => similar().length).toBe(2);
+  await expect.poll(() => similar().length).toBe(1);
   await box(page).fill("savnana");
   await expect(headings(page)).toHaveText(["Ähnliche Namen"]);
   await expect(cards(page)).toHaveCount(1);
@@ -91,7 +90,7 @@ test("similar names are in a block of their own below what matches, and alone if
   await expect(headings(page).last()).toHaveText("Ähnliche Namen");
   await expect(cards(page).first()).toContainText("Thumama");
   await expect(count(page)).toHaveText(/^\d+ Partner · \d+ ähnliche/);
-  expect(similar(), "loaded once").toHaveLength(2);
+  expect(similar(), "loaded once").toHaveLength(1);
 });
 
 test("the address says what is shown, and Back leads to the country before", async ({ page }) => {
@@ -138,20 +137,20 @@ test("the language switch keeps the filter, and the menu's link to the page take
   await expect(cards(page)).toHaveCount(39);
 });
 
-test("without its index exact search works, and the next visit to the box tries again", async ({
+test("without its code for similar names exact search works, and the next visit to the box tries again", async ({
   page,
   complaints,
 }) => {
-  const index = "**/directory-index.json";
-  await page.route(index, (route) => route.abort());
+  const code = `**${similarCode}`;
+  await page.route(code, (route) => route.abort());
   await open(page, "/en/partners");
   await box(page).focus();
-  await expect.poll(() => complaints.some((text) => text.includes("Similar names cannot be found now"))).toBe(true);
+  await expect.poll(() => complaints.some((text) => text.includes("Not everybody can be found now"))).toBe(true);
   await box(page).fill("savanna");
   await expect(count(page)).toHaveText("1 partner");
   await box(page).fill("savnana");
   await expect(count(page)).toHaveText("No partners found for the given search.");
-  await page.unroute(index);
+  await page.unroute(code);
   await box(page).blur();
   await box(page).focus();
   await expect(count(page)).toHaveText("1 similar name");
@@ -170,28 +169,89 @@ test("what is typed before the page has come to life is searched", async ({ page
   await expect.poll(() => query(page)).toEqual({ country: "KE", q: "savanna" });
 });
 
-test("of 10,000 partners some are shown, and more on demand, with the focus on the first", async ({ page }) => {
-  const groups = inventPartners(10_000);
-  const names = groups.flatMap(({ country: name, partners }) => [name, ...partners.map((partner) => partner.name)]);
-  await page.route("**/en/partners.json", async (route) => {
-    const content = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...content, groups } });
+/** Comes to a directory of 10,000 partners. @returns What it asks for from now on; `answer` may stand in for the site. */
+async function openLarge(page: Page, answer: (key: string, route: Route) => Promise<void> | undefined) {
+  const files = directoryFiles(inventPartners(10_000));
+  const asked: string[] = [];
+  await page.route(/\/en\/(?:partners|partnersPage\/\d+|partner-names)\.json/, async (route) => {
+    const [, key = ""] = /\/en\/(.+)\.json/.exec(route.request().url()) ?? [];
+    asked.push(key);
+    // The words come from the sample.
+    const page = key === "partners" ? await (await route.fetch()).json() : {};
+    await (answer(key, route) ?? route.fulfill({ json: { ...page, ...files.get(key) } }));
   });
-  await page.route("**/en/directory-index.json", (route) => route.fulfill({ json: indexOf(names) }));
   await open(page, "/en/contact");
   await page.locator("main a[href='/en/partners']").first().click();
-  const nodes = () => page.locator("main [role=status] ~ *, main [role=status] ~ * *").count();
   await expect(count(page)).toHaveText(/^10,?000 partners$/);
+  asked.length = 0;
+  return asked;
+}
+
+const noAnswer = () => undefined;
+const more = (page: Page) => page.getByRole("link", { name: "Show more partners" });
+
+test("of 10,000 partners some are shown, and more on demand, with the focus on the first", async ({ page }) => {
+  const asked = await openLarge(page, noAnswer);
+  const nodes = () => page.locator("main [role=status] ~ *, main [role=status] ~ * *").count();
   expect(await nodes()).toBeLessThanOrEqual(1_000);
+  const shown = await cards(page).count();
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(shown * 2);
+  await expect(cards(page).nth(shown)).toBeFocused();
+  expect(asked).toEqual(["partner-names", "partners", "partnersPage/2"]);
+  await leave(page);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(shown * 2);
+  await expect(cards(page).nth(shown).locator("a").first()).toHaveAttribute("href", /^tel:/);
   await box(page).fill("trading");
   await expect(count(page)).toHaveText(/^\d{3,} partners/);
   const announced = await count(page).innerText();
   expect(await nodes()).toBeLessThanOrEqual(1_000);
-  const shown = await cards(page).count();
-  await page.getByRole("button", { name: "Show more partners" }).click();
+  await more(page).click();
   await expect(cards(page)).toHaveCount(shown * 2);
-  await expect(cards(page).nth(shown)).toBeFocused();
   await expect(count(page)).toHaveText(announced);
   await box(page).fill("tradin");
   await expect(cards(page)).toHaveCount(shown);
 });
+
+test("in 10,000 partners a country and a few letters find those who are meant, whoever the page was sent with", async ({
+  page,
+}) => {
+  const asked = await openLarge(page, noAnswer);
+  await country(page).selectOption("ZW");
+  await expect(headings(page)).toHaveText([/^Zimbabwe \d+ partners$/]);
+  await expect(cards(page).first().locator("a").first()).toHaveAttribute("href", /^tel:/);
+  expect(asked.length, "names, and the pages that the first of the country are on").toBeLessThanOrEqual(3);
+  await leave(page);
+  await page.goBack();
+  await expect(headings(page)).toHaveText([/^Zimbabwe/]);
+  await expect(country(page)).toHaveValue("ZW");
+  await box(page).fill("xq");
+  await expect(count(page)).toHaveText("There are no matching partners found for the selected country.");
+  await expect(cards(page)).toHaveCount(0);
+});
+
+for (const [how, answer] of [
+  ["answered with an error", (route: Route) => route.fulfill({ status: 500 })],
+  ["malformed", (route: Route) => route.fulfill({ body: "<!doctype html>" })],
+  ["not to be had", (route: Route) => route.abort()],
+] as const) {
+  for (const part of ["partner-names", "partnersPage/2"]) {
+    test(`if ${part} is ${how}, the page says so, keeps what it shows, and tries again`, async ({
+      page,
+      complaints,
+    }) => {
+      let isBroken = true;
+      await openLarge(page, (key, route) => (isBroken && key === part ? answer(route) : undefined));
+      const shown = await cards(page).count();
+      await more(page).click();
+      await expect(page.locator("main").getByRole("alert")).toContainText("A part of this page could not be loaded");
+      await expect(cards(page)).toHaveCount(shown);
+      isBroken = false;
+      await more(page).click();
+      await expect(page.locator("main").getByRole("alert")).toHaveCount(0);
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
+      complaints.length = 0;
+    });
+  }
+}

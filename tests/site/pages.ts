@@ -11,8 +11,8 @@ export const { shell }: typeof import("#generated/shell.ts") = await import(
 );
 
 export const client = join(outFolder, "client");
-const { pluginSlugs, editions } = shell;
-export const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs, editions };
+const { pluginSlugs, partnerPages, editions } = shell;
+export const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs, partnerPages, editions };
 
 /** Every page in every language. */
 export const pages = site.languages.flatMap((language) =>

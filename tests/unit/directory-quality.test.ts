@@ -37,7 +37,7 @@ describe("an exact match", () => {
         const letters = [...name];
         const from = start % letters.length;
         const typed = letters.slice(from, from + length).map((one, index) => (turned[index] ? otherCase(one) : one));
-        const group = { code: "KE", country: "", partners: [{ name, logo: undefined }] };
+        const group = { code: "KE", country: "", count: 1, partners: [{ name, logo: undefined }] };
         for (const country of ["", "KE"])
           expect(searchPartners([group], { country, search: typed.join("") })).toEqual([group]);
       }),

@@ -1,6 +1,5 @@
 /** Directories to search in tests. */
 import { parse } from "yaml";
-import { indexOf } from "../../scripts/content/emit/directory-index.ts";
 import type { PartnerContent, PartnerGroup } from "../../src/content/types.ts";
 import { fold } from "../../src/features/directory/fold.ts";
 import { directoryResults, type Results } from "../../src/features/directory/results.ts";
@@ -11,6 +10,7 @@ import { filesIn } from "./source-files.ts";
 export const groupOf = (code: string, country: string, ...names: readonly string[]): PartnerGroup => ({
   code,
   country,
+  count: names.length,
   partners: names.map((name) => ({ name, logo: undefined, premium: name.endsWith("*") })),
 });
 
@@ -30,14 +30,8 @@ export interface Directory {
   readonly search: (text: string) => Results;
 }
 
-/** The index of names, as the browser has it. */
-export function similarTo(groups: readonly PartnerGroup[]) {
-  const names = groups.flatMap(({ country, partners }) => [country, ...partners.map(({ name }) => name)]);
-  return createSimilar(JSON.parse(JSON.stringify(indexOf(names))));
-}
-
 export function directoryOf(groups: readonly PartnerGroup[]): Directory {
-  const similar = similarTo(groups);
+  const similar = createSimilar(groups);
   return {
     partners: groups.flatMap(({ partners }) => partners),
     search: (search) => directoryResults(groups, { country: "", search }, similar),

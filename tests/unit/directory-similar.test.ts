@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { firstPartners } from "../../src/features/directory/portion.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
-import { groupOf, shownBy, similarTo } from "./directory-samples.ts";
+import { groupOf, shownBy } from "./directory-samples.ts";
 
 const groups = [
   groupOf("KE", "Kenya", "Savanna Till Systems", "Tausi Counter Computers", "Al-Wabar Registers", "Till Savanna"),
   groupOf("SA", "Saudi Arabia", "Sadu Counter House", "درج النقود الأزرق", "Möwenkasse Gulf Trading"),
   groupOf("ZM", "Zambia", "Copperplate Tills", "Savana Registers*", "Hospitality of Kitwe"),
 ];
-const similar = similarTo(groups);
+const similar = createSimilar(groups);
 
 function found(search: string) {
   const results = directoryResults(groups, { country: "", search }, similar);
@@ -63,11 +63,6 @@ test("what folds to nothing is searched as it is typed", () => {
   const { groups: shown } = directoryResults(withSign, { country: "", search: "&" }, similar);
   expect(shown.map(({ partners }) => partners)).toEqual([[withSign[0]?.partners[0]]]);
 });
-
-test.each([[null], ["words"], [{}], [{ keys: [], records: [{ v: 1 }] }]])(
-  "an index of another shape is refused: %j",
-  (index) => expect(() => createSimilar(index)).toThrow("another shape"),
-);
 
 describe("the first partners of a result", () => {
   const everybody = { groups, similar: [] };

@@ -37,8 +37,15 @@ describe("the table", () => {
   test("every plugin and every edition has a page, with content of its own", () => {
     expect(localizedPath({ route: "thankYou", slug: "lite" }, "en")).toBe("/en/download/lite");
     expect(contentKey({ route: "plugin", slug: "my-logo" })).toBe("plugin/my-logo");
-    expect(pagesOf(site)).toHaveLength(routes.length - 2 + site.pluginSlugs.length + site.editions.length);
+    expect(pagesOf(site)).toHaveLength(routes.length - 3 + site.pluginSlugs.length + site.editions.length);
     expect(new Set(pagesOf(site).map(contentKey)).size).toBe(pagesOf(site).length);
+  });
+
+  test("a directory of more than one page has an address for each", () => {
+    const large = { ...site, partnerPages: ["2", "3"] };
+    expect(matchPath("/en/partners/3", large)).toEqual({ route: "partnersPage", slug: "3", language: "en" });
+    expect(matchPath("/en/partners/4", large).route).toBe("notFound");
+    expect(matchPath("/en/partners/2", site).route).toBe("notFound");
   });
 });
 

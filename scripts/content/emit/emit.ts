@@ -9,9 +9,9 @@ import type { ContentFiles } from "../validate/content-files.ts";
 import { atomFeed } from "./atom.ts";
 import { composePage, interfaceStrings } from "./compose-page.ts";
 import { type Context, openContext } from "./context.ts";
-import { composeDirectoryIndex } from "./directory-index.ts";
 import { schemaFiles } from "./json-schema/schema-files.ts";
 import { imageBytes, type Media } from "./media.ts";
+import { furtherPages, namesOf, partnerGroups } from "./partners.ts";
 import { composeReleaseFeed } from "./releases.ts";
 import { composeServerFacts, composeShell } from "./shell.ts";
 import { composeStructuredData } from "./structured-data.ts";
@@ -40,6 +40,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
   const addresses = pagesOf({
     languages: content.languages,
     pluginSlugs: [...content.plugins.keys()],
+    partnerPages: furtherPages(content),
     editions: content.editions.editions.map(({ id }) => id),
   });
   const contexts = content.languages.map((language) => openContext(content, language, media));
@@ -70,7 +71,9 @@ function filesForBrowsers(context: Context, addresses: readonly PageAddress[]): 
     ...addresses.map((address) =>
       json(`content/${language}/${contentKey(address)}.json`, composePage(context, address)),
     ),
-    json(`content/${language}/directory-index.json`, composeDirectoryIndex(context)),
+    ...(furtherPages(context.content).length === 0
+      ? []
+      : [json(`content/${language}/partner-names.json`, { groups: namesOf(partnerGroups(context)) })]),
     json(`public/locales/${language}/translation.json`, interfaceStrings(context)),
     json(`public/locales/${language}/notes.json`, context.words.notes),
   ];

@@ -1,5 +1,6 @@
 /** The partners, by country, with the ways to reach them and the names by which visitors may search for them. */
 import type { z } from "zod";
+import { directoryPages } from "../../../src/features/directory/pages.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import type { Content } from "../model/content.ts";
 import { countryName } from "../model/format-facts.ts";
@@ -31,22 +32,41 @@ export interface PartnerGroup {
   readonly code: string;
   readonly country: string;
   readonly alsoCalled?: readonly string[] | undefined;
+  /** How many partners the country has, whether or not all of them are here. */
+  readonly count: number;
   readonly partners: PartnerCard[];
 }
 
 /** Every country with partners, sorted by its name in the language. */
-export function partnerGroups(context: Context): PartnerGroup[] {
+export const partnerGroups = memo((context: Context): PartnerGroup[] => {
   const { content, language } = context;
-  const countries = new Set([...content.partners.values()].map(({ country }) => country));
-  return [...countries]
-    .map((code) => {
+  return [...content.partners.values()]
+    .map(({ country: code }) => {
       const country = countryName(code, language);
       const names = content.languages.map((other) => countryName(code, other));
       const alsoCalled = otherNames(content, country, names);
-      return { code, country, alsoCalled, partners: partnersOf(context, code) };
+      const partners = partnersOf(context, code);
+      return { code, country, alsoCalled, count: partners.length, partners };
     })
     .sort((a, b) => a.country.localeCompare(b.country, language));
+});
+
+/** Everybody, with no more than what a search needs. */
+export function namesOf(groups: readonly PartnerGroup[]): PartnerGroup[] {
+  const named = ({ name, premium, alsoCalled }: PartnerCard): PartnerCard => ({
+    name,
+    premium,
+    alsoCalled,
+    logo: undefined,
+  });
+  return groups.map((group) => ({ ...group, partners: group.partners.map(named) }));
 }
+
+/** Numbers of the pages of the directory behind the first one. */
+export const furtherPages = memo(({ partners }: Content): string[] => {
+  const count = [...partners.values()].reduce((sum, group) => sum + group.partners.length, 0);
+  return Array.from({ length: directoryPages(count) - 1 }, (_, before) => String(before + 2));
+});
 
 /** Partners of one country, premium first, then by name as the language sorts. */
 export const partnersOf = memoBy(({ content, media, language }: Context, country) => {

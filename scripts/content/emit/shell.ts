@@ -5,6 +5,7 @@ import { countryName, hostAddress } from "../model/format-facts.ts";
 import { factTable } from "../model/placeholders.ts";
 import { fillFacts } from "./context.ts";
 import { type Media, plainPicture } from "./media.ts";
+import { furtherPages } from "./partners.ts";
 
 /** Facts for header, footer and head. Addresses may hold `{lang}`. */
 export function composeShell(content: Content, media: Media) {
@@ -33,6 +34,7 @@ export function composeShell(content: Content, media: Media) {
     socialPicture: plainPicture(media, content.pictures.social, ""),
     languages: content.languages.map((code) => ({ code, name: ownName(code), direction: directionOf(code) })),
     pluginSlugs: [...content.plugins.keys()].sort(),
+    partnerPages: furtherPages(content),
     editions: content.editions.editions.map(({ id }) => id),
     header: navigation.header.map(entry),
     footer: { support: navigation.footer.support.map(entry), company: navigation.footer.company.map(entry) },

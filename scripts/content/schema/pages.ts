@@ -14,11 +14,11 @@ export const pageSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntri
   }),
 );
 
-/** Pages that a menu can lead to, by the id of the route: every one that search engines may list, but no plugin's. */
+/** Pages that a menu can lead to, by the id of the route: every one that search engines may list, but none of several. */
 export const menuPages: Readonly<Record<string, readonly [en: string, de: string]>> = Object.fromEntries(
-  routes.flatMap(({ id, folder, indexed }) => {
+  routes.flatMap(({ id, folder, indexed, slugs }) => {
     const schema = pageSchemas[folder];
-    if (schema === undefined || !indexed) return [];
+    if (schema === undefined || !indexed || slugs !== undefined) return [];
     const { en, de } = fieldName(schema);
     return [[id, [en, de]]];
   }),

@@ -1,37 +1,46 @@
-/** Where there are partners: every country with its number, as a ledger. Leads to the country's partners without script. */
+/** Where there are partners: every country with its number, as a ledger. Without script it leads to the first of them. */
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "../../components/use-hydrated.ts";
 import type { PartnerGroup } from "../../content/types.ts";
+import { localizedPath } from "../../routes/routes.ts";
 import styles from "./country-index.module.css";
-import { everything } from "./search.ts";
+import { directoryPage, pageOfPlace } from "./pages.ts";
+import { countPartners, everything } from "./search.ts";
 
 interface CountryIndexProps {
   readonly groups: readonly PartnerGroup[];
   readonly chosen: string;
   readonly choose: (code: string) => void;
+  readonly language: string;
 }
 
-export function CountryIndex({ groups, chosen, choose }: CountryIndexProps) {
+export function CountryIndex({ groups, chosen, choose, language }: CountryIndexProps) {
   const { t } = useTranslation();
+  const hydrated = useHydrated();
   const press = (event: MouseEvent, code: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // Pressed again it is let go.
     choose(code === chosen ? everything.country : code);
   };
+  const pageOf = (index: number) => {
+    const page = directoryPage(pageOfPlace(countPartners(groups.slice(0, index))));
+    return hydrated || page.slug === undefined ? "" : localizedPath(page, language);
+  };
   return (
     <nav className={styles.index} aria-label={t("directory.countries")}>
       <ul className={styles.list}>
-        {groups.map(({ code, country, partners }) => (
+        {groups.map(({ code, country, count }, index) => (
           <li key={code}>
             <a
-              href={`#${code}`}
+              href={`${pageOf(index)}#${code}`}
               data-code={code}
               onClick={(event) => press(event, code)}
               {...(code === chosen ? { "aria-current": "true" as const } : {})}
             >
               {`${country} `}
-              <span>{partners.length}</span>
+              <span>{count}</span>
             </a>
           </li>
         ))}

@@ -1,55 +1,67 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
-import type { PartnerGroup } from "../../content/types.ts";
+import { ButtonLink } from "../../components/button-link.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import { localizedPath } from "../../routes/routes.ts";
 import styles from "./directory.module.css";
-import { PartnerList, SimilarList } from "./partner-card.tsx";
-import { firstPartners, portion } from "./portion.ts";
-import { directoryResults, type Results } from "./results.ts";
-import { countPartners, type DirectoryFilter } from "./search.ts";
-import type { Similar } from "./similar.ts";
+import { directoryPage, portion } from "./pages.ts";
+import { PartnerGroups, SimilarList } from "./partner-card.tsx";
+import { firstPartners } from "./portion.ts";
+import { directoryResults } from "./results.ts";
+import { countPartners, type DirectoryFilter, everything } from "./search.ts";
+import { useDetails } from "./use-details.ts";
+import type { Everybody } from "./use-everybody.ts";
 
 interface DirectoryResultsProps {
-  readonly groups: readonly PartnerGroup[];
+  readonly everybody: Everybody;
   readonly filter: DirectoryFilter;
-  readonly similar: Similar | undefined;
-  readonly whole: boolean;
+  /** Whether the page has the whole directory, which is shown as a whole then. */
+  readonly isWhole: boolean;
+  readonly language: string;
   readonly reset: () => void;
 }
 
-export function DirectoryResults({ groups, filter, similar, whole, reset }: DirectoryResultsProps) {
+export function DirectoryResults({ everybody, filter, isWhole, language, reset }: DirectoryResultsProps) {
   const { t } = useTranslation();
-  const results = useMemo(() => directoryResults(groups, filter, similar), [groups, filter, similar]);
-  const { list, limit, more } = useMore(results);
-  const shown = whole ? firstPartners(results, Number.POSITIVE_INFINITY) : firstPartners(results, limit);
+  const hydrated = useHydrated();
+  const { groups, isKnown, similar, hasFailed, load } = everybody;
+  const { list, limit, more } = useMore(filter);
+  const known = isKnown ? filter : everything;
+  const results = useMemo(() => directoryResults(groups, known, similar), [groups, known, similar]);
+  const wanted = useMemo(
+    () => firstPartners(results, isWhole ? Number.POSITIVE_INFINITY : limit),
+    [results, isWhole, limit],
+  );
+  const { shown, state } = useDetails(wanted, language);
+  const lacks = !isKnown && (filter.country !== "" || filter.search !== "" || limit > portion);
+  const isFailing = state === "failed" || (lacks && hasFailed);
+  const isLoading = !isFailing && (state === "loading" || lacks);
   const exact = countPartners(results.groups);
   const others = results.similar.length;
   const counts = [
     ...(exact > 0 ? [t("directory.results", { count: exact })] : []),
     ...(others > 0 ? [t("directory.similarResults", { count: others })] : []),
   ];
+  const empty = t(filter.country === "" ? "directory.emptySearch" : "directory.emptyCountry");
   return (
     <>
       <p className={styles.count} role="status">
-        {counts.length > 0
-          ? counts.join(" · ")
-          : t(filter.country === "" ? "directory.emptySearch" : "directory.emptyCountry")}
+        {isLoading ? t("directory.loading") : counts.join(" · ") || empty}
       </p>
+      {isFailing && (
+        <Notice tone="warning" role="alert">
+          <p>{t("error.outdated")}</p>
+        </Notice>
+      )}
       {counts.length === 0 && (
         <Button look="quiet" onClick={reset}>
           {t("directory.reset")}
         </Button>
       )}
-      <div ref={list}>
-        {shown.groups.map(({ code, country, count, partners }) => (
-          <section key={code} className={styles.group} id={code}>
-            <h2 data-code={code}>
-              {`${country} `}
-              <small>{t("directory.results", { count })}</small>
-            </h2>
-            <PartnerList partners={partners} />
-          </section>
-        ))}
+      <div ref={list} className={styles.results} aria-busy={isLoading || undefined}>
+        <PartnerGroups groups={shown.groups} />
         {shown.similar.length > 0 && (
           <section className={styles.group}>
             <h2>{t("directory.similar")}</h2>
@@ -57,11 +69,20 @@ export function DirectoryResults({ groups, filter, similar, whole, reset }: Dire
           </section>
         )}
       </div>
-      {!whole && limit < exact + others && (
+      {!isWhole && limit < exact + others && (
         <p className={styles.more}>
-          <Button look="quiet" onClick={more}>
+          {/* Without script it leads to the next page. */}
+          <ButtonLink
+            look="quiet"
+            href={hydrated ? "#more" : localizedPath(directoryPage(2), language)}
+            onClick={(event) => {
+              event.preventDefault();
+              more();
+              void load();
+            }}
+          >
             {t("directory.more")}
-          </Button>
+          </ButtonLink>
         </p>
       )}
     </>
@@ -69,15 +90,26 @@ export function DirectoryResults({ groups, filter, similar, whole, reset }: Dire
 }
 
 /** How many of the results are shown: a portion, and another one for each wish, whose first partner is then focused. */
-function useMore(results: Results) {
+function useMore({ country, search }: DirectoryFilter) {
+  const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState({ results, limit: portion });
-  const limit = asked.results === results ? asked.limit : portion;
+  const next = useRef<number>(undefined);
+  const filter = `${country} ${search}`;
+  // Kept in the history entry, so that Back finds as many.
+  const [asked, setAsked] = useState({ filter, limit: Number((hydrated && window.history.state?.shown) || portion) });
+  const limit = asked.filter === filter ? asked.limit : portion;
   useEffect(() => {
-    if (limit === portion) return;
-    const first = [...(list.current?.querySelectorAll("li") ?? [])][limit - portion];
-    first?.setAttribute("tabindex", "-1");
-    first?.focus();
-  }, [limit]);
-  return { list, limit, more: () => setAsked({ results, limit: limit + portion }) };
+    if (next.current === undefined) return;
+    const card = list.current?.querySelectorAll("li")[next.current];
+    if (card === undefined) return;
+    next.current = undefined;
+    card.tabIndex = -1;
+    card.focus();
+  });
+  const more = () => {
+    next.current = limit;
+    setAsked({ filter, limit: limit + portion });
+    window.history.replaceState({ ...window.history.state, shown: limit + portion }, "");
+  };
+  return { list, limit, more };
 }

@@ -1,10 +1,25 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { PartnerContent } from "../../content/types.ts";
+import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { contactLinks } from "./contacts.ts";
+import directoryStyles from "./directory.module.css";
 import { lettermark, lettermarkTone } from "./lettermark.ts";
 import styles from "./partner-card.module.css";
 import type { SearchablePartner } from "./search.ts";
+
+/** Partners by country, each country with the number of all that it has. */
+export function PartnerGroups({ groups }: { readonly groups: readonly PartnerGroup[] }) {
+  const { t } = useTranslation();
+  return groups.map(({ code, country, count, partners }) => (
+    <section key={code} className={directoryStyles.group} id={code}>
+      <h2 data-code={code}>
+        {`${country} `}
+        <small>{t("directory.results", { count })}</small>
+      </h2>
+      <PartnerList partners={partners} />
+    </section>
+  ));
+}
 
 export function PartnerList({ partners }: { readonly partners: readonly PartnerContent[] }) {
   return (

@@ -1,29 +1,24 @@
 import type { PartnerGroup } from "../../content/types.ts";
+import { portion } from "./pages.ts";
 import type { Results } from "./results.ts";
 
-/** Partners shown at once, and how many come with each wish for more. A card has 18 elements on average, 44 at most. */
-export const portion = 40;
-
-/** A directory of so many partners is shown as a whole, as its HTML is. */
-export const smallDirectory = 100;
-
-interface Shown extends Results {
-  readonly groups: readonly ShownGroup[];
-}
-
-interface ShownGroup extends PartnerGroup {
-  readonly count: number;
+/** The partners of a page; countries that have none there are left with none. */
+export function partnersOnPage(groups: readonly PartnerGroup[], page: number): PartnerGroup[] {
+  return partnersBetween(groups, (page - 1) * portion, page * portion);
 }
 
 /** The first so many partners of the results, similar ones last. Countries of which none is among them are left out. */
-export function firstPartners({ groups, similar }: Results, limit: number): Shown {
-  let room = limit;
-  const shown: ShownGroup[] = [];
-  for (const group of groups) {
-    if (room <= 0) break;
-    const count = group.partners.length;
-    shown.push({ ...group, count, partners: count > room ? group.partners.slice(0, room) : group.partners });
-    room -= count;
-  }
-  return { groups: shown, similar: similar.slice(0, Math.max(0, room)) };
+export function firstPartners({ groups, similar }: Results, limit: number): Results {
+  const shown = partnersBetween(groups, 0, limit).filter(({ partners }) => partners.length > 0);
+  const count = shown.reduce((sum, { partners }) => sum + partners.length, 0);
+  return { groups: shown, similar: similar.slice(0, Math.max(0, limit - count)) };
+}
+
+function partnersBetween(groups: readonly PartnerGroup[], from: number, to: number): PartnerGroup[] {
+  let place = 0;
+  return groups.map((group) => {
+    const start = place;
+    place += group.partners.length;
+    return { ...group, partners: group.partners.slice(Math.max(0, from - start), Math.max(0, to - start)) };
+  });
 }

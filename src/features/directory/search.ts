@@ -47,11 +47,12 @@ export function searchPartners(groups: readonly PartnerGroup[], filter: Director
 
 export function groupOf(group: PartnerGroup, isMeant: (partner: SearchablePartner) => boolean): PartnerGroup[] {
   const partners = searchable(group).filter(isMeant);
-  return partners.length === 0 ? [] : [{ ...group, partners: partners.map(({ partner }) => partner) }];
+  if (partners.length === 0) return [];
+  return [{ ...group, count: partners.length, partners: partners.map(({ partner }) => partner) }];
 }
 
 export function countPartners(groups: readonly PartnerGroup[]): number {
-  return groups.reduce((sum, { partners }) => sum + partners.length, 0);
+  return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
 const prepared = new WeakMap<PartnerGroup, readonly SearchablePartner[]>();
@@ -66,10 +67,6 @@ export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
   });
   prepared.set(group, partners);
   return partners;
-}
-
-export function namesOf({ country, alsoCalled = [], partners }: PartnerGroup): string[] {
-  return [country, ...alsoCalled, ...partners.flatMap((partner) => [partner.name, ...(partner.alsoCalled ?? [])])];
 }
 
 function comparable(names: readonly string[]): Comparable {

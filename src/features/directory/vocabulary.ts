@@ -1,5 +1,5 @@
 /** The words of all names, and which of them a typed word may mean. Brings Fuse.js. */
-import Fuse, { type FuseIndexStringRecord } from "fuse.js/basic";
+import Fuse from "fuse.js/basic";
 import { mistakesBetween } from "./mistakes.ts";
 
 export interface Vocabulary {
@@ -17,16 +17,16 @@ const fromLong = 8;
 /** Fuse.js compares so many letters at most. */
 const longest = 32;
 
-export function readVocabulary(index: unknown): Vocabulary {
-  const entries = recordsOf(index).map((record) => ({ record, letters: lettersOf(record.v) }));
-  const words = entries.map(({ record }) => record.v);
-  const known = new Set(words);
+/** @param known Each word once, none of them empty. */
+export function createVocabulary(known: ReadonlySet<string>): Vocabulary {
+  const words = [...known];
+  const entries = words.map((word) => ({ word, letters: lettersOf(word) }));
   const answers = new Map<string, ReadonlyMap<string, number>>();
   return {
     has: (word) => known.has(word),
     meantBy(typed) {
       // While one types on, the words before stay the same.
-      const answer = answers.get(typed) ?? new Map([...forgiven(typed, words, entries), ...holding(typed, words)]);
+      const answer = answers.get(typed) ?? new Map([...forgiven(typed, entries), ...holding(typed, words)]);
       if (answers.size > 50) answers.clear();
       answers.set(typed, answer);
       return answer;
@@ -35,7 +35,7 @@ export function readVocabulary(index: unknown): Vocabulary {
 }
 
 interface Entry {
-  readonly record: FuseIndexStringRecord;
+  readonly word: string;
   readonly letters: number;
 }
 
@@ -43,7 +43,7 @@ function holding(typed: string, words: readonly string[]): [string, number][] {
   return words.filter((word) => word.includes(typed)).map((word) => [word, 0]);
 }
 
-function forgiven(typed: string, words: readonly string[], entries: readonly Entry[]): [string, number][] {
+function forgiven(typed: string, entries: readonly Entry[]): [string, number][] {
   const { length } = typed;
   if (length < shortest || length > longest) return [];
   const most = length < fromLong ? 1 : 2;
@@ -52,14 +52,17 @@ function forgiven(typed: string, words: readonly string[], entries: readonly Ent
   // Most words are ruled out at once: by their length, and because a letter that a word does not have is a mistake.
   const near = entries.filter(
     (entry) =>
-      entry.record.v.length >= length - most &&
-      (open.end || entry.record.v.length <= length + most) &&
+      entry.word.length >= length - most &&
+      (open.end || entry.word.length <= length + most) &&
       bitsIn(letters & ~entry.letters) <= most,
   );
-  const index = Fuse.parseIndex<string>({ keys: [], records: near.map(({ record }) => record) });
   // Fuse.js counts a swap of neighbours as two mistakes, so it gets one more, and what it finds is counted again.
   const options = { threshold: (most + 1) / length, ignoreLocation: true, isCaseSensitive: true, shouldSort: false };
-  return new Fuse(words, options, index)
+  const engine = new Fuse(
+    near.map(({ word }) => word),
+    options,
+  );
+  return engine
     .search(typed)
     .map(({ item }): [string, number] => [item, mistakesBetween(typed, item, open)])
     .filter(([, mistakes]) => mistakes <= most);
@@ -76,15 +79,4 @@ function bitsIn(number: number): number {
   let count = 0;
   for (let rest = number; rest !== 0; rest &= rest - 1) count += 1;
   return count;
-}
-
-function recordsOf(index: unknown): FuseIndexStringRecord[] {
-  const records: unknown =
-    typeof index === "object" && index !== null && "records" in index ? index.records : undefined;
-  if (!Array.isArray(records) || !records.every(isRecord)) throw new Error("The directory's index has another shape");
-  return records;
-}
-
-function isRecord(record: unknown): record is FuseIndexStringRecord {
-  return typeof record === "object" && record !== null && "v" in record && typeof record.v === "string";
 }

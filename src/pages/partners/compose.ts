@@ -1,12 +1,29 @@
 import type { z } from "zod";
 import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
 import { partnerGroups } from "../../../scripts/content/emit/partners.ts";
+import { directoryPages } from "../../features/directory/pages.ts";
+import { partnersOnPage } from "../../features/directory/portion.ts";
+import { countPartners } from "../../features/directory/search.ts";
+import type { PageAddress } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;
 
-export function compose(context: Context, words: Words) {
-  return { ...withHead(context, words), groups: partnerGroups(context) };
+/** One of the pages of the directory. The first one has every country, also those whose partners are on others. */
+export function compose(context: Context, { seo, title, ...words }: Words, { slug }: PageAddress) {
+  const all = partnerGroups(context);
+  const pages = directoryPages(countPartners(all));
+  const page = Number(slug ?? 1);
+  const groups = pages === 1 ? all : partnersOnPage(all, page);
+  const numbered = (text: string) => (page === 1 ? text : `${text} ${page}/${pages}`);
+  const head = { title: numbered(seo.title), description: numbered(seo.description) };
+  return {
+    ...withHead(context, { ...words, seo: head }),
+    title: numbered(title),
+    page,
+    pages,
+    groups: page === 1 ? groups : groups.filter(({ partners }) => partners.length > 0),
+  };
 }
 
 export type Content = ReturnType<typeof compose>;

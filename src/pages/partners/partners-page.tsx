@@ -1,22 +1,49 @@
-import { ButtonLink } from "../../components/button-link.tsx";
+import { useTranslation } from "react-i18next";
+import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { Directory } from "../../features/directory/directory.tsx";
+import { directoryPage } from "../../features/directory/pages.ts";
+import { PartnerGroups } from "../../features/directory/partner-card.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 
 export default function PartnersPage({ content, language }: PageProps<Content>) {
-  const { title, intro, groups, join } = content;
+  const { title, intro, page, pages, groups, join } = content;
   return (
     <>
-      <PageHeader title={title} intro={intro} />
+      <PageHeader title={title} intro={page === 1 ? intro : undefined} />
       <Section joined>
-        <Directory groups={groups} language={language} />
+        {page === 1 ? (
+          <Directory groups={groups} pages={pages} language={language} />
+        ) : (
+          <FurtherPartners content={content} language={language} />
+        )}
       </Section>
       <Section title={join.title} intro={join.text} tone="sunken">
         <ButtonLink to={localizedPath({ route: "contact" }, language)}>{join.link}</ButtonLink>
       </Section>
+    </>
+  );
+}
+
+/** For search engines, and where there is no script: the first page shows the same partners in place. */
+function FurtherPartners({ content: { page, pages, groups }, language }: PageProps<Content>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PartnerGroups groups={groups} />
+      <ButtonRow>
+        {page < pages && (
+          <ButtonLink look="quiet" to={localizedPath(directoryPage(page + 1), language)}>
+            {t("directory.more")}
+          </ButtonLink>
+        )}
+        <ButtonLink look="quiet" to={localizedPath(directoryPage(1), language)}>
+          {t("directory.reset")}
+        </ButtonLink>
+      </ButtonRow>
     </>
   );
 }

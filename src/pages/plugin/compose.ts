@@ -4,6 +4,7 @@ import { pictureOf } from "../../../scripts/content/emit/media.ts";
 import { partnersOf } from "../../../scripts/content/emit/partners.ts";
 import { pluginCard, pluginOf, relatedSlugs } from "../../../scripts/content/emit/plugins.ts";
 import { countryName, helpTarget } from "../../../scripts/content/model/format-facts.ts";
+import { portion } from "../../features/directory/pages.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 
 /** A plugin has words of its own, not those of a page. */
@@ -41,13 +42,12 @@ function relatedPlugin(context: Context, slug: string) {
   return { slug, href, name, description, free: price === undefined };
 }
 
-/** The partners of a country with the ways by which one asks for an installation. */
+/** The first partners of a country with the ways by which one asks for an installation. */
 function installersOf(context: Context, country: string) {
   const asked = ["phone", "mobile", "whatsapp", "email", "website"];
-  return partnersOf(context, country).map((partner) => ({
-    ...partner,
-    contacts: (partner.contacts ?? []).filter(({ kind }) => asked.includes(kind)),
-  }));
+  return partnersOf(context, country)
+    .slice(0, portion)
+    .map((partner) => ({ ...partner, contacts: (partner.contacts ?? []).filter(({ kind }) => asked.includes(kind)) }));
 }
 
 export type Content = ReturnType<typeof compose>;

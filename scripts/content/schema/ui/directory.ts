@@ -30,6 +30,7 @@ export const directory = group("Partner directory", "Partnerverzeichnis", {
     ["Similar names found", "Behind the number of partners. {{count}} becomes the number of similar names."],
     ["Ähnliche Namen", "Hinter der Zahl der Partner. Aus {{count}} wird die Zahl ähnlicher Namen."],
   ),
+  loading: line("While partners are loaded", "Während Partner geladen werden"),
   more: line("Button: show more", "Schaltfläche: weitere zeigen"),
   reset: line("Button: show all", "Schaltfläche: alle zeigen"),
   premium: line(

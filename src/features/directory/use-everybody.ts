@@ -1,0 +1,41 @@
+/** What a search needs beside the page, loaded on demand: of a directory of many pages all names, and code with Fuse.js. */
+import { useCallback, useState } from "react";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import type { PartnerGroup } from "../../content/types.ts";
+import { loadedNames, loadNames } from "./parts.ts";
+import type { Similar } from "./similar.ts";
+
+export interface Everybody {
+  /** All partners; until they are known, those of the page, with the number of all. */
+  readonly groups: readonly PartnerGroup[];
+  readonly isKnown: boolean;
+  /** Forgives typing mistakes; `undefined` until it is loaded. Exact search does without. */
+  readonly similar: Similar | undefined;
+  readonly hasFailed: boolean;
+  readonly load: () => Promise<void>;
+}
+
+const made = new WeakMap<readonly PartnerGroup[], Similar>();
+
+/** @param onPage The partners that the page was sent with. */
+export function useEverybody(onPage: readonly PartnerGroup[], isWhole: boolean, language: string): Everybody {
+  const hydrated = useHydrated();
+  const [names, setNames] = useState(hydrated && !isWhole ? loadedNames(language) : undefined);
+  const [similar, setSimilar] = useState<Similar>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(async () => {
+    setHasFailed(false);
+    try {
+      const all = isWhole ? onPage : await loadNames(language);
+      if (!isWhole) setNames(all);
+      const { createSimilar } = await import("./similar.ts");
+      const answer = made.get(all) ?? createSimilar(all);
+      made.set(all, answer);
+      setSimilar(() => answer);
+    } catch (error) {
+      console.warn("Not everybody can be found now", error);
+      setHasFailed(true);
+    }
+  }, [onPage, isWhole, language]);
+  return { groups: names ?? onPage, isKnown: isWhole || names !== undefined, similar, hasFailed, load };
+}

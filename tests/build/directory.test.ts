@@ -1,0 +1,48 @@
+/** Weight of the partner directory, whatever its size: brotli at its highest setting. Needs `npm run build`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { directoryFiles, hundredCountries, inventPartners } from "../../scripts/bench/invented-partners.ts";
+import { staticI18n } from "../../src/features/language/i18n.ts";
+import type { Content } from "../../src/pages/partners/compose.ts";
+import PartnersPage from "../../src/pages/partners/partners-page.tsx";
+import { generatedFolder } from "../../src/project-folders.ts";
+import { htmlOf, site } from "../site/pages.ts";
+
+const sizeOf = (content: string) => brotliCompressSync(content).byteLength;
+const generated = (name: string) => JSON.parse(readFileSync(join(generatedFolder, name), "utf8"));
+
+/** The document of the directory with another main part. */
+function documentOf(content: Content, language: string): string {
+  const strings = generated(`public/locales/${language}/translation.json`);
+  const i18n = staticI18n(language, { [language]: { translation: strings } });
+  const page = createElement(PartnersPage, { content, language });
+  const main = renderToString(createElement(MemoryRouter, {}, createElement(I18nextProvider, { i18n }, page)));
+  const html = htmlOf(`/${language}/partners`);
+  return html.slice(0, html.indexOf("<main")) + main + html.slice(html.indexOf("</main>"));
+}
+
+describe.each([1_000, 10_000])("with %i partners in 100 countries", (count) => {
+  const files = directoryFiles(inventPartners(count, hundredCountries));
+  const countries = files.get("partners")?.groups.length ?? 0;
+  const last = `partnersPage/${files.size - 1}`;
+
+  test.each(
+    site.languages.flatMap((language) => ["partners", "partnersPage/2", last].map((key) => [key, language] as const)),
+  )("%s in %s is at most 14 kB with its styles, and 4 kB as data", (key, language) => {
+    const content: Content = { ...generated(`content/${language}/partners.json`), page: 2, ...files.get(key) };
+    const html = documentOf(key === "partners" ? { ...content, page: 1 } : content, language);
+    expect(html.match(/<option /g) ?? []).toHaveLength(key === "partners" ? countries + 1 : 0);
+    expect(sizeOf(html)).toBeLessThanOrEqual(14_000);
+    expect(sizeOf(JSON.stringify(content))).toBeLessThanOrEqual(4_000);
+  });
+
+  test("the names are at most 11 bytes each", () => {
+    expect(sizeOf(JSON.stringify(files.get("partner-names"))) / count).toBeLessThanOrEqual(11);
+  });
+});
