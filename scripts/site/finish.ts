@@ -9,6 +9,8 @@ import { type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes
 import { adminBundle } from "../admin/bundle.ts";
 import { readAdminFacts } from "../admin/facts.ts";
 import { adminFiles } from "../admin/files.ts";
+import { lastChanges } from "../content/commands/git.ts";
+import { type PageRecord, recordsFile } from "../content/emit/page-records.ts";
 import { compressFolder } from "./compress.ts";
 import { filesBelow } from "./files-below.ts";
 import { headersFile } from "./hosts/headers-file.ts";
@@ -16,7 +18,7 @@ import { nginxConf } from "./hosts/nginx.ts";
 import { redirectsFile } from "./hosts/redirects-file.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
-import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { latest, robotsTxt, sitemapFiles } from "./sitemap.ts";
 
 /** Completes the folder of the build after Vike; says how many pages there are and how many files were compressed. */
 export async function finishBuild(root: string, securityEmail: string): Promise<{ pages: number; files: number }> {
@@ -40,7 +42,8 @@ export async function finishBuild(root: string, securityEmail: string): Promise<
   }
   // Hosts of plain files show this for every unknown path; its script leads paths without a language on.
   await copyFile(join(client, fallback, "404.html"), join(client, "404.html"));
-  await write(join(client, "sitemap.xml"), sitemapXml(origin, site));
+  const listed = await readRecords();
+  for (const [name, text] of sitemapFiles(origin, languages, listed)) await write(join(client, name), text);
   await write(join(client, "robots.txt"), robotsTxt(origin));
   await write(join(client, ".well-known", "security.txt"), securityTxt(securityEmail, origin, languages, new Date()));
   await addLicences(root, client);
@@ -58,6 +61,13 @@ export async function finishBuild(root: string, securityEmail: string): Promise<
 /** Written by the content build just before, so it cannot be imported at the top. */
 function readShell(): Promise<typeof import("#generated/shell.ts")> {
   return import(pathToFileURL(resolve(generatedFolder, "shell.ts")).href);
+}
+
+/** The pages that may be listed, each with the day of its last change. */
+async function readRecords() {
+  const records: PageRecord[] = JSON.parse(await readFile(join(generatedFolder, recordsFile), "utf8"));
+  const changes = lastChanges(contentFolder);
+  return records.map((page) => ({ ...page, lastChange: latest(page.sources.map((source) => changes.get(source))) }));
 }
 
 /** The licences that no package brings. Vite has written those of the packages to the same file before. */

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { findBase } from "../../scripts/content/commands/git.ts";
+import { findBase, lastChanges } from "../../scripts/content/commands/git.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 const command = fileURLToPath(new URL("../../scripts/content-changes.ts", import.meta.url));
@@ -25,8 +25,11 @@ const environment = {
   GIT_COMMITTER_EMAIL: "a@b.example",
 };
 
+let today = "2026-01-01";
+
 function git(...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync("git", args, { cwd: repository, env: environment, encoding: "utf8" });
+  const env = { ...environment, GIT_COMMITTER_DATE: `${today}T12:00:00Z` };
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd: repository, env, encoding: "utf8" });
   if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
   return stdout.trim();
 }
@@ -56,12 +59,15 @@ beforeAll(() => {
   git("commit", "--quiet", "--message=one");
   git("checkout", "--quiet", "-b", "edit");
   write("facts/partners/kenya.yaml", partners("Kifaru", "Savanna", "Tausi"));
+  today = "2026-01-02";
   git("commit", "--quiet", "--all", "--message=two");
   git("checkout", "--quiet", "main");
   write("facts/partners/chad.yaml", partners("Sahel").replace("KE", "TD"));
   git("add", "--all");
+  today = "2026-01-03";
   git("commit", "--quiet", "--message=three");
   git("checkout", "--quiet", "-b", "merge");
+  today = "2026-01-04";
   git("merge", "--quiet", "--no-ff", "--message=merge", "edit");
   git("checkout", "--quiet", "edit");
   write("facts/partners/kenya.yaml", partners("Savanna", "Tausi"));
@@ -129,5 +135,34 @@ describe("what has changed since another commit", () => {
     expect(out).toContain("  Partners in Kenya: partners › Tausi added\n");
     expect(out).not.toContain("Sahel");
     expect(code).toBe(0);
+  });
+});
+
+describe("the day of the last change", () => {
+  test("is that of the commit or the merge by which a file came, or anything in a folder", () => {
+    const copy = join(folder, "whole");
+    git("clone", "--quiet", "--branch=merge", `file://${repository}`, copy);
+    expect(Object.fromEntries(lastChanges(join(copy, "site", "content")))).toEqual({
+      "facts/": "2026-01-04",
+      "facts/partners/": "2026-01-04",
+      "facts/partners/kenya.yaml": "2026-01-04",
+      "facts/partners/chad.yaml": "2026-01-03",
+      "facts/site.yaml": "2026-01-01",
+    });
+  });
+
+  test("is not told of what is not committed, and of the folders around it", () => {
+    const days = lastChanges(join(repository, "site", "content"));
+    expect(Object.fromEntries(days)).toEqual({ "facts/site.yaml": "2026-01-01" });
+  });
+
+  test("is not told without the history, without a repository, without git", () => {
+    const shallow = join(folder, "newest");
+    git("clone", "--quiet", "--depth=1", `file://${repository}`, shallow);
+    expect(lastChanges(join(shallow, "site", "content")).size).toBe(0);
+    expect(lastChanges(folder).size).toBe(0);
+    vi.stubEnv("PATH", "/nowhere");
+    expect(lastChanges(join(repository, "site", "content")).size).toBe(0);
+    vi.unstubAllEnvs();
   });
 });

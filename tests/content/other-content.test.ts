@@ -1,15 +1,14 @@
 /** Other languages, a third edition, and as little of everything as a site can have: checked, and composed to the end. */
-import { XMLParser } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { isError } from "../../scripts/content/check.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import type { ReleaseFeed } from "../../scripts/content/emit/releases.ts";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
-import { sitemapXml } from "../../scripts/site/sitemap.ts";
 import { headModel } from "../../src/app/head.ts";
 import type { Content as Features } from "../../src/pages/features/compose.ts";
 import type { Content as Plugin } from "../../src/pages/plugin/compose.ts";
+import { translationsOf } from "../../src/routes/routes.ts";
 import { checkEdited, type Edit, remove, replace } from "./content-copy.ts";
 import { addLanguage, chain, keepOnly } from "./grown-content.ts";
 
@@ -59,12 +58,8 @@ describe("one language", () => {
     const { shell } = compose(...onlyEnglish);
     expect(shell.languages).toEqual([{ code: "en", name: "English", direction: "ltr" }]);
     const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs, editions: shell.editions };
-    const { urlset } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" }).parse(
-      sitemapXml(shell.origin, site),
-    );
-    for (const url of urlset.url) {
-      expect(url["xhtml:link"].map((link: Record<string, string>) => link["@hreflang"])).toEqual(["en", "x-default"]);
-    }
+    const translations = translationsOf({ route: "home" }, shell.origin, site.languages);
+    expect(translations.map(({ language }) => language)).toEqual(["en", "x-default"]);
     expect(redirectsFile({ ...site, files: [] })).not.toContain("/de");
   });
 });

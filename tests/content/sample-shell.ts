@@ -5,5 +5,5 @@ import { sampleFiles } from "./content-copy.ts";
 
 const { content, files } = checkContent(sampleFiles);
 if (content === undefined) throw new Error("The sample has errors");
-export const shell = composeShell(content, { files, served: new Map(), planned: new Set() });
+export const shell = composeShell(content, { files, served: new Map(), planned: new Set(), masters: new Map() });
 export const serverFacts = composeServerFacts(content);

@@ -1,33 +1,67 @@
 /** What the build writes beside the pages: sitemap, robots.txt, security.txt, redirect pages. */
 import { createHash } from "node:crypto";
-import { XMLParser } from "fast-xml-parser";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { redirectPage } from "../../scripts/site/redirect-page.ts";
 import { securityTxt } from "../../scripts/site/security-txt.ts";
-import { robotsTxt, sitemapXml } from "../../scripts/site/sitemap.ts";
-import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
+import { robotsTxt, sitemapFiles } from "../../scripts/site/sitemap.ts";
 
 const origin = "https://www.shop.example";
-const site = { languages: ["en", "de"], pluginSlugs: ["fatoora", "my-logo"], editions: ["lite", "pro"] };
+const site = { languages: ["en", "de"] };
 
-test("sitemap.xml lists every page that may be listed, in every language, each with its translations", () => {
-  const xml = sitemapXml(origin, site);
-  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" });
-  const link = (hreflang: string, href: string) => ({ rel: "alternate", hreflang, href });
-  const url = pagesOf(site)
-    .filter(({ route }) => routeOf(route).indexed)
-    .flatMap((page) => {
-      const [en = "", de = ""] = site.languages.map((language) => origin + localizedPath(page, language));
-      return [en, de].map((loc) => ({ loc, "xhtml:link": [link("en", en), link("de", de), link("x-default", en)] }));
+describe("the sitemap", () => {
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
+  const parsed = (files: ReadonlyMap<string, string>, name: string) => {
+    const xml = files.get(name) ?? "";
+    expect(XMLValidator.validate(xml)).toBe(true);
+    return parser.parse(xml);
+  };
+  const namespaces = {
+    xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
+    "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
+    "xmlns:image": "http://www.google.com/schemas/sitemap-image/1.1",
+  };
+
+  test("lists pages with the day of their last change, their translations and their pictures", () => {
+    const page = { route: "plugin", slug: "my-logo", pictures: ["/images/a&b.jpg"] };
+    const pages = [
+      { ...page, language: "en", lastChange: "2026-11-22" },
+      { ...page, language: "de" },
+    ];
+    const link = (hreflang: string, language: string) => {
+      return { rel: "alternate", hreflang, href: `${origin}/${language}/plugins/my-logo` };
+    };
+    const translations = [link("en", "en"), link("de", "de"), link("x-default", "en")];
+    const image = { "image:loc": `${origin}/images/a&b.jpg` };
+    const both = { "xhtml:link": translations, "image:image": image };
+    expect(parsed(sitemapFiles(origin, site.languages, pages), "sitemap.xml")).toEqual({
+      "?xml": { version: "1.0", encoding: "UTF-8" },
+      urlset: {
+        ...namespaces,
+        url: [
+          { loc: `${origin}/en/plugins/my-logo`, lastmod: "2026-11-22", ...both },
+          { loc: `${origin}/de/plugins/my-logo`, ...both },
+        ],
+      },
     });
-  expect(url.map(({ loc }) => loc)).toContain(`${origin}/de/plugins/my-logo`);
-  expect(parser.parse(xml)).toEqual({
-    "?xml": { version: "1.0", encoding: "UTF-8" },
-    urlset: {
-      xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
-      "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
-      url,
-    },
+  });
+
+  test("is an index of files with at most 1,000 pages each, none twice, if there are more", () => {
+    const pages = Array.from({ length: 2600 }, (_, index) => {
+      const lastChange = index < 2000 ? `2026-01-${String((index % 28) + 1).padStart(2, "0")}` : undefined;
+      return { route: "plugin", slug: `plugin-${index}`, language: "en", pictures: [], lastChange };
+    });
+    const files = sitemapFiles(origin, ["en"], pages);
+    const names = ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"];
+    expect([...files.keys()]).toEqual(["sitemap.xml", ...names]);
+    const { sitemapindex } = parsed(files, "sitemap.xml");
+    expect(sitemapindex.xmlns).toBe(namespaces.xmlns);
+    const locs = names.map((name) => ({ loc: `${origin}/${name}`, lastmod: "2026-01-28" }));
+    expect(sitemapindex.sitemap).toEqual([...locs.slice(0, 2), { loc: `${origin}/sitemap-3.xml` }]);
+    const urls = names.map((name) => parsed(files, name).urlset.url.map(({ loc }: { loc: string }) => loc));
+    expect(urls.map(({ length }) => length)).toEqual([1000, 1000, 600]);
+    expect(urls.flat()).toEqual(pages.map(({ slug }) => `${origin}/en/plugins/${slug}`));
+    expect([...sitemapFiles(origin, ["en"], pages.slice(0, 1000)).keys()]).toEqual(["sitemap.xml"]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The content folder as it was at an earlier commit. */
+/** What git knows of the content folder: how it was at an earlier commit, and when its files changed. */
 import { spawnSync } from "node:child_process";
 import { type FileBytes, isIgnored } from "../parse/content-folder.ts";
 import { changeMessages as said } from "./changes-messages.ts";
@@ -51,4 +51,45 @@ export function filesAt(folder: string, commit: string): FileBytes {
       return [path, blobs.subarray(start, start + size)];
     }),
   );
+}
+
+/**
+ * The day of the last change of each file of a folder, and of each folder in it: `en/ui.yaml`, `facts/partners/`. What came by
+ * a merge changed when it was merged. Without a day is what has changes that are not committed, and everything in a shallow
+ * clone, which lacks the earlier commits, outside of a repository, and without git.
+ */
+export function lastChanges(folder: string): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  const ask = (...args: readonly string[]) => {
+    try {
+      return git(folder, ["-c", "core.quotePath=false", ...args])?.toString() ?? "";
+    } catch {
+      return "";
+    }
+  };
+  const [isShallow, prefix = ""] = ask("rev-parse", "--is-shallow-repository", "--show-prefix").split("\n");
+  if (isShallow !== "false") return days;
+  // Each commit is a line with a tab and its time, then its files; names with a tab are quoted.
+  const format = ["--first-parent", "-m", "--name-only", "--no-renames", "--relative", "--format=%x09%ct"];
+  let day = "";
+  for (const line of ask("log", "--no-show-signature", ...format, "--", ".").split("\n")) {
+    if (line.startsWith("\t")) day = new Date(Number(line) * 1000).toISOString().slice(0, 10);
+    else for (const path of withFolders(line)) days.set(path, later(day, days.get(path)));
+  }
+  for (const entry of ask("status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", ".").split(
+    "\0",
+  )) {
+    const file = entry.slice("XY ".length + prefix.length);
+    if (!isIgnored(file)) for (const path of withFolders(file)) days.delete(path);
+  }
+  return days;
+}
+
+function later(day: string, other = ""): string {
+  return day > other ? day : other;
+}
+
+/** `facts/partners/kenya.yaml` with `facts/` and `facts/partners/`. */
+function withFolders(path: string): string[] {
+  return [path, ...[...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))];
 }

@@ -11,6 +11,7 @@ import { composePage, interfaceStrings } from "./compose-page.ts";
 import { type Context, openContext } from "./context.ts";
 import { schemaFiles } from "./json-schema/schema-files.ts";
 import { imageBytes, type Media } from "./media.ts";
+import { type PageRecord, recordPage, recordsFile } from "./page-records.ts";
 import { furtherPages, namesOf, partnerGroups } from "./partners.ts";
 import { composeReleaseFeed } from "./releases.ts";
 import { composeServerFacts, composeShell } from "./shell.ts";
@@ -31,12 +32,13 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  * - `content/{language}/{page}.json`: what each page is given. On the site it lies below the version of the code.
  * - `version.json`: digest of all pages and interface strings, by which development knows that they changed. It is the
  *   last one, so who reads it finds what belongs to it.
+ * - `pages.json`: what each page is made of, for the sitemap.
  * - `pictures.json`: pictures that are still to be encoded, with the addresses that their files have on the site.
  * - `structured-data/…`: JSON-LD of each page, for its document.
  * - `public/…`: served as it is: interface strings, pictures, icons, feeds.
  */
 export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
-  const media: Media = { files, served: new Map(), planned: new Set() };
+  const media: Media = { files, served: new Map(), planned: new Set(), masters: new Map() };
   const addresses = pagesOf({
     languages: content.languages,
     pluginSlugs: [...content.plugins.keys()],
@@ -44,7 +46,8 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     editions: content.editions.editions.map(({ id }) => id),
   });
   const contexts = content.languages.map((language) => openContext(content, language, media));
-  const browserFiles = contexts.flatMap((context) => filesForBrowsers(context, addresses));
+  const records: PageRecord[] = [];
+  const browserFiles = contexts.flatMap((context) => filesForBrowsers(context, addresses, records));
   const otherFiles = contexts.flatMap((context) => filesForPrograms(context, addresses));
   const shell = shellModule(content, media);
   const { icons } = content.pictures;
@@ -58,6 +61,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     ...[...media.served].map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
     [plansFile, JSON.stringify([...media.planned])],
     ["shell.ts", shell],
+    json(recordsFile, records),
     ["version.json", JSON.stringify({ version: digest(browserFiles.map(([, text]) => text)) })],
   ]);
 }
@@ -65,12 +69,14 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
 type TextFile = [name: string, text: string];
 
 /** What browsers fetch of pages. What all of it says together is the version of the content. */
-function filesForBrowsers(context: Context, addresses: readonly PageAddress[]): TextFile[] {
+function filesForBrowsers(context: Context, addresses: readonly PageAddress[], records: PageRecord[]): TextFile[] {
   const { language } = context;
   return [
-    ...addresses.map((address) =>
-      json(`content/${language}/${contentKey(address)}.json`, composePage(context, address)),
-    ),
+    ...addresses.map((address) => {
+      const page = composePage(context, address);
+      if (routeOf(address.route).indexed) records.push(recordPage(context, address, page));
+      return json(`content/${language}/${contentKey(address)}.json`, page);
+    }),
     ...(furtherPages(context.content).length === 0
       ? []
       : [json(`content/${language}/partner-names.json`, { groups: namesOf(partnerGroups(context)) })]),

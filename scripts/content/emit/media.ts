@@ -20,11 +20,13 @@ export interface Picture {
 
 /** The pictures of the content folder, and those of them that pages show, noted while pages are composed. */
 export interface Media {
-  readonly files: Pick<ContentFiles, "bytes" | "languages">;
+  readonly files: Pick<ContentFiles, "bytes" | "languages" | "parsed">;
   /** Those that are served as they are, by their address. */
   readonly served: Map<string, Uint8Array>;
   /** Those that are encoded. */
   readonly planned: Set<PicturePlan>;
+  /** Files of the content folder by the address that `src` has. */
+  readonly masters: Map<string, string>;
 }
 
 /** A picture, which may have `{lang}` in its name, for a page: a drawing as it is, anything else encoded. */
@@ -34,8 +36,10 @@ export function pictureOf(media: Media, name: string, alt: string, language: str
   const { plan, width, height } = encoded(imageBytes(media, own), own);
   media.planned.add(plan);
   const { path, widths, fallbackWidth } = plan;
+  const src = variantPath(plan, { format: "jpg", width: fallbackWidth });
+  media.masters.set(src, `images/${own}`);
   return {
-    src: variantPath(plan, { format: "jpg", width: fallbackWidth }),
+    src,
     width: fallbackWidth,
     height: Math.round((height * fallbackWidth) / width),
     alt,
@@ -48,6 +52,7 @@ export function plainPicture(media: Media, name: string, alt: string): Picture {
   const bytes = imageBytes(media, name);
   const picture = plain(bytes, name);
   media.served.set(picture.src, bytes);
+  media.masters.set(picture.src, `images/${name}`);
   return { ...picture, alt };
 }
 

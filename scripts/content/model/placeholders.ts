@@ -2,6 +2,7 @@
 
 import { numberFormat } from "../core/intl.ts";
 import { memo, memoBy } from "../core/memo.ts";
+import { factFiles, factFolders } from "../schema/collections.ts";
 import { site } from "../schema/site.ts";
 import type { Content } from "./content.ts";
 import {
@@ -85,9 +86,36 @@ export const linkNames = site.shape.links.keyof().options;
 
 /** What placeholders mean in one language. Each fact is worked out when a text asks for it. */
 export function factTable(content: Content, language: string): FactTable {
-  const source = { content, language, releases: newestFirst(content) };
+  const source = {
+    content,
+    language,
+    get releases() {
+      return newestFirst(content);
+    },
+  };
   return { get: (name) => factNamed(source, name) };
 }
+
+/** The content files that a fact is made of, but who publishes the site: `price.pro` → `facts/editions.yaml`. */
+export const filesOfFact = memoBy((content: Content, name): readonly string[] => {
+  const asked = new Set<PropertyKey>();
+  const noting = new Proxy(content, {
+    get(target, key, receiver) {
+      asked.add(key);
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  factTable(noting, content.languages[0] ?? "").get(name);
+  asked.delete("site");
+  const [, entry = ""] = name.split(".");
+  const plugin = content.plugins.has(entry) ? `${entry}.yaml` : "";
+  const folders = Object.keys(factFolders).filter((key) => asked.has(key));
+  const files = Object.keys(factFiles).filter((key) => asked.has(key));
+  return [
+    ...folders.map((key) => `facts/${key}/${key === "plugins" ? plugin : ""}`),
+    ...files.map((key) => `facts/${key}.yaml`),
+  ];
+});
 
 /** Releases, the newest first. */
 export const newestFirst = memo((content: Content) => [...content.releases.values()].sort(byNewest));
@@ -120,17 +148,17 @@ function linkNamed({ content, language }: FactSource, key: string): string | und
 
 /** Of an edition or a paid plugin, for a month or for a year. */
 function priceNamed(source: FactSource, key: string, isAnnual: boolean): string | undefined {
-  const { plugins, editions } = source.content;
-  const monthly = editions.editions.find(({ id }) => id === key)?.monthly ?? plugins.get(key)?.price;
+  const { editions } = source.content;
+  const monthly = editions.editions.find(({ id }) => id === key)?.monthly ?? source.content.plugins.get(key)?.price;
   return monthly === undefined ? undefined : price(isAnnual ? monthly * editions.annualMonths : monthly, source);
 }
 
 /** Of an edition's installer, of a plugin's for an edition (`notes.lite`), or of an update, in full megabytes. */
 function sizeNamed(source: FactSource, key: string, isUpdate: boolean): string | undefined {
-  const { downloads, plugins } = source.content;
   const [owner = "", edition] = key.split(".");
-  const files = edition === undefined ? downloads.editions : plugins.get(owner)?.downloads;
-  const bytes = (isUpdate ? downloads.updates : files)?.[edition ?? owner]?.bytes;
+  const ofSite = () => source.content.downloads[isUpdate ? "updates" : "editions"];
+  const files = edition === undefined || isUpdate ? ofSite() : source.content.plugins.get(owner)?.downloads;
+  const bytes = files?.[edition ?? owner]?.bytes;
   if (bytes === undefined) return undefined;
   return megabytes(isUpdate ? Math.round(bytes / 1_000_000) * 1_000_000 : bytes, source);
 }

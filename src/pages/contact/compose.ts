@@ -5,6 +5,8 @@ import type { words as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;
 
+export const sources = () => ["facts/site.yaml"];
+
 export function compose(context: Context, words: Words) {
   const { emails, message } = context.content.site;
   return {

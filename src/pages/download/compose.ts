@@ -7,6 +7,13 @@ import type { words as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;
 
+export const sources = ({ language }: Context) => [
+  "facts/editions.yaml",
+  "facts/downloads.yaml",
+  "facts/plugins/",
+  `${language}/plugins/`,
+];
+
 export function compose(context: Context, words: Words) {
   const { downloads } = context.content;
   const { editions, setupLinks, more, ...rest } = words;

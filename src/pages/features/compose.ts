@@ -7,6 +7,8 @@ import type { words as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;
 
+export const sources = ({ language }: Context) => ["facts/editions.yaml", "facts/plugins/", `${language}/plugins/`];
+
 export function compose(context: Context, words: Words) {
   const { areas, areaPictures, plans, ...rest } = words;
   const withPicture = (area: (typeof areas)[number]) => ({

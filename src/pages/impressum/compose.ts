@@ -4,6 +4,8 @@ import type { words as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;
 
+export const sources = () => ["facts/site.yaml"];
+
 export function compose(context: Context, words: Words) {
   const { company, emails } = context.content.site;
   return {

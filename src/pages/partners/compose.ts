@@ -9,6 +9,8 @@ import type { words as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;
 
+export const sources = () => ["facts/partners/"];
+
 /** One of the pages of the directory. The first one has every country, also those whose partners are on others. */
 export function compose(context: Context, { seo, title, ...words }: Words, { slug }: PageAddress) {
   const all = partnerGroups(context);

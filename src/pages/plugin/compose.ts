@@ -7,6 +7,17 @@ import { countryName, helpTarget } from "../../../scripts/content/model/format-f
 import { portion } from "../../features/directory/pages.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 
+export function sources({ content, language }: Context, { slug = "" }: PageAddress) {
+  const { layout, country, authorizedPartnersOnly } = content.plugins.get(slug) ?? {};
+  const partners = [...content.partners].filter(([, group]) => authorizedPartnersOnly && group.country === country);
+  return [
+    `facts/plugins/${slug}.yaml`,
+    `${language}/plugins/${slug}.yaml`,
+    ...(layout === "notes" ? [`${language}/notes.yaml`] : []),
+    ...partners.map(([name]) => `facts/partners/${name}.yaml`),
+  ];
+}
+
 /** A plugin has words of its own, not those of a page. */
 export function compose(context: Context, _words: undefined, { slug = "" }: PageAddress) {
   const { content, language, media } = context;

@@ -5,6 +5,8 @@ import type { words as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;
 
+export const sources = ({ language }: Context) => ["facts/releases/", `${language}/releases/`];
+
 export function compose(context: Context, words: Words) {
   return { ...withHead(context, words), releases: releaseList(context) };
 }

@@ -1,0 +1,58 @@
+/** What a page is made of, for those who are told of all pages: files of the content, and pictures. */
+import { readPages } from "../../../src/routes/read-pages.ts";
+import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
+import { isRecord, walkStrings } from "../core/value-path.ts";
+import { factPlaceholder } from "../model/format-facts.ts";
+import { filesOfFact } from "../model/placeholders.ts";
+import { pageSchemas } from "../schema/pages.ts";
+import type { Context } from "./context.ts";
+
+/** Files, and folders with a slash at their end, that a page shows besides its own words. */
+type Sources = (context: Context, address: PageAddress) => readonly string[];
+
+const sourcesOf = await readPages<Sources | undefined>("compose.ts", "sources");
+
+/** Name of the file in `src/generated`: a list of them, without pages that are not to be listed. */
+export const recordsFile = "pages.json";
+
+/** A page in one language. */
+export interface PageRecord extends PageAddress {
+  readonly language: string;
+  /** Paths in the content folder; a folder, with a slash at its end, stands for all that is in it. */
+  readonly sources: readonly string[];
+  /** Addresses of the pictures that say something: those with a text instead of them. */
+  readonly pictures: readonly string[];
+}
+
+/**
+ * @param page What the page is given.
+ * @returns The page with its words, what its `compose.ts` names, the facts in the sentences of both, and its pictures. What
+ * the frame says is on every page and belongs to none.
+ */
+export function recordPage(context: Context, address: PageAddress, page: object): PageRecord {
+  const { content, language, media } = context;
+  const { folder } = routeOf(address.route);
+  const words = pageSchemas[folder] === undefined ? [] : [`${language}/pages/${folder}.yaml`];
+  const files = [...words, ...(sourcesOf[folder]?.(context, address) ?? [])];
+  const facts = files
+    .flatMap((file) => walkStrings(media.files.parsed.get(file)?.value))
+    .flatMap(({ value }) =>
+      [...value.matchAll(factPlaceholder)].flatMap(([, name = ""]) => filesOfFact(content, name)),
+    );
+  const pictures = picturesIn(page);
+  const masters = pictures.flatMap(({ src }) => media.masters.get(src) ?? []);
+  return {
+    ...address,
+    language,
+    sources: [...new Set([...files, ...facts, ...masters])],
+    pictures: [...new Set(pictures.filter(({ alt }) => alt !== "").map(({ src }) => src))],
+  };
+}
+
+function picturesIn(value: unknown): { src: string; alt: string }[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (!isRecord(value)) return [];
+  const { src, alt } = value;
+  if (typeof src === "string" && typeof alt === "string") return [{ src, alt }];
+  return Object.values(value).flatMap(picturesIn);
+}
