@@ -9,7 +9,7 @@ import { headModel } from "../../src/app/head.ts";
 import type { Content as Features } from "../../src/pages/features/compose.ts";
 import type { Content as Plugin } from "../../src/pages/plugin/compose.ts";
 import { translationsOf } from "../../src/routes/routes.ts";
-import { checkEdited, type Edit, remove, replace } from "./content-copy.ts";
+import { checkEdited, type Edit, remove, replace, write } from "./content-copy.ts";
 import { addLanguage, chain, keepOnly } from "./grown-content.ts";
 
 interface Site {
@@ -135,4 +135,13 @@ describe("less of everything", () => {
     const { page } = compose(...faq, keepOnly("plugins", ["fatoora", "mrp"]));
     expect(page("en", "plugins")).toMatchObject({ cards: [{ slug: "mrp" }, { slug: "fatoora" }] });
   });
+});
+
+test("a directory of many partners has further pages, which say where they belong", () => {
+  const partners = Array.from({ length: 70 }, (_, index) => `  - name: Till No ${index}\n`).join("");
+  const { shell, json } = compose(write("facts/partners/iceland.yaml", `country: IS\npartners:\n${partners}`));
+  expect(shell.partnerPages).toEqual(["2", "3"]);
+  const names = ["Northtill", "Partners", "2"].map((name) => expect.objectContaining({ name }));
+  const breadcrumbs = expect.objectContaining({ itemListElement: names });
+  expect(json("structured-data/en/partnersPage/2.json")).toMatchObject({ "@graph": [breadcrumbs] });
 });

@@ -164,7 +164,8 @@ describe.each(listedPages)("$path", ({ page, language, path }) => {
   });
 
   test("says where the page is, if it is below the home page", () => {
-    const above = page.route === "plugin" ? [localizedPath({ route: "plugins" }, language)] : [];
+    const parent = { plugin: "plugins", partnersPage: "partners" }[page.route];
+    const above = parent === undefined ? [] : [localizedPath({ route: parent }, language)];
     const items = page.route === "home" ? [] : [`/${language}`, ...above, path].map((item) => origin + item);
     const steps = items.map((item, index) => expect.objectContaining({ position: index + 1, item }));
     expect(thingsOf(path, "BreadcrumbList").flatMap(({ itemListElement }) => itemListElement)).toEqual(steps);

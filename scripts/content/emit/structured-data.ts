@@ -9,16 +9,25 @@ import type { PageAddress } from "../../../src/routes/routes.ts";
 import { writeHtml } from "../model/html/write.ts";
 import { interfaceStrings } from "./compose-page.ts";
 import type { Context } from "./context.ts";
-import { pluginCards, pluginOf } from "./plugins.ts";
+import { pluginCards } from "./plugins.ts";
 import { releaseList } from "./releases.ts";
 import { absolute, idOf, pageUrl, publisher, website } from "./structured-publisher.ts";
 import { editionOffered, editionWithFile, pluginWithFiles } from "./structured-software.ts";
 
+type Page = Schema.WebPageLeaf | Schema.CollectionPageLeaf | Schema.ContactPageLeaf | Schema.FAQPageLeaf;
+type Subject = Schema.IdReference & (Schema.OrganizationLeaf | Schema.SoftwareApplicationLeaf);
+
 /** What a page shows besides its place in the site. */
 interface Shown {
+  readonly page?: Partial<Page>;
   /** What it is about. The page refers to it. */
-  readonly things?: readonly (Schema.IdReference & (Schema.OrganizationLeaf | Schema.SoftwareApplicationLeaf))[];
-  readonly page?: Partial<Schema.WebPageLeaf | Schema.CollectionPageLeaf | Schema.ContactPageLeaf | Schema.FAQPageLeaf>;
+  readonly things?: readonly Subject[];
+}
+
+/** As `Graph` of `schema-dts`, but of the few types that are written: checking against all takes two seconds more. */
+interface Graph {
+  readonly "@context": "https://schema.org";
+  readonly "@graph": readonly (Page | Subject | Schema.WebSiteLeaf | Schema.BreadcrumbListLeaf)[];
 }
 
 /** By route. Of all other pages only their place in the site is told. */
@@ -37,14 +46,14 @@ const shownOn: Readonly<Record<string, (context: Context, slug: string) => Shown
 };
 
 /** The structured data of a page: one graph, whose things refer to one another, and to those of the home page. */
-export function composeStructuredData(context: Context, address: PageAddress): Schema.Graph {
+export function composeStructuredData(context: Context, address: PageAddress): Graph {
   const place = address.route === "home" ? website(context) : breadcrumbs(context, address);
   const shown = shownOn[address.route]?.(context, address.slug ?? "");
   const graph = shown === undefined ? [place] : [webPage(context, address, shown), place, ...(shown.things ?? [])];
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
-function webPage(context: Context, address: PageAddress, { page, things = [] }: Shown): Schema.Thing {
+function webPage(context: Context, address: PageAddress, { page, things = [] }: Shown): Page {
   const url = pageUrl(context, address);
   return {
     "@type": "WebPage",
@@ -58,10 +67,13 @@ function webPage(context: Context, address: PageAddress, { page, things = [] }: 
   };
 }
 
+/** The pages that others belong to, by route. */
+const parents: Readonly<Record<string, string>> = { plugin: "plugins", partnersPage: "partners" };
+
 /** The way from the home page to a page below it. */
 function breadcrumbs(context: Context, address: PageAddress): Schema.BreadcrumbListLeaf {
-  const between = address.route === "plugin" ? [{ route: "plugins" }] : [];
-  const steps: readonly PageAddress[] = [{ route: "home" }, ...between, address];
+  const parent = parents[address.route];
+  const steps: readonly PageAddress[] = [{ route: "home" }, ...(parent ? [{ route: parent }] : []), address];
   return {
     "@type": "BreadcrumbList",
     "@id": `${pageUrl(context, address)}#breadcrumb`,
@@ -74,10 +86,12 @@ function breadcrumbs(context: Context, address: PageAddress): Schema.BreadcrumbL
   };
 }
 
-/** A page's name in menus; a plugin's own name; the brand for the home page, as the header calls it. */
+/** A page's name in menus; a plugin's own name, the number of a page; the brand for the home page, as the header says. */
 function nameOf(context: Context, { route, slug }: PageAddress): string {
   if (route === "home") return context.content.site.brand;
-  return slug === undefined ? (interfaceStrings(context).nav[route] ?? route) : pluginOf(context, slug).words.name;
+  return slug === undefined
+    ? (interfaceStrings(context).nav[route] ?? route)
+    : (context.words.plugins.get(slug)?.name ?? slug);
 }
 
 /** Every question with its whole answer; links in answers lead back here from wherever they are shown. */
