@@ -4,19 +4,21 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder, outFolder } from "../src/project-folders.ts";
+import { readSiteInfo } from "../src/server/site-info.ts";
 import { benchChanges } from "./bench/content.ts";
 import { timeOfKey } from "./bench/directory.ts";
 import { inventContent } from "./bench/invented-content.ts";
+import { benchPaint, benchScores, paintColumns, scoreColumns, serveWithoutScripts } from "./bench/paint.ts";
 import { buildPeer, peers, preparePeer, readPages, servePeer } from "./bench/peers.ts";
 import { benchVisits, visitColumns } from "./bench/visit.ts";
 import { readOptions, refuseOptions } from "./command-line/read-options.ts";
 import { serveSite } from "./testing/serve-site.ts";
 
-const parts = ["builds", "content", "search", "visit"] as const;
+const parts = ["builds", "content", "search", "visit", "paint", "scores"] as const;
 const usage = `Usage: npm run bench -- [--runs 3] [--only ${parts.join("|")}] [--peers]
 
-Prints how long things take on this machine, the best of several runs; of visits, which need a built site, the median
-of seven.
+Prints how long things take on this machine, the best of several runs. Only if they are asked for, of a built site:
+visits, the median of seven; paint, beside the same pages without scripts, the median of five; Lighthouse's scores.
 
   --peers   the same for sites of ${peers.join(", ")} with the same words (Node 22.19 or newer)
 `;
@@ -25,7 +27,11 @@ const options = {
   only: { type: "string" },
   peers: { type: "boolean", default: false },
 } as const;
-const { only, runs = only === "visit" ? "7" : "3", peers: withPeers } = readOptions(usage, { options }).values;
+const {
+  only,
+  runs = only === "visit" ? "7" : only === "paint" ? "5" : "3",
+  peers: withPeers,
+} = readOptions(usage, { options }).values;
 if (only !== undefined && !parts.some((part) => part === only)) refuseOptions(`There is no part ${only}.`, usage);
 if (!/^[1-9]\d*$/.test(runs)) refuseOptions(`--runs takes a number from 1, not "${runs}".`, usage);
 const wants = (part: (typeof parts)[number]) => only === undefined || only === part;
@@ -55,12 +61,27 @@ if (wants("search")) {
   row("key of the directory's search", "p95");
   for (const partners of [60, 1_000, 10_000]) row(`${partners} partners`, milliseconds(timeOfKey(partners)));
 }
-// Twenty minutes: only if it is asked for.
-if (only === "visit") {
-  const sites = [{ name: "here", ...(await serveSite(outFolder)) }, ...(withPeers ? await startPeers() : [])];
-  row("click to next heading, 4x slower CPU, medians", ...visitColumns);
-  for await (const { name, medians } of benchVisits(sites, Number(runs))) {
-    row(name, ...medians.map((time) => milliseconds(time)));
+// Twenty minutes each: only if they are asked for.
+if (only === "visit" || only === "paint" || only === "scores") {
+  const here = { name: "here", ...(await serveSite(outFolder)) };
+  const sites = [here, ...(withPeers ? await startPeers() : [])];
+  if (only === "visit") {
+    row("click to next heading, 4x slower CPU, medians", ...visitColumns);
+    for await (const { name, medians } of benchVisits(sites, Number(runs))) {
+      row(name, ...medians.map((time) => milliseconds(time)));
+    }
+  } else {
+    const map = await readSiteInfo(join(outFolder, "site.json"));
+    if (only === "paint") {
+      sites.push({ name: "without scripts", ...(await serveWithoutScripts(outFolder, map)) });
+      row("Lighthouse, simulated phone, medians", ...paintColumns);
+      for await (const { name, medians } of benchPaint(sites, map, Number(runs))) {
+        row(name, ...medians.map((figure) => figure.toFixed(2)));
+      }
+    } else {
+      row("Lighthouse, scores", ...scoreColumns);
+      for await (const { path, scores } of benchScores(here, map)) row(path, ...scores.map(String));
+    }
   }
   for (const { close } of sites) close();
 }

@@ -64,7 +64,7 @@ export async function* benchVisits(sites: readonly Site[], runs: number) {
   }
 }
 
-function median(times: readonly number[]): number {
+export function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 

@@ -1,0 +1,107 @@
+/**
+ * How soon pages are painted and how good they are, as Lighthouse says of a phone that it simulates. Lighthouse is
+ * fetched from the registry when it is needed, and is no dependency of the project.
+ */
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { localizedPath, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
+import { chromium } from "../testing/programs.ts";
+import { serveSite } from "../testing/serve-site.ts";
+import { median, type Site } from "./visit.ts";
+
+const version = "13.5.0";
+const folder = join("node_modules", ".cache", "lighthouse", version);
+const program = join(folder, "node_modules", "lighthouse", "cli", "index.js");
+
+const figures = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+};
+/** All but the last are milliseconds. */
+export const paintColumns = Object.keys(figures);
+
+/** Pages with a picture, with prices, with many pictures, with a large one, with a long list. */
+const measured = ["home", "features", "plugins", "plugin", "partners"];
+
+/**
+ * Sites take turns within each run, so that a busy machine is as busy for one as for the other.
+ *
+ * @yields For each page and site: medians in the order of `paintColumns`.
+ */
+export async function* benchPaint(sites: readonly Site[], map: SiteMap, runs: number) {
+  for (const path of measuredPaths(map)) {
+    const all = sites.map(() => paintColumns.map((): number[] => []));
+    for (let run = 0; run < runs; run += 1) {
+      for (const [place, { origin }] of sites.entries()) {
+        const { audits } = await audit(origin + path, ["performance"]);
+        for (const [column, id] of Object.values(figures).entries()) {
+          all[place]?.[column]?.push(audits[id]?.numericValue ?? Number.NaN);
+        }
+      }
+    }
+    for (const [place, { name }] of sites.entries()) {
+      yield { name: `${path}: ${name}`, medians: (all[place] ?? []).map(median) };
+    }
+  }
+}
+
+export const scoreColumns = ["performance", "accessibility", "best-practices", "seo"];
+
+/** @yields The scores of a page of each template in each language, 0 to 100, in the order of `scoreColumns`. */
+export async function* benchScores({ origin }: Site, map: SiteMap) {
+  const templates = pagesOf(map).filter(({ route }, place, all) => all[place - 1]?.route !== route);
+  for (const path of templates.flatMap((page) => map.languages.map((language) => localizedPath(page, language)))) {
+    const { categories } = await audit(origin + path, scoreColumns);
+    yield { path, scores: scoreColumns.map((id) => Math.round((categories[id]?.score ?? Number.NaN) * 100)) };
+  }
+}
+
+/** The built site without the scripts of the measured pages: what these cost is the difference. */
+export async function serveWithoutScripts(dist: string, map: SiteMap): Promise<{ origin: string; close: () => void }> {
+  const copy = await mkdtemp(join(tmpdir(), "without-scripts-"));
+  await cp(dist, copy, { recursive: true });
+  for (const path of measuredPaths(map)) {
+    const file = join(copy, "client", `${path}.html`);
+    const html = (await readFile(file, "utf8")).replaceAll(/<script\b.*?<\/script>/gs, "");
+    await writeFile(file, html);
+    await writeFile(`${file}.br`, brotliCompressSync(html));
+    await writeFile(`${file}.gz`, gzipSync(html));
+  }
+  const { origin, close } = await serveSite(copy);
+  const end = () => {
+    close();
+    rmSync(copy, { recursive: true });
+  };
+  return { origin, close: end };
+}
+
+function measuredPaths(map: SiteMap): string[] {
+  const pages = pagesOf(map);
+  return measured.flatMap((id) => {
+    const page = pages.find(({ route }) => route === id);
+    return page === undefined ? [] : [localizedPath(page, map.languages[0] ?? "")];
+  });
+}
+
+interface Report {
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+}
+
+async function audit(url: string, categories: readonly string[]): Promise<Report> {
+  if (!existsSync(program)) execFileSync("npm", ["install", "--prefix", folder, "--no-save", `lighthouse@${version}`]);
+  const options = ["--quiet", "--output=json", "--chrome-flags=--headless --no-sandbox"];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, url, ...options, `--only-categories=${categories}`],
+    { env: { ...process.env, CHROME_PATH: chromium.find() }, maxBuffer: 1e8 },
+  );
+  return JSON.parse(stdout);
+}
