@@ -1,5 +1,5 @@
 /** Builds the site into `dist/`, or `OUT_DIR`. Exit code 1 if the content has errors or the build fails. */
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vike/api";
 import { contentFolder, generatedFolder, outFolder } from "../src/project-folders.ts";
@@ -8,6 +8,7 @@ import { readOptions } from "./command-line/read-options.ts";
 import { buildContent } from "./content/build.ts";
 import type { Content } from "./content/model/content.ts";
 import { deliverPictures, pictureFolders, readPlans } from "./encode/deliver.ts";
+import { typefaceBytes, typefaceFile } from "./encode/typeface.ts";
 import { finishBuild } from "./site/finish.ts";
 
 const usage = `Usage: npm run build -- [--release]
@@ -32,6 +33,8 @@ async function buildSite({ languages, site }: Content): Promise<void> {
   await rm(client, { recursive: true, force: true });
   await withoutLog(() => build({ viteConfig: { root, logLevel: "warn" } }));
   await encodePictures();
+  const typeface = JSON.parse(await readFile(join(generatedFolder, typefaceFile), "utf8"));
+  await writeFile(join(client, typeface.path), await typefaceBytes(typeface));
   const { pages, files } = await finishBuild(root, site.emails.security);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(

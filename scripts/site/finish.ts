@@ -74,7 +74,7 @@ async function readRecords() {
 async function addLicences(root: string, client: string): Promise<void> {
   for (const [name, file] of [
     ["Lucide icons", "src/components/icons-licence.txt"],
-    ["Archivo typeface", "src/styles/fonts/OFL.txt"],
+    ["Archivo typeface", "node_modules/@fontsource-variable/archivo/LICENSE"],
   ] as const) {
     await appendFile(join(client, "licences.txt"), `\n## ${name}\n\n${await readFile(join(root, file), "utf8")}`);
   }

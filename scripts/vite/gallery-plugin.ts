@@ -1,5 +1,6 @@
 /** The gallery of components at `/gallery`, in development only: no build has it. */
 import type { Plugin } from "vite";
+import { typefaceRule, wholeTypeface } from "../../src/renderer/typeface.ts";
 import type { ShellFacts } from "../content/emit/shell.ts";
 
 export function galleryPlugin(): Plugin {
@@ -27,7 +28,8 @@ export function galleryPlugin(): Plugin {
 function documentOf(language: string): string {
   return [
     `<!doctype html><html lang="${language}" data-version="gallery"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Gallery</title></head>',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Gallery</title>',
+    `<style>${typefaceRule(wholeTypeface)}</style></head>`,
     '<body><div id="app"></div><script type="module" src="/src/gallery/main.tsx"></script></body></html>',
   ].join("");
 }

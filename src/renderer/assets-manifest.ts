@@ -49,11 +49,6 @@ function chunksOf(manifest: Manifest, sources: readonly string[], found = new Se
   return found;
 }
 
-/** Addresses of the fonts that the styles of every page name. */
-export function fontAddresses(manifest: Manifest): string[] {
-  return (manifest[browserEntry]?.assets ?? []).filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`);
-}
-
 /** Address of the script that was built from a source. */
 export function scriptAddress(manifest: Manifest, source: string): string {
   const chunk = manifest[source];

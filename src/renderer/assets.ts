@@ -10,7 +10,6 @@ import {
   browserEntry,
   codeVersion,
   countryEntry,
-  fontAddresses,
   readManifest,
   scriptAddress,
   scriptAddresses,
@@ -27,8 +26,6 @@ export interface PageAssets {
   /** What these scripts and a page module import, for fetching it ahead. */
   imported(module: string | undefined): readonly string[];
   readonly countryScript: string;
-  /** Fetched before the styles are read. */
-  readonly fonts: readonly string[];
   /** As text. Empty in development. */
   styles(module: string): string;
   /** Of the same styles, so that the loader knows that they are there already. */
@@ -46,7 +43,6 @@ export function loadAssets(): PageAssets {
       scripts: [`/${browserEntry}`],
       imported: () => [],
       countryScript: `/${countryEntry}`,
-      fonts: [],
       styles: () => "",
       styleAddresses: () => [],
     };
@@ -67,7 +63,6 @@ function readBuild(dist: string): PageAssets {
         (address) => !scripts.includes(address),
       ),
     countryScript: scriptAddress(manifest, countryEntry),
-    fonts: fontAddresses(manifest),
     styles: (module) =>
       stylesOf(module)
         .map((file) => readFileSync(join(dist, "client", file), "utf8").trim())

@@ -19,6 +19,7 @@ import type { PageAssets } from "./assets.ts";
 import { bootScript, quoted } from "./boot.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { renderHead } from "./render-head.ts";
+import { typefaceRule, wholeTypeface } from "./typeface.ts";
 
 /**
  * @param pathname Path with language prefix; the page of an unknown one is the 404 page.
@@ -40,7 +41,8 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
   if (body.includes("<!--$!-->") && !import.meta.env.DEV) throw new Error(`A component of ${pathname} threw an error`);
 
   const module = pageModule(match.route);
-  const styles = assets.styles(module);
+  const typeface = import.meta.env.DEV ? wholeTypeface : readJson<{ path: string }>("typeface.json").path;
+  const styles = typefaceRule(typeface) + assets.styles(module);
   const early = [earlyConsentScript(), earlyLanguageScript(), shadowScript].join(";");
   const country = { module: assets.countryScript, endpoint: shell.countryEndpoint };
   const boot = bootScript({
@@ -60,7 +62,7 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
       // In development Vite adds scripts of its own.
       policy: import.meta.env.DEV ? undefined : policy,
       styles,
-      fonts: assets.fonts,
+      typeface,
       styleAddresses: assets.styleAddresses(module),
     }),
     `<script>${early}</script></head><body><div id="app">${body}</div>`,

@@ -7,19 +7,20 @@ interface HeadParts {
   /** Content security policy, if there is one. */
   readonly policy: string | undefined;
   readonly styles: string;
-  readonly fonts: readonly string[];
+  /** Address of the font. */
+  readonly typeface: string;
   readonly styleAddresses: readonly string[];
 }
 
 /** Tags of the head, in the order in which a browser needs them. */
-export function renderHead(head: HeadModel, { shell, policy, styles, fonts, styleAddresses }: HeadParts): string {
+export function renderHead(head: HeadModel, { shell, policy, styles, typeface, styleAddresses }: HeadParts): string {
   const { canonical } = head;
   return [
     '<meta charset="utf-8">',
     policy === undefined ? "" : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // A font is fetched without credentials, also from its own site, so the preload must be too.
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    `<link rel="preload" href="${typeface}" as="font" type="font/woff2" crossorigin>`,
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     '<meta name="color-scheme" content="light dark">',
@@ -36,7 +37,7 @@ export function renderHead(head: HeadModel, { shell, policy, styles, fonts, styl
     ),
     ...openGraph(head, shell),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    styles === "" ? "" : `<style>${styles}</style>`,
+    `<style>${styles}</style>`,
     // The styles are in the document; a disabled link tells the module loader so, and loads nothing.
     ...styleAddresses.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
   ].join("");

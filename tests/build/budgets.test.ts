@@ -3,9 +3,10 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { type TypefacePlan, typefaceFile } from "../../scripts/encode/typeface.ts";
 import { filesBelow } from "../../scripts/site/files-below.ts";
-import { outFolder } from "../../src/project-folders.ts";
-import { browserEntry, fontAddresses, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
+import { generatedFolder, outFolder } from "../../src/project-folders.ts";
+import { browserEntry, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
 import { contentKey, type PageAddress, pageModule, routeOf } from "../../src/routes/routes.ts";
 import { client, htmlOf, pages } from "../site/pages.ts";
 
@@ -68,11 +69,14 @@ describe.each(pages)("$path", ({ page, language, path }) => {
   });
 });
 
-test("the typeface is one file of at most 35 kB, asked for at the top of every document", () => {
-  const [font = "", ...others] = fontAddresses(manifest);
-  expect(others).toEqual([]);
-  expect(statSync(join(client, font)).size).toBeLessThanOrEqual(35_000);
-  const preload = `<link rel="preload" href="${font}" as="font"`;
+test("the typeface is one file of at most 12 kB, asked for at the top of every document", async () => {
+  const { path, signs }: TypefacePlan = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
+  const fonts = (await filesBelow(join(client, "assets"))).filter((name) => name.endsWith(".woff2"));
+  expect(fonts.map((name) => `/assets/${name}`)).toEqual([path]);
+  // English and German need fewer than 110 signs; other languages have more letters.
+  const more = Math.max(0, signs.length - 110) * 130;
+  expect(statSync(join(client, path)).size).toBeLessThanOrEqual(12_000 + more);
+  const preload = `<link rel="preload" href="${path}" as="font"`;
   expect(pages.filter(({ path }) => !htmlOf(path).includes(preload))).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ const parts = {
   shell,
   policy: "default-src 'self'",
   styles: "body{margin:0}",
-  fonts: ["/assets/f.woff2"],
+  typeface: "/assets/f.woff2",
   styleAddresses: ["/assets/a.css"],
 };
 const render = (changed: object = {}, more: object = {}) =>

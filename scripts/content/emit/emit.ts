@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
 import { plansFile } from "../../encode/plan.ts";
+import { planTypeface, typefaceFile } from "../../encode/typeface.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
 import type { Content } from "../model/content.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -34,6 +35,7 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  *   last one, so who reads it finds what belongs to it.
  * - `pages.json`: what each page is made of, for the sitemap.
  * - `pictures.json`: pictures that are still to be encoded, with the addresses that their files have on the site.
+ * - `typeface.json`: signs that pages use, and the address of the typeface that has them.
  * - `structured-data/…`: JSON-LD of each page, for its document.
  * - `public/…`: served as it is: interface strings, pictures, icons, feeds.
  */
@@ -60,6 +62,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     ["public/apple-touch-icon.png", imageBytes(media, icons.touch)],
     ...[...media.served].map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
     [plansFile, JSON.stringify([...media.planned])],
+    [typefaceFile, JSON.stringify(planTypeface([shell, ...browserFiles.map(([, text]) => text)]))],
     ["shell.ts", shell],
     json(recordsFile, records),
     ["version.json", JSON.stringify({ version: digest(browserFiles.map(([, text]) => text)) })],

@@ -1,0 +1,73 @@
+/**
+ * The typeface as it is sent: the weights of the styles, and the signs that the pages use (decision 040). As with pictures,
+ * the address says everything that the file depends on, so that pages know it before the file is made.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { weights } from "../../src/renderer/typeface.ts";
+import { readCached, writeCached } from "./cache.ts";
+
+const require = createRequire(import.meta.url);
+const master = readFileSync(require.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
+const { latin: ranges }: { latin: string } = require("@fontsource-variable/archivo/unicode.json");
+
+/** Where files that were made are kept. */
+const typefaceCache = join("node_modules", ".cache", "typeface");
+
+const settings = {
+  targetFormat: "woff2",
+  variationAxes: { wght: weights },
+  /** Kerning, and digits that are below each other. */
+  keepFeatures: ["kern", "tnum"],
+  noHinting: true,
+} as const;
+
+/** Always there, whatever the content says: what people type and what `Intl` writes. Signs of code are in another typeface. */
+const basic = ` !"#$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz\u00a0·–’…−`;
+
+export interface TypefacePlan {
+  /** Address on the site. */
+  readonly path: string;
+  readonly signs: string;
+}
+
+/** Name of the file in `src/generated` that says what the typeface consists of. */
+export const typefaceFile = "typeface.json";
+
+/** Signs that the typeface does not have are left to the fonts of the device, and change no address. */
+export function planTypeface(texts: readonly string[]): TypefacePlan {
+  const used = new Set(basic);
+  for (const text of texts) for (const sign of text.match(/\P{ASCII}/gu) ?? []) used.add(sign);
+  const signs = [...used].filter(isDrawn).sort().join("");
+  const digest = createHash("sha256")
+    .update(JSON.stringify([settings, signs]))
+    .update(master)
+    .digest("hex");
+  return { path: `/assets/archivo-${digest.slice(0, 8)}.woff2`, signs };
+}
+
+const drawn = ranges.split(",").map((range) =>
+  range
+    .slice(2)
+    .split("-")
+    .map((code) => Number.parseInt(code, 16)),
+);
+
+function isDrawn(sign: string): boolean {
+  const code = sign.codePointAt(0) ?? 0;
+  return drawn.some(([from = 0, to = from]) => from <= code && code <= to);
+}
+
+/** The file, out of the cache or made. */
+export async function typefaceBytes({ path, signs }: TypefacePlan, cache = typefaceCache): Promise<Uint8Array> {
+  const name = basename(path);
+  const kept = await readCached(cache, name);
+  if (kept !== undefined) return kept;
+  // It takes its time to load, and is rarely needed.
+  const { default: subsetFont } = await import("subset-font");
+  const bytes = await subsetFont(master, signs, settings);
+  await writeCached(cache, name, bytes);
+  return bytes;
+}
