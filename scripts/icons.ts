@@ -24,9 +24,10 @@ const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 
 head.writeUInt32LE(png.length, 14);
 writeFileSync(`${folder}/favicon.ico`, Buffer.concat([head, png]));
 
-// A phone cuts the corners of its icons off, and shows no transparency.
-const touch = sharp({ create: { width: 180, height: 180, channels: 3, background: "#fbfaf6" } });
+// A phone cuts a circle or another shape out of its icons, of at least four fifths (W3C, Web Application Manifest, "safe
+// zone"), and shows no transparency.
+const touch = sharp({ create: { width: 512, height: 512, channels: 3, background: "#fbfaf6" } });
 await touch
-  .composite([{ input: await square(124), gravity: "centre" }])
+  .composite([{ input: await square(290), gravity: "centre" }])
   .png({ compressionLevel: 9, palette: true })
   .toFile(`${folder}/apple-touch-icon.png`);

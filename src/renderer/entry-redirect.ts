@@ -6,7 +6,5 @@ const script = document.querySelector<HTMLScriptElement>("script[data-languages]
 const languages = script?.dataset.languages?.split(" ") ?? [];
 const { pathname, search, hash } = window.location;
 const known = { pathname, stored: readCookie(document.cookie, languageCookie), preferred: navigator.languages };
-// Such a document can also be asked for by the name of its file.
-const path = pathname.replace(/(?:\/index)?\.html$/, "");
-const target = redirectTarget(path, detectLanguage(known, languages), languages);
+const target = redirectTarget(pathname, detectLanguage(known, languages), languages);
 if (target !== undefined) window.location.replace(target + search + hash);

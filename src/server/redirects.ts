@@ -24,7 +24,8 @@ export function languageRedirects(languages: readonly string[], downloadsPath: s
     const readable = c.req.method === "GET" || c.req.method === "HEAD";
     const isFolder = isOutsidePages(pathname, downloadsPath);
     if (target === undefined || !readable || isFolder || pathSegments(pathname) === undefined) return next();
-    if (namesLanguage(pathname, languages)) {
+    const isForEverybody = target === redirectTarget(pathname, "", languages);
+    if (isForEverybody) {
       c.header("Cache-Control", spellingCache);
       return c.redirect(target + search, 301);
     }
@@ -32,10 +33,4 @@ export function languageRedirects(languages: readonly string[], downloadsPath: s
     c.header("Vary", languageVary);
     return c.redirect(target + search, 302);
   };
-}
-
-/** Whether the path says the language, in whatever spelling: then the target is the same for everybody. */
-function namesLanguage(pathname: string, languages: readonly string[]): boolean {
-  const first = pathname.split("/").find((segment) => segment !== "") ?? "";
-  return languages.includes(first.toLowerCase());
 }

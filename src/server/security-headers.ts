@@ -22,6 +22,9 @@ export const adminHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 } as const;
 
+/** Files for programs: they repeat what pages say, so search engines shall not list them. */
+export const unlisted = { endings: ["atom", "json", "md", "txt"], headers: { "X-Robots-Tag": "noindex" } } as const;
+
 /** A drawing that is opened by itself is a document: it loads nothing and runs nothing. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -42,8 +45,10 @@ export function secureAnswers({ headers, trustForwardedProto }: SecurityOptions)
       for (const [name, value] of Object.entries(further)) c.res.headers.set(name, value);
     };
     set(securityHeaders);
+    const path = requestPath(c.req.raw);
+    if (unlisted.endings.some((ending) => path.endsWith(`.${ending}`))) set(unlisted.headers);
     set(headers);
-    if (isAdmin(requestPath(c.req.raw))) set(adminHeaders);
+    if (isAdmin(path)) set(adminHeaders);
     const isDrawing = c.res.headers.get("Content-Type")?.startsWith("image/svg+xml");
     if (isDrawing) set({ "Content-Security-Policy": drawingPolicy });
     // Only for an answer that goes out over https (RFC 6797, section 7.2).

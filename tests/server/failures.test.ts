@@ -11,7 +11,7 @@ describe("what is not there is answered with status 404 and the page of its lang
   test.each([
     ["/en/nowhere", "Nothing here"],
     ["/de/nowhere", "Hier ist nichts"],
-    ["/en/404.html", "Nothing here"],
+    ["/en/404", "Nothing here"],
     ["/en/%ff", "Nothing here"],
     ["/en/features.html/more", "Nothing here"],
     // No file system allows such a name.

@@ -54,6 +54,7 @@ const paths = {
     ...["/robots.txt", "/sitemap.xml", "/feed.atom", "/favicon.ico", "/.well-known/security.txt", "/index.html"],
     ...["/assets/entry.4f3a.js", "/assets/entry.4f3a.js?v=1", "/assets/style.91bc.css", "/assets/font.77aa.woff2"],
     ...["/content/12ab/en/faq.json", "/content/34cd/en/faq.json", "/locales/en/translation.json"],
+    ...["/owner.html", "/content/12ab/en/faq.json?x=.html", "/robots.txt?a=.json", "/llms.md", "/en/gone.json"],
     ...["/images/logo.55cc.svg", "/images/shop%20front.66dd.webp", "/images/screen.en.77ee-800.avif"],
   ],
   "the form for editors": [
@@ -64,11 +65,13 @@ const paths = {
     ...["/", "/features", "/features?x=1&y=%20a", "/plugins", "/plugins/fatoora", "/plugins/my-logo/", "/contact/"],
     ...["/fr", "/fr/", "/FR/features", "/fr/en/features", "/fra/features", "/nowhere/at/all", "/404", "/404.html"],
     ...["/a%20b", "/a%0d%0aSet-Cookie:x=1", "/K%C3%A4se", "/downloads", "/assets", "/_headers", "/_redirects"],
-    "//elsewhere.example/",
+    ...["//elsewhere.example/", "/plugins/fatoora.html", "/plugins/gone.html", "/features.html", "/FR/index.html"],
+    ...["/index", "/fr/features/index/", "/releases.json"],
   ],
   "wrong spellings": [
     ...["/en/", "/EN", "/De/features", "/de/features/?x=1", "//de/features", "/de//features"],
-    ...["/en//elsewhere.example", "/EN/a%0d%0ab"],
+    ...["/en//elsewhere.example", "/EN/a%0d%0ab", "/EN/features.html", "/en/plugins/index", "/de//index.html?a=1"],
+    ...["/en/.html", "/de/my-index", "/de/a.html/b"],
   ],
   "what is missing": [
     ...["/en/nowhere", "/de/nowhere", "/de/a/b", "/en/404", "/de/404", "/en/404.html", "/en/.hidden", "/de/x.gz"],

@@ -29,6 +29,8 @@ export const sampleFiles = {
   // What a build for a static host leaves beside the pages; this server answers better than these.
   "index.html": "<!doctype html><title>Choose a language</title>",
   "404.html": "<!doctype html><title>Nothing at all</title>",
+  // What somebody puts there to prove to a search engine that the site is theirs.
+  "owner.html": "<!doctype html>token",
   "plugins/fatoora.html": "<!doctype html><title>Moved</title>",
   "robots.txt": "User-agent: *\n",
   "feed.atom": "<feed/>",

@@ -35,6 +35,18 @@ test.each([
   expect((await ask(path)).headers.get("Content-Security-Policy")).toBe(policy);
 });
 
+test.each([
+  ["/feed.atom", "noindex"],
+  ["/content/12ab/en/faq.json?a=1", "noindex"],
+  ["/locales/en/translation.json", "noindex"],
+  ["/robots.txt", "noindex"],
+  ["/admin/licences.txt", "noindex, nofollow"],
+  ["/en", null],
+  ["/images/logo.55cc.svg", null],
+])("what programs read is not to be listed, what people read is: %s", async (path, robots) => {
+  expect((await ask(path)).headers.get("X-Robots-Tag")).toBe(robots);
+});
+
 describe("https is demanded for the future", () => {
   const { app } = createSampleApp();
   const { app: trusting } = createSampleApp({ trustForwardedProto: true });

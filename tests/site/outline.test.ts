@@ -1,13 +1,27 @@
 /** The structure of every built page: head, headings, and ids that lead somewhere. What axe asks of pages is not asked here. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
 import { describe, expect, test } from "vitest";
 import { generatedFolder } from "../../src/project-folders.ts";
 import { contentKey, localizedPath } from "../../src/routes/routes.ts";
+import { fileType } from "../../src/server/files/file-type.ts";
 import { elementsOf, type HtmlElement } from "./html-elements.ts";
-import { htmlOf, pages, shell, site } from "./pages.ts";
+import { client, htmlOf, pages, shell, site } from "./pages.ts";
 
 const text = (element: HtmlElement) => element.text.replaceAll(/\s+/g, " ").trim();
 const words = (list = "") => list.split(" ").filter((word) => word !== "");
+
+test("the manifest has the site's name and icons that are there, in the size that it says", () => {
+  const { icons, ...said } = JSON.parse(readFileSync(join(client, "manifest.webmanifest"), "utf8"));
+  const [{ code: lang = "", direction: dir = "" } = {}] = shell.languages;
+  expect(said).toEqual({ name: shell.brand, lang, dir, id: "/", start_url: "/", display: "browser" });
+  expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toEqual([undefined, "any", "maskable"]);
+  for (const { src, sizes, type } of icons) {
+    const { width, height, type: kind } = imageSize(readFileSync(join(client, src)));
+    expect([kind === "svg" ? "any" : `${width}x${height}`, fileType(src).split(";")[0]], src).toEqual([sizes, type]);
+  }
+});
 
 describe.each(pages)("$path", ({ page, language, path, isListed }) => {
   const all = elementsOf(htmlOf(path));
@@ -29,6 +43,7 @@ describe.each(pages)("$path", ({ page, language, path, isListed }) => {
     expect([canonical, meta("og:url")]).toEqual(
       isListed ? [[shell.origin + path], shell.origin + path] : [[], undefined],
     );
+    expect(linked("manifest").map(({ attributes }) => attributes.href)).toEqual(["/manifest.webmanifest"]);
     const codes = isListed ? [...site.languages.map((code) => [code, code]), ["x-default", site.languages[0]]] : [];
     const alternates = linked("alternate").map(({ attributes: { hreflang, type, href } }) => [hreflang ?? type, href]);
     expect(alternates).toEqual([

@@ -27,6 +27,11 @@ const rows: Record<string, readonly (readonly [asked: string, target: string])[]
     ["/constructor", "/en/constructor"],
   ],
   "a slash at the end goes": [["/plugins/my-logo/", "/en/plugins/my-logo"]],
+  "the name of a file becomes the address": [
+    ["/index.html", "/en"],
+    ["/plugins/my-logo.html", "/en/plugins/my-logo"],
+    ["/FR/plugins/index.html/", "/en/plugins"],
+  ],
   "no spelling leads to another host": [["/\\/elsewhere.example\\x", "/en/elsewhere.example/x"]],
 };
 
@@ -43,13 +48,24 @@ test.each([
   ["/de/features/", "/de/features"],
   ["/de\\features", "/de/features"],
   ["/en//elsewhere.example", "/en/elsewhere.example"],
+  ["/en.html", "/en"],
+  ["/DE/features.html", "/de/features"],
+  ["/en/plugins/index", "/en/plugins"],
+  ["/en/.html", "/en"],
 ])("a path that names a language keeps it, and only its spelling is mended: %s → %s", (asked, target) => {
   for (const current of languages) expect(redirectTarget(asked, current, languages)).toBe(target);
 });
 
 test.each([
   ...languages.flatMap((language) => pagesOf(site).map((page) => localizedPath(page, language))),
-  ...["/en/no-such-page", "/de/FEATURES", "/de/plugins/no-such-plugin", "/en/fr/features"],
+  ...[
+    "/en/no-such-page",
+    "/de/FEATURES",
+    "/en/index/a.htm",
+    "/en/my-index",
+    "/de/plugins/no-such-plugin",
+    "/en/fr/features",
+  ],
 ])("what is right already stays: %s", (path) => {
   for (const current of languages) expect(redirectTarget(path, current, languages)).toBeUndefined();
 });
@@ -65,7 +81,24 @@ test.each([
 test("whatever the path, it leads to a place on this host that leads nowhere else", () => {
   const pieces = [
     ...["/", "\\", "//", "en", "de", "DE", "fr", "Xx", "a", "404", "plugins", "fatoora", "features", "https:", "@"],
-    ...["elsewhere.example", "..", ".", "%2F", "%5C", "%zz", "?", "#", " ", "\t", "\n", "ä", "日本", "K"],
+    ...[
+      "elsewhere.example",
+      "..",
+      ".",
+      "/index",
+      ".html",
+      "%2F",
+      "%5C",
+      "%zz",
+      "?",
+      "#",
+      " ",
+      "\t",
+      "\n",
+      "ä",
+      "日本",
+      "K",
+    ],
     ...["__proto__", "<script>", "javascript:"],
   ];
   const path = fc.array(fc.constantFrom("/", ...pieces), { maxLength: 8 }).map((parts) => `/${parts.join("")}`);

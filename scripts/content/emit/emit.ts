@@ -17,6 +17,7 @@ import { furtherPages, namesOf, partnerGroups } from "./partners.ts";
 import { composeReleaseFeed } from "./releases.ts";
 import { composeServerFacts, composeShell } from "./shell.ts";
 import { composeStructuredData } from "./structured-data.ts";
+import { touchIcon, webManifest } from "./web-manifest.ts";
 
 /** Paths relative to `src/generated`, with `/`. */
 export type EmittedFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -37,7 +38,7 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  * - `pictures.json`: pictures that are still to be encoded, with the addresses that their files have on the site.
  * - `typeface.json`: signs that pages use, and the address of the typeface that has them.
  * - `structured-data/…`: JSON-LD of each page, for its document.
- * - `public/…`: served as it is: interface strings, pictures, icons, feeds.
+ * - `public/…`: served as it is: interface strings, pictures, icons with their manifest, feeds.
  */
 export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
   const media: Media = { files, served: new Map(), planned: new Set(), masters: new Map() };
@@ -59,7 +60,8 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     // Browsers ask for icons under fixed names.
     ["public/favicon.ico", imageBytes(media, icons.ico)],
     ["public/favicon.svg", imageBytes(media, icons.svg)],
-    ["public/apple-touch-icon.png", imageBytes(media, icons.touch)],
+    [`public${touchIcon}`, imageBytes(media, icons.touch)],
+    json("public/manifest.webmanifest", webManifest(content, media)),
     ...[...media.served].map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
     [plansFile, JSON.stringify([...media.planned])],
     [typefaceFile, JSON.stringify(planTypeface([shell, ...browserFiles.map(([, text]) => text)]))],

@@ -76,7 +76,7 @@ function downloadsFolder(host: string): { readonly downloadsPath?: string } {
 const cardNames = { visa: "Visa", mastercard: "Mastercard", "american-express": "American Express", paypal: "PayPal" };
 
 /** Writing direction: right to left for the scripts of Arabic, Hebrew and their like. */
-function directionOf(code: string): "ltr" | "rtl" {
+export function directionOf(code: string): "ltr" | "rtl" {
   const { script = "" } = new Intl.Locale(code).maximize();
   return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo"].includes(script) ? "rtl" : "ltr";
 }

@@ -48,8 +48,8 @@ export const pictures = group(
       }),
       touch: field(
         imagePath.regex(...ofKinds("png")),
-        ["Icon of phones", "Served as /apple-touch-icon.png: 180 × 180 pixels."],
-        ["Symbol für Handys", "Liegt unter /apple-touch-icon.png: 180 × 180 Pixel."],
+        ["Icon of phones", "Served as /apple-touch-icon.png: 512 × 512 pixels, without anything near the edges."],
+        ["Symbol für Handys", "Liegt unter /apple-touch-icon.png: 512 × 512 Pixel, am Rand bleibt Platz."],
         { examples: ["site/apple-touch-icon.png"] },
       ),
     }),

@@ -2,7 +2,13 @@
 import { adminFolder } from "../../../src/routes/folders.ts";
 import { cacheControl, digestFolders } from "../../../src/server/files/cache-rules.ts";
 import { fileType } from "../../../src/server/files/file-type.ts";
-import { adminHeaders, drawingPolicy, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
+import {
+  adminHeaders,
+  drawingPolicy,
+  securityHeaders,
+  strictTransport,
+  unlisted,
+} from "../../../src/server/security-headers.ts";
 import { type HostSite, isForVisitors } from "./host-site.ts";
 
 /**
@@ -26,6 +32,7 @@ export function headersFile({ languages, files }: HostSite): string {
   return [
     rule("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransport }),
     rule("/*.svg", { "Content-Security-Policy": drawingPolicy }),
+    ...unlisted.endings.map((ending) => rule(`/*.${ending}`, unlisted.headers)),
     ...admin.map((path) => rule(path, adminHeaders)),
     ...folders.map((folder) => rule(`/${folder}/*`, { "Cache-Control": cacheControl(`${folder}/file`) })),
     ...single.map((file) => rule(`/${file}`, { "Content-Type": fileType(file), "Cache-Control": cacheControl(file) })),

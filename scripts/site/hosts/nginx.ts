@@ -1,11 +1,18 @@
 /** `nginx.conf`: what the bundled server does with pages and files, as an include for a `server` block of nginx. */
 import { languageCookie } from "../../../src/features/language/detect.ts";
 import { adminFolder, foldersWithoutPages } from "../../../src/routes/folders.ts";
+import { localizedPath } from "../../../src/routes/routes.ts";
 import { cacheControl, dataFolders, digestFolders } from "../../../src/server/files/cache-rules.ts";
 import { fileType } from "../../../src/server/files/file-type.ts";
 import { spellingCache } from "../../../src/server/redirects.ts";
 import { languageVary } from "../../../src/server/request-language.ts";
-import { adminHeaders, drawingPolicy, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
+import {
+  adminHeaders,
+  drawingPolicy,
+  securityHeaders,
+  strictTransport,
+  unlisted,
+} from "../../../src/server/security-headers.ts";
 import { type HostSite, isForVisitors } from "./host-site.ts";
 
 const {
@@ -18,7 +25,7 @@ const [digestFolder = ""] = digestFolders;
 const [dataFolder = ""] = dataFolders;
 
 const oneRun = 'if ($site_path ~ "^(?<site_a>.*?)//+(?<site_b>.*)$") { set $site_path $site_a/$site_b; }';
-const noEnd = 'if ($site_path ~ "^(?<site_a>.+)/$") { set $site_path $site_a; }';
+const noEnd = String.raw`if ($site_path ~ "^(?<site_a>.*?)(?:/index|\.html|/)+$") { set $site_path $site_a; }`;
 
 /**
  * Only variables and conditions, because `map` must be outside of a `server` block. Headers are in variables, because a
@@ -34,6 +41,7 @@ export function nginxConf({ languages, files, downloadsPath }: HostSite): string
   const any = languages.join("|");
   const endings = new Set(files.filter(isForVisitors).flatMap((file) => /\.(\w+)$/.exec(file)?.[1] ?? []));
   const withoutPages = [...foldersWithoutPages.map((folder) => `/${folder}`), downloadsPath ?? []].flat();
+  const pluginDocuments = String.raw`${localizedPath({ route: "plugin", slug: "[^/]+" }, "").slice(2)}\.html`;
   const end = String.raw`(?:[-;,\s]|$)`;
   const accepts = (code: string) => String.raw`"^(?:\s*(?!(?:${any})${end})[^,]*,)*\s*${code}${end}"`;
   return String.raw`# Written by the build, for nginx 1.18 or newer:
@@ -67,6 +75,7 @@ set $site_vary "";
 set $site_transport "";
 if ($https) { set $site_transport "${strictTransport}"; }
 set $site_robots "";
+if ($request_uri ~ "^[^?]*\.(?:${unlisted.endings.join("|")})(?:\?|$)") { set $site_robots "${unlisted.headers["X-Robots-Tag"]}"; }
 set $site_opener "${opener}";
 if ($uri ~ "^/${adminFolder}(?:/|$)") { set $site_robots "${adminRobots}"; set $site_opener "${adminOpener}"; }
 set $site_policy "${pagePolicy}";
@@ -79,7 +88,7 @@ add_header Strict-Transport-Security $site_transport always;
 add_header Cache-Control $site_cache always;
 add_header Vary $site_vary always;
 
-# Slashes too many, or a language in capitals: 301 if the path names a language.
+# Slashes too many, the name of a file, or a language in capitals: 301 if the path names a language.
 if ($request_uri ~ "^(?<site_a>[^?]*)") { set $site_asked $site_a; }
 set $site_path $site_asked;
 ${oneRun}
@@ -94,7 +103,7 @@ ${lines(languages, languageLocations)}
 
 # Everything without a language: files first, then the visitor's language.
 location ~ "^/${adminFolder}/?$" { try_files /${adminFolder}/index.html @site_elsewhere; }
-location ~ "/$|/\.(?!well-known/)|\.(?:br|gz)$|^/(?:_headers|_redirects|404\.html)$" {
+location ~ "/$|/\.(?!well-known/)|\.(?:br|gz)$|^/(?:_headers|_redirects|404\.html|index\.html|${pluginDocuments})$" {
   error_page 404 = @site_elsewhere;
   return 404;
 }
@@ -109,7 +118,7 @@ location @site_elsewhere {
   set $site_cache "private, no-store";
   set $site_vary "${languageVary}";
   # Two letters in front are taken for a language that the site does not have.
-  if ($site_path ~ "^/(?:[A-Za-z][A-Za-z](?=/|$))?/?(?<site_a>.*)$") { set $site_path /$site_language/$site_a; }
+  if ($site_path ~ "^(?:/[A-Za-z][A-Za-z](?=/|$))?/?(?<site_a>.*)$") { set $site_path /$site_language/$site_a; }
   ${noEnd}
   return 302 $site_path$is_args$args;
 }

@@ -1,13 +1,21 @@
+/** What the name of a document's file has at its end that its address has not. */
+const fileName = /(?:\/index|\.html|\/)+$/;
+
 /**
  * Where a path leads that has no language of the site (specification section 2), for browser, servers and static hosts:
- * `/plugins/fatoora` → `/en/plugins/fatoora`, `/fr/features` → `/en/features`, `/EN/features/` → `/en/features`.
+ * `/plugins/fatoora` → `/en/plugins/fatoora`, `/fr/features` → `/en/features`, `/EN/features/` → `/en/features`,
+ * `/en/features.html` → `/en/features`.
  *
  * @param current The visitor's language: one of `languages`.
  * @returns `undefined` if the path can be shown as it is. What it returns needs no further redirect, and always begins
  *   with exactly one slash, so that it never leads to another host.
  */
 export function redirectTarget(pathname: string, current: string, languages: readonly string[]): string | undefined {
-  const segments = pathname.split(/[/\\]+/).filter((segment) => segment !== "");
+  const segments = pathname
+    .replaceAll(/[/\\]+/g, "/")
+    .replace(fileName, "")
+    .split("/")
+    .slice(1);
   const [first = "", ...rest] = segments;
   const lower = first.toLowerCase();
   const target = languages.includes(lower)

@@ -1,17 +1,21 @@
 import type { MiddlewareHandler } from "hono";
+import { redirectTarget } from "../../features/language/redirect.ts";
 import { methodNotAllowed } from "../method-not-allowed.ts";
 import { requestPath } from "../request-path.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { findFile } from "./file-lookup.ts";
 
 /**
- * Answers with the file of an address, and passes on if there is none, and for the 404 pages, which never come with status
- * 200. Hono's own `serveStatic` has no ETag and hands out hidden files and the `.br` siblings.
+ * Answers with the file of an address, and passes on if there is none, for the 404 pages, which never come with status 200,
+ * and for the file names of pages, which have an address of their own. Hono's own `serveStatic` has no ETag and hands out hidden files and the `.br` siblings.
  */
 export function staticFiles(clientRoot: string, languages: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
-    const file = findFile(clientRoot, requestPath(c.req.raw), languages);
+    const path = requestPath(c.req.raw);
+    const file = findFile(clientRoot, path, languages);
     if (file === undefined || file.split("/").at(-1) === "404.html") return next();
+    const page = path.endsWith(".html") ? redirectTarget(path, languages[0] ?? "", languages) : undefined;
+    if (page !== undefined && findFile(clientRoot, page, languages) !== undefined) return next();
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return methodNotAllowed(["GET", "HEAD"]);
     return fileAnswer(c.req.raw, clientRoot, file, 200);
   };

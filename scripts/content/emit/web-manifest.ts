@@ -1,0 +1,28 @@
+/** `manifest.webmanifest`: name and icons of the site on a home screen (W3C, Web Application Manifest). */
+import type { Content } from "../model/content.ts";
+import { type Media, plainPicture } from "./media.ts";
+import { directionOf } from "./shell.ts";
+
+export const touchIcon = "/apple-touch-icon.png";
+
+/**
+ * `display` keeps browsers from offering to install the site: on pages that offer a program that would mislead. It starts
+ * without a language, so that it opens in the visitor's. Colours are in the head of each page, by day and in the dark.
+ */
+export function webManifest({ languages: [lang = "en"], site, pictures }: Content, media: Media) {
+  const { width, height } = plainPicture(media, pictures.icons.touch, "");
+  const touch = { src: touchIcon, sizes: `${width}x${height}`, type: "image/png" };
+  return {
+    name: site.brand,
+    lang,
+    dir: directionOf(lang),
+    id: "/",
+    start_url: "/",
+    display: "browser",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { ...touch, purpose: "any" },
+      { ...touch, purpose: "maskable" },
+    ],
+  };
+}
