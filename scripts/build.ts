@@ -1,15 +1,19 @@
 /** Builds the site into `dist/`, or `OUT_DIR`. Exit code 1 if the content has errors or the build fails. */
-import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "vike/api";
 import { contentFolder, generatedFolder, outFolder } from "../src/project-folders.ts";
+import { codeVersion, readManifest } from "../src/renderer/assets-manifest.ts";
+import { adminBundle } from "./admin/bundle.ts";
+import { readAdminFacts } from "./admin/facts.ts";
 import { showProgress } from "./command-line/progress.ts";
 import { readOptions } from "./command-line/read-options.ts";
-import { buildContent } from "./content/build.ts";
-import type { Content } from "./content/model/content.ts";
+import { type BuiltContent, buildContent } from "./content/build.ts";
 import { deliverPictures, pictureFolders, readPlans } from "./encode/deliver.ts";
-import { typefaceBytes, typefaceFile } from "./encode/typeface.ts";
+import { type TypefacePlan, typefaceBytes, typefaceFile } from "./encode/typeface.ts";
+import { buildCode } from "./site/code.ts";
+import { compressFiles } from "./site/compress.ts";
+import { writeDocuments } from "./site/documents.ts";
 import { finishBuild } from "./site/finish.ts";
+import { openSiteFolder, type SiteFolder } from "./site/site-folder.ts";
 
 const usage = `Usage: npm run build -- [--release]
 
@@ -21,41 +25,50 @@ Builds the site into dist/.
 const { release } = readOptions(usage, { options: { release: { type: "boolean", default: false } } }).values;
 const started = performance.now();
 const root = process.cwd();
-const client = join(outFolder, "client");
-const content = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
+const built = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
 // Not ended here and now: a long report that goes through a pipe would lose its end.
-if (content === undefined) process.exitCode = 1;
-else await buildSite(content);
+if (built === undefined) process.exitCode = 1;
+else {
+  await buildSite(built).catch((error: unknown) => {
+    // Vike takes what is thrown for a mistake of one request, and lets the process end as if nothing were wrong.
+    console.error(error);
+    process.exitCode = 1;
+  });
+}
 
-async function buildSite({ languages, site }: Content): Promise<void> {
+async function buildSite({ content: { languages, site: facts }, generated }: BuiltContent): Promise<void> {
   // Whatever the shell says: documents that are made for development load the code from its server.
   process.env.NODE_ENV = "production";
-  await rm(client, { recursive: true, force: true });
-  await withoutLog(() => build({ viteConfig: { root, logLevel: "warn" } }));
-  await encodePictures();
-  const typeface = JSON.parse(await readFile(join(generatedFolder, typefaceFile), "utf8"));
-  await writeFile(join(client, typeface.path), await typefaceBytes(typeface));
-  const { pages, files } = await finishBuild(root, site.emails.security);
+  const hasForm = (await readAdminFacts(contentFolder)).editing?.form !== false;
+  const [code, admin] = await Promise.all([buildCode(root), hasForm ? adminBundle(root) : undefined]);
+  const site = openSiteFolder(join(outFolder, "client"), join(outFolder, "made.json"));
+  for (const [name, bytes] of code.client) site.write(name, bytes);
+  writeGenerated(site, generated);
+  await encodePictures(site);
+  const typeface: TypefacePlan = JSON.parse(String(generated.get(typefaceFile)));
+  await site.make(typeface.path.slice(1), typeface.path, () => typefaceBytes(typeface));
+  const pages = await writeDocuments(site, code.digest, generated);
+  await finishBuild(root, site, { code, admin, securityEmail: facts.emails.security });
+  const files = await compressFiles(site);
+  await site.close();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
-    `Built ${pages} pages in ${languages.join(", ")}, ${files} files compressed (${seconds} s): ${client}\n`,
+    `Built ${pages} pages in ${languages.join(", ")}, ${files} files compressed (${seconds} s): ${site.root}\n`,
   );
 }
 
-/** Vike names every page that it writes, and has no setting for it. Warnings and errors take another way. */
-async function withoutLog(act: () => Promise<unknown>): Promise<void> {
-  const { log } = console;
-  console.log = () => {};
-  try {
-    await act();
-  } finally {
-    console.log = log;
+/** What the content build has made for browsers to fetch. */
+function writeGenerated(site: SiteFolder, generated: BuiltContent["generated"]): void {
+  const version = codeVersion(readManifest(outFolder));
+  for (const [name, data] of generated) {
+    if (name.startsWith("public/")) site.write(name.slice("public/".length), data);
+    if (name.startsWith("content/")) site.write(name.replace("/", `/${version}/`), data);
   }
 }
 
 /** @throws Error with the name of a picture that cannot be encoded. */
-async function encodePictures(): Promise<void> {
+async function encodePictures(site: SiteFolder): Promise<void> {
   const plans = await readPlans(generatedFolder);
-  const { files, encoded } = await deliverPictures(plans, pictureFolders, client, showProgress("Pictures encoded"));
+  const { files, encoded } = await deliverPictures(plans, pictureFolders, site, showProgress("Pictures encoded"));
   if (encoded > 0) process.stdout.write(`Encoded ${encoded} of ${files} files of ${plans.length} pictures\n`);
 }

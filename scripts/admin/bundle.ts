@@ -1,11 +1,9 @@
 /** The script of the form with everything it loads, bundled from packages: nothing comes from another host. */
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { deserialize, serialize } from "node:v8";
-import { build, type Plugin } from "vite";
-import { readCached, writeCached } from "../encode/cache.ts";
+import type { Plugin } from "vite";
+import { cached, digestOfFiles } from "../cache.ts";
 import { filesBelow } from "../site/files-below.ts";
 
 export interface AdminBundle {
@@ -19,27 +17,19 @@ const licenceFile = "licences.txt";
 
 /** The bundle; out of the cache if nothing changed, because it takes longer than all pages of the site. */
 export async function adminBundle(root: string): Promise<AdminBundle> {
-  const folder = join(root, "node_modules", ".cache", "admin");
-  const name = await digestOfInputs(root);
-  const found = await readCached(folder, name);
-  if (found !== undefined) return deserialize(found);
-  const made = await bundle(root);
-  await writeCached(folder, name, serialize(made));
-  return made;
+  return cached("admin", await digestOfInputs(root), () => bundle(root));
 }
 
 /** Of everything that decides what the bundle is: our sources, and the versions of what they are bundled from and with. */
 async function digestOfInputs(root: string): Promise<string> {
-  const sources = (await filesBelow(join(root, "src", "admin"))).map((file) => join("src", "admin", file));
-  const packages = ["@sveltia/cms", "yaml", "vite"].map((name) => join("node_modules", name, "package.json"));
-  const hash = createHash("sha256");
-  for (const file of [...sources, join("scripts", "admin", "bundle.ts"), ...packages]) {
-    hash.update(`${file}\n`).update(await readFile(join(root, file)));
-  }
-  return hash.digest("hex");
+  const sources = (await filesBelow(join(root, "src", "admin"))).map((file) => `src/admin/${file}`);
+  const packages = ["@sveltia/cms", "yaml", "vite"].map((name) => `node_modules/${name}/package.json`);
+  return digestOfFiles(root, [...sources, "scripts/admin/bundle.ts", ...packages]);
 }
 
 async function bundle(root: string): Promise<AdminBundle> {
+  // Loaded only now: it takes longer than all pages of a small site.
+  const { build } = await import("vite");
   const result = await build({
     root,
     configFile: false,

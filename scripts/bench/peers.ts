@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { compressFolder } from "../site/compress.ts";
+import { compressFiles } from "../site/compress.ts";
+import { filesBelow } from "../site/files-below.ts";
+import { openSiteFolder } from "../site/site-folder.ts";
 
 /** The folder that each framework builds its site into. */
 const outFolders = { astro: "dist", next: "out", "react-router": "build/client" };
@@ -64,7 +66,9 @@ export function buildPeer(peer: Peer, folder: string): void {
 /** Serves a built site, compressed as this one is. */
 export async function servePeer(peer: Peer, folder: string): Promise<{ origin: string; close: () => void }> {
   const root = join(folder, outFolders[peer]);
-  await compressFolder(root);
+  const site = openSiteFolder(root, `${root}.json`);
+  for (const name of await filesBelow(root)) site.write(name, readFileSync(join(root, name)));
+  await compressFiles(site);
   const app = new Hono();
   const withEnding = (ending: string) =>
     serveStatic({

@@ -4,6 +4,7 @@ import { checkContent } from "./check.ts";
 import { watchMessages } from "./commands/watch-messages.ts";
 import { joined } from "./core/hints.ts";
 import { type LocalizedText, type MessageLanguage, systemLanguage } from "./core/localized-text.ts";
+import type { EmittedFiles } from "./emit/emit.ts";
 import { writeFiles } from "./emit/write.ts";
 import type { Content } from "./model/content.ts";
 import { type FileBytes, readFolder } from "./parse/content-folder.ts";
@@ -23,8 +24,14 @@ export interface BuildOptions {
   readonly language?: MessageLanguage;
 }
 
+export interface BuiltContent {
+  readonly content: Content;
+  /** What was made of it, and written; nothing if it was only checked. */
+  readonly generated: EmittedFiles;
+}
+
 /** Builds the content and says what was found; `undefined` if it has errors. Nothing is written then. */
-export async function buildContent(options: BuildOptions): Promise<Content | undefined> {
+export async function buildContent(options: BuildOptions): Promise<BuiltContent | undefined> {
   return buildFiles(options, readFolder(resolve(options.content)));
 }
 
@@ -46,15 +53,17 @@ export async function watchContent(options: BuildOptions): Promise<void> {
   say(watchMessages.watching(folder));
 }
 
-async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Content | undefined> {
+async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<BuiltContent | undefined> {
   const { content: folder, out, check, release, format = "text", language = systemLanguage() } = options;
   const started = performance.now();
   const { files, diagnostics, content } = checkContent(bytes, { release });
   const errors = countErrors(diagnostics);
+  let generated: EmittedFiles = new Map();
   if (content !== undefined && !check) {
     // What emits is loaded only now: checking alone needs none of it.
     const { generateFiles } = await import("./emit/emit.ts");
-    writeFiles(resolve(out), generateFiles(content, files, language));
+    generated = generateFiles(content, files, language);
+    writeFiles(resolve(out), generated);
   }
   const seconds = (performance.now() - started) / 1000;
   // Where the report of diagnostics goes: in text to standard error, in a workflow to the log, which has one stream.
@@ -72,7 +81,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Cont
   });
   process.stderr.write(report.err);
   process.stdout.write(report.out);
-  return content;
+  return content && { content, generated };
 }
 
 /** The last line of the report: that the content is valid, or that its errors kept it from being written. */

@@ -1,15 +1,16 @@
 /** Brings the files of pictures to where they are served from: out of the cache, or encoded. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { contentFolder } from "../../src/project-folders.ts";
-import { readCached, writeCached } from "./cache.ts";
+import { cacheFolder, readCached, tidyCache, writeCached } from "../cache.ts";
+import type { SiteFolder } from "../site/site-folder.ts";
 import { type PicturePlan, pictureDigest, plansFile, settings, type Variant, variantPath, variantsOf } from "./plan.ts";
 
 /** Where pictures are as they were handed in, and where encoded ones are kept. */
 export const pictureFolders = {
   masters: join(contentFolder, "images"),
-  cache: join("node_modules", ".cache", "pictures"),
+  cache: cacheFolder("pictures"),
 };
 
 /** The pictures that the content build has planned. */
@@ -24,7 +25,7 @@ export async function readPlans(generated: string): Promise<PicturePlan[]> {
 export async function deliverPictures(
   plans: readonly PicturePlan[],
   folders: typeof pictureFolders,
-  out: string,
+  site: SiteFolder,
   report: (done: number, total: number) => void = () => {},
 ): Promise<{ files: number; encoded: number }> {
   const waiting = [...plans];
@@ -32,18 +33,19 @@ export async function deliverPictures(
   const count = { files: 0, encoded: 0 };
   const work = async () => {
     for (let plan = waiting.shift(); plan !== undefined; plan = waiting.shift()) {
-      await mkdir(dirname(join(out, plan.path)), { recursive: true });
       const bytesOf = fileReader(plan, folders, () => {
         count.encoded += 1;
       });
       for (const variant of variantsOf(plan)) {
-        await writeFile(join(out, variantPath(plan, variant)), await bytesOf(variant));
+        await site.make(variantPath(plan, variant).slice(1), cacheName(plan, variant), () => bytesOf(variant));
         count.files += 1;
         report(count.files, total);
       }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const used = plans.flatMap((plan) => variantsOf(plan).map((variant) => cacheName(plan, variant)));
+  await tidyCache(folders.cache, new Set(used));
   return count;
 }
 
@@ -58,11 +60,15 @@ export async function deliverPicture(
   return plan && variant && fileReader(plan, folders)(variant);
 }
 
+function cacheName({ digest }: PicturePlan, { width, format }: Variant): string {
+  return `${digest}-${width}.${format}`;
+}
+
 /** Gives the files of a picture, which is read when the first of them is not in the cache. */
 function fileReader(plan: PicturePlan, { masters, cache }: typeof pictureFolders, onEncoded = () => {}) {
   let opened: Promise<Encode> | undefined;
   return async (variant: Variant): Promise<Buffer> => {
-    const name = `${plan.digest}-${variant.width}.${variant.format}`;
+    const name = cacheName(plan, variant);
     const kept = await readCached(cache, name);
     if (kept !== undefined) return kept;
     try {

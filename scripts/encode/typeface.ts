@@ -5,16 +5,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { weights } from "../../src/renderer/typeface.ts";
-import { readCached, writeCached } from "./cache.ts";
+import { cacheFolder, readCached, writeCached } from "../cache.ts";
 
 const require = createRequire(import.meta.url);
 const master = readFileSync(require.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
 const { latin: ranges }: { latin: string } = require("@fontsource-variable/archivo/unicode.json");
 
 /** Where files that were made are kept. */
-const typefaceCache = join("node_modules", ".cache", "typeface");
+const typefaceCache = cacheFolder("typeface");
 
 const settings = {
   targetFormat: "woff2",

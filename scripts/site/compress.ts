@@ -1,10 +1,11 @@
 /** Compresses text files beside themselves, as `.br` and `.gz`, so that no server has to do it for each answer. */
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { showProgress } from "../command-line/progress.ts";
-import { filesBelow } from "./files-below.ts";
+import { digestOf, type SiteFolder } from "./site-folder.ts";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|ico|webmanifest)$/;
 
@@ -13,23 +14,30 @@ const smallest = 256;
 /** From this many bytes on the highest setting takes seconds, for a twelfth less. The form for editors is so large. */
 const large = 1_000_000;
 
-/** @returns How many files below the folder were compressed. */
-export async function compressFolder(folder: string): Promise<number> {
-  const names = (await filesBelow(folder)).filter((name) => compressible.test(name));
+/** Returns how many files of the folder are compressed. */
+export async function compressFiles(site: SiteFolder): Promise<number> {
+  const files = [...site.files].filter(([name, { size }]) => compressible.test(name) && size >= smallest);
+  const waiting = files.map(([name]) => name);
   const tell = showProgress("Files compressed");
-  let seen = 0;
-  let compressed = 0;
-  const compress = async (name: string) => {
-    const path = join(folder, name);
-    const bytes = await readFile(path);
-    if (bytes.byteLength >= smallest) {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.byteLength < large ? 11 : 9 };
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
-      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-      compressed += 1;
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      await compress(site, name);
+      tell(files.length - waiting.length, files.length);
     }
-    tell(++seen, names.length);
   };
-  await Promise.all(names.map(compress));
-  return compressed;
+  // Twice as many as there are processors: while some are compressed, others are read and written.
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
+  return files.length;
+}
+
+async function compress(site: SiteFolder, name: string): Promise<void> {
+  const { digest = "", size = 0 } = site.files.get(name) ?? {};
+  const read = () => readFile(join(site.root, name));
+  const quality = size < large ? 11 : 9;
+  await site.make(`${name}.br`, digestOf(digest, `${quality}`, process.version), async () =>
+    promisify(brotliCompress)(await read(), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  );
+  await site.make(`${name}.gz`, digestOf(digest, process.version), async () =>
+    promisify(gzip)(await read(), { level: 9 }),
+  );
 }

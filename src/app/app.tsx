@@ -6,7 +6,7 @@ import { Route, Routes, useLocation, useNavigationType } from "react-router-dom"
 import { siteMap } from "../content/shell.ts";
 import { ConsentBanner } from "../features/consent/consent-banner.tsx";
 import { useCountryBanners } from "../features/country/use-country-banners.ts";
-import { contentKey, localizedPath, matchPath, type PageMatch, pagesOf } from "../routes/routes.ts";
+import { matchPath, type PageMatch, routes } from "../routes/routes.ts";
 import { Consent } from "./consent.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
@@ -60,12 +60,13 @@ export function App({ read, kept }: AppProps) {
               fallback={<PageFailure language={language} />}
             >
               <Routes location={arrival.location}>
-                {pagesOf(siteMap).map((page) => (
+                {/* A path like a page's may be that of none: what is shown there is for the route table to say. */}
+                {routes.map(({ id, path }) => (
                   <Route
-                    key={contentKey(page)}
+                    key={id}
                     caseSensitive
-                    path={page.route === "notFound" ? "*" : localizedPath(page, language)}
-                    element={<Page match={{ ...page, language }} read={read} arrival={arrival} />}
+                    path={path === undefined ? "*" : `/${language}/${path}`}
+                    element={<Page match={match} read={read} arrival={arrival} />}
                   />
                 ))}
               </Routes>

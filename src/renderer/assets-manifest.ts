@@ -1,4 +1,4 @@
-/** `dist/assets.json`: which files the browser build made of which source (Vite's manifest, kept there by Vike). */
+/** `dist/code/assets.json`: which files the browser build made of which source (Vite's manifest, kept there by Vike). */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ export const countryEntry = "src/features/country/show-country-banners.ts";
  * @throws Error if the browser build has not run.
  */
 export function readManifest(dist: string): Manifest {
-  return JSON.parse(readFileSync(join(dist, "assets.json"), "utf8"));
+  return JSON.parse(readFileSync(join(dist, "code", "assets.json"), "utf8"));
 }
 
 /** A digest of the code in browsers: the manifest names all of its files, each by its own digest. */

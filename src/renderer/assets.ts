@@ -55,6 +55,12 @@ function readBuild(dist: string): PageAssets {
   const manifest = readManifest(dist);
   const scripts = startScripts(manifest);
   const stylesOf = (module: string) => styleFiles(manifest, [browserEntry, module]);
+  const styleText = new Map<string, string>();
+  const readStyle = (file: string) => {
+    const text = styleText.get(file) ?? readFileSync(join(dist, "code", "client", file), "utf8").trim();
+    styleText.set(file, text);
+    return text;
+  };
   return {
     version: codeVersion(manifest),
     scripts,
@@ -63,10 +69,7 @@ function readBuild(dist: string): PageAssets {
         (address) => !scripts.includes(address),
       ),
     countryScript: scriptAddress(manifest, countryEntry),
-    styles: (module) =>
-      stylesOf(module)
-        .map((file) => readFileSync(join(dist, "client", file), "utf8").trim())
-        .join(""),
+    styles: (module) => stylesOf(module).map(readStyle).join(""),
     styleAddresses: (module) => stylesOf(module).map((file) => `/${file}`),
   };
 }

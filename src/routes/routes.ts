@@ -80,9 +80,14 @@ export function matchPath(pathname: string, site: SiteMap): PageMatch {
   const [language = ""] = segments;
   const [fallback = "en"] = site.languages;
   if (!site.languages.includes(language)) return { route: "notFound", language: fallback };
-  const path = `/${segments.join("/")}`;
-  const page = pagesOf(site).find((known) => localizedPath(known, language) === path);
-  return { ...(page ?? { route: "notFound" }), language };
+  const rest = segments.slice(1).join("/");
+  const slug = segments.at(-1) ?? "";
+  // The table is searched, not all pages that there are.
+  const row = routes.find(
+    ({ path, slugs }) => path?.replace(":slug", slug) === rest && (slugs === undefined || site[slugs]?.includes(slug)),
+  );
+  if (row === undefined) return { route: "notFound", language };
+  return { route: row.id, ...(row.slugs === undefined ? {} : { slug }), language };
 }
 
 /** Every page of one language, the 404 page included. */

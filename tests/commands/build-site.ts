@@ -11,7 +11,8 @@ import { startNode } from "./start.ts";
  */
 export async function buildSite(content: string, name: string, ...options: readonly string[]): Promise<string> {
   const out = join("test-results", name);
-  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out };
+  // By this variable Vike knows tests, in which it does nothing.
+  const env = { ...process.env, VITEST: undefined, CONTENT_DIR: content, OUT_DIR: out };
   const { code, err } = await startNode(["--import", "tsx", "scripts/build.ts", ...options], { env }).ended;
   if (code !== 0) throw new Error(err);
   return out;

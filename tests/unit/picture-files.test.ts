@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deliverPicture, deliverPictures } from "../../scripts/encode/deliver.ts";
 import { type PicturePlan, planPicture, variantPath, variantsOf } from "../../scripts/encode/plan.ts";
+import { openSiteFolder } from "../../scripts/site/site-folder.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 const blank = { width: 60, height: 40, channels: 4, background: { r: 31, g: 111, b: 84, alpha: 0.5 } } as const;
@@ -25,7 +26,8 @@ function planned(bytes: Buffer, name = "pages/shop.en.png", width = 60) {
   writeFileSync(join(folders.masters, name), bytes);
   return planPicture(name, bytes, width);
 }
-const deliverTo = (folder: string, plan: PicturePlan) => deliverPictures([plan], folders, join(root, folder));
+const deliverTo = (folder: string, plan: PicturePlan) =>
+  deliverPictures([plan], folders, openSiteFolder(join(root, folder), join(root, `${folder}.json`)));
 const files = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort();
 
 describe("what a picture becomes", () => {
