@@ -94,12 +94,12 @@ function inventAddress(random: () => number): string {
 function inventContacts(name: string, random: () => number): NonNullable<PartnerGroup["partners"][number]["contacts"]> {
   const number = () =>
     `+254 ${Math.floor(random() * 100)} 555 ${String(Math.floor(random() * 10_000)).padStart(4, "0")}`;
-  const host = `${
-    name
+  const plain = (text: string) =>
+    text
       .normalize("NFKD")
       .replaceAll(/[^A-Za-z]/g, "")
-      .toLowerCase() || latinWord(random)
-  }.example`;
+      .toLowerCase();
+  const host = `${plain(name) || plain(latinWord(random))}.example`;
   return [
     { kind: "phone", link: "phone", values: [number()] },
     { kind: "mobile", link: "phone", values: [number()] },

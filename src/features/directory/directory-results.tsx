@@ -34,10 +34,10 @@ export function DirectoryResults({ everybody, filter, isWhole, language, reset }
     () => firstPartners(results, isWhole ? Number.POSITIVE_INFINITY : limit),
     [results, isWhole, limit],
   );
-  const { shown, state } = useDetails(wanted, language);
+  const { shown, ...details } = useDetails(wanted, language);
   const lacks = !isKnown && (filter.country !== "" || filter.search !== "" || limit > portion);
-  const isFailing = state === "failed" || (lacks && hasFailed);
-  const isLoading = !isFailing && (state === "loading" || lacks);
+  const isFailing = details.hasFailed || (lacks && hasFailed);
+  const isLoading = !isFailing && (details.isLoading || lacks);
   const exact = countPartners(results.groups);
   const others = results.similar.length;
   const counts = [

@@ -9,77 +9,61 @@ import type { Results } from "./results.ts";
 /** A file may take this long, in milliseconds. */
 const timeout = 20_000;
 
+const files = loadOnce((address: string) => address, loadGroups);
+
 /** Where partners of whom only the name is known stand in the whole directory. */
 const places = new WeakMap<PartnerContent, number>();
 
-const names = loadOnce(addressOf, async (part: Part) => {
-  const groups = await loadGroups(part);
-  for (const [place, partner] of groups.flatMap(({ partners }) => partners).entries()) places.set(partner, place);
-  return groups;
-});
-
-const details = loadOnce(addressOf, async (part: Part) => {
-  const groups = await loadGroups(part);
-  return groups.flatMap(({ partners }) => partners);
-});
-
-interface Part {
-  readonly language: string;
-  readonly key: string;
-}
-
-function addressOf({ language, key }: Part): string {
-  return contentAddress(document.documentElement.dataset.version ?? "", language, key);
-}
-
-async function loadGroups(part: Part): Promise<readonly PartnerGroup[]> {
-  const address = addressOf(part);
+async function loadGroups(address: string): Promise<readonly PartnerGroup[]> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const { groups }: { groups: readonly PartnerGroup[] } = await response.json();
   return groups;
 }
 
-const namesOf = (language: string): Part => ({ language, key: "partner-names" });
+function addressOf(language: string, key: string): string {
+  return contentAddress(document.documentElement.dataset.version ?? "", language, key);
+}
+
+const namesOf = (language: string) => addressOf(language, "partner-names");
+
+const pageOf = (place: number, language: string) => addressOf(language, contentKey(directoryPage(pageOfPlace(place))));
 
 /** Every partner by country, each with no more than the name. */
-export function loadNames(language: string): Promise<readonly PartnerGroup[]> {
-  return names.load(namesOf(language));
+export async function loadNames(language: string): Promise<readonly PartnerGroup[]> {
+  const groups = await files.load(namesOf(language));
+  for (const [place, partner] of groups.flatMap(({ partners }) => partners).entries()) places.set(partner, place);
+  return groups;
 }
 
 /** The same, if they are loaded. */
 export function loadedNames(language: string): readonly PartnerGroup[] | undefined {
-  return names.peek(namesOf(language));
+  return files.peek(namesOf(language));
 }
 
 /** The results with the details of each partner; `undefined` if some of them are still to be loaded. */
 export function withDetails(results: Results, language: string): Results | undefined {
-  if (partsOf(results, language).some((part) => details.peek(part) === undefined)) return undefined;
-  const filled = (partner: PartnerContent) => {
+  if (addressesOf(results, language).some((address) => files.peek(address) === undefined)) return undefined;
+  const detailed = (partner: PartnerContent) => {
     const place = places.get(partner);
-    return (place === undefined ? undefined : details.peek(partOf(place, language))?.[place % portion]) ?? partner;
+    if (place === undefined) return partner;
+    const found = files.peek(pageOf(place, language))?.flatMap(({ partners }) => partners)[place % portion];
+    // After a release the page may be a newer one.
+    return found?.name === partner.name ? found : partner;
   };
   return {
-    groups: results.groups.map((group) => ({ ...group, partners: group.partners.map(filled) })),
-    similar: results.similar.map((found) => ({ ...found, partner: filled(found.partner) })),
+    groups: results.groups.map((group) => ({ ...group, partners: group.partners.map(detailed) })),
+    similar: results.similar.map((found) => ({ ...found, partner: detailed(found.partner) })),
   };
 }
 
 /** Loads what `withDetails` lacks. */
 export async function loadDetails(results: Results, language: string): Promise<void> {
-  await Promise.all(partsOf(results, language).map(details.load));
+  await Promise.all(addressesOf(results, language).map(files.load));
 }
 
-function partsOf({ groups, similar }: Results, language: string): Part[] {
+function addressesOf({ groups, similar }: Results, language: string): string[] {
   const partners = [...groups.flatMap((group) => group.partners), ...similar.map(({ partner }) => partner)];
-  const pages = new Map<number, Part>();
-  for (const partner of partners) {
-    const place = places.get(partner);
-    if (place !== undefined) pages.set(pageOfPlace(place), partOf(place, language));
-  }
-  return [...pages.values()];
-}
-
-function partOf(place: number, language: string): Part {
-  return { language, key: contentKey(directoryPage(pageOfPlace(place))) };
+  const known = partners.flatMap((partner) => places.get(partner) ?? []);
+  return [...new Set(known.map((place) => pageOf(place, language)))];
 }

@@ -1,35 +1,32 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loadDetails, withDetails } from "./parts.ts";
 import type { Results } from "./results.ts";
 
 /** Nothing is asked for while somebody types on, in milliseconds. */
 const pause = 150;
 
-interface Detailed {
-  /** What is wanted, with details; until they are loaded, what was shown before. */
-  readonly shown: Results;
-  readonly state: "complete" | "loading" | "failed";
-}
-
-export function useDetails(wanted: Results, language: string): Detailed {
-  const [loads, countLoad] = useReducer((count: number) => count + 1, 0);
-  const [failed, setFailed] = useState<Results>();
+/** What is wanted, with details; until they are loaded, what was shown before. */
+export function useDetails(wanted: Results, language: string) {
+  const [tried, setTried] = useState<Results>();
   const last = useRef(wanted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is possible when more is loaded.
-  const detailed = useMemo(() => withDetails(wanted, language), [wanted, language, loads]);
+  const detailed = withDetails(wanted, language);
+  const isThere = detailed !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted has the same details each time.
   useEffect(() => {
-    if (detailed !== undefined) {
+    if (isThere) {
       last.current = detailed;
       return;
     }
-    const timer = setTimeout(() => {
-      loadDetails(wanted, language).then(countLoad, (error: unknown) => {
-        console.warn("The partners cannot be shown now", error);
-        setFailed(wanted);
-      });
-    }, pause);
+    const load = async () => {
+      await loadDetails(wanted, language).catch((error) => console.warn("The partners cannot be shown now", error));
+      setTried(wanted);
+    };
+    const timer = setTimeout(load, pause);
     return () => clearTimeout(timer);
-  }, [wanted, detailed, language]);
-  if (detailed !== undefined) return { shown: detailed, state: "complete" };
-  return { shown: last.current, state: failed === wanted ? "failed" : "loading" };
+  }, [wanted, isThere, language]);
+  return {
+    shown: detailed ?? last.current,
+    isLoading: !isThere && tried !== wanted,
+    hasFailed: !isThere && tried === wanted,
+  };
 }
