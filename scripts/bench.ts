@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { contentFolder, outFolder } from "../src/project-folders.ts";
 import { readSiteInfo } from "../src/server/site-info.ts";
 import { benchChanges } from "./bench/content.ts";
-import { timeOfKey } from "./bench/directory.ts";
+import { timeOfKey, timeOfKeyInBrowser } from "./bench/directory.ts";
 import { inventContent } from "./bench/invented-content.ts";
 import { benchPaint, benchScores, paintColumns, scoreColumns, serveWithoutScripts } from "./bench/paint.ts";
 import { buildPeer, peers, preparePeer, readPages, servePeer } from "./bench/peers.ts";
@@ -17,7 +17,8 @@ import { serveSite } from "./testing/serve-site.ts";
 const parts = ["builds", "content", "search", "visit", "paint", "scores"] as const;
 const usage = `Usage: npm run bench -- [--runs 3] [--only ${parts.join("|")}] [--peers]
 
-Prints how long things take on this machine, the best of several runs. Only if they are asked for, of a built site:
+Prints how long things take on this machine, the best of several runs; the search of the directory also in the browser,
+on a built site and a processor that is four times slower. Only if they are asked for, of a built site:
 visits, the median of seven; paint, beside the same pages without scripts, the median of five; Lighthouse's scores.
 
   --peers   the same for sites of ${peers.join(", ")} with the same words (Node 22.19 or newer)
@@ -58,8 +59,13 @@ if (wants("content")) {
   }
 }
 if (wants("search")) {
-  row("key of the directory's search", "p95");
-  for (const partners of [60, 1_000, 10_000]) row(`${partners} partners`, milliseconds(timeOfKey(partners)));
+  row("key of the directory's search, p95", "Node", "script", "painted");
+  const { origin, close } = await serveSite(outFolder);
+  for (const partners of [60, 1_000, 10_000]) {
+    const times = [timeOfKey(partners), ...(await timeOfKeyInBrowser(origin, partners))];
+    row(`${partners} partners`, ...times.map(milliseconds));
+  }
+  close();
 }
 // Twenty minutes each: only if they are asked for.
 if (only === "visit" || only === "paint" || only === "scores") {
