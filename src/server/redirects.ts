@@ -24,8 +24,8 @@ export function languageRedirects(languages: readonly string[], downloadsPath: s
     const readable = c.req.method === "GET" || c.req.method === "HEAD";
     const isFolder = isOutsidePages(pathname, downloadsPath);
     if (target === undefined || !readable || isFolder || pathSegments(pathname) === undefined) return next();
-    const isForEverybody = target === redirectTarget(pathname, "", languages);
-    if (isForEverybody) {
+    // The same for everybody.
+    if (target === redirectTarget(pathname, "", languages)) {
       c.header("Cache-Control", spellingCache);
       return c.redirect(target + search, 301);
     }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { liesBelow } from "../features/language/redirect.ts";
 import { adminFolder } from "../routes/folders.ts";
+import { unlisted } from "./files/file-type.ts";
 import { requestPath } from "./request-path.ts";
 
 /**
@@ -21,9 +22,6 @@ export const adminHeaders = {
   "X-Robots-Tag": "noindex, nofollow",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 } as const;
-
-/** Files for programs: they repeat what pages say, so search engines shall not list them. */
-export const unlisted = { endings: ["atom", "json", "md", "txt"], headers: { "X-Robots-Tag": "noindex" } } as const;
 
 /** A drawing that is opened by itself is a document: it loads nothing and runs nothing. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

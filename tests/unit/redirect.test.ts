@@ -58,14 +58,8 @@ test.each([
 
 test.each([
   ...languages.flatMap((language) => pagesOf(site).map((page) => localizedPath(page, language))),
-  ...[
-    "/en/no-such-page",
-    "/de/FEATURES",
-    "/en/index/a.htm",
-    "/en/my-index",
-    "/de/plugins/no-such-plugin",
-    "/en/fr/features",
-  ],
+  ...["/en/no-such-page", "/de/FEATURES", "/de/plugins/no-such-plugin", "/en/fr/features"],
+  ...["/en/index/a.htm", "/en/my-index"],
 ])("what is right already stays: %s", (path) => {
   for (const current of languages) expect(redirectTarget(path, current, languages)).toBeUndefined();
 });
@@ -81,25 +75,8 @@ test.each([
 test("whatever the path, it leads to a place on this host that leads nowhere else", () => {
   const pieces = [
     ...["/", "\\", "//", "en", "de", "DE", "fr", "Xx", "a", "404", "plugins", "fatoora", "features", "https:", "@"],
-    ...[
-      "elsewhere.example",
-      "..",
-      ".",
-      "/index",
-      ".html",
-      "%2F",
-      "%5C",
-      "%zz",
-      "?",
-      "#",
-      " ",
-      "\t",
-      "\n",
-      "ä",
-      "日本",
-      "K",
-    ],
-    ...["__proto__", "<script>", "javascript:"],
+    ...["elsewhere.example", "..", ".", "%2F", "%5C", "%zz", "?", "#", " ", "\t", "\n", "ä", "日本", "K"],
+    ...["__proto__", "<script>", "javascript:", "/index", ".html"],
   ];
   const path = fc.array(fc.constantFrom("/", ...pieces), { maxLength: 8 }).map((parts) => `/${parts.join("")}`);
   fc.assert(

@@ -3,16 +3,10 @@ import { languageCookie } from "../../../src/features/language/detect.ts";
 import { adminFolder, foldersWithoutPages } from "../../../src/routes/folders.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { cacheControl, dataFolders, digestFolders } from "../../../src/server/files/cache-rules.ts";
-import { fileType } from "../../../src/server/files/file-type.ts";
+import { fileType, unlisted } from "../../../src/server/files/file-type.ts";
 import { spellingCache } from "../../../src/server/redirects.ts";
 import { languageVary } from "../../../src/server/request-language.ts";
-import {
-  adminHeaders,
-  drawingPolicy,
-  securityHeaders,
-  strictTransport,
-  unlisted,
-} from "../../../src/server/security-headers.ts";
+import { adminHeaders, drawingPolicy, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
 import { type HostSite, isForVisitors } from "./host-site.ts";
 
 const {

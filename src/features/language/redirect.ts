@@ -11,11 +11,8 @@ const fileName = /(?:\/index|\.html|\/)+$/;
  *   with exactly one slash, so that it never leads to another host.
  */
 export function redirectTarget(pathname: string, current: string, languages: readonly string[]): string | undefined {
-  const segments = pathname
-    .replaceAll(/[/\\]+/g, "/")
-    .replace(fileName, "")
-    .split("/")
-    .slice(1);
+  const asked = pathname.replaceAll(/[/\\]+/g, "/").replace(fileName, "");
+  const segments = asked.split("/").slice(1);
   const [first = "", ...rest] = segments;
   const lower = first.toLowerCase();
   const target = languages.includes(lower)

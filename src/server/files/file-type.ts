@@ -6,3 +6,6 @@ const types = { ...mimes, atom: "application/atom+xml; charset=utf-8" };
 export function fileType(file: string): string {
   return getMimeType(file, types) ?? "application/octet-stream";
 }
+
+/** Files for programs: they repeat what pages say, so search engines shall not list them. */
+export const unlisted = { endings: ["atom", "json", "md", "txt"], headers: { "X-Robots-Tag": "noindex" } } as const;

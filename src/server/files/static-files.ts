@@ -7,7 +7,8 @@ import { findFile } from "./file-lookup.ts";
 
 /**
  * Answers with the file of an address, and passes on if there is none, for the 404 pages, which never come with status 200,
- * and for the file names of pages, which have an address of their own. Hono's own `serveStatic` has no ETag and hands out hidden files and the `.br` siblings.
+ * and for the file name of a page, which leads to its address. Hono's own `serveStatic` has no ETag and hands out hidden
+ * files and the `.br` siblings.
  */
 export function staticFiles(clientRoot: string, languages: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
