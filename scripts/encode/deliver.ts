@@ -6,6 +6,7 @@ import { contentFolder } from "../../src/project-folders.ts";
 import { cacheFolder, readCached, tidyCache, writeCached } from "../cache.ts";
 import type { SiteFolder } from "../site/site-folder.ts";
 import { type PicturePlan, pictureDigest, plansFile, settings, type Variant, variantPath, variantsOf } from "./plan.ts";
+import { type SocialPlan, socialDigest } from "./social/plan.ts";
 
 /** Where pictures are as they were handed in, and where encoded ones are kept. */
 export const pictureFolders = {
@@ -13,8 +14,11 @@ export const pictureFolders = {
   cache: cacheFolder("pictures"),
 };
 
+/** A picture in several widths and formats, or the one picture of a page for social networks. */
+export type Plan = PicturePlan | SocialPlan;
+
 /** The pictures that the content build has planned. */
-export async function readPlans(generated: string): Promise<PicturePlan[]> {
+export async function readPlans(generated: string): Promise<Plan[]> {
   return JSON.parse(await readFile(join(generated, plansFile), "utf8"));
 }
 
@@ -23,66 +27,103 @@ export async function readPlans(generated: string): Promise<PicturePlan[]> {
  * @throws Error with the name of a picture that cannot be read to its end.
  */
 export async function deliverPictures(
-  plans: readonly PicturePlan[],
+  plans: readonly Plan[],
   folders: typeof pictureFolders,
   site: SiteFolder,
   report: (done: number, total: number) => void = () => {},
 ): Promise<{ files: number; encoded: number }> {
   const waiting = [...plans];
-  const total = plans.flatMap(variantsOf).length;
+  const names = plans.flatMap((plan) => filesOf(plan, folders).map(({ name }) => name));
   const count = { files: 0, encoded: 0 };
   const work = async () => {
     for (let plan = waiting.shift(); plan !== undefined; plan = waiting.shift()) {
-      const bytesOf = fileReader(plan, folders, () => {
-        count.encoded += 1;
-      });
-      for (const variant of variantsOf(plan)) {
-        await site.make(variantPath(plan, variant).slice(1), cacheName(plan, variant), () => bytesOf(variant));
+      for (const file of filesOf(plan, folders)) {
+        const onEncoded = () => {
+          count.encoded += 1;
+        };
+        await site.make(file.path.slice(1), file.name, () => bytesOf(file, folders, onEncoded));
         count.files += 1;
-        report(count.files, total);
+        report(count.files, names.length);
       }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  const used = plans.flatMap((plan) => variantsOf(plan).map((variant) => cacheName(plan, variant)));
-  await tidyCache(folders.cache, new Set(used));
+  await tidyCache(folders.cache, new Set(names));
   return count;
 }
 
 /** One file by its address, for the development server; `undefined` if no picture has it. */
 export async function deliverPicture(
   path: string,
-  plans: readonly PicturePlan[],
+  plans: readonly Plan[],
   folders: typeof pictureFolders,
 ): Promise<Buffer | undefined> {
-  const plan = plans.find((plan) => path.startsWith(`${plan.path}-`));
-  const variant = plan && variantsOf(plan).find((variant) => variantPath(plan, variant) === path);
-  return plan && variant && fileReader(plan, folders)(variant);
+  const plan = plans.find((plan) => path.startsWith(plan.path));
+  const file = plan && filesOf(plan, folders).find((file) => file.path === path);
+  return file && bytesOf(file, folders);
 }
 
-function cacheName({ digest }: PicturePlan, { width, format }: Variant): string {
-  return `${digest}-${width}.${format}`;
+interface PictureFile {
+  /** Its address on the site. */
+  readonly path: string;
+  /** Its name in the cache. */
+  readonly name: string;
+  /** What it is made from, below `content/images`. */
+  readonly master: string;
+  readonly make: () => Promise<Buffer>;
 }
 
-/** Gives the files of a picture, which is read when the first of them is not in the cache. */
-function fileReader(plan: PicturePlan, { masters, cache }: typeof pictureFolders, onEncoded = () => {}) {
+async function bytesOf(file: PictureFile, { masters, cache }: typeof pictureFolders, onEncoded = () => {}) {
+  const kept = await readCached(cache, file.name);
+  if (kept !== undefined) return kept;
+  try {
+    const bytes = await file.make();
+    await writeCached(cache, file.name, bytes);
+    onEncoded();
+    return bytes;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The picture ${masters}/${file.master} cannot be encoded: ${reason}`, { cause });
+  }
+}
+
+function filesOf(plan: Plan, folders: typeof pictureFolders): PictureFile[] {
+  return "logo" in plan ? [socialFile(plan, folders)] : encodedFiles(plan, folders);
+}
+
+/** The files of a picture, which is read when the first of them is not in the cache. */
+function encodedFiles(plan: PicturePlan, { masters }: typeof pictureFolders): PictureFile[] {
+  const { master, digest } = plan;
   let opened: Promise<Encode> | undefined;
-  return async (variant: Variant): Promise<Buffer> => {
-    const name = cacheName(plan, variant);
-    const kept = await readCached(cache, name);
-    if (kept !== undefined) return kept;
-    try {
-      opened ??= open(join(masters, plan.master), plan.digest);
-      const bytes = await (await opened)(variant);
-      await writeCached(cache, name, bytes);
-      onEncoded();
-      return bytes;
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`The picture ${masters}/${plan.master} cannot be encoded: ${reason}`, { cause });
-    }
+  return variantsOf(plan).map((variant) => ({
+    path: variantPath(plan, variant),
+    name: `${digest}-${variant.width}.${variant.format}`,
+    master,
+    async make() {
+      opened ??= open(join(masters, master), digest);
+      return (await opened)(variant);
+    },
+  }));
+}
+
+function socialFile(plan: SocialPlan, folders: typeof pictureFolders): PictureFile {
+  const { path, digest, logo: master, picture } = plan;
+  return {
+    path,
+    name: `${digest}.jpg`,
+    master,
+    async make() {
+      const logo = await readFile(join(folders.masters, master));
+      if (socialDigest(plan, logo) !== digest) throw new Error(replaced);
+      // Its JPEG is large enough, and read in a quarter of the time.
+      const small = picture && encodedFiles(picture, folders).at(-1);
+      const { drawSocialPicture } = await import("./social/draw.ts");
+      return drawSocialPicture({ ...plan, logo, picture: small && (await bytesOf(small, folders)) });
+    },
   };
 }
+
+const replaced = "it was replaced since the content was read";
 
 type Encode = (variant: Variant) => Promise<Buffer>;
 
@@ -90,7 +131,7 @@ type Encode = (variant: Variant) => Promise<Buffer>;
 async function open(path: string, digest: string): Promise<Encode> {
   const bytes = await readFile(path);
   // Or another picture would be kept under the name of this one.
-  if (pictureDigest(bytes) !== digest) throw new Error("it was replaced since the content was read");
+  if (pictureDigest(bytes) !== digest) throw new Error(replaced);
   // It takes its time to load, and is rarely needed.
   const { default: sharp } = await import("sharp");
   // Pictures are encoded beside each other; threads within one would only wait for one another.

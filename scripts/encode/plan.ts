@@ -41,6 +41,8 @@ export interface Variant {
   readonly width: number;
 }
 
+const encoderVersion = packageVersion("sharp");
+
 /** `master` is a path below `content/images`; no file becomes wider than the picture is. */
 export function planPicture(master: string, bytes: Uint8Array, width: number): PicturePlan {
   const digest = pictureDigest(bytes);
@@ -72,6 +74,8 @@ export function variantPath({ path }: PicturePlan, { format, width }: Variant): 
   return `${path}-${width}.${format}`;
 }
 
-/** Read from its package: loading the encoder only for its version would take longer than all else here. */
-const encoderPackage = join(dirname(createRequire(import.meta.url).resolve("sharp")), "..", "package.json");
-const encoderVersion: unknown = JSON.parse(readFileSync(encoderPackage, "utf8")).version;
+/** The version of the package that a module belongs to. Loading the encoder only for that would take longer than all else here. */
+export function packageVersion(module: string): string {
+  const file = join(dirname(createRequire(import.meta.url).resolve(module)), "..", "package.json");
+  return JSON.parse(readFileSync(file, "utf8")).version;
+}

@@ -29,6 +29,7 @@ function filesOf(match: PageMatch) {
   const page = `${match.language}/${contentKey(match)}.json`;
   return {
     content: `content/${page}`,
+    social: `social/${page}`,
     structuredData: routeOf(match.route).indexed ? `structured-data/${page}` : undefined,
     strings: `public/locales/${match.language}/translation.json`,
     notes: `public/locales/${match.language}/notes.json`,
@@ -85,6 +86,7 @@ export async function renderDocument(
     `<!doctype html><html lang="${language}" dir="${head.direction}" data-version="${assets.version}"><head>`,
     renderHead(head, {
       shell,
+      picture: JSON.parse(textOf(files.social, texts)),
       // In development Vite adds scripts of its own.
       policy: import.meta.env.DEV ? undefined : policy,
       styles,

@@ -1,9 +1,12 @@
 /** The head of a document as text. */
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import type { HeadModel } from "../app/head.ts";
+import type { PictureContent } from "../content/types.ts";
 
 interface HeadParts {
   readonly shell: ShellFacts;
+  /** What is shown beside a link to the page. */
+  readonly picture: PictureContent;
   /** Content security policy, if there is one. */
   readonly policy: string | undefined;
   readonly styles: string;
@@ -13,7 +16,10 @@ interface HeadParts {
 }
 
 /** Tags of the head, in the order in which a browser needs them. */
-export function renderHead(head: HeadModel, { shell, policy, styles, typeface, styleAddresses }: HeadParts): string {
+export function renderHead(
+  head: HeadModel,
+  { shell, picture, policy, styles, typeface, styleAddresses }: HeadParts,
+): string {
   const { canonical } = head;
   return [
     '<meta charset="utf-8">',
@@ -35,7 +41,7 @@ export function renderHead(head: HeadModel, { shell, policy, styles, typeface, s
       ({ type, title, href }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
     ),
-    ...openGraph(head, shell),
+    ...openGraph(head, shell, picture),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     `<style>${styles}</style>`,
     // The styles are in the document; a disabled link tells the module loader so, and loads nothing.
@@ -52,8 +58,7 @@ function themeColorTags(styles: string): string[] {
   });
 }
 
-function openGraph(head: HeadModel, shell: ShellFacts): string[] {
-  const { socialPicture } = shell;
+function openGraph(head: HeadModel, shell: ShellFacts, picture: PictureContent): string[] {
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   const others = shell.languages.filter(({ code }) => code !== head.language);
   return [
@@ -63,10 +68,10 @@ function openGraph(head: HeadModel, shell: ShellFacts): string[] {
     property("description", head.description),
     property("locale", localeOf(head.language)),
     ...others.map(({ code }) => property("locale:alternate", localeOf(code))),
-    property("image", shell.origin + socialPicture.src),
-    property("image:width", String(socialPicture.width)),
-    property("image:height", String(socialPicture.height)),
-    property("image:alt", shell.brand),
+    property("image", shell.origin + picture.src),
+    property("image:width", String(picture.width)),
+    property("image:height", String(picture.height)),
+    property("image:alt", picture.alt),
     ...(head.canonical === undefined ? [] : [property("url", head.canonical)]),
     '<meta name="twitter:card" content="summary_large_image">',
   ];

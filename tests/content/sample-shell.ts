@@ -5,5 +5,6 @@ import { sampleFiles } from "./content-copy.ts";
 
 const { content, files } = checkContent(sampleFiles);
 if (content === undefined) throw new Error("The sample has errors");
-export const shell = composeShell(content, { files, served: new Map(), planned: new Set(), masters: new Map() });
+const media = { files, served: new Map(), planned: new Map(), masters: new Map(), social: [] };
+export const shell = composeShell(content, media);
 export const serverFacts = composeServerFacts(content);

@@ -13,6 +13,7 @@ const model = headModel({ route: "plugin", slug: "my-logo", language: "de" }, te
 
 const parts = {
   shell,
+  picture: { src: "/images/social/de.1f2e3d4c.jpg", width: 1200, height: 630, alt: "Title" },
   policy: "default-src 'self'",
   styles: "body{margin:0}",
   typeface: "/assets/f.woff2",

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deliverPicture, deliverPictures } from "../../scripts/encode/deliver.ts";
 import { type PicturePlan, planPicture, variantPath, variantsOf } from "../../scripts/encode/plan.ts";
+import { planSocialPicture } from "../../scripts/encode/social/plan.ts";
 import { openSiteFolder } from "../../scripts/site/site-folder.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 
@@ -131,4 +132,21 @@ describe("the cache", () => {
     folders.cache = join(root, "file", "cache");
     expect(await deliverTo("out", planned(png))).toEqual({ files: 3, encoded: 3 });
   });
+});
+
+test("the picture of a page for social networks is drawn anew if it shows something else", async () => {
+  const logo = "pages/logo.png";
+  const picture = planned(png, logo);
+  const draw = async (title: string, picture?: PicturePlan) => {
+    const plan = planSocialPicture("/de/faq", { title, brand: "Shop", logo, picture }, png);
+    const bytes = await deliverPicture(plan.path, [plan], folders);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    return `${plan.path} ${bytes?.toString("base64")}`.split(" ");
+  };
+  const drawn = [await draw("Fragen"), await draw("Fragen", picture), await draw("Częste pytania")];
+  const unwritable = [await draw("الأسئلة"), await draw("よくある質問")];
+  expect(new Set([...drawn, ...unwritable].map(([path]) => path)).size).toBe(5);
+  // A title that the typeface cannot write is left out.
+  expect(new Set([...drawn, ...unwritable].map(([, bytes]) => bytes)).size).toBe(4);
+  expect(files("cache").filter((name) => !name.includes("-"))).toHaveLength(5);
 });

@@ -12,10 +12,11 @@ import { composePage, interfaceStrings } from "./compose-page.ts";
 import { type Context, openContext } from "./context.ts";
 import { schemaFiles } from "./json-schema/schema-files.ts";
 import { imageBytes, type Media } from "./media.ts";
-import { type PageRecord, recordPage, recordsFile } from "./page-records.ts";
+import { recordPage, recordsFile } from "./page-records.ts";
 import { furtherPages, namesOf, partnerGroups } from "./partners.ts";
 import { composeReleaseFeed } from "./releases.ts";
 import { composeServerFacts, composeShell } from "./shell.ts";
+import { composeSocialPicture } from "./social-picture.ts";
 import { composeStructuredData } from "./structured-data.ts";
 import { touchIcon, webManifest } from "./web-manifest.ts";
 
@@ -37,21 +38,26 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  * - `pages.json`: what each page is made of, for the sitemap.
  * - `pictures.json`: pictures that are still to be encoded, with the addresses that their files have on the site.
  * - `typeface.json`: signs that pages use, and the address of the typeface that has them.
- * - `structured-data/…`: JSON-LD of each page, for its document.
+ * - `structured-data/…`: JSON-LD of each page, `social/…`: its picture for social networks, for its document.
  * - `public/…`: served as it is: interface strings, pictures, icons with their manifest, feeds.
  */
 export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
-  const media: Media = { files, served: new Map(), planned: new Set(), masters: new Map() };
+  const media: Media = { files, served: new Map(), planned: new Map(), masters: new Map(), social: [] };
   const addresses = pagesOf({
     languages: content.languages,
     pluginSlugs: [...content.plugins.keys()],
     partnerPages: furtherPages(content),
     editions: content.editions.editions.map(({ id }) => id),
   });
-  const contexts = content.languages.map((language) => openContext(content, language, media));
-  const records: PageRecord[] = [];
-  const browserFiles = contexts.flatMap((context) => filesForBrowsers(context, addresses, records));
-  const otherFiles = contexts.flatMap((context) => filesForPrograms(context, addresses));
+  const composed = content.languages.map((language): [Context, ComposedPage[]] => {
+    const context = openContext(content, language, media);
+    return [context, addresses.map((address) => ({ address, page: composePage(context, address) }))];
+  });
+  const browserFiles = composed.flatMap(([context, pages]) => filesForBrowsers(context, pages));
+  const otherFiles = composed.flatMap(([context, pages]) => filesForPrograms(context, pages));
+  const records = composed.flatMap(([context, pages]) =>
+    pages.filter(isIndexed).map(({ address, page }) => recordPage(context, address, page)),
+  );
   const shell = shellModule(content, media);
   const { icons } = content.pictures;
   return new Map<string, string | Uint8Array>([
@@ -63,7 +69,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     [`public${touchIcon}`, imageBytes(media, icons.touch)],
     json("public/manifest.webmanifest", webManifest(content, media)),
     ...[...media.served].map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
-    [plansFile, JSON.stringify([...media.planned])],
+    [plansFile, JSON.stringify([...media.planned.values(), ...media.social])],
     [typefaceFile, JSON.stringify(planTypeface([shell, ...browserFiles.map(([, text]) => text)]))],
     ["shell.ts", shell],
     json(recordsFile, records),
@@ -73,15 +79,18 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
 
 type TextFile = [name: string, text: string];
 
+interface ComposedPage {
+  readonly address: PageAddress;
+  readonly page: object;
+}
+
+const isIndexed = ({ address }: ComposedPage) => routeOf(address.route).indexed;
+
 /** What browsers fetch of pages. What all of it says together is the version of the content. */
-function filesForBrowsers(context: Context, addresses: readonly PageAddress[], records: PageRecord[]): TextFile[] {
+function filesForBrowsers(context: Context, pages: readonly ComposedPage[]): TextFile[] {
   const { language } = context;
   return [
-    ...addresses.map((address) => {
-      const page = composePage(context, address);
-      if (routeOf(address.route).indexed) records.push(recordPage(context, address, page));
-      return json(`content/${language}/${contentKey(address)}.json`, page);
-    }),
+    ...pages.map(({ address, page }) => json(`content/${language}/${contentKey(address)}.json`, page)),
     ...(furtherPages(context.content).length === 0
       ? []
       : [json(`content/${language}/partner-names.json`, { groups: namesOf(partnerGroups(context)) })]),
@@ -91,15 +100,18 @@ function filesForBrowsers(context: Context, addresses: readonly PageAddress[], r
 }
 
 /** What only documents and programs read. */
-function filesForPrograms(context: Context, addresses: readonly PageAddress[]): TextFile[] {
+function filesForPrograms(context: Context, pages: readonly ComposedPage[]): TextFile[] {
   const { language } = context;
   const feed = composeReleaseFeed(context);
   return [
     [`public${feedPath("atom", language)}`, atomFeed(feed)],
     [`public${feedPath("json", language)}`, `${JSON.stringify(feed, null, 2)}\n`],
-    ...addresses
-      .filter(({ route }) => routeOf(route).indexed)
-      .map((address) =>
+    ...pages.map(({ address, page }) =>
+      json(`social/${language}/${contentKey(address)}.json`, composeSocialPicture(context, address, page)),
+    ),
+    ...pages
+      .filter(isIndexed)
+      .map(({ address }) =>
         json(`structured-data/${language}/${contentKey(address)}.json`, composeStructuredData(context, address)),
       ),
   ];

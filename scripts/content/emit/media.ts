@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { imageSize } from "image-size";
 import { type PicturePlan, planPicture, variantPath } from "../../encode/plan.ts";
+import type { SocialPlan } from "../../encode/social/plan.ts";
 import { memoBy } from "../core/memo.ts";
 import { isImage } from "../model/reference-index.ts";
 import { pictureName } from "../schema/picture-name.ts";
@@ -23,10 +24,12 @@ export interface Media {
   readonly files: Pick<ContentFiles, "bytes" | "languages" | "parsed">;
   /** Those that are served as they are, by their address. */
   readonly served: Map<string, Uint8Array>;
-  /** Those that are encoded. */
-  readonly planned: Set<PicturePlan>;
+  /** Those that are encoded, by the address that `src` has. */
+  readonly planned: Map<string, PicturePlan>;
   /** Files of the content folder by the address that `src` has. */
   readonly masters: Map<string, string>;
+  /** Those that are drawn, one for each page. */
+  readonly social: SocialPlan[];
 }
 
 /** A picture, which may have `{lang}` in its name, for a page: a drawing as it is, anything else encoded. */
@@ -34,9 +37,9 @@ export function pictureOf(media: Media, name: string, alt: string, language: str
   const own = pictureName(name, language, media.files.languages, (other) => isImage(media.files, other));
   if (/\.(?:svg|ico)$/.test(own)) return plainPicture(media, own, alt);
   const { plan, width, height } = encoded(imageBytes(media, own), own);
-  media.planned.add(plan);
   const { path, widths, fallbackWidth } = plan;
   const src = variantPath(plan, { format: "jpg", width: fallbackWidth });
+  media.planned.set(src, plan);
   media.masters.set(src, `images/${own}`);
   return {
     src,

@@ -49,7 +49,7 @@ export function recordPage(context: Context, address: PageAddress, page: object)
   };
 }
 
-function picturesIn(value: unknown): { src: string; alt: string }[] {
+export function picturesIn(value: unknown): { src: string; alt: string }[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn);
   if (!isRecord(value)) return [];
   const { src, alt } = value;

@@ -31,7 +31,6 @@ export function composeShell(content: Content, media: Media) {
     ...downloadsFolder(site.hosts.downloads),
     logo: plainPicture(media, content.pictures.logo, ""),
     paymentsPicture: plainPicture(media, content.pictures.payments, ""),
-    socialPicture: plainPicture(media, content.pictures.social, ""),
     languages: content.languages.map((code) => ({ code, name: ownName(code), direction: directionOf(code) })),
     pluginSlugs: [...content.plugins.keys()].sort(),
     partnerPages: furtherPages(content),

@@ -55,9 +55,15 @@ export const pictures = group(
     }),
     social: field(
       imagePath.regex(...ofKinds("png|jpg")),
-      ["Preview in social networks", "Shown where somebody shares a link: PNG or JPEG, 1200 × 630 pixels."],
-      ["Vorschau in sozialen Netzwerken", "Erscheint, wo jemand einen Link teilt: PNG oder JPEG, 1200 × 630 Pixel."],
+      [
+        "Preview in social networks",
+        "One for all pages: PNG or JPEG, 1200 × 630 pixels. Without it, each page gets its own, with its title.",
+      ],
+      [
+        "Vorschau in sozialen Netzwerken",
+        "Eine für alle Seiten: PNG oder JPEG, 1200 × 630 Pixel. Ohne sie bekommt jede Seite ihre eigene, mit ihrem Titel.",
+      ],
       { examples: ["site/social.png"] },
-    ),
+    ).optional(),
   },
 );

@@ -1,0 +1,28 @@
+/** The picture that social networks and messengers show beside a link to a page. Planned here; the build draws it. */
+import { z } from "zod";
+import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
+import { planSocialPicture, size } from "../../encode/social/plan.ts";
+import type { Context } from "./context.ts";
+import { imageBytes, type Picture, plainPicture } from "./media.ts";
+import { picturesIn } from "./page-records.ts";
+
+const pageHead = z.object({ head: z.object({ title: z.string() }) });
+
+/** @param page What the page is given, composed. */
+export function composeSocialPicture(
+  { content, media, language }: Context,
+  address: PageAddress,
+  page: object,
+): Picture {
+  const { brand } = content.site;
+  const { social, logo } = content.pictures;
+  if (social !== undefined) return plainPicture(media, social, brand);
+  // The picture shows the brand beside its logo.
+  const title = pageHead.parse(page).head.title.replace(` · ${brand}`, "");
+  // The first one that says something: those of cards are the pictures of other pages.
+  const [picture] = picturesIn(page).flatMap(({ src, alt }) => (alt === "" ? [] : (media.planned.get(src) ?? [])));
+  const shown = { title, brand, logo, picture };
+  const plan = planSocialPicture(localizedPath(address, language), shown, imageBytes(media, logo));
+  media.social.push(plan);
+  return { src: plan.path, ...size, alt: title };
+}

@@ -1,0 +1,91 @@
+/** Draws the picture that social networks and messengers show beside a link, into one of two drawings. */
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { fitLines, lineHeight } from "./fit-lines.ts";
+import { canWrite, outlinesOf, widthOf } from "./outlines.ts";
+import { inColours, size } from "./plan.ts";
+
+const drawing = (name: string) => readFileSync(new URL(`./${name}.svg`, import.meta.url), "utf8");
+
+/** Room for words; in the largest type, if they have no more than the room. */
+interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly largest: number;
+}
+
+const room = { left: 64, top: 172, height: 330, largest: 80 };
+/** Where the title is on a picture with a picture in its frame, and on one without. */
+export const titleRooms = { picture: { ...room, width: 484 }, receipt: { ...room, width: 620 } };
+const drawings = { picture: drawing("beside-picture"), receipt: drawing("beside-receipt") };
+/** As far as the right edge. */
+const frame = { left: 584, top: 84, width: size.width - 584, height: 430 };
+/** Height of a capital letter, in em. */
+const capital = 0.69;
+
+interface Shown {
+  readonly title: string;
+  readonly brand: string;
+  readonly logo: Uint8Array;
+  /** Upright, of any size. */
+  readonly picture: Uint8Array | undefined;
+}
+
+/** @returns A JPEG. A title with a letter that the typeface lacks is left out: the brand stands in its place. */
+export async function drawSocialPicture({ picture, ...shown }: Shown): Promise<Buffer> {
+  const kind = picture === undefined ? "receipt" : "picture";
+  const heading = [shown.title, shown.brand].find(canWrite) ?? "";
+  const name = heading === shown.title && canWrite(shown.brand) ? shown.brand : "";
+  const logo = await readLogo(shown.logo);
+  const words = brandRow(name, logo, titleRooms[kind]) + titleWithStroke(heading, titleRooms[kind]);
+  const svg = Buffer.from(inColours(drawings[kind].replace("{{logo}}", logo.href).replace("{{words}}", words)));
+  const drawn = picture === undefined ? sharp(svg) : inFrame(picture).composite([{ input: svg }]);
+  return drawn.jpeg({ quality: 80, chromaSubsampling: "4:4:4" }).toBuffer();
+}
+
+/** A picture that is too wide loses what is at its right, one that is too high what is at its top and bottom. */
+function inFrame(picture: Uint8Array) {
+  const { left, top, width, height } = frame;
+  const bottom = size.height - top - height;
+  return sharp(picture).resize({ width, height, fit: "cover", position: "left" }).extend({ left, top, bottom });
+}
+
+/** The logo as PNG: not every format that it may have can be shown in a drawing. */
+async function readLogo(logo: Uint8Array) {
+  const drawn = sharp(logo, { density: 300 }).resize({ width: 560, height: 220, fit: "inside" }).png();
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  return { href: `data:image/png;base64,${data.toString("base64")}`, ratio: info.width / info.height };
+}
+
+/** The logo on paper, since it is made for the header of the site, and the name beside it. */
+function brandRow(
+  name: string,
+  { href, ratio }: { readonly href: string; readonly ratio: number },
+  title: Room,
+): string {
+  const { left } = title;
+  const width = Math.min(44 * ratio, 200);
+  const start = left + width + 48;
+  const { svg } = textIn({ left: start, top: 78, width: left + title.width - start, height: 44, largest: 38 }, name);
+  return `<rect x="${left}" y="64" width="${width + 28}" height="72" rx="14" fill="var(--paper)"/>
+    <image x="${left + 14}" y="78" width="${width}" height="44" href="${href}"/>${svg}`;
+}
+
+function titleWithStroke(text: string, room: Room): string {
+  const { svg, bottom } = textIn(room, text);
+  return `${svg}<rect x="${room.left}" y="${bottom + 52}" width="112" height="9" rx="4.5" fill="var(--on-band-accent)"/>`;
+}
+
+/** Lines in the middle of their room; `bottom` is the base line of the last. */
+function textIn({ left, top, ...box }: Room, text: string): { readonly svg: string; readonly bottom: number } {
+  const { lines, type } = fitLines(text, box, widthOf);
+  const above = (lines.length - 1) * lineHeight * type;
+  const first = top + (box.height - above + capital * type) / 2;
+  const drawn = lines.map((line, index) => {
+    const y = first + index * lineHeight * type;
+    return `<g transform="translate(${left} ${y}) scale(${type})" fill="var(--on-band)">${outlinesOf(line)}</g>`;
+  });
+  return { svg: drawn.join(""), bottom: first + above };
+}

@@ -1,0 +1,52 @@
+/**
+ * The picture that social networks and messengers show beside a link, before it is drawn: so a page knows the address
+ * of its picture while the file is not there yet.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type PicturePlan, packageVersion } from "../plan.ts";
+
+/** What the networks ask for. */
+export const size = { width: 1200, height: 630 } as const;
+
+interface Shown {
+  readonly title: string;
+  readonly brand: string;
+  /** Path of the logo, below `content/images`. */
+  readonly logo: string;
+  /** The page's own picture, if it has one. */
+  readonly picture?: PicturePlan | undefined;
+}
+
+export interface SocialPlan extends Shown {
+  /** Of everything that decides what is drawn: what is kept under it is always the same. */
+  readonly digest: string;
+  /** The address of the file: `/images/social/de/faq.1f2e3d4c.jpg`. */
+  readonly path: string;
+}
+
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+const tokens = textOf("../../../src/styles/tokens.css");
+
+/** A drawing with the colours of the site by day in place of `var(--paper)`. */
+export function inColours(drawing: string): string {
+  return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, name) => {
+    const [, colour = "none"] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? [];
+    return colour;
+  });
+}
+
+const files = ["draw.ts", "fit-lines.ts", "outlines.ts", "beside-picture.svg", "beside-receipt.svg"];
+const packages = ["sharp", "harfbuzzjs", "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"];
+const look = [...files.map((file) => inColours(textOf(`./${file}`))), ...packages.map(packageVersion)];
+
+/** @param page The path of the page: `/de/faq`. */
+export function planSocialPicture(page: string, shown: Shown, logo: Uint8Array): SocialPlan {
+  const digest = socialDigest(shown, logo);
+  return { ...shown, digest, path: `/images/social${page}.${digest.slice(0, 8)}.jpg` };
+}
+
+export function socialDigest({ title, brand, picture }: Shown, logo: Uint8Array): string {
+  const words = JSON.stringify([look, title, brand, picture?.digest]);
+  return createHash("sha256").update(words).update(logo).digest("hex");
+}
