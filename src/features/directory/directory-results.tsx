@@ -34,7 +34,7 @@ export function DirectoryResults({ everybody, filter, isWhole, language, reset }
     () => firstPartners(results, isWhole ? Number.POSITIVE_INFINITY : limit),
     [results, isWhole, limit],
   );
-  const { shown, ...details } = useDetails(wanted, language);
+  const { shown, ...details } = useDetails(wanted, language, filter.search !== "");
   const lacks = !isKnown && (filter.country !== "" || filter.search !== "" || limit > portion);
   const isFailing = details.hasFailed || (lacks && hasFailed);
   const isLoading = !isFailing && (details.isLoading || lacks);

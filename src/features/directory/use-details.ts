@@ -6,7 +6,7 @@ import type { Results } from "./results.ts";
 const pause = 150;
 
 /** What is wanted, with details; until they are loaded, what was shown before. */
-export function useDetails(wanted: Results, language: string) {
+export function useDetails(wanted: Results, language: string, isTyped: boolean) {
   const [tried, setTried] = useState<Results>();
   const last = useRef(wanted);
   const detailed = withDetails(wanted, language);
@@ -21,9 +21,9 @@ export function useDetails(wanted: Results, language: string) {
       await loadDetails(wanted, language).catch((error) => console.warn("The partners cannot be shown now", error));
       setTried(wanted);
     };
-    const timer = setTimeout(load, pause);
+    const timer = setTimeout(load, isTyped ? pause : 0);
     return () => clearTimeout(timer);
-  }, [wanted, isThere, language]);
+  }, [wanted, isThere, language, isTyped]);
   return {
     shown: detailed ?? last.current,
     isLoading: !isThere && tried !== wanted,
