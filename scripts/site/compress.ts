@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { showProgress } from "../command-line/progress.ts";
 import { digestOf, type SiteFolder } from "./site-folder.ts";
 
-const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|ico|webmanifest)$/;
+const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|md|ico|webmanifest)$/;
 
 /** Below this many bytes an answer fits one packet either way. */
 const smallest = 256;

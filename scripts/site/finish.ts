@@ -4,8 +4,10 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
+import { markdownTwin } from "../../src/renderer/markdown-twin.ts";
 import { adminFolder } from "../../src/routes/folders.ts";
-import { type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
+import { markdownPath } from "../../src/routes/markdown.ts";
+import { localizedPath, type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import type { AdminBundle } from "../admin/bundle.ts";
 import { readAdminFacts } from "../admin/facts.ts";
 import { adminFiles } from "../admin/files.ts";
@@ -17,7 +19,7 @@ import { nginxConf } from "./hosts/nginx.ts";
 import { redirectsFile } from "./hosts/redirects-file.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
-import type { SiteFolder } from "./site-folder.ts";
+import { digestOf, type SiteFolder } from "./site-folder.ts";
 import { latest, robotsTxt, sitemapFiles } from "./sitemap.ts";
 
 interface Parts {
@@ -40,7 +42,9 @@ export async function finishBuild(root: string, site: SiteFolder, parts: Parts):
   for (const slug of pluginSlugs) site.write(`plugins/${slug}.html`, redirectTo({ route: "plugin", slug }));
   // Hosts of plain files show this for every unknown path; its script leads paths without a language on.
   site.write("404.html", await readFile(join(site.root, fallback, "404.html")));
-  for (const [name, text] of sitemapFiles(origin, languages, await readRecords())) site.write(name, text);
+  const listed = await readRecords();
+  for (const [name, text] of sitemapFiles(origin, languages, listed)) site.write(name, text);
+  for (const page of listed) await writeTwin(site, localizedPath(page, page.language).slice(1), parts.code);
   site.write("robots.txt", robotsTxt(origin));
   site.write(".well-known/security.txt", securityTxt(parts.securityEmail, origin, languages, new Date()));
   site.write("licences.txt", await licences(root, parts.code));
@@ -49,9 +53,9 @@ export async function finishBuild(root: string, site: SiteFolder, parts: Parts):
     for (const [name, content] of files) site.write(`${adminFolder}/${name}`, content);
   }
   const pages = pagesOf(map).length * languages.length;
-  const info = { brand, ...map, pages, ...serverFacts, sample, downloadsPath };
+  const info = { brand, origin, ...map, pages, ...serverFacts, sample, downloadsPath };
   await writeFile(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
-  const host = { ...map, downloadsPath, files: [...site.files.keys()].sort() };
+  const host = { origin, ...map, downloadsPath, files: [...site.files.keys()].sort() };
   site.write("_headers", headersFile(host));
   site.write("_redirects", redirectsFile(host));
   await writeFile(join(outFolder, "nginx.conf"), nginxConf(host));
@@ -67,6 +71,14 @@ async function readRecords() {
   const records: PageRecord[] = JSON.parse(await readFile(join(generatedFolder, recordsFile), "utf8"));
   const changes = lastChanges(contentFolder);
   return records.map((page) => ({ ...page, lastChange: latest(page.sources.map((source) => changes.get(source))) }));
+}
+
+/** A page's Markdown twin, beside it. */
+async function writeTwin(site: SiteFolder, page: string, code: Code): Promise<void> {
+  const name = `${page}.html`;
+  const origin = digestOf(code.digest, site.files.get(name)?.digest ?? "");
+  const make = async () => markdownTwin(await readFile(join(site.root, name), "utf8"));
+  await site.make(markdownPath(page), origin, make);
 }
 
 /** Those of the packages, which Vite has collected, and those that no package brings. */

@@ -1,5 +1,6 @@
 /** What the head of a page contains, apart from how it gets there: text when prerendering, DOM when navigating. */
 import { type FeedKind, feedKinds, feedPath, feedTypes } from "../routes/feeds.ts";
+import { markdownPath, markdownType } from "../routes/markdown.ts";
 import { localizedPath, type PageMatch, routeOf, translationsOf } from "../routes/routes.ts";
 
 export interface HeadModel {
@@ -11,7 +12,8 @@ export interface HeadModel {
   readonly canonical: string | undefined;
   /** In every language, and `x-default`; none without a canonical address. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
-  readonly feeds: readonly { readonly type: string; readonly title: string; readonly href: string }[];
+  /** What there is for programs: feeds, and the page itself as Markdown if search engines list it. */
+  readonly forPrograms: readonly { readonly type: string; readonly title?: string; readonly href: string }[];
 }
 
 /** What all pages have in common. */
@@ -36,11 +38,13 @@ export function headModel(
     title: site.feedTitles[language]?.[kind] ?? "",
     href: feedPath(kind, language),
   }));
-  const base = { language, direction, title: texts.title, description: texts.description, feeds };
+  const base = { language, direction, title: texts.title, description: texts.description, forPrograms: feeds };
   if (!routeOf(match.route).indexed) return { ...base, canonical: undefined, alternates: [] };
+  const path = localizedPath(match, language);
   return {
     ...base,
-    canonical: site.origin + localizedPath(match, language),
+    canonical: site.origin + path,
+    forPrograms: [...feeds, { type: markdownType, href: markdownPath(path) }],
     alternates: translationsOf(match, site.origin, site.languages),
   };
 }
@@ -60,7 +64,7 @@ export function applyHead(head: HeadModel, target: Document): void {
   for (const { language, href } of head.alternates) {
     append(target, "link", { rel: "alternate", hreflang: language, href });
   }
-  for (const feed of head.feeds) append(target, "link", { rel: "alternate", ...feed });
+  for (const form of head.forPrograms) append(target, "link", { rel: "alternate", ...form });
 }
 
 function append(target: Document, tag: "link" | "meta", attributes: Readonly<Record<string, string>>): void {

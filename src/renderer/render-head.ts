@@ -37,10 +37,10 @@ export function renderHead(
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
     ),
-    ...head.feeds.map(
-      ({ type, title, href }) =>
-        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
-    ),
+    ...head.forPrograms.map(({ type, title, href }) => {
+      const named = title === undefined ? "" : ` title="${escapeHtml(title)}"`;
+      return `<link rel="alternate" type="${type}"${named} href="${escapeHtml(href)}">`;
+    }),
     ...openGraph(head, shell, picture),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     `<style>${styles}</style>`,

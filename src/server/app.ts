@@ -49,7 +49,7 @@ export function createApp(options: AppOptions): Hono {
   app.get("/api/v1/country", countryAnswer({ trustedHeader: trustedCountryHeader, lookup, trustedProxies }));
   app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));
   app.route("/api/v1/message", messageReceiver({ journal, rate, site, trustedProxies, log }));
-  app.use(staticFiles(clientRoot, languages));
+  app.use(staticFiles(clientRoot, site));
   app.use(sampleDownloads(site));
   app.use(languageRedirects(languages, downloadsPath));
   app.notFound(notFound(clientRoot, languages, downloadsPath));

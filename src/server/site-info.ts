@@ -5,6 +5,8 @@ import { StartProblem } from "./start-problem.ts";
 
 const siteInfoSchema = z.object({
   brand: z.string(),
+  /** Where the site is: `https://www.shop.example`. */
+  origin: z.string(),
   /** As in a path: `en`, `pt-br`. The first one is the fallback. */
   languages: z.array(z.string()).min(1),
   pluginSlugs: z.array(z.string()),

@@ -60,7 +60,7 @@ describe("one language", () => {
     const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs, editions: shell.editions };
     const translations = translationsOf({ route: "home" }, shell.origin, site.languages);
     expect(translations.map(({ language }) => language)).toEqual(["en", "x-default"]);
-    expect(redirectsFile({ ...site, files: [] })).not.toContain("/de");
+    expect(redirectsFile({ origin: shell.origin, ...site, files: [] })).not.toContain("/de");
   });
 });
 

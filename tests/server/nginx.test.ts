@@ -30,7 +30,7 @@ async function askNginx(path: string, headers: Record<string, string>, method = 
   return new Response(body, { status: answer.statusCode, headers: answer.headers });
 }
 
-const others = ["Strict-Transport-Security", "X-Robots-Tag", "Cache-Control", "Location"];
+const others = ["Strict-Transport-Security", "Link", "X-Robots-Tag", "Cache-Control", "Location"];
 const compared = [...Object.keys(securityHeaders), ...others];
 
 /** What both must answer alike. */
@@ -51,7 +51,15 @@ async function essence(answer: Response) {
 const paths = {
   pages: ["/en", "/de", "/en/features", "/en/plugins", "/en/plugins/fatoora", "/en.html", "/en/features.html"],
   files: [
-    ...["/robots.txt", "/sitemap.xml", "/feed.atom", "/favicon.ico", "/.well-known/security.txt", "/index.html"],
+    ...[
+      "/robots.txt",
+      "/sitemap.xml",
+      "/feed.atom",
+      "/en/features.md",
+      "/favicon.ico",
+      "/.well-known/security.txt",
+      "/index.html",
+    ],
     ...["/assets/entry.4f3a.js", "/assets/entry.4f3a.js?v=1", "/assets/style.91bc.css", "/assets/font.77aa.woff2"],
     ...["/content/12ab/en/faq.json", "/content/34cd/en/faq.json", "/locales/en/translation.json"],
     ...["/owner.html", "/content/12ab/en/faq.json?x=.html", "/robots.txt?a=.json", "/llms.md", "/en/gone.json"],

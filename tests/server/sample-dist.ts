@@ -8,6 +8,7 @@ import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 export const sampleSite: SiteInfo = {
   brand: "Corner Till",
+  origin: "https://www.corner-till.example",
   languages: ["en", "de"],
   pluginSlugs: ["fatoora", "my-logo"],
   editions: ["lite", "pro"],
@@ -20,6 +21,7 @@ export const sampleSite: SiteInfo = {
 export const sampleFiles = {
   "en.html": "<!doctype html><title>Home</title>",
   "en/features.html": "<!doctype html><title>Features</title>",
+  "en/features.md": "# Features",
   "en/contact.html": "<!doctype html><title>Contact</title>",
   "en/plugins/fatoora.html": "<!doctype html><title>Fatoora</title>",
   "en/404.html": "<!doctype html><title>Nothing here</title>",

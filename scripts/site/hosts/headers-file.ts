@@ -12,7 +12,8 @@ import { type HostSite, isForVisitors } from "./host-site.ts";
  * its files are kept alike, and one a file otherwise.
  *
  * If the form for editors has another value than all the rest, the two are joined to one that says nothing, and the
- * browser goes without. A drawing has two policies, and both count (CSP Level 3, section 8.1).
+ * browser goes without. A drawing has two policies, and both count (CSP Level 3, section 8.1). To which page a Markdown twin
+ * belongs is not said: only one of the two hosts can put a part of the path into a value.
  */
 export function headersFile({ languages, files }: HostSite): string {
   const others = files.filter((file) => isForVisitors(file) && !file.endsWith(".html"));
@@ -21,12 +22,13 @@ export function headersFile({ languages, files }: HostSite): string {
   const folders = [...new Set(others.map(folderOf))].filter(
     (folder) => ![...languages, adminFolder, ""].includes(folder),
   );
-  const single = others.filter((file) => !folders.includes(folderOf(file)));
+  const single = others.filter((file) => !folders.includes(folderOf(file)) && !file.endsWith(".md"));
   const admin = files.includes(`${adminFolder}/index.html`) ? [`/${adminFolder}`, `/${adminFolder}/*`] : [];
   return [
     rule("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransport }),
     rule("/*.svg", { "Content-Security-Policy": drawingPolicy }),
     ...unlisted.endings.map((ending) => rule(`/*.${ending}`, unlisted.headers)),
+    rule("/*.md", { "Content-Type": fileType("page.md"), "Cache-Control": cacheControl("page.md") }),
     ...admin.map((path) => rule(path, adminHeaders)),
     ...folders.map((folder) => rule(`/${folder}/*`, { "Cache-Control": cacheControl(`${folder}/file`) })),
     ...single.map((file) => rule(`/${file}`, { "Content-Type": fileType(file), "Cache-Control": cacheControl(file) })),

@@ -2,6 +2,8 @@ import type { SiteMap } from "../../../src/routes/routes.ts";
 
 /** What the files for hosts are made from. */
 export interface HostSite extends SiteMap {
+  /** Where the site is: `https://www.shop.example`. */
+  readonly origin: string;
   /** Folder of the installers if this site has them: `/downloads`. */
   readonly downloadsPath?: string | undefined;
   /** Every file of `dist/client` but the compressed ones, with `/`: `en/features.html`. */

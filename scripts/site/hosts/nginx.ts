@@ -3,6 +3,7 @@ import { languageCookie } from "../../../src/features/language/detect.ts";
 import { adminFolder, foldersWithoutPages } from "../../../src/routes/folders.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { cacheControl, dataFolders, digestFolders } from "../../../src/server/files/cache-rules.ts";
+import { canonicalLink } from "../../../src/server/files/canonical-link.ts";
 import { fileType, unlisted } from "../../../src/server/files/file-type.ts";
 import { spellingCache } from "../../../src/server/redirects.ts";
 import { languageVary } from "../../../src/server/request-language.ts";
@@ -30,7 +31,7 @@ const noEnd = String.raw`if ($site_path ~ "^(?<site_a>.*?)(?:/index|\.html|/)+$"
  * Other than the bundled server it takes languages in the order in which the browser names them, which is that of their
  * weights in every browser. Raw backslashes and more than two runs of slashes are not mended.
  */
-export function nginxConf({ languages, files, downloadsPath }: HostSite): string {
+export function nginxConf({ origin, languages, files, downloadsPath }: HostSite): string {
   const [fallback = "en", ...others] = languages;
   const any = languages.join("|");
   const endings = new Set(files.filter(isForVisitors).flatMap((file) => /\.(\w+)$/.exec(file)?.[1] ?? []));
@@ -72,12 +73,15 @@ set $site_robots "";
 if ($request_uri ~ "^[^?]*\.(?:${unlisted.endings.join("|")})(?:\?|$)") { set $site_robots "${unlisted.headers["X-Robots-Tag"]}"; }
 set $site_opener "${opener}";
 if ($uri ~ "^/${adminFolder}(?:/|$)") { set $site_robots "${adminRobots}"; set $site_opener "${adminOpener}"; }
+set $site_link "";
+if ($uri ~ "^(?<site_a>/(?:${any})(?:/[\w/-]+)?)\.md$") { set $site_link '${canonicalLink(`${origin}$site_a`)}'; }
 set $site_policy "${pagePolicy}";
 if ($uri ~ "\.svg$") { set $site_policy "${drawingPolicy}"; }
 ${lines(Object.entries(sameEverywhere), ([name, value]) => `add_header ${name} "${value}" always;`)}
 add_header Content-Security-Policy $site_policy always;
 add_header Cross-Origin-Opener-Policy $site_opener always;
 add_header X-Robots-Tag $site_robots always;
+add_header Link $site_link;
 add_header Strict-Transport-Security $site_transport always;
 add_header Cache-Control $site_cache always;
 add_header Vary $site_vary always;

@@ -30,7 +30,7 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
                 <span className={styles.place} id={id} />
                 <HtmlText html={html} />
                 {picture !== undefined && <Picture picture={picture} />}
-                <a className={styles.permalink} href={`#${id}`}>
+                <a className={styles.permalink} rel="bookmark" href={`#${id}`}>
                   <Icon name="link" />
                   {t("faq.permalink")}
                   <span className="visually-hidden">: {question}</span>

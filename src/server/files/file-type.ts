@@ -1,6 +1,7 @@
 import { getMimeType, mimes } from "hono/utils/mime";
+import { markdownType } from "../../routes/markdown.ts";
 
-const types = { ...mimes, atom: "application/atom+xml; charset=utf-8" };
+const types = { ...mimes, atom: "application/atom+xml; charset=utf-8", md: `${markdownType}; charset=utf-8` };
 
 /** Value of `Content-Type` by the ending of a name; that of unknown bytes if it says nothing. */
 export function fileType(file: string): string {

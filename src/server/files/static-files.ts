@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { redirectTarget } from "../../features/language/redirect.ts";
 import { methodNotAllowed } from "../method-not-allowed.ts";
 import { requestPath } from "../request-path.ts";
+import type { SiteInfo } from "../site-info.ts";
+import { canonicalLink } from "./canonical-link.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { findFile } from "./file-lookup.ts";
 
@@ -10,7 +12,7 @@ import { findFile } from "./file-lookup.ts";
  * and for the file name of a page, which leads to its address. Hono's own `serveStatic` has no ETag and hands out hidden
  * files and the `.br` siblings.
  */
-export function staticFiles(clientRoot: string, languages: readonly string[]): MiddlewareHandler {
+export function staticFiles(clientRoot: string, { languages, origin }: SiteInfo): MiddlewareHandler {
   return async (c, next) => {
     const path = requestPath(c.req.raw);
     const file = findFile(clientRoot, path, languages);
@@ -18,6 +20,8 @@ export function staticFiles(clientRoot: string, languages: readonly string[]): M
     const page = path.endsWith(".html") ? redirectTarget(path, languages[0] ?? "", languages) : undefined;
     if (page !== undefined && findFile(clientRoot, page, languages) !== undefined) return next();
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return methodNotAllowed(["GET", "HEAD"]);
-    return fileAnswer(c.req.raw, clientRoot, file, 200);
+    const answer = fileAnswer(c.req.raw, clientRoot, file, 200);
+    if (file.endsWith(".md")) answer.headers.set("Link", canonicalLink(`${origin}/${file.slice(0, -".md".length)}`));
+    return answer;
   };
 }
