@@ -1,49 +1,43 @@
 /** A text in a box, as large as it can be: wrapped, shrunk, never cut. */
 
-export interface FittedText {
-  readonly lines: readonly string[];
-  /** Size of the type, in pixels. */
-  readonly type: number;
-}
-
 interface Box {
   readonly width: number;
   readonly height: number;
-  /** The size of type to begin with. */
+  /** The size of type to begin with, in pixels. */
   readonly largest: number;
 }
+
+type WidthOf = (line: string) => number;
 
 /** From one base line to the next, in em. */
 export const lineHeight = 1.1;
 
 /** Below this size a word that is too long is parted anywhere rather than written even smaller. */
 const smallestWhole = 40;
+const softHyphen = "\u00ad";
 
-/** @param widthOf Width of a line if the type is 1 pixel large. */
-export function fitLines(text: string, { width, height, largest }: Box, widthOf: (line: string) => number): FittedText {
+/** Lines of about the same length, and the size of their type. `widthOf`: of a line, if the type is 1 pixel large. */
+export function fitLines(text: string, { width, height, largest }: Box, widthOf: WidthOf) {
   for (let type = largest; ; type -= 2) {
-    const limit = width / type;
-    const words = type < smallestWhole ? text.replaceAll(/\S+/g, (word) => parted(word, limit, widthOf)) : text;
-    const lines = wrap(words, limit, widthOf);
-    const isTooWide = lines.some((line) => widthOf(line) > limit);
-    if (isTooWide || lines.length * lineHeight * type > height) continue;
-    return { lines: evened(words, lines, limit, widthOf), type };
+    const parted = (word: string) => (widthOf(word) * type > width ? [...word].join(softHyphen) : word);
+    const words = type < smallestWhole ? text.replaceAll(/\S+/g, parted) : text;
+    let lines = wrap(words, width / type, widthOf);
+    if (lines === undefined || lines.length * lineHeight * type > height) continue;
+    for (let narrower = width / type; ; narrower *= 0.98) {
+      const evener = wrap(words, narrower, widthOf);
+      if (evener?.length !== lines.length) return { lines, type };
+      lines = evener;
+    }
   }
 }
 
-/** A word that is too long may be parted behind each of its letters. */
-function parted(word: string, limit: number, widthOf: (line: string) => number): string {
-  return widthOf(word) > limit ? [...word].join(softHyphen) : word;
-}
-
-const softHyphen = "\u00ad";
-
-/** Breaks at spaces, at soft hyphens, and behind the hyphen of a compound. A piece that is too wide stays whole. */
-function wrap(text: string, limit: number, widthOf: (line: string) => number): string[] {
+/** Breaks at spaces, at soft hyphens, and behind the hyphen of a compound; `undefined` if a piece is too wide. */
+function wrap(text: string, limit: number, widthOf: WidthOf): string[] | undefined {
   const lines: string[] = [];
   let line = "";
   for (const piece of text.split(/(?<=[ \u00ad]|\p{L}{3}-)/u)) {
-    if (line !== "" && widthOf(written(line + piece)) > limit) {
+    if (widthOf(written(piece)) > limit) return undefined;
+    if (widthOf(written(line + piece)) > limit) {
       lines.push(written(line));
       line = "";
     }
@@ -58,12 +52,4 @@ function written(line: string): string {
     .replace(/\u00ad$/, "-")
     .replaceAll(softHyphen, "")
     .trimEnd();
-}
-
-/** The same number of lines, each about as long as the others. */
-function evened(text: string, lines: string[], limit: number, widthOf: (line: string) => number): string[] {
-  const narrower = limit * 0.98;
-  const next = wrap(text, narrower, widthOf);
-  const fits = next.length === lines.length && next.every((line) => widthOf(line) <= narrower);
-  return fits ? evened(text, next, narrower, widthOf) : lines;
 }

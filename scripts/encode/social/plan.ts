@@ -38,7 +38,7 @@ export function inColours(drawing: string): string {
 
 const files = ["draw.ts", "fit-lines.ts", "outlines.ts", "beside-picture.svg", "beside-receipt.svg"];
 const packages = ["sharp", "harfbuzzjs", "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"];
-const look = [...files.map((file) => inColours(textOf(`./${file}`))), ...packages.map(packageVersion)];
+const look = digestOf([...files.map((file) => inColours(textOf(`./${file}`))), ...packages.map(packageVersion)]);
 
 /** @param page The path of the page: `/de/faq`. */
 export function planSocialPicture(page: string, shown: Shown, logo: Uint8Array): SocialPlan {
@@ -47,6 +47,9 @@ export function planSocialPicture(page: string, shown: Shown, logo: Uint8Array):
 }
 
 export function socialDigest({ title, brand, picture }: Shown, logo: Uint8Array): string {
-  const words = JSON.stringify([look, title, brand, picture?.digest]);
-  return createHash("sha256").update(words).update(logo).digest("hex");
+  return digestOf([look, title, brand, picture?.digest ?? ""], logo);
+}
+
+function digestOf(words: readonly string[], bytes: Uint8Array = new Uint8Array()): string {
+  return createHash("sha256").update(JSON.stringify(words)).update(bytes).digest("hex");
 }
