@@ -7,6 +7,7 @@ import { browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
 import { contentPlugin } from "./scripts/vite/content-plugin.ts";
 import { galleryPlugin } from "./scripts/vite/gallery-plugin.ts";
 import { iconSpritePlugin } from "./scripts/vite/icon-sprite-plugin.ts";
+import { inlineScriptPlugin } from "./scripts/vite/inline-script-plugin.ts";
 import { leanRouterPlugin } from "./scripts/vite/lean-router-plugin.ts";
 import { shortClassNamesPlugin } from "./scripts/vite/short-class-names-plugin.ts";
 import { siteServerPlugin } from "./scripts/vite/site-server-plugin.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     vike(),
     iconSpritePlugin(),
+    inlineScriptPlugin(),
     contentPlugin(),
     // Before the redirects to a language.
     galleryPlugin(),

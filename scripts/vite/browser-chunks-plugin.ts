@@ -53,6 +53,8 @@ export function browserChunksPlugin(): Plugin[] {
       // In the place of the chunks that Vike puts into the configuration.
       outputOptions: ({ manualChunks, ...options }) => ({
         ...options,
+        // Documents name what they fetch ahead: short names are 30 bytes less in each.
+        chunkFileNames: "assets/[hash:6].js",
         codeSplitting: { includeDependenciesRecursively: false, groups },
       }),
     },

@@ -2,7 +2,7 @@
 import { useAnalytics } from "../features/analytics/use-analytics.ts";
 import { ConsentPreferences } from "../features/consent/consent-preferences.tsx";
 import { useChoice } from "../features/consent/use-consent.ts";
-import { showLoadNotice } from "./shell-parts.tsx";
+import { showLoadNotice } from "./load-notice.ts";
 
 /** Shows nothing but the preferences while somebody looks at them. */
 export function Consent({ language, path }: { readonly language: string; readonly path: string }) {

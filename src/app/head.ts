@@ -33,7 +33,9 @@ export function headModel(
 ): HeadModel {
   const { language } = match;
   const direction = site.rightToLeft.includes(language) ? ("rtl" as const) : ("ltr" as const);
-  const feeds = feedKinds.map((kind) => ({
+  // What programs read is named on the page that it is about.
+  const kinds = feedKinds.filter((kind) => kind === "atom" || match.route === "releaseNotes");
+  const feeds = kinds.map((kind) => ({
     type: feedTypes[kind],
     title: site.feedTitles[language]?.[kind] ?? "",
     href: feedPath(kind, language),

@@ -1,4 +1,4 @@
-/** Leads to the same page in another language. Query and hash are added when it is used, see `early-script.ts`. */
+/** Leads to the same page in another language. Query and hash are added when it is used, see `keep-language.ts`. */
 import { useTranslation } from "react-i18next";
 import { shell } from "../content/shell.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";

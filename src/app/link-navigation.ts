@@ -5,6 +5,7 @@
  */
 import { isRecord } from "../components/is-record.ts";
 import { matchPath, type PageMatch, type SiteMap } from "../routes/routes.ts";
+import { savesData } from "./saves-data.ts";
 import { rememberPosition } from "./scroll-memory.ts";
 
 export interface LinkNavigation {
@@ -124,9 +125,4 @@ function leadsOn(link: HTMLAnchorElement, { site }: LinkNavigation): boolean {
 
 function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return isRecord(connection) && connection.saveData === true;
 }

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
+import { loadNoticeId } from "./load-notice.ts";
 import styles from "./shell-parts.module.css";
 
 export function SkipLink() {
@@ -11,14 +12,6 @@ export function SkipLink() {
       {t("shell.skip")}
     </a>
   );
-}
-
-/** Of the message that is shown if a part of the page could not be loaded, even after loading the page again. */
-export const loadNoticeId = "load-notice";
-
-export function showLoadNotice(): void {
-  const notice = document.getElementById(loadNoticeId);
-  if (notice !== null) notice.hidden = false;
 }
 
 /** Stands in the HTML, hidden, because the code that would render it may be what is missing. */

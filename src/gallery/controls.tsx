@@ -15,12 +15,9 @@ export function Controls({ language }: { readonly language: string }) {
   return (
     <Shelf title="Controls">
       {(["primary", "quiet", "small", "plain"] as const).map((look) => (
-        <Specimen key={look} name={`Button, ${look}: ready, busy, disabled`}>
+        <Specimen key={look} name={`Button, ${look}: ready, disabled`}>
           <ButtonRow>
             <Button look={look}>Button</Button>
-            <Button look={look} aria-disabled aria-busy>
-              Busy
-            </Button>
             <Button look={look} disabled>
               Disabled
             </Button>

@@ -1,63 +1,103 @@
-/**
- * The only script in the document but the one in the head. It brings the application to life when the visitor comes
- * near, and until then only fetches it, when the browser has nothing else to do.
- */
+/** Brings the application to life on a page that is painted and can be used without it (decision 038). */
+import { showLoadNotice } from "../app/load-notice.ts";
+import { savesData } from "../app/saves-data.ts";
 
-/** Milliseconds that code may take to load (specification section 9). */
-const chunkTimeout = 120_000;
-
-/** The first sign of somebody about to do something, or of something done by assistive software or autofill. */
-const signs = ["pointerover", "keydown", "focusin", "click", "input", "change"];
-
-interface Boot {
-  /** Modules. All are fetched at once and evaluated in turn, each in a task of its own; the last one exports `start`. */
+export interface BootSettings {
+  /** Modules, evaluated in turn, each in a task of its own; the last one exports `start`. */
   readonly scripts: readonly string[];
-  /** What the page needs besides, fetched ahead as the scripts are. */
+  /** What the page needs besides. */
   readonly ahead: readonly string[];
-  /** Whether something happens on the page without the visitor, so that the application is started in any case. */
-  readonly unasked: boolean;
+  /** Whether something happens on the page without the visitor. */
+  readonly unasked?: boolean | undefined;
   /** For a page with something for visitors of one country: module with `showCountryBanners`, and where to ask. */
   readonly country?: { readonly module: string; readonly endpoint: string } | undefined;
-  /**
-   * Id of what is shown if code cannot be loaded, even after loading the page again. That this happened is kept in the
-   * history entry, so that it happens once. Where the visitor has begun something, it does not happen unasked.
-   */
-  readonly noticeId: string;
+}
+
+/** Milliseconds that code may take to load (specification section 9). */
+const patience = 120_000;
+
+/** Signs of somebody about to do something, or of something done by assistive software or autofill. */
+const signs = ["pointerover", "keydown", "focusin", "click", "input"];
+
+/**
+ * Starts the application at the first sign of the visitor, or else once the page is complete and the browser idle. What it
+ * needs is then fetched before without haste, unless the page, its address or its history entry asks for something. A
+ * browser that saves data waits for a sign.
+ */
+export function boot({ scripts, ahead, unasked, country }: BootSettings): void {
+  let started = false;
+  let hasSign = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    try {
+      const entry = await Promise.race([load(scripts), givenUp()]);
+      await entry?.start();
+    } catch (error) {
+      // The page reads on without a line. The next sign tries again.
+      if (!navigator.onLine && !hasSign) started = false;
+      else answer(error, hasSign);
+    }
+  };
+  const startOnSign = () => {
+    hasSign = true;
+    void start();
+  };
+  for (const sign of signs) addEventListener(sign, startOnSign, true);
+  const startOnIdle = async () => {
+    if (country !== undefined) {
+      const module = import(/* @vite-ignore */ country.module);
+      module.then(({ showCountryBanners }) => showCountryBanners(country.endpoint)).catch(() => {});
+    }
+    // A filter, a search, a question to open; a draft, a place come back to, a reload that was tried; analytics.
+    const { search, hash } = location;
+    const isAsked = unasked || search || hash || history.state || document.documentElement.dataset.consent === "yes";
+    if (!isAsked && savesData()) return;
+    if (!isAsked && !started) {
+      // What fails here fails again when it is needed, and is answered then.
+      await Promise.allSettled([...scripts, ...ahead].map(fetchAhead));
+      await idle();
+    }
+    await start();
+  };
+  addEventListener("load", () => void idle().then(startOnIdle));
+}
+
+async function load(scripts: readonly string[]) {
+  // Fetched before they are imported: a browser may never ask again for a module that did not come.
+  await Promise.all(scripts.map((address) => fetch(address)));
+  let entry: { start(): Promise<void> } | undefined;
+  for (const address of scripts) {
+    entry = await import(/* @vite-ignore */ address);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return entry;
+}
+
+/** To its end, so that the browser keeps it. */
+async function fetchAhead(address: string): Promise<void> {
+  await (await fetch(address, { priority: "low" })).arrayBuffer();
+}
+
+function givenUp(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, patience, "Too late"));
+}
+
+function idle(): Promise<unknown> {
+  // Safari has no idle callback.
+  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }
 
 /**
- * The application also starts by itself if something that was fetched ahead does not come, if the address asks for
- * something (query, hash), if the history entry holds something (a draft, a reload that was tried), and if the
- * visitor has agreed to analytics.
- *
- * @returns Script text.
+ * Code that is gone after a release comes with the document: the page is loaded again, once, which is kept in the history
+ * entry. Where the visitor has begun something it would be lost; there a notice is shown instead.
  */
-export function bootScript({ scripts, ahead, unasked, country, noticeId }: Boot): string {
-  return [
-    "(()=>{",
-    `const urls=${quoted(scripts)},ahead=${quoted(ahead)},d=document;let started=0,sign;`,
-    `const fail=e=>{console.error(e);const s=history.state||{};if(s.reloaded||sign)d.getElementById(${quoted(noticeId)}).hidden=false;`,
-    'else{history.replaceState({...s,reloaded:1},"");location.reload()}};',
-    `const start=async e=>{sign||=e;if(started++)return;const late=setTimeout(fail,${chunkTimeout},"The code did not load in time");`,
-    'try{for(const href of urls)d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));',
-    "let m;for(const u of urls){m=await import(u);await new Promise(r=>setTimeout(r))}await m.start()}",
-    "catch(e){fail(e)}finally{clearTimeout(late)}};",
-    `for(const t of ${quoted(signs)})addEventListener(t,start,{once:true,capture:true});`,
-    "const idle=()=>{",
-    country === undefined
-      ? ""
-      : `import(${quoted(country.module)}).then(m=>m.showCountryBanners(${quoted(country.endpoint)})).catch(()=>{});`,
-    unasked
-      ? "start()"
-      : 'if(location.search||location.hash||history.state||d.documentElement.dataset.consent=="yes")start();else if(!(navigator.connection||{}).saveData)for(const u of[...urls,...ahead])fetch(u,{priority:"low"}).then(r=>r.ok||start(),()=>navigator.onLine&&start())',
-    "};",
-    // A module in the document runs before the event. Safari has no idle callback.
-    'addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(idle,{timeout:2000}))',
-    "})()",
-  ].join("");
-}
-
-/** As JSON that holds nothing which ends a script element. */
-export function quoted(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
+function answer(error: unknown, hasSign: boolean): void {
+  console.error(error);
+  const { state } = history;
+  if (hasSign || state?.reloaded) showLoadNotice();
+  else {
+    history.replaceState({ ...state, reloaded: true }, "");
+    location.reload();
+  }
 }

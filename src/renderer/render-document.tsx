@@ -4,19 +4,16 @@ import type { i18n as I18n } from "i18next";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../app/app.tsx";
-import { shadowScript } from "../app/header-behaviour.ts";
 import { createPageStore, type PageSource } from "../app/page-store.ts";
-import { loadNoticeId } from "../app/shell-parts.tsx";
 import { contentAddress, localeAddress } from "../content/address.ts";
 import { headSite, shell, siteMap } from "../content/shell.ts";
-import { earlyConsentScript } from "../features/consent/early-script.ts";
-import { earlyLanguageScript } from "../features/language/early-script.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { contentKey, matchPath, type PageMatch, pageModule, routeOf } from "../routes/routes.ts";
 import type { PageAssets } from "./assets.ts";
-import { bootScript, quoted } from "./boot.ts";
+import type { BootSettings } from "./boot.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { renderHead } from "./render-head.ts";
+import earlyScript from "./early.ts?script";
+import { jsonInAttribute, jsonInScript, renderHead } from "./render-head.ts";
 import { typefaceRule, wholeTypeface } from "./typeface.ts";
 
 /** Names of the generated files that a document is made of, all of them: the build renders it again if one has changed. */
@@ -70,18 +67,16 @@ export async function renderDocument(
   const module = pageModule(match.route);
   const typeface = import.meta.env.DEV ? wholeTypeface : JSON.parse(textOf(files.typeface, texts)).path;
   const styles = typefaceRule(typeface) + assets.styles(module);
-  const early = [earlyConsentScript(), earlyLanguageScript(), shadowScript].join(";");
   const country = { module: assets.countryScript, endpoint: shell.countryEndpoint };
-  const boot = bootScript({
+  const settings: BootSettings = {
     scripts: assets.scripts,
     ahead: neededAhead(match, assets),
     // In development an edit is to be seen at once.
-    unasked: import.meta.env.DEV || routeOf(match.route).unasked === true,
+    unasked: import.meta.env.DEV || routeOf(match.route).unasked,
     country: body.includes("data-country-banner") ? country : undefined,
-    noticeId: loadNoticeId,
-  });
+  };
   const calls = [shell.messageEndpoint, shell.countryEndpoint];
-  const policy = contentSecurityPolicy({ scripts: [early, boot], styles, calls, provider: shell.analytics.provider });
+  const policy = contentSecurityPolicy({ scripts: [earlyScript], styles, calls, provider: shell.analytics.provider });
   return [
     `<!doctype html><html lang="${language}" dir="${head.direction}" data-version="${assets.version}"><head>`,
     renderHead(head, {
@@ -93,16 +88,16 @@ export async function renderDocument(
       typeface,
       styleAddresses: assets.styleAddresses(module),
     }),
-    `<script>${early}</script></head><body><div id="app">${body}</div>`,
+    `</head><body><script data-boot='${jsonInAttribute(settings)}'>${earlyScript}</script><div id="app">${body}</div>`,
     // Below the page: nobody who looks at it waits for what programs read.
     files.structuredData === undefined ? "" : structuredData(textOf(files.structuredData, texts)),
-    `<script type="module">${boot}</script></body></html>`,
+    "</body></html>",
   ].join("");
 }
 
 /** Browsers do not execute it, so the content security policy has nothing to say about it. */
 function structuredData(json: string): string {
-  return `<script type="application/ld+json">${quoted(JSON.parse(json))}</script>`;
+  return `<script type="application/ld+json">${jsonInScript(JSON.parse(json))}</script>`;
 }
 
 /** What is fetched ahead besides the scripts that start the application. Where only the frame waits for it, scripts. */

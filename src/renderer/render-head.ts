@@ -87,3 +87,13 @@ function localeOf(language: string): string {
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
+
+/** For an attribute in single quotes: those that JSON is full of stay as they are. */
+export function jsonInAttribute(value: unknown): string {
+  return JSON.stringify(value).replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll("<", "&lt;");
+}
+
+/** Holds nothing that ends a script element. */
+export function jsonInScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

@@ -47,17 +47,18 @@ describe.each(pages)("$path", ({ page, language, path }) => {
     )) {
       expect(tag, "a style that loads").toMatch(/\sdisabled[\s>]/);
     }
-    // What cannot wait for the application, a few hundred bytes; one block of structured data, which is not executed, where
-    // search engines read the page; and the boot script.
-    const data = routeOf(page.route).indexed ? ['<script type="application/ld+json">'] : [];
-    expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
-      "<script>",
-      ...data,
-      '<script type="module">',
+    // What cannot wait for the application, and starts it; one block of structured data, which is not executed, where search
+    // engines read the page.
+    const data = routeOf(page.route).indexed ? [' type="application/ld+json"'] : [];
+    const scripts = [...html.matchAll(/<script(.*?)>(.*?)<\/script>/gs)].map(([, attributes, text]) => [
+      attributes,
+      text,
     ]);
-    expect(html.match(/<script>(.*?)<\/script>/s)?.[1]?.length).toBeLessThan(1_100);
-    // Half of it are the names of what is fetched ahead.
-    expect(html.match(/<script type="module">(.*?)<\/script>/s)?.[1]?.length).toBeLessThan(2_400);
+    expect(scripts.map(([attributes = ""]) => attributes.replace(/'.*'/, ""))).toEqual([" data-boot=", ...data]);
+    const [attributes = "", text = ""] = scripts[0] ?? [];
+    expect(text.length).toBeLessThan(2_900);
+    // Names of what is fetched ahead.
+    expect(attributes.length).toBeLessThan(1_200);
     expect(html).not.toContain("@import");
   });
 

@@ -88,17 +88,17 @@ test("code that does not come within 120 seconds is answered by a message alone"
 });
 
 test("a page whose code or content is gone after a release is fetched as a document", async ({ page }) => {
+  await page.route("**/content/**/partners.json", (route) => route.fulfill({ status: 404, body: "" }));
   await open(page, "/en");
-  await page.route("**/content/**", (route) => route.fulfill({ status: 404, body: "" }));
   await follow(page, "Partners", /\/en\/partners$/);
   await expect(page.locator("main h1")).toBeVisible();
 });
 
 test("a component that throws leaves the frame as it is and offers a way on", async ({ page }) => {
-  await open(page, "/en");
   await page.route("**/content/**/partners.json", (route) =>
     route.fulfill({ json: { head: { title: "x", description: "x" } } }),
   );
+  await open(page, "/en");
   await page.locator("header a", { hasText: "Partners" }).first().click();
   await expect(page.locator("main [role=alert]")).toBeVisible();
   await page.locator("main [role=alert] a").click();

@@ -1,15 +1,14 @@
-/** When the application starts, and what is fetched before (decision 023). */
+/** When the application starts, and what is fetched before (decision 038). */
 import type { Page } from "@playwright/test";
 import { expect, holdApplication, hydrated, scrolled, scrollTo, test } from "./site.ts";
 
 const ready = (page: Page) => page.locator("html[data-ready]");
 
-async function read(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
-  await expect(ready(page)).toHaveCount(0);
-}
-
-function scriptsOf(page: Page): string[] {
+/** Makes the pages to come save data. @returns The scripts that they ask for. */
+async function saveData(page: Page): Promise<string[]> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -18,13 +17,13 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-test("a page that is only read fetches the application, and the first sign starts it", async ({ page }) => {
-  const asked = scriptsOf(page);
-  await read(page, "/en/features");
-  expect(asked.some((path) => path.includes("/entry"))).toBe(true);
-  // What was fetched ahead is what was needed.
-  expect(new Set(asked).size).toBeGreaterThan(3);
-  await page.mouse.move(200, 200);
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(ready(page)).toHaveCount(0);
+}
+
+test("the application starts by itself on a page that is only read, with what was fetched ahead", async ({ page }) => {
+  await page.goto("/en/features");
   await expect(ready(page)).toBeAttached();
   const sent = await page.evaluate(() =>
     performance
@@ -32,15 +31,23 @@ test("a page that is only read fetches the application, and the first sign start
       .flatMap((one) => (one instanceof PerformanceResourceTiming && one.transferSize > 0 ? [one.name] : []))
       .filter((name) => name.endsWith(".js")),
   );
+  expect(sent.length).toBeGreaterThan(3);
   expect(sent).toEqual([...new Set(sent)]);
 });
 
-test("the first key starts it; query, hash, a page that acts by itself and coming back need no sign", async ({
-  page,
-}) => {
+test("a browser that saves data fetches nothing before the first key", async ({ page }) => {
+  const asked = await saveData(page);
   await read(page, "/en/contact");
+  expect(asked).toEqual([]);
   await page.keyboard.press("Tab");
   await expect(ready(page)).toBeAttached();
+});
+
+test("query, hash, a page that acts by itself and coming back need no sign even then", async ({ page }) => {
+  await saveData(page);
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await page.locator("main textarea").fill("Hello");
   await page.reload();
   await expect(ready(page)).toBeAttached();
   for (const path of ["/en/partners?q=till", "/en/faq#internet", "/de/download/pro"]) {
@@ -49,17 +56,27 @@ test("the first key starts it; query, hash, a page that acts by itself and comin
   }
 });
 
-test("nothing is fetched ahead if the browser saves data", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const asked = scriptsOf(page);
-  await read(page, "/en/features");
-  expect(asked).toEqual([]);
+test("a line that is down when the application is to start is no reason for a notice: the next sign starts it", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => failed.push(request.url()));
+  await page.goto("/en/features", { waitUntil: "commit" });
+  await page.route("**/assets/**/*.js", (route) => route.abort("internetdisconnected"));
+  await context.setOffline(true);
+  // Ahead, and to start.
+  await expect.poll(() => failed.filter((address) => address.includes("/entry")).length).toBe(2);
+  await context.setOffline(false);
+  await page.unroute("**/assets/**/*.js");
+  await expect(page.locator("#load-notice")).toBeHidden();
   await hydrated(page);
+  complaints.length = 0;
 });
 
 test("no button is to be seen that would not answer yet", async ({ page }) => {
+  await saveData(page);
   for (const path of ["features", "plugins", "partners", "contact", "download", "plugins/price-lists"]) {
     await page.goto(`/en/${path}`);
     await expect(ready(page)).toHaveCount(0);
@@ -69,11 +86,12 @@ test("no button is to be seen that would not answer yet", async ({ page }) => {
 });
 
 test("what changes without pointer, key or focus starts it, and counts", async ({ page }) => {
+  await saveData(page);
   // As assistive software, an extension or the browser itself does.
   await page.goto("/en/partners");
   await page.locator("select[name=country]").evaluate((list: HTMLSelectElement) => {
     list.value = "KE";
-    list.dispatchEvent(new Event("change", { bubbles: true }));
+    for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
   });
   await expect(page.locator("main h2[data-code]")).toHaveText([/Kenya/]);
   await expect(page).toHaveURL(/\?country=KE$/);
@@ -81,7 +99,7 @@ test("what changes without pointer, key or focus starts it, and counts", async (
   await page.goto("/en/features");
   await page.locator("input[value=annual]").evaluate((box: HTMLInputElement) => {
     box.checked = true;
-    box.dispatchEvent(new Event("change", { bubbles: true }));
+    for (const type of ["input", "change"]) box.dispatchEvent(new Event(type, { bubbles: true }));
   });
   await expect(page.locator("[data-billing=annual]")).toBeAttached();
   await expect(page.locator("input[value=annual]")).toBeChecked();
@@ -111,6 +129,7 @@ test("what was opened and where one had scrolled before it came stays so", async
 });
 
 test("the bar has a shadow if the page is scrolled by more than 10 px", async ({ page }) => {
+  await saveData(page);
   const header = page.locator("header").first();
   const noShadow = ["box-shadow", "none"] as const;
   await page.goto("/en");

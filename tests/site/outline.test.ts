@@ -49,7 +49,7 @@ describe.each(pages)("$path", ({ page, language, path, isListed }) => {
     expect(alternates).toEqual([
       ...codes.map(([code, of = ""]) => [code, shell.origin + localizedPath(page, of)]),
       ["application/atom+xml", `/${language}/releases.atom`],
-      ["application/json", `/${language}/releases.json`],
+      ...(page.route === "releaseNotes" ? [["application/json", `/${language}/releases.json`]] : []),
       ...(isListed ? [["text/markdown", `${path}.md`]] : []),
     ]);
   });

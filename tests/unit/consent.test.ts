@@ -1,7 +1,6 @@
-import { Script } from "node:vm";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Choice, choiceFrom, choiceOf, isTicked } from "../../src/features/consent/consent.ts";
-import { earlyConsentScript } from "../../src/features/consent/early-script.ts";
+import { takeConsent } from "../../src/features/consent/take-consent.ts";
 
 const yes = '{"necessary":true,"analytics":true}';
 const no = '{"necessary":true,"analytics":false}';
@@ -23,16 +22,16 @@ const refuse = () => {
   throw new Error("The operation is insecure.");
 };
 
-/** What the script in the head says in its document; presses are asked in `tests/e2e/consent.spec.ts`. */
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the script in the document says before the first paint; presses are asked in `tests/e2e/consent.spec.ts`. */
 function said(stored: string | null | "refused", globalPrivacyControl: unknown = undefined) {
   const dataset: Record<string, string> = {};
-  const document = { documentElement: { dataset }, addEventListener: () => {} };
-  const global = { document, navigator: { globalPrivacyControl } };
   const getItem = (key: string) => (key === "cookie_consent" ? stored : null);
-  const sandbox = Object.defineProperty(global, "localStorage", {
-    get: () => (stored === "refused" ? refuse() : { getItem }),
-  });
-  new Script(earlyConsentScript()).runInNewContext(sandbox);
+  vi.stubGlobal("document", { documentElement: { dataset }, addEventListener: () => {} });
+  vi.stubGlobal("navigator", { globalPrivacyControl });
+  vi.stubGlobal("localStorage", { getItem: stored === "refused" ? refuse : getItem });
+  takeConsent();
   return dataset;
 }
 
@@ -48,7 +47,7 @@ test.each<[stored: string | null, choice: Choice, withControl: Choice]>([
   ['{ "analytics": false, "necessary": true }', "no", "no"],
   ...[null, ...unreadable].map((stored): [string | null, Choice, Choice] => [stored, "ask", "no"]),
 ])(
-  "stored as %j is %s, with Global Privacy Control %s, to the application and to the script in the head",
+  "stored as %j is %s, with Global Privacy Control %s, to the application and before it",
   (stored, choice, withControl) => {
     expect([choiceOf(stored, false), choiceOf(stored, true)]).toEqual([choice, withControl]);
     for (const control of [undefined, false]) expect(said(stored, control)).toEqual({ consent: choice });
@@ -56,7 +55,7 @@ test.each<[stored: string | null, choice: Choice, withControl: Choice]>([
   },
 );
 
-describe("the script in the head", () => {
+describe("the script in the document", () => {
   test("takes only true for Global Privacy Control", () => {
     for (const value of ["1", 1, "true", {}, null]) expect(said(null, value)).toEqual({ consent: "ask" });
   });
@@ -64,9 +63,5 @@ describe("the script in the head", () => {
   test("asks if storage is refused", () => {
     expect(said("refused")).toEqual({ consent: "ask" });
     expect(said("refused", true)).toEqual({ consent: "no" });
-  });
-
-  test("has nothing that ends a script element", () => {
-    expect(earlyConsentScript()).not.toMatch(/<\/|<!--/);
   });
 });

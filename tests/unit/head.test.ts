@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { shell } from "#generated/shell.ts";
 import { headModel } from "../../src/app/head.ts";
-import { escapeHtml, renderHead } from "../../src/renderer/render-head.ts";
+import { escapeHtml, jsonInAttribute, jsonInScript, renderHead } from "../../src/renderer/render-head.ts";
 import { elementsOf } from "../site/html-elements.ts";
 
 const origin = "https://www.shop.example";
@@ -74,4 +74,12 @@ test("no text ends its tag, and each is escaped once", () => {
   expect(attributesOf(found, "meta", "property", /^og:description$/)[0]?.content).toBe(hostile);
   expect(attributesOf(found, "link", "rel", /^canonical$/)[0]?.href).toBe(`${origin}/"><b>`);
   expect(escapeHtml('a & b &amp; "c" <d>')).toBe("a &amp; b &amp;amp; &quot;c&quot; &lt;d&gt;");
+});
+
+test("JSON ends neither the attribute nor the script that it stands in", () => {
+  const hostile = [`'"><script>alert(1)</script>`, "a`$\\ & b &amp; \n\u2028", "<!--"];
+  const [attribute] = elementsOf(`<p data-json='${jsonInAttribute(hostile)}'></p>`).filter(({ name }) => name === "p");
+  expect(JSON.parse(attribute?.attributes["data-json"] ?? "")).toEqual(hostile);
+  expect(jsonInScript(hostile)).not.toContain("<");
+  expect(JSON.parse(jsonInScript(hostile))).toEqual(hostile);
 });

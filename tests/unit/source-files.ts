@@ -83,5 +83,5 @@ function isSilencing({ type, typeAnnotation }: Node): boolean {
 }
 
 function resolve(from: string, source: string): string {
-  return source.startsWith(".") ? join(dirname(from), source) : source;
+  return source.startsWith(".") ? join(dirname(from), source.replace(/\?.*/, "")) : source;
 }

@@ -1,5 +1,5 @@
 /**
- * Asks for consent. It is in every document and needs no application: the early script decides whether it is shown
+ * Asks for consent. It is in every document and needs no application: the script in the document decides whether it is shown
  * and takes its buttons. Read and reached by keyboard before the page it covers a part of; shown at the bottom.
  */
 import { useTranslation } from "react-i18next";

@@ -4,6 +4,9 @@ import { isRecord } from "../../components/is-record.ts";
 /** In local storage (specification section 9). */
 export const consentKey = "cookie_consent";
 
+/** Told to the document when a button about consent was pressed. */
+export const consentEvent = "consent";
+
 /** `ask`: nothing was chosen yet, the banner is shown. Only `yes` lets anything of a third party load. */
 export type Choice = "ask" | "yes" | "no";
 

@@ -9,7 +9,8 @@ import { localizedPath } from "../../routes/routes.ts";
 import { isTicked } from "./consent.ts";
 import { focusHeading } from "./focus-heading.ts";
 import styles from "./preferences-dialog.module.css";
-import { currentChoice, sendsPrivacyControl } from "./use-consent.ts";
+import { sendsPrivacyControl } from "./take-consent.ts";
+import { currentChoice } from "./use-consent.ts";
 
 interface PreferencesDialogProps {
   readonly language: string;
@@ -57,7 +58,7 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
           <Button look="quiet" onClick={() => dialog.current?.close()}>
             {t("consent.cancel")}
           </Button>
-          {/* Stored by the early script, like every press about consent; the form then closes the dialog. */}
+          {/* Stored by `take-consent.ts`, like every press about consent; the form then closes the dialog. */}
           <Button
             type="submit"
             data-consent-press="no"

@@ -1,7 +1,7 @@
-/** The visitor's choice in the browser: kept on `<html>` by the early script, and in step with other tabs. */
+/** The visitor's choice in the browser: kept on `<html>` by `take-consent.ts`, and in step with other tabs. */
 import { useEffect, useSyncExternalStore } from "react";
-import { type Choice, choiceFrom, choiceOf, consentKey } from "./consent.ts";
-import { consentEvent } from "./early-script.ts";
+import { type Choice, choiceFrom, consentEvent, consentKey } from "./consent.ts";
+import { storedChoice } from "./take-consent.ts";
 
 /** The choice; `ask` while prerendering. Nothing that is rendered may depend on it before hydration is done. */
 export function useChoice(): Choice {
@@ -27,10 +27,6 @@ export function useWantedPreferences(open: () => void): void {
   }, [open]);
 }
 
-export function sendsPrivacyControl(): boolean {
-  return Reflect.get(navigator, "globalPrivacyControl") === true;
-}
-
 /** Follows what is pressed here, chosen or deleted in another tab, and chosen while the page was in the Back cache. */
 function subscribe(changed: () => void): () => void {
   const { dataset } = document.documentElement;
@@ -38,7 +34,7 @@ function subscribe(changed: () => void): () => void {
   const { signal } = stop;
   const readAgain = () => {
     // What could not be stored is known to this document only.
-    if (dataset.consentUnsaved === undefined) dataset.consent = storedChoice() ?? currentChoice();
+    if (dataset.consentUnsaved === undefined) dataset.consent = storedChoice(currentChoice());
     changed();
   };
   const onStorage = ({ key }: StorageEvent) => {
@@ -51,13 +47,4 @@ function subscribe(changed: () => void): () => void {
   window.addEventListener("storage", onStorage, { signal });
   window.addEventListener("pageshow", ({ persisted }) => persisted && readAgain(), { signal });
   return () => stop.abort();
-}
-
-/** `undefined` if storage cannot be read. */
-function storedChoice(): Choice | undefined {
-  try {
-    return choiceOf(window.localStorage.getItem(consentKey), sendsPrivacyControl());
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,40 @@
+/**
+ * Scripts that stand in a document: `import text from "./early.ts?script"` is the module with all that it imports, bundled
+ * and minified as one script. See docs/decisions/038-the-application-starts-on-idle.md.
+ */
+import { resolve } from "node:path";
+import { build, type Plugin, type ResolvedConfig } from "vite";
+
+const mark = "?script";
+
+export function inlineScriptPlugin(): Plugin {
+  let target: ResolvedConfig["build"]["target"];
+  return {
+    name: "site:inline-script",
+    configResolved(config) {
+      target = config.build.target;
+    },
+    resolveId: {
+      order: "pre",
+      handler: (id, importer = "") => (id.endsWith(mark) ? resolve(importer, "..", id) : undefined),
+    },
+    async load(id) {
+      if (!id.endsWith(mark)) return;
+      const result = await build({
+        configFile: false,
+        logLevel: "error",
+        build: {
+          write: false,
+          target,
+          minify: true,
+          lib: { entry: id.slice(0, -mark.length), formats: ["iife"], name: "_" },
+        },
+      });
+      const [output] = [result].flat();
+      if (output === undefined || !("output" in output)) throw new Error(`${id} was not built`);
+      const [{ code, moduleIds }] = output.output;
+      for (const module of moduleIds) this.addWatchFile(module);
+      return `export default ${JSON.stringify(code.trim())}`;
+    },
+  };
+}
