@@ -5,16 +5,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename } from "node:path";
 import { weights } from "../../src/renderer/typeface.ts";
-import { cacheFolder, readCached, writeCached } from "../cache.ts";
 
 const require = createRequire(import.meta.url);
 const master = readFileSync(require.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
 const { latin: ranges }: { latin: string } = require("@fontsource-variable/archivo/unicode.json");
-
-/** Where files that were made are kept. */
-const typefaceCache = cacheFolder("typeface");
 
 const settings = {
   targetFormat: "woff2",
@@ -60,14 +55,9 @@ function isDrawn(sign: string): boolean {
   return drawn.some(([from = 0, to = from]) => from <= code && code <= to);
 }
 
-/** The file, out of the cache or made. */
-export async function typefaceBytes({ path, signs }: TypefacePlan, cache = typefaceCache): Promise<Uint8Array> {
-  const name = basename(path);
-  const kept = await readCached(cache, name);
-  if (kept !== undefined) return kept;
+/** The file, in a quarter of a second. */
+export async function typefaceBytes({ signs }: TypefacePlan): Promise<Uint8Array> {
   // It takes its time to load, and is rarely needed.
   const { default: subsetFont } = await import("subset-font");
-  const bytes = await subsetFont(master, signs, settings);
-  await writeCached(cache, name, bytes);
-  return bytes;
+  return subsetFont(master, signs, settings);
 }
