@@ -1,6 +1,7 @@
 /** The partner directory: search, countries, address, and what loads when. */
 import type { Page, Route } from "@playwright/test";
 import { directoryFiles, inventPartners } from "../../scripts/bench/invented-partners.ts";
+import { answerDirectory } from "../../scripts/testing/answer-directory.ts";
 import { outFolder } from "../../src/project-folders.ts";
 import { readManifest } from "../../src/renderer/assets-manifest.ts";
 import { expect, expectSameDocument, holdApplication, hydrated, open, scrolled, scrollTo, test } from "./site.ts";
@@ -171,14 +172,10 @@ test("what is typed before the page has come to life is searched", async ({ page
 
 /** Comes to a directory of 10,000 partners. @returns What it asks for from now on; `answer` may stand in for the site. */
 async function openLarge(page: Page, answer: (key: string, route: Route) => Promise<void> | undefined) {
-  const files = directoryFiles(inventPartners(10_000));
   const asked: string[] = [];
-  await page.route(/\/en\/(?:partners|partnersPage\/\d+|partner-names)\.json/, async (route) => {
-    const [, key = ""] = /\/en\/(.+)\.json/.exec(route.request().url()) ?? [];
+  await answerDirectory(page, directoryFiles(inventPartners(10_000)), (key, route) => {
     asked.push(key);
-    // The words come from the sample.
-    const page = key === "partners" ? await (await route.fetch()).json() : {};
-    await (answer(key, route) ?? route.fulfill({ json: { ...page, ...files.get(key) } }));
+    return answer(key, route);
   });
   await open(page, "/en/contact");
   await page.locator("main a[href='/en/partners']").first().click();
