@@ -9,11 +9,11 @@ import { compressFiles } from "../site/compress.ts";
 import { filesBelow } from "../site/files-below.ts";
 import { openSiteFolder } from "../site/site-folder.ts";
 
-/** The folder that each framework builds its site into. */
-const outFolders = { astro: "dist", next: "out", "react-router": "build/client" };
+export const peers = ["astro", "next", "react-router"] as const;
+export type Peer = (typeof peers)[number];
 
-export type Peer = keyof typeof outFolders;
-export const peers = Object.keys(outFolders) as Peer[];
+/** The folder that each framework builds its site into. */
+const outFolders: Readonly<Record<Peer, string>> = { astro: "dist", next: "out", "react-router": "build/client" };
 
 interface Page {
   readonly path: string;

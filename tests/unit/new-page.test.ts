@@ -33,14 +33,15 @@ const program = `
 import { checkContent } from "./scripts/content/check.ts";
 import { emitContent } from "./scripts/content/emit/emit.ts";
 import { readFolder } from "./scripts/content/parse/content-folder.ts";
-import { sitemapXml } from "./scripts/site/sitemap.ts";
+import { recordsFile } from "./scripts/content/emit/page-records.ts";
+import { sitemapFiles } from "./scripts/site/sitemap.ts";
 import { localizedPath, matchPath, pageModule, pagesOf } from "./src/routes/routes.ts";
 import writeSample, { sample } from "./scripts/testing/sample.ts";
 writeSample();
 const { content, files, diagnostics } = checkContent(readFolder("content"));
 const ofSample = checkContent(readFolder(sample.CONTENT_DIR)).diagnostics;
 const emitted = content && emitContent(content, files);
-const site = { languages: ["en", "de"], pluginSlugs: [], editions: [] };
+const site = { languages: ["en", "de"], pluginSlugs: [], partnerPages: [], editions: [] };
 const json = (name) => JSON.parse(String(emitted.get(name)));
 console.log(JSON.stringify({
   diagnostics: [...diagnostics, ...ofSample].map(({ file, message }) => file + ": " + message.en),
@@ -51,7 +52,7 @@ console.log(JSON.stringify({
   labels: site.languages.map((language) => json("public/locales/" + language + "/translation.json").nav.brandnew),
   lastBreadcrumb: json("structured-data/de/brandnew.json")["@graph"].at(-1).itemListElement.at(-1).name,
   menu: /"header": \\[[^\\]]*"route": "brandnew"/.test(String(emitted.get("shell.ts"))),
-  sitemap: sitemapXml("https://shop.example", site),
+  sitemap: sitemapFiles("https://shop.example", site.languages, json(recordsFile)).get("sitemap.xml"),
 }));
 `;
 
