@@ -1,7 +1,8 @@
-/** What the sitemap is told of each page. */
+/** What the sitemap is told of each page, and `llms.txt`. */
 import { expect, test } from "vitest";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import type { PageRecord } from "../../scripts/content/emit/page-records.ts";
+import { localizedPath } from "../../src/routes/routes.ts";
 import { checkEdited, replace } from "./content-copy.ts";
 
 const naming = ["en", "de"].map((language) =>
@@ -9,7 +10,8 @@ const naming = ["en", "de"].map((language) =>
 );
 const { content, files } = checkEdited(...naming);
 if (content === undefined) throw new Error("The content has errors");
-const records: PageRecord[] = JSON.parse(String(emitContent(content, files).get("pages.json")));
+const emitted = emitContent(content, files);
+const records: PageRecord[] = JSON.parse(String(emitted.get("pages.json")));
 const recordOf = (route: string, slug?: string) =>
   records.find((page) => page.route === route && page.slug === slug && page.language === "de");
 
@@ -39,3 +41,22 @@ test("a list is made of its folder, and of no page that is not listed", () => {
   expect(recordOf("partners")?.sources).toContain("facts/partners/");
   expect(records.map(({ route }) => route)).not.toContain("thankYou");
 });
+
+test.each([
+  ["en", "public/llms.txt", "## Deutsch", "/de/llms.txt"],
+  ["de", "public/de/llms.txt", "## English", "/llms.txt"],
+])(
+  "llms.txt in %s has every listed page once, as Markdown, by menu, and the other language",
+  (code, file, other, path) => {
+    const [heading, summary, ...sections] = String(emitted.get(file)).trimEnd().split("\n\n");
+    const origin = content.site.hosts.site;
+    expect([heading, summary]).toEqual([`# ${content.site.brand}`, expect.stringMatching(/^> .{40}/)]);
+    const links = sections.flatMap((section) => section.match(/(?<=^- \[[^\]]+\]\().+(?=\): .{40})/gm) ?? []);
+    const listed = records.filter(({ language }) => language === code);
+    expect(links.toSorted()).toEqual(listed.map((page) => `${origin}${localizedPath(page, code)}.md`).toSorted());
+    expect(links.slice(0, 2)).toEqual([`${origin}/${code}.md`, `${origin}/${code}/features.md`]);
+    const headings = sections.filter((section) => section.startsWith("## "));
+    expect(headings).toHaveLength(new Set(headings).size);
+    expect(sections.slice(-2)).toEqual([other, `- [${content.site.brand}](${origin}${path})`]);
+  },
+);

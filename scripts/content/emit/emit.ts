@@ -11,6 +11,7 @@ import { atomFeed } from "./atom.ts";
 import { composePage, interfaceStrings } from "./compose-page.ts";
 import { type Context, openContext } from "./context.ts";
 import { schemaFiles } from "./json-schema/schema-files.ts";
+import { llmsPath, llmsTxt } from "./llms-txt.ts";
 import { imageBytes, type Media } from "./media.ts";
 import { recordPage, recordsFile } from "./page-records.ts";
 import { furtherPages, namesOf, partnerGroups } from "./partners.ts";
@@ -39,7 +40,7 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  * - `pictures.json`: pictures that are still to be encoded, with the addresses that their files have on the site.
  * - `typeface.json`: signs that pages use, and the address of the typeface that has them.
  * - `structured-data/…`: JSON-LD of each page, `social/…`: its picture for social networks, for its document.
- * - `public/…`: served as it is: interface strings, pictures, icons with their manifest, feeds.
+ * - `public/…`: served as it is: interface strings, pictures, icons with their manifest, feeds, `llms.txt`.
  */
 export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
   const media: Media = { files, served: new Map(), planned: new Map(), masters: new Map(), social: [] };
@@ -104,6 +105,7 @@ function filesForPrograms(context: Context, pages: readonly ComposedPage[]): Tex
   const { language } = context;
   const feed = composeReleaseFeed(context);
   return [
+    [`public${llmsPath(language, context.content.languages)}`, llmsTxt(context, pages.filter(isIndexed))],
     [`public${feedPath("atom", language)}`, atomFeed(feed)],
     [`public${feedPath("json", language)}`, `${JSON.stringify(feed, null, 2)}\n`],
     ...pages.map(({ address, page }) =>

@@ -81,7 +81,7 @@ export function directionOf(code: string): "ltr" | "rtl" {
 }
 
 /** The name of a language in that language, with a capital: `Deutsch`, `Français`. */
-function ownName(code: string): string {
+export function ownName(code: string): string {
   const name = languageName(code, code);
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

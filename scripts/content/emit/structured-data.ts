@@ -68,7 +68,7 @@ function webPage(context: Context, address: PageAddress, { page, things = [] }: 
 }
 
 /** The pages that others belong to, by route. */
-const parents: Readonly<Record<string, string>> = { plugin: "plugins", partnersPage: "partners" };
+export const parents: Readonly<Record<string, string>> = { plugin: "plugins", partnersPage: "partners" };
 
 /** The way from the home page to a page below it. */
 function breadcrumbs(context: Context, address: PageAddress): Schema.BreadcrumbListLeaf {
@@ -87,7 +87,7 @@ function breadcrumbs(context: Context, address: PageAddress): Schema.BreadcrumbL
 }
 
 /** A page's name in menus; a plugin's own name, the number of a page; the brand for the home page, as the header says. */
-function nameOf(context: Context, { route, slug }: PageAddress): string {
+export function nameOf(context: Context, { route, slug }: PageAddress): string {
   if (route === "home") return context.content.site.brand;
   return slug === undefined
     ? (interfaceStrings(context).nav[route] ?? route)
