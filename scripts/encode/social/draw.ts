@@ -42,7 +42,7 @@ export async function drawSocialPicture({ picture, ...shown }: Shown): Promise<B
   const words = brandRow(name, logo, titleRooms[kind]) + titleWithStroke(heading, titleRooms[kind]);
   const svg = Buffer.from(inColours(drawings[kind].replace("{{logo}}", logo.href).replace("{{words}}", words)));
   const drawn = picture === undefined ? sharp(svg) : inFrame(picture).composite([{ input: svg }]);
-  return drawn.jpeg({ quality: 80, chromaSubsampling: "4:4:4" }).toBuffer();
+  return drawn.jpeg({ quality: 75, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
 /** A picture that is too wide loses what is at its right, one that is too high what is at its top and bottom. */
