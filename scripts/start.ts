@@ -13,6 +13,6 @@ function willServe(): boolean {
 
 const isReady =
   !willServe() ||
-  spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], { stdio: "inherit" }).status === 0;
+  spawnSync(process.execPath, ["--import", "tsx/esm", "scripts/build.ts"], { stdio: "inherit" }).status === 0;
 if (isReady) await import("../src/server/main.ts");
 else process.exitCode = 1;

@@ -3,8 +3,13 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Writes the given content with copies of its plugins and releases; returns how many YAML files there are. */
-export function inventContent(content: string, folder: string, copies: number): number {
+interface Copies {
+  readonly plugins: number;
+  readonly releases: number;
+}
+
+/** Writes the given content with copies of a plugin and of a release; returns how many YAML files there are. */
+export function inventContent(content: string, folder: string, { plugins, releases }: Copies): number {
   cpSync(content, folder, { recursive: true });
   const tops = ["facts", ...readdirSync(content).filter((name) => /^[a-z]{2}$/.test(name))];
   const copy = (kind: string, name: string, change: (text: string) => string) => {
@@ -14,11 +19,13 @@ export function inventContent(content: string, folder: string, copies: number): 
       writeFileSync(join(folder, top, kind, `${name}.yaml`), change(text));
     }
   };
-  for (let number = 1; number <= copies; number += 1) {
+  for (let number = 1; number <= plugins; number += 1) {
     const slug = `invented-${number}`;
     copy("plugins", slug, (text) => pluginText(text, slug, number));
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><title>${slug}</title></svg>`;
     writeFileSync(join(folder, "images", "plugins", `${slug}.svg`), drawing);
+  }
+  for (let number = 1; number <= releases; number += 1) {
     // Older than those that there are, so that the newest one stays what it is.
     const version = `0.${number}`;
     const day = new Date(Date.UTC(2000, 0, number)).toISOString().slice(0, 10);

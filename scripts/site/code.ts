@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { cached, digestOfFiles } from "../cache.ts";
 import { writeFiles } from "../content/emit/write.ts";
+import { inChild } from "../in-child.ts";
 import { filesBelow } from "./files-below.ts";
 
 /** Where the build of the code is written. Vite's manifest is in it, and a folder each for browsers and for Node. */
@@ -11,6 +12,9 @@ export const codeFolder = join(outFolder, "code");
 
 /** What renders documents, in that folder. */
 export const prerenderEntry = "server/prerender.mjs";
+
+/** All of the content that is code. Its folder is that of the build, and decides nothing. */
+const shellFile = `${generatedFolder}/shell.ts`;
 
 export interface Code {
   /** Of all that decides what the code is. */
@@ -21,8 +25,10 @@ export interface Code {
 
 /** Builds the code, or takes it out of the cache. */
 export async function buildCode(root: string): Promise<Code> {
-  const digest = await digestOfInputs(root);
-  const files = await cached("code", digest, () => runVite(root));
+  const shell = await readFile(join(root, shellFile), "utf8");
+  const sources = (await codeSources(root)).filter((name) => name !== shellFile);
+  const digest = await digestOfFiles(root, sources, shell, process.version);
+  const files = await cached("code", digest, () => inChild<Map<string, Uint8Array>>("scripts/site/make-code.ts"));
   writeFiles(codeFolder, files);
   const client = [...files].flatMap(([name, bytes]) =>
     name.startsWith("client/") ? [[name.slice(7), bytes] as const] : [],
@@ -31,27 +37,16 @@ export async function buildCode(root: string): Promise<Code> {
   return { digest, client: new Map(client.filter(([name]) => !name.startsWith("assets/entries/"))) };
 }
 
-/** `shell.ts` is the only thing of the content that is code. What is installed is in npm's own record of it. */
-async function digestOfInputs(root: string): Promise<string> {
+/** What the code is built of. What is installed is in npm's own record of it. */
+export async function codeSources(root: string): Promise<string[]> {
   const below = async (folder: string) => (await filesBelow(join(root, folder))).map((name) => `${folder}/${name}`);
-  const sources = [...(await below("src")), ...(await below("scripts/vite")), ...(await below("public"))];
-  const files = [
-    ...sources.filter((name) => !name.startsWith("src/generated/")),
-    `${generatedFolder}/shell.ts`,
+  return [
+    ...(await below("src")).filter((name) => !name.startsWith("src/generated/")),
+    ...(await below("scripts/vite")),
+    ...(await below("public")),
+    shellFile,
+    "scripts/site/make-code.ts",
     "vite.config.ts",
     "node_modules/.package-lock.json",
   ];
-  return digestOfFiles(root, files, process.version, generatedFolder);
-}
-
-async function runVite(root: string): Promise<Map<string, Uint8Array>> {
-  // Loaded only now: they take longer than all pages of a small site.
-  const [{ build }, { default: config }] = await Promise.all([import("vike/api"), import("../../vite.config.ts")]);
-  // Given rather than found by Vite and Vike, which would bundle and load it once each, with all that it imports.
-  await build({ viteConfig: { ...config, configFile: false, root, logLevel: "warn" } });
-  const names = await filesBelow(join(root, codeFolder));
-  if (!names.includes(prerenderEntry)) throw new Error("Vike has built nothing that renders documents");
-  return new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(join(root, codeFolder, name))] as const)),
-  );
 }

@@ -2,7 +2,7 @@
  * Another product, a language, an edition, a plugin, a country and a release are content: the site is built with them as it
  * is. What this takes is the time of one build.
  */
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesBelow } from "../../scripts/site/files-below.ts";
@@ -24,6 +24,8 @@ let site: SiteInfo;
 let names: readonly string[] = [];
 /** What the files were in the first build; after an edit of one answer the site was built again in the same folder. */
 let before: ReadonlyMap<string, string> = new Map();
+/** The folder of a build from nothing, after that edit. */
+let fresh = "";
 
 beforeAll(async () => {
   // The form for editors would take half of the build's time, and is asked about by tests of its own.
@@ -35,12 +37,19 @@ beforeAll(async () => {
   const answer = replace("en/pages/faq.yaml", /<p>/, "<p>In short: ");
   out = await withCopy(edits, (root) => buildSite(root, "other-site", "--release"));
   before = new Map((await filesBelow(join(out, "client"))).map((name) => [name, read(name)]));
-  await withCopy([...edits, answer], (root) => buildSite(root, "other-site", "--release"));
+  // What an interrupted build, or somebody else, may leave behind.
+  writeFileSync(join(out, "client", "es", "faq.html.br"), "damaged");
+  writeFileSync(join(out, "client", "es", "old.html"), "old");
+  const edited = [...edits, answer];
+  await withCopy(edited, (root) => buildSite(root, "other-site", "--release"));
+  fresh = await withCopy(edited, (root) => buildSite(root, "other-site-fresh", "--release"));
   site = await readSiteInfo(join(out, "site.json"));
   names = await filesBelow(join(out, "client"));
 }, 300_000);
 
-afterAll(() => rmSync(out, { recursive: true, force: true }));
+afterAll(() => {
+  for (const folder of [out, fresh]) rmSync(folder, { recursive: true, force: true });
+});
 
 const read = (path: string) => readFileSync(join(out, "client", path), "utf8");
 const documentOf = (path: string) => read(`${path.slice(1)}.html`);
@@ -86,6 +95,12 @@ test("an edit of one answer changes its page and the content of it, and no addre
   expect(changed).toEqual(expect.arrayContaining(page.flatMap((name) => [name, `${name}.br`, `${name}.gz`])));
   // Its twin for programs, too.
   expect(changed.filter((name) => !/^(?:content\/\w+\/)?en\/faq\.\w+(?:\.br|\.gz)?$/.test(name))).toEqual([]);
+});
+
+test("a build over an earlier one leaves what a build from nothing writes, byte for byte", async () => {
+  const bytes = (root: string, name: string) => readFileSync(join(root, "client", name));
+  expect(await filesBelow(join(fresh, "client"))).toEqual(names);
+  expect(names.filter((name) => !bytes(fresh, name).equals(bytes(out, name)))).toEqual([]);
 });
 
 describe("a third language", () => {

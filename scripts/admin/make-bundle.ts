@@ -1,0 +1,80 @@
+/** Makes the bundle of the form, in a process of its own. */
+import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { build, type Plugin } from "vite";
+import { answer } from "../in-child.ts";
+import type { AdminBundle } from "./bundle.ts";
+
+const licenceFile = "licences.txt";
+
+async function bundle(root: string): Promise<AdminBundle> {
+  const result = await build({
+    root,
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: "error",
+    base: "/admin/",
+    plugins: [withoutUnusedParts()],
+    build: {
+      write: false,
+      target: ["chrome122", "firefox128", "safari17.4"],
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      license: { fileName: licenceFile },
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      rolldownOptions: { input: join(root, "src", "admin", "main.ts") },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (output === undefined || !("output" in output)) throw new Error("The form for editors was not bundled");
+  const needed = output.output.filter(({ fileName }) => !unusedFiles.test(fileName));
+  const files = new Map(needed.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
+  const [{ fileName: entry }] = output.output;
+  return { entry, files: files.set(licenceFile, `${files.get(licenceFile)}${await typefaceLicences(root)}`) };
+}
+
+/**
+ * What no field of this form uses, and is larger than all the rest: maps, code with colours, rich text that is pasted,
+ * conversion of pictures. Each is loaded on demand only; asked for all the same, it says that it is not there.
+ */
+const unused =
+  /^(?:@shikijs\/|leaflet(?:\/|$)|terra-draw|svgo(?:\/|$)|turndown(?:\/|$))|\/chunks\/(?:heic|shiki-engine|webp_enc)[\w-]*\.js$/;
+
+/** What would convert photos of phones: the content takes none of that kind. */
+const unusedFiles = /\/heic/;
+
+/** The form has its typefaces in the package, and names those of a host for all browsers that come too late for them. */
+const foreignTypeface = /src:\s*url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]*\)\s*format\([^)]*\)/g;
+
+function withoutUnusedParts(): Plugin {
+  const missing = "\0not-in-this-form";
+  return {
+    name: "site:admin-without-unused-parts",
+    enforce: "pre",
+    resolveId: (id) => (unused.test(id) ? missing : undefined),
+    load: (id) => (id === missing ? 'throw new Error("This form does without that part");' : undefined),
+    transform(code, id) {
+      if (!/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/.test(id)) return undefined;
+      const own = code.replaceAll(foreignTypeface, "src:local(none)");
+      if (own === code) throw new Error("The form names its typefaces in another way: see scripts/admin/bundle.ts");
+      return own;
+    },
+  };
+}
+
+/** Of the typefaces in Sveltia's package; Vite knows those of the packages. */
+async function typefaceLicences(root: string): Promise<string> {
+  const manifest = createRequire(join(root, "package.json")).resolve("@sveltia/cms");
+  const assets = join(dirname(manifest), "assets");
+  const names = (await readdir(assets)).filter((name) => name.endsWith(".LICENSE.txt")).sort();
+  const texts = names.map(async (name) => {
+    return `\n## ${name.replace(".LICENSE.txt", "")}\n\n${await readFile(join(assets, name), "utf8")}`;
+  });
+  return (await Promise.all(texts)).join("");
+}
+
+// Last, when all of the above is there.
+answer(await bundle(process.cwd()));
