@@ -179,7 +179,7 @@ async function openLarge(page: Page, answer: (key: string, route: Route) => Prom
   });
   await open(page, "/en/contact");
   await page.locator("main a[href='/en/partners']").first().click();
-  await expect(count(page)).toHaveText(/^10,?000 partners$/);
+  await expect(count(page)).toHaveText("10,000 partners");
   asked.length = 0;
   return asked;
 }

@@ -40,7 +40,7 @@ export function CountryIndex({ groups, chosen, choose, language }: CountryIndexP
               {...(code === chosen ? { "aria-current": "true" as const } : {})}
             >
               {`${country} `}
-              <span>{count}</span>
+              <span>{count.toLocaleString(language)}</span>
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
+import { counted } from "../../components/counted.ts";
 import { Notice } from "../../components/notice.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
@@ -41,8 +42,8 @@ export function DirectoryResults({ everybody, filter, isWhole, language, reset }
   const exact = countPartners(results.groups);
   const others = results.similar.length;
   const counts = [
-    ...(exact > 0 ? [t("directory.results", { count: exact })] : []),
-    ...(others > 0 ? [t("directory.similarResults", { count: others })] : []),
+    ...(exact > 0 ? [t("directory.results", counted(exact, language))] : []),
+    ...(others > 0 ? [t("directory.similarResults", counted(others, language))] : []),
   ];
   const empty = t(filter.country === "" ? "directory.emptySearch" : "directory.emptyCountry");
   return (

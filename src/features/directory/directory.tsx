@@ -35,7 +35,7 @@ export function Directory({ groups, pages, language }: DirectoryProps) {
             <option value="">{t("directory.selectCountry")}</option>
             {groups.map(({ code, country: name, count }) => (
               <option key={code} value={code}>
-                {`${name} (${count})`}
+                {`${name} (${count.toLocaleString(language)})`}
               </option>
             ))}
           </SearchSelect>

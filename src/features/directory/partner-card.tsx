@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { counted } from "../../components/counted.ts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { contactLinks } from "./contacts.ts";
 import directoryStyles from "./directory.module.css";
@@ -9,12 +10,12 @@ import type { SearchablePartner } from "./search.ts";
 
 /** Partners by country, each country with the number of all that it has. */
 export function PartnerGroups({ groups }: { readonly groups: readonly PartnerGroup[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return groups.map(({ code, country, count, partners }) => (
     <section key={code} className={directoryStyles.group} id={code}>
       <h2 data-code={code}>
         {`${country} `}
-        <small>{t("directory.results", { count })}</small>
+        <small>{t("directory.results", counted(count, i18n.language))}</small>
       </h2>
       <PartnerList partners={partners} />
     </section>
