@@ -28,10 +28,11 @@ export interface SocialPlan extends Shown {
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 const tokens = textOf("../../../src/styles/tokens.css");
 
-/** A drawing with the colours of the site by day in place of `var(--paper)`. */
+/** A drawing with the colours of the site by day in place of `var(--paper)`. @throws Error if there is no such token. */
 export function inColours(drawing: string): string {
   return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, name) => {
-    const [, colour = "none"] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? [];
+    const [, colour] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? [];
+    if (colour === undefined) throw new Error(`src/styles/tokens.css has no --${name}, which social pictures need`);
     return colour;
   });
 }
