@@ -5,7 +5,7 @@ import { useHydrated } from "../../components/use-hydrated.ts";
 import type { PartnerGroup } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./country-index.module.css";
-import { directoryPage, pageOfPlace } from "./pages.ts";
+import { directoryPage, directoryPages, pageOfPlace } from "./pages.ts";
 import { countPartners, everything } from "./search.ts";
 
 interface CountryIndexProps {
@@ -24,9 +24,10 @@ export function CountryIndex({ groups, chosen, choose, language }: CountryIndexP
     // Pressed again it is let go.
     choose(code === chosen ? everything.country : code);
   };
+  const isWhole = hydrated || directoryPages(countPartners(groups)) === 1;
   const pageOf = (index: number) => {
     const page = directoryPage(pageOfPlace(countPartners(groups.slice(0, index))));
-    return hydrated || page.slug === undefined ? "" : localizedPath(page, language);
+    return isWhole || page.slug === undefined ? "" : localizedPath(page, language);
   };
   return (
     <nav className={styles.index} aria-label={t("directory.countries")}>

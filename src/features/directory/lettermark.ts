@@ -8,9 +8,3 @@ export function lettermark(name: string): string {
   const joins = /\p{Script=Arabic}/u.test(initials[0] ?? "");
   return initials.slice(0, joins ? 1 : 2).join("");
 }
-
-const tones = 4;
-
-export function lettermarkTone(name: string): number {
-  return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones;
-}

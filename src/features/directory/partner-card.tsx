@@ -4,7 +4,7 @@ import { counted } from "../../components/counted.ts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { contactLinks } from "./contacts.ts";
 import directoryStyles from "./directory.module.css";
-import { lettermark, lettermarkTone } from "./lettermark.ts";
+import { lettermark } from "./lettermark.ts";
 import styles from "./partner-card.module.css";
 import type { SearchablePartner } from "./search.ts";
 
@@ -56,7 +56,7 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
   return (
     <li>
       {logo === undefined ? (
-        <span className={styles.mark} data-tone={lettermarkTone(name)} aria-hidden="true">
+        <span className={styles.mark} aria-hidden="true">
           {lettermark(name)}
         </span>
       ) : (
