@@ -12,7 +12,7 @@ export interface HeadModel {
   readonly canonical: string | undefined;
   /** In every language, and `x-default`; none without a canonical address. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
-  /** What there is for programs: feeds, and the page itself as Markdown if search engines list it. */
+  /** What there is for programs: the page itself as Markdown if search engines list it, and feeds. */
   readonly forPrograms: readonly { readonly type: string; readonly title?: string; readonly href: string }[];
 }
 
@@ -46,7 +46,7 @@ export function headModel(
   return {
     ...base,
     canonical: site.origin + path,
-    forPrograms: [...feeds, { type: markdownType, href: markdownPath(path) }],
+    forPrograms: [{ type: markdownType, href: markdownPath(path) }, ...feeds],
     alternates: translationsOf(match, site.origin, site.languages),
   };
 }

@@ -48,9 +48,9 @@ describe.each(pages)("$path", ({ page, language, path, isListed }) => {
     const alternates = linked("alternate").map(({ attributes: { hreflang, type, href } }) => [hreflang ?? type, href]);
     expect(alternates).toEqual([
       ...codes.map(([code, of = ""]) => [code, shell.origin + localizedPath(page, of)]),
+      ...(isListed ? [["text/markdown", `${path}.md`]] : []),
       ["application/atom+xml", `/${language}/releases.atom`],
       ...(page.route === "releaseNotes" ? [["application/json", `/${language}/releases.json`]] : []),
-      ...(isListed ? [["text/markdown", `${path}.md`]] : []),
     ]);
   });
 
