@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder, outFolder } from "../src/project-folders.ts";
 import { readSiteInfo } from "../src/server/site-info.ts";
+import { builds, inventSite } from "./bench/builds.ts";
 import { benchChanges } from "./bench/content.ts";
 import { timeOfKey, timeOfKeyInBrowser } from "./bench/directory.ts";
 import { inventContent } from "./bench/invented-content.ts";
@@ -40,16 +41,23 @@ const check = ["scripts/build-content.ts", "--check"];
 
 if (wants("builds")) {
   row("best of runs", "wall", "CPU", "memory");
-  measure("content check", check);
-  measure("content build", ["scripts/build-content.ts"]);
-  measure("site build, compressed", ["scripts/build.ts"]);
+  await measure("content check", check);
+  for (const plugins of [0, 244, 1_274]) {
+    const site = inventSite(contentFolder, plugins);
+    const env = { CONTENT_DIR: site.content, OUT_DIR: site.out };
+    const build = ["scripts/build.ts"];
+    // Not counted: brings its pictures into the cache.
+    runOnce(build, env);
+    const { pages } = await readSiteInfo(join(site.out, "site.json"));
+    for (const [name, prepare] of builds) await measure(`${pages} pages, ${name}`, build, env, () => prepare(site));
+  }
 }
 if (wants("content")) {
   const folder = mkdtempSync(join(tmpdir(), "bench-content-"));
   try {
     const root = join(folder, "content");
     row(`${inventContent(contentFolder, root, { plugins: 1_600, releases: 1_600 })} files`, "wall", "CPU", "memory");
-    measure("content check", [...check, "--content", root]);
+    await measure("content check", [...check, "--content", root]);
     row("from a change to the answer", "best", "longest");
     for (const { name, times } of benchChanges(root, join(folder, "generated"), Number(runs))) {
       row(name, milliseconds(times[0]), milliseconds(times.at(-1)));
@@ -103,21 +111,32 @@ function startPeers() {
   return Promise.all(starts);
 }
 
-/** Runs a script in a process of its own and prints time, processor time and peak memory of that process. */
-function measure(name: string, script: readonly string[]): void {
-  const report = "process.on('exit',()=>console.error('\\n#'+JSON.stringify(process.resourceUsage())))";
-  const args = ["--import", `data:text/javascript,${encodeURIComponent(report)}`, "--import", "tsx", ...script];
-  const all = Array.from({ length: Number(runs) }, () => {
-    const started = performance.now();
-    const { stderr, status } = spawnSync(process.execPath, args, { encoding: "utf8" });
-    const wall = (performance.now() - started) / 1000;
-    if (status !== 0) throw new Error(`${script.join(" ")} failed:\n${stderr}`);
-    const usage: NodeJS.ResourceUsage = JSON.parse(stderr.slice(stderr.lastIndexOf("#") + 1));
-    return { wall, cpu: (usage.userCPUTime + usage.systemCPUTime) / 1e6, megabytes: usage.maxRSS / 1024 };
-  });
+/** Runs a script several times and prints the best: time, processor time, and memory of its largest process. */
+async function measure(name: string, script: readonly string[], env = {}, prepare: () => unknown = () => {}) {
+  const all: ReturnType<typeof runOnce>[] = [];
+  for (let run = 0; run < Number(runs); run += 1) {
+    await prepare();
+    all.push(runOnce(script, env));
+  }
   const [best] = all.sort((a, b) => a.wall - b.wall);
   if (best === undefined) return;
   row(name, `${best.wall.toFixed(2)} s`, `${best.cpu.toFixed(2)} s`, `${best.megabytes.toFixed(0)} MB`);
+}
+
+/** The script and all processes that it starts say at their end what they have used. */
+function runOnce(script: readonly string[], env: Readonly<Record<string, string>>) {
+  const report = "process.on('exit',()=>console.error('\\n#'+JSON.stringify(process.resourceUsage())))";
+  const options = `--import=data:text/javascript,${encodeURIComponent(report)}`;
+  const started = performance.now();
+  const { stderr, status } = spawnSync(process.execPath, ["--import", "tsx/esm", ...script], {
+    encoding: "utf8",
+    env: { ...process.env, ...env, NODE_OPTIONS: options },
+  });
+  const wall = (performance.now() - started) / 1000;
+  if (status !== 0) throw new Error(`${script.join(" ")} failed:\n${stderr}`);
+  const used = [...stderr.matchAll(/^#(.*)$/gm)].map(([, json = ""]): NodeJS.ResourceUsage => JSON.parse(json));
+  const cpu = used.reduce((sum, { userCPUTime, systemCPUTime }) => sum + userCPUTime + systemCPUTime, 0) / 1e6;
+  return { wall, cpu, megabytes: Math.max(...used.map(({ maxRSS }) => maxRSS)) / 1024 };
 }
 
 function row(name: string, ...figures: readonly string[]): void {
