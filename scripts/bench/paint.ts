@@ -10,7 +10,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { localizedPath, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
-import { chromium } from "../testing/programs.ts";
 import { serveSite } from "../testing/serve-site.ts";
 import { median, type Site } from "./visit.ts";
 
@@ -99,11 +98,12 @@ interface Report {
 
 async function audit(url: string, categories: readonly string[]): Promise<Report> {
   if (!existsSync(program)) execFileSync("npm", ["install", "--prefix", folder, "--no-save", `lighthouse@${version}`]);
-  const options = ["--quiet", "--output=json", "--chrome-flags=--headless --no-sandbox"];
+  // In the browser that is installed: the headless shell has a pointer in the corner, which starts the application.
+  const options = ["--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox"];
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [program, url, ...options, `--only-categories=${categories}`],
-    { env: { ...process.env, CHROME_PATH: chromium.find() }, maxBuffer: 1e8 },
+    { maxBuffer: 1e8 },
   );
   return JSON.parse(stdout);
 }

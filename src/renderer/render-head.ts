@@ -27,6 +27,8 @@ export function renderHead(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // A font is fetched without credentials, also from its own site, so the preload must be too.
     `<link rel="preload" href="${typeface}" as="font" type="font/woff2" crossorigin>`,
+    // Or a slow computer paints half of the header, and moves it when it has read the rest.
+    '<link rel="expect" href="#main" blocking="render">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     '<meta name="color-scheme" content="light dark">',

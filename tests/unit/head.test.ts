@@ -46,6 +46,10 @@ test("the head brings the page's styles and loads none, and asks for the fonts a
   ]);
 });
 
+test("nothing is painted before the header is read to its end", () => {
+  expect(attributesOf(tags, "link", "rel", /^expect$/)).toEqual([{ rel: "expect", href: "#main", blocking: "render" }]);
+});
+
 test("the head says language and country as social networks write them", () => {
   expect(attributesOf(tags, "meta", "property", /^og:locale/)).toEqual([
     { property: "og:locale", content: "de_DE" },
