@@ -15,12 +15,9 @@ export function redirectTarget(pathname: string, current: string, languages: rea
   const segments = asked.split("/").slice(1);
   const [first = "", ...rest] = segments;
   const lower = first.toLowerCase();
-  const target = languages.includes(lower)
-    ? [lower, ...rest]
-    : /^[a-z]{2}$/.test(lower)
-      ? [current, ...rest]
-      : [current, ...segments];
-  const path = `/${target.join("/")}`;
+  const isKnown = languages.includes(lower);
+  const below = isKnown || /^[a-z]{2}$/.test(lower) ? rest : segments;
+  const path = `/${[isKnown ? lower : current, ...below].join("/")}`;
   return path === pathname ? undefined : path;
 }
 
