@@ -1,6 +1,5 @@
 /** What the head of a page contains, apart from how it gets there: text when prerendering, DOM when navigating. */
 import { type FeedKind, feedKinds, feedPath, feedTypes } from "../routes/feeds.ts";
-import { markdownPath, markdownType } from "../routes/markdown.ts";
 import { localizedPath, type PageMatch, routeOf, translationsOf } from "../routes/routes.ts";
 
 export interface HeadModel {
@@ -12,8 +11,7 @@ export interface HeadModel {
   readonly canonical: string | undefined;
   /** In every language, and `x-default`; none without a canonical address. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
-  /** What there is for programs: the page itself as Markdown if search engines list it, and feeds. */
-  readonly forPrograms: readonly { readonly type: string; readonly title?: string; readonly href: string }[];
+  readonly feeds: readonly { readonly type: string; readonly title: string; readonly href: string }[];
 }
 
 /** What all pages have in common. */
@@ -40,13 +38,11 @@ export function headModel(
     title: site.feedTitles[language]?.[kind] ?? "",
     href: feedPath(kind, language),
   }));
-  const base = { language, direction, title: texts.title, description: texts.description, forPrograms: feeds };
+  const base = { language, direction, title: texts.title, description: texts.description, feeds };
   if (!routeOf(match.route).indexed) return { ...base, canonical: undefined, alternates: [] };
-  const path = localizedPath(match, language);
   return {
     ...base,
-    canonical: site.origin + path,
-    forPrograms: [{ type: markdownType, href: markdownPath(path) }, ...feeds],
+    canonical: site.origin + localizedPath(match, language),
     alternates: translationsOf(match, site.origin, site.languages),
   };
 }
@@ -56,7 +52,7 @@ export function applyHead(head: HeadModel, target: Document): void {
   target.documentElement.lang = head.language;
   target.documentElement.dir = head.direction;
   target.title = head.title;
-  // The structured data is about the page that the document came with.
+  // Structured data and Markdown are about the page that the document came with.
   const stale = ['meta[name="description"]', 'link[rel="canonical"]', 'link[rel="alternate"]', 'meta[name="robots"]'];
   const found = target.querySelectorAll(`${stale.join()}, script[type="application/ld+json"]`);
   for (const element of found) element.remove();
@@ -66,7 +62,7 @@ export function applyHead(head: HeadModel, target: Document): void {
   for (const { language, href } of head.alternates) {
     append(target, "link", { rel: "alternate", hreflang: language, href });
   }
-  for (const form of head.forPrograms) append(target, "link", { rel: "alternate", ...form });
+  for (const feed of head.feeds) append(target, "link", { rel: "alternate", ...feed });
 }
 
 function append(target: Document, tag: "link" | "meta", attributes: Readonly<Record<string, string>>): void {

@@ -2,6 +2,7 @@
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import type { HeadModel } from "../app/head.ts";
 import type { PictureContent } from "../content/types.ts";
+import { markdownPath, markdownType } from "../routes/markdown.ts";
 
 interface HeadParts {
   readonly shell: ShellFacts;
@@ -39,10 +40,13 @@ export function renderHead(
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
     ),
-    ...head.forPrograms.map(({ type, title, href }) => {
-      const named = title === undefined ? "" : ` title="${escapeHtml(title)}"`;
-      return `<link rel="alternate" type="${type}"${named} href="${escapeHtml(href)}">`;
-    }),
+    canonical === undefined
+      ? ""
+      : `<link rel="alternate" type="${markdownType}" href="${markdownPath(new URL(canonical).pathname)}">`,
+    ...head.feeds.map(
+      ({ type, title, href }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
+    ),
     ...openGraph(head, shell, picture),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     `<style>${styles}</style>`,
