@@ -53,8 +53,9 @@ export function browserChunksPlugin(): Plugin[] {
       // In the place of the chunks that Vike puts into the configuration.
       outputOptions: ({ manualChunks, ...options }) => ({
         ...options,
-        // Documents name what they fetch ahead: short names are 30 bytes less in each.
+        // Every document names some, and the frame all: short names are 40 and 150 bytes less there.
         chunkFileNames: "assets/[hash:6].js",
+        assetFileNames: "assets/[hash:6].[ext]",
         codeSplitting: { includeDependenciesRecursively: false, groups },
       }),
     },

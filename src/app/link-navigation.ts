@@ -5,6 +5,7 @@
  */
 import { isRecord } from "../components/is-record.ts";
 import { matchPath, type PageMatch, type SiteMap } from "../routes/routes.ts";
+import { complete, idle } from "./idle.ts";
 import { savesData } from "./saves-data.ts";
 import { rememberPosition } from "./scroll-memory.ts";
 
@@ -53,7 +54,7 @@ export function startLinkNavigation(navigation: LinkNavigation): () => void {
   };
   const prepare = (event: Event) => {
     const link = linkOf(event.target);
-    if (link !== undefined) preload(link, navigation);
+    if (link !== undefined) void preload(link, navigation);
   };
   // Before a `<Link>` gets the click: it would go there at once.
   document.addEventListener("click", click, { signal, capture: true });
@@ -63,23 +64,39 @@ export function startLinkNavigation(navigation: LinkNavigation): () => void {
   return () => stop.abort();
 }
 
-/** Loads the pages of all links that come into view, unless the visitor saves data. Call it again after navigating. */
-export function preloadVisibleLinks(navigation: LinkNavigation): void {
-  if (!("IntersectionObserver" in window) || savesData()) return;
+/**
+ * Loads the pages that the links in view and in the header lead to, two at a time, when the page is complete and the
+ * browser idle, unless the visitor saves data. Call it again after navigating.
+ *
+ * @returns Stops it.
+ */
+export function preloadVisibleLinks(navigation: LinkNavigation): () => void {
+  let isStopped = false;
+  const lanes: Promise<unknown>[] = [complete(), complete()];
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      // On phones the header's links are in a closed menu.
+      if (!(target instanceof HTMLAnchorElement) || !(isIntersecting || target.closest("header"))) continue;
       observer.unobserve(target);
-      preload(target, navigation);
+      const preloadUnlessStopped = () => (isStopped ? undefined : preload(target, navigation));
+      lanes.push((lanes.shift() ?? idle()).then(idle).then(preloadUnlessStopped));
     }
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) observer.observe(link);
+  // By then the page has asked for its pictures.
+  const timer = setTimeout(() => {
+    if (!savesData()) for (const link of document.querySelectorAll(links)) observer.observe(link);
+  }, 100);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }
 
-function preload(link: HTMLAnchorElement, navigation: LinkNavigation): void {
+async function preload(link: HTMLAnchorElement, navigation: LinkNavigation): Promise<void> {
   const { site, load } = navigation;
   // A failure shows when the link is clicked.
-  if (leadsOn(link, navigation)) load(matchPath(link.pathname, site)).catch(() => {});
+  if (leadsOn(link, navigation)) await load(matchPath(link.pathname, site)).catch(() => {});
 }
 
 async function follow(link: HTMLAnchorElement, navigation: LinkNavigation): Promise<void> {

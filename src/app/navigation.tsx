@@ -27,19 +27,8 @@ export function Navigation({ load }: Pick<LinkNavigation, "load">) {
       delete document.documentElement.dataset.ready;
     };
   }, []);
-  // Once the visitor has moved: who only reads the page downloads nothing more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
-  useEffect(() => {
-    const stop = new AbortController();
-    const begin = () => {
-      stop.abort();
-      preloadVisibleLinks({ site: siteMap, load, navigate, sayOffline });
-    };
-    for (const type of ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"]) {
-      window.addEventListener(type, begin, { passive: true, signal: stop.signal });
-    }
-    return () => stop.abort();
-  }, [pathname]);
+  useEffect(() => preloadVisibleLinks({ site: siteMap, load, navigate, sayOffline }), [load, navigate, pathname]);
   return null;
 }
 

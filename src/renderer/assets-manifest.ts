@@ -22,13 +22,7 @@ export function codeVersion(manifest: Manifest): string {
   return createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 10);
 }
 
-/** Addresses of the scripts that the browser evaluates to start, one task each: the large library first, the entry last. */
-export function startScripts(manifest: Manifest): string[] {
-  const library = Object.values(manifest).filter(({ name }) => name === "react");
-  return [...library.map(({ file }) => `/${file}`), scriptAddress(manifest, browserEntry)];
-}
-
-/** Addresses of the scripts that entries and modules, named by their paths below the root, consist of. */
+/** Addresses of the scripts that entries and modules, named by their paths below the root, consist of: imports first. */
 export function scriptAddresses(manifest: Manifest, sources: readonly string[]): string[] {
   return [...chunksOf(manifest, sources)].map(({ file }) => `/${file}`);
 }

@@ -13,7 +13,6 @@ import {
   readManifest,
   scriptAddress,
   scriptAddresses,
-  startScripts,
   styleFiles,
 } from "./assets-manifest.ts";
 
@@ -21,10 +20,8 @@ import {
 export interface PageAssets {
   /** Part of the addresses of content. In development, where an edit is another version, that of the content. */
   readonly version: string;
-  /** To be evaluated in turn; the last one is the browser entry. */
+  /** To be evaluated in turn: what is imported first, the browser entry last. */
   readonly scripts: readonly string[];
-  /** What these scripts and a page module import, for fetching it ahead. */
-  imported(module: string | undefined): readonly string[];
   readonly countryScript: string;
   /** As text. Empty in development. */
   styles(module: string): string;
@@ -41,7 +38,6 @@ export function loadAssets(): PageAssets {
     return {
       version,
       scripts: [`/${browserEntry}`],
-      imported: () => [],
       countryScript: `/${countryEntry}`,
       styles: () => "",
       styleAddresses: () => [],
@@ -53,7 +49,6 @@ export function loadAssets(): PageAssets {
 
 function readBuild(dist: string): PageAssets {
   const manifest = readManifest(dist);
-  const scripts = startScripts(manifest);
   const stylesOf = (module: string) => styleFiles(manifest, [browserEntry, module]);
   const styleText = new Map<string, string>();
   const readStyle = (file: string) => {
@@ -63,11 +58,7 @@ function readBuild(dist: string): PageAssets {
   };
   return {
     version: codeVersion(manifest),
-    scripts,
-    imported: (module) =>
-      scriptAddresses(manifest, [browserEntry, ...(module === undefined ? [] : [module])]).filter(
-        (address) => !scripts.includes(address),
-      ),
+    scripts: scriptAddresses(manifest, [browserEntry]),
     countryScript: scriptAddress(manifest, countryEntry),
     styles: (module) => stylesOf(module).map(readStyle).join(""),
     styleAddresses: (module) => stylesOf(module).map((file) => `/${file}`),

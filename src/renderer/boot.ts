@@ -1,12 +1,11 @@
 /** Brings the application to life on a page that is painted and can be used without it (decision 038). */
+import { complete, idle } from "../app/idle.ts";
 import { showLoadNotice } from "../app/load-notice.ts";
 import { savesData } from "../app/saves-data.ts";
 
 export interface BootSettings {
   /** Modules, evaluated in turn, each in a task of its own; the last one exports `start`. */
   readonly scripts: readonly string[];
-  /** What the page needs besides. */
-  readonly ahead: readonly string[];
   /** Whether something happens on the page without the visitor. */
   readonly unasked?: boolean | undefined;
   /** For a page with something for visitors of one country: module with `showCountryBanners`, and where to ask. */
@@ -20,11 +19,11 @@ const patience = 120_000;
 const signs = ["pointerover", "keydown", "focusin", "click", "input"];
 
 /**
- * Starts the application at the first sign of the visitor, or else once the page is complete and the browser idle. What it
- * needs is then fetched before without haste, unless the page, its address or its history entry asks for something. A
+ * Starts the application at the first sign of the visitor, or else once the page is complete and the browser idle. Its
+ * scripts are then fetched before without haste, unless the page, its address or its history entry asks for something. A
  * browser that saves data waits for a sign.
  */
-export function boot({ scripts, ahead, unasked, country }: BootSettings): void {
+export function boot({ scripts, unasked, country }: BootSettings): void {
   let started = false;
   let hasSign = false;
   const start = async () => {
@@ -55,12 +54,12 @@ export function boot({ scripts, ahead, unasked, country }: BootSettings): void {
     if (!isAsked && savesData()) return;
     if (!isAsked && !started) {
       // What fails here fails again when it is needed, and is answered then.
-      await Promise.allSettled([...scripts, ...ahead].map(fetchAhead));
+      await Promise.allSettled(scripts.map(fetchAhead));
       await idle();
     }
     await start();
   };
-  addEventListener("load", () => void idle().then(startOnIdle));
+  void complete().then(idle).then(startOnIdle);
 }
 
 async function load(scripts: readonly string[]) {
@@ -81,11 +80,6 @@ async function fetchAhead(address: string): Promise<void> {
 
 function givenUp(): Promise<never> {
   return new Promise((_, reject) => setTimeout(reject, patience, "Too late"));
-}
-
-function idle(): Promise<unknown> {
-  // Safari has no idle callback.
-  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }
 
 /**

@@ -5,7 +5,6 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../app/app.tsx";
 import { createPageStore, type PageSource } from "../app/page-store.ts";
-import { contentAddress, localeAddress } from "../content/address.ts";
 import { headSite, shell, siteMap } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { contentKey, matchPath, type PageMatch, pageModule, routeOf } from "../routes/routes.ts";
@@ -70,7 +69,6 @@ export async function renderDocument(
   const country = { module: assets.countryScript, endpoint: shell.countryEndpoint };
   const settings: BootSettings = {
     scripts: assets.scripts,
-    ahead: neededAhead(match, assets),
     // In development an edit is to be seen at once.
     unasked: import.meta.env.DEV || routeOf(match.route).unasked,
     country: body.includes("data-country-banner") ? country : undefined,
@@ -98,14 +96,6 @@ export async function renderDocument(
 /** Browsers do not execute it, so the content security policy has nothing to say about it. */
 function structuredData(json: string): string {
   return `<script type="application/ld+json">${jsonInScript(JSON.parse(json))}</script>`;
-}
-
-/** What is fetched ahead besides the scripts that start the application. Where only the frame waits for it, scripts. */
-function neededAhead(match: PageMatch, assets: PageAssets): string[] {
-  if (!routeOf(match.route).interactive) return [...assets.imported(undefined)];
-  const strings = localeAddress(match.language, "translation");
-  const content = contentAddress(assets.version, match.language, contentKey(match));
-  return [strings, content, ...assets.imported(pageModule(match.route))];
 }
 
 /** The last strings of each language, which are those of its next page too. */

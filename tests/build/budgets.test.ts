@@ -57,8 +57,7 @@ describe.each(pages)("$path", ({ page, language, path }) => {
     expect(scripts.map(([attributes = ""]) => attributes.replace(/'.*'/, ""))).toEqual([" data-boot=", ...data]);
     const [attributes = "", text = ""] = scripts[0] ?? [];
     expect(text.length).toBeLessThan(2_900);
-    // Names of what is fetched ahead.
-    expect(attributes.length).toBeLessThan(1_200);
+    expect(attributes.length).toBeLessThan(400);
     expect(html).not.toContain("@import");
   });
 

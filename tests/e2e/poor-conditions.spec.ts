@@ -24,10 +24,9 @@ test("without a connection pages that were loaded open; for others the page says
   context,
   complaints,
 }) => {
+  const content = page.waitForResponse(/\/content\/.*\/download\.json$/);
   await open(page, "/en/features");
   const download = page.locator("header a", { hasText: "Download" }).first();
-  const content = page.waitForResponse(/\/content\/.*\/download\.json$/);
-  await download.dispatchEvent("pointerover");
   await (await content).finished();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

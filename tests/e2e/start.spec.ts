@@ -22,7 +22,7 @@ async function read(page: Page, path: string): Promise<void> {
   await expect(ready(page)).toHaveCount(0);
 }
 
-test("the application starts by itself on a page that is only read, with what was fetched ahead", async ({ page }) => {
+test("the application starts by itself on a page that is only read, and nothing comes twice", async ({ page }) => {
   await page.goto("/en/features");
   await expect(ready(page)).toBeAttached();
   const sent = await page.evaluate(() =>
