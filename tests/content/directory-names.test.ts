@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
+import { wordsOf } from "../../src/features/directory/search.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
 import type { Content } from "../../src/pages/partners/compose.ts";
 import { checkEdited, write } from "./content-copy.ts";
@@ -25,7 +26,7 @@ const json = (name: string) => JSON.parse(String(emitted.get(`content/${name}.js
 /** Countries and partners that match, and similar names. */
 function found(search: string, language = "en", country = "") {
   const { groups }: Content = json(`${language}/partners`);
-  const results = directoryResults(groups, { country, search }, createSimilar(groups));
+  const results = directoryResults(groups, { country, search }, createSimilar(wordsOf(groups)));
   const exact = results.groups.map(({ code, partners }) => [code, partners.length]);
   return { exact, similar: results.similar.map(({ partner, group }) => [group.code, partner.name]) };
 }

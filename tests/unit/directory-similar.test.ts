@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { firstPartners } from "../../src/features/directory/portion.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
+import { wordsOf } from "../../src/features/directory/search.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
 import { groupOf, shownBy } from "./directory-samples.ts";
 
@@ -9,7 +10,7 @@ const groups = [
   groupOf("SA", "Saudi Arabia", "Sadu Counter House", "درج النقود الأزرق", "Möwenkasse Gulf Trading"),
   groupOf("ZM", "Zambia", "Copperplate Tills", "Savana Registers*", "Hospitality of Kitwe"),
 ];
-const similar = createSimilar(groups);
+const similar = createSimilar(wordsOf(groups));
 
 function found(search: string) {
   const results = directoryResults(groups, { country: "", search }, similar);

@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { counted } from "../../components/counted.ts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { contactLinks } from "./contacts.ts";
 import directoryStyles from "./directory.module.css";
@@ -8,12 +7,17 @@ import { lettermark } from "./lettermark.ts";
 import styles from "./partner-card.module.css";
 import type { SearchablePartner } from "./search.ts";
 
+/** What a text that counts is given: its plural form follows from the number, which is written as the language does. */
+export function counted(count: number, language: string) {
+  return { count, replace: { count: count.toLocaleString(language) } };
+}
+
 /** Partners by country, each country with the number of all that it has. */
 export function PartnerGroups({ groups }: { readonly groups: readonly PartnerGroup[] }) {
   const { t, i18n } = useTranslation();
   return groups.map(({ code, country, count, partners }) => (
-    <section key={code} className={directoryStyles.group} id={code}>
-      <h2 data-code={code}>
+    <section key={code} className={directoryStyles.group}>
+      <h2 id={code}>
         {`${country} `}
         <small>{t("directory.results", counted(count, i18n.language))}</small>
       </h2>

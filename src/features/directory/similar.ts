@@ -1,7 +1,6 @@
 /** Names that resemble what was typed. Loaded when somebody searches; what matches exactly is found without this. */
-import type { PartnerGroup } from "../../content/types.ts";
 import { mistakesBetween } from "./mistakes.ts";
-import { type SearchablePartner, searchable } from "./search.ts";
+import type { SearchablePartner } from "./search.ts";
 import { createVocabulary, shortest, type Vocabulary } from "./vocabulary.ts";
 
 /** Counts the mistakes with which a partner was typed; `undefined` if it does not resemble what was typed. */
@@ -18,10 +17,9 @@ interface TypedWord {
 
 const whole = { start: false, end: false };
 
-/** Takes the whole directory, whose names are folded for this. */
-export function createSimilar(groups: readonly PartnerGroup[]): Similar {
-  const words = groups.flatMap(searchable).flatMap(({ name, country }) => [...name.words, ...country.words]);
-  const vocabulary = createVocabulary(new Set(words.filter((word) => word !== "")));
+/** Takes the words of the whole directory. Imports nothing that the page has: that would take a script of its own. */
+export function createSimilar(words: ReadonlySet<string>): Similar {
+  const vocabulary = createVocabulary(words);
   return (words, byCountry) => {
     const together = words.join("");
     // One short word that is in a name is found exactly; otherwise it says too little.

@@ -18,7 +18,7 @@ export function useDetails(wanted: Results, language: string, isTyped: boolean) 
       return;
     }
     const load = async () => {
-      await loadDetails(wanted, language).catch((error) => console.warn("The partners cannot be shown now", error));
+      await loadDetails(wanted, language).catch((error) => console.warn("Partners failed to load", error));
       setTried(wanted);
     };
     const timer = setTimeout(load, isTyped ? pause : 0);

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import type { PartnerGroup } from "../../content/types.ts";
 import { loadedNames, loadNames } from "./parts.ts";
+import { wordsOf } from "./search.ts";
 import type { Similar } from "./similar.ts";
 
 export interface Everybody {
@@ -29,11 +30,11 @@ export function useEverybody(onPage: readonly PartnerGroup[], isWhole: boolean, 
       const all = isWhole ? onPage : await loadNames(language);
       if (!isWhole) setNames(all);
       const { createSimilar } = await import("./similar.ts");
-      const answer = made.get(all) ?? createSimilar(all);
+      const answer = made.get(all) ?? createSimilar(wordsOf(all));
       made.set(all, answer);
       setSimilar(() => answer);
     } catch (error) {
-      console.warn("Not everybody can be found now", error);
+      console.warn("Search failed", error);
       setHasFailed(true);
     }
   }, [onPage, isWhole, language]);
