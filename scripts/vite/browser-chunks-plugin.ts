@@ -53,7 +53,7 @@ export function browserChunksPlugin(): Plugin[] {
       // In the place of the chunks that Vike puts into the configuration.
       outputOptions: ({ manualChunks, ...options }) => ({
         ...options,
-        // Every document names some, and the frame all: short names are 40 and 150 bytes less there.
+        // Every document names some, and the frame all.
         chunkFileNames: "assets/[hash:6].js",
         assetFileNames: "assets/[hash:6].[ext]",
         codeSplitting: { includeDependenciesRecursively: false, groups },
