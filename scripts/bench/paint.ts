@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { localizedPath, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
+import { localizedPath, pagesOf, routeOf, type SiteMap } from "../../src/routes/routes.ts";
 import { serveSite } from "../testing/serve-site.ts";
 import { median, type Site } from "./visit.ts";
 
@@ -54,9 +54,10 @@ export async function* benchPaint(sites: readonly Site[], map: SiteMap, runs: nu
 const categories = { speed: "performance", access: "accessibility", practices: "best-practices", search: "seo" };
 export const scoreColumns = Object.keys(categories);
 
-/** @yields The scores of a page of each template in each language, 0 to 100, in the order of `scoreColumns`. */
+/** @yields The scores of a listed page of each template in each language, 0 to 100, in the order of `scoreColumns`. */
 export async function* benchScores({ origin }: Site, map: SiteMap) {
-  const templates = pagesOf(map).filter(({ route }, place, all) => all[place - 1]?.route !== route);
+  const listed = pagesOf(map).filter(({ route }) => routeOf(route).indexed);
+  const templates = listed.filter(({ route }, place) => listed[place - 1]?.route !== route);
   for (const path of templates.flatMap((page) => map.languages.map((language) => localizedPath(page, language)))) {
     const ids = Object.values(categories);
     const { categories: found } = await audit(origin + path, ids);

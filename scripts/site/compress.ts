@@ -9,22 +9,20 @@ import { digestOf, type SiteFolder } from "./site-folder.ts";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|md|ico|webmanifest)$/;
 
-/** In a site of more files the highest setting but one: two fifths of the time, for a fortieth more. */
-const many = 1_000;
 /** Below this many bytes an answer fits one packet either way. */
 const smallest = 256;
-/** From this many bytes on the highest settings take seconds, for a twelfth less. The form for editors is so large. */
+/** In larger sites and larger files the highest setting is not worth its time: 50 times as much, for a twelfth less. */
+const many = 1_000;
 const large = 1_000_000;
 
 /** Returns how many files of the folder are compressed. */
 export async function compressFiles(site: SiteFolder): Promise<number> {
   const files = [...site.files].filter(([name, { size }]) => compressible.test(name) && size >= smallest);
-  const highest = files.length > many ? 10 : 11;
   const waiting = files.map(([name]) => name);
   const tell = showProgress("Files compressed");
   const work = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      await compress(site, name, highest);
+      await compress(site, name, files.length <= many);
       tell(files.length - waiting.length, files.length);
     }
   };
@@ -33,10 +31,10 @@ export async function compressFiles(site: SiteFolder): Promise<number> {
   return files.length;
 }
 
-async function compress(site: SiteFolder, name: string, highest: number): Promise<void> {
+async function compress(site: SiteFolder, name: string, isSmallSite: boolean): Promise<void> {
   const { digest = "", size = 0 } = site.files.get(name) ?? {};
   const read = () => readFile(join(site.root, name));
-  const quality = size < large ? highest : 9;
+  const quality = isSmallSite && size < large ? 11 : 9;
   await site.make(`${name}.br`, digestOf(digest, `${quality}`, process.version), async () =>
     promisify(brotliCompress)(await read(), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   );

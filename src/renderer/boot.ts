@@ -15,8 +15,11 @@ export interface BootSettings {
 /** Milliseconds that code may take to load (specification section 9). */
 const patience = 120_000;
 
-/** Signs of somebody about to do something, or of something done by assistive software or autofill. */
-const signs = ["pointerover", "keydown", "focusin", "click", "input"];
+/**
+ * Signs of somebody about to do something, or of something done by assistive software or autofill. A pointer that rests
+ * where the page appears is none, although it is over something.
+ */
+const signs = ["pointermove", "pointerdown", "keydown", "focusin", "click", "input"];
 
 /**
  * Starts the application at the first sign of the visitor, or else once the page is complete and the browser idle. Its

@@ -35,16 +35,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   origin: [async ({ site }, use) => use(site.origin), { scope: "worker" }],
   baseURL: async ({ origin }, use) => use(origin),
-  page: async ({ page }, use) => {
-    // The headless shell has a pointer in the corner of every page, which would be a sign of the visitor.
-    await page.addInitScript(() => {
-      const ignore = (event: PointerEvent) => {
-        if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-      };
-      window.addEventListener("pointerover", ignore, { capture: true });
-    });
-    await use(page);
-  },
   complaints: [
     async ({ page }, use) => {
       const complaints = complaintsOf(page);
@@ -70,7 +60,7 @@ export function complaintsOf(page: Page): string[] {
 /** Comes near, as a pointer does, and waits until the application has taken over the prerendered page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
-    await page.locator("html").dispatchEvent("pointerover");
+    await page.locator("html").dispatchEvent("pointermove");
     await page.locator("html[data-ready]").waitFor({ state: "attached", timeout: 3_000 });
   }).toPass({ timeout: 50_000 });
 }
