@@ -162,4 +162,9 @@ function watchHeading(): void {
   };
   for (const type of ["click", "bench"]) window.addEventListener(type, begin, { capture: true });
   requestAnimationFrame(watch);
+  // The headless shell moves a pointer into the corner of every page, which would be a sign of the visitor.
+  const ignore = (event: PointerEvent) => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  window.addEventListener("pointermove", ignore, { capture: true });
 }

@@ -35,6 +35,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   origin: [async ({ site }, use) => use(site.origin), { scope: "worker" }],
   baseURL: async ({ origin }, use) => use(origin),
+  page: async ({ page }, use) => {
+    // The headless shell moves a pointer into the corner of every page, which would be a sign of the visitor.
+    await page.addInitScript(() => {
+      const ignore = (event: PointerEvent) => {
+        if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+      };
+      window.addEventListener("pointermove", ignore, { capture: true });
+    });
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints = complaintsOf(page);

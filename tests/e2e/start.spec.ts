@@ -63,9 +63,12 @@ test("a line that is down when the application is to start is no reason for a no
 }) => {
   const failed: string[] = [];
   page.on("requestfailed", (request) => failed.push(request.url()));
-  await page.goto("/en/features", { waitUntil: "commit" });
-  await page.route("**/assets/**/*.js", (route) => route.abort("internetdisconnected"));
-  await context.setOffline(true);
+  await page.route("**/assets/**/*.js", async (route) => {
+    // The line goes down when the application is asked for, not while the document comes.
+    await context.setOffline(true);
+    await route.abort("internetdisconnected");
+  });
+  await page.goto("/en/features");
   // Ahead, and to start.
   await expect.poll(() => failed.filter((address) => address.includes("/entry")).length).toBe(2);
   await context.setOffline(false);
