@@ -6,8 +6,11 @@ export function complete(): Promise<unknown> {
   });
 }
 
-/** Resolves when the browser has nothing else to do. */
+/** Resolves when the browser has nothing else to do, or after two seconds: some pages are never idle. */
 export function idle(): Promise<unknown> {
-  // Safari has no idle callback.
-  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if (window.requestIdleCallback === undefined) setTimeout(resolve);
+    else requestIdleCallback(resolve, { timeout: 2_000 });
+  });
 }
