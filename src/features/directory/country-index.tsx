@@ -26,8 +26,9 @@ export function CountryIndex({ groups, chosen, choose, language }: CountryIndexP
   };
   const isWhole = hydrated || directoryPages(countPartners(groups)) === 1;
   const pageOf = (index: number) => {
+    if (isWhole) return "";
     const page = directoryPage(pageOfPlace(countPartners(groups.slice(0, index))));
-    return isWhole || page.slug === undefined ? "" : localizedPath(page, language);
+    return page.slug === undefined ? "" : localizedPath(page, language);
   };
   return (
     <nav className={styles.index} aria-label={t("directory.countries")}>
