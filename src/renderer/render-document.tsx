@@ -95,7 +95,7 @@ export async function renderDocument(
 
 /** Browsers do not execute it, so the content security policy has nothing to say about it. */
 function structuredData(json: string): string {
-  return `<script type="application/ld+json">${jsonInScript(JSON.parse(json))}</script>`;
+  return `<script type="application/ld+json">${jsonInScript(json)}</script>`;
 }
 
 /** The last strings of each language, which are those of its next page too. */
