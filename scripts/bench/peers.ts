@@ -2,12 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compressFiles } from "../site/compress.ts";
 import { filesBelow } from "../site/files-below.ts";
 import { openSiteFolder } from "../site/site-folder.ts";
+import { listen } from "../testing/serve-site.ts";
 
 export const peers = ["astro", "next", "react-router"] as const;
 export type Peer = (typeof peers)[number];
@@ -64,7 +64,7 @@ export function buildPeer(peer: Peer, folder: string): void {
 }
 
 /** Serves a built site, compressed as this one is. */
-export async function servePeer(peer: Peer, folder: string): Promise<{ origin: string; close: () => void }> {
+export async function servePeer(peer: Peer, folder: string): ReturnType<typeof listen> {
   const root = join(folder, outFolders[peer]);
   const site = openSiteFolder(root, `${root}.json`);
   for (const name of await filesBelow(root)) site.write(name, readFileSync(join(root, name)));
@@ -82,12 +82,7 @@ export async function servePeer(peer: Peer, folder: string): Promise<{ origin: s
         ),
     });
   app.use(withEnding(".html"), withEnding("/index.html"));
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  return listen(app);
 }
 
 function run(folder: string, command: readonly string[]): void {

@@ -1,20 +1,22 @@
-/** A built site on a free port of this machine, for whoever looks at it with a browser. */
+/** A site on a free port of this machine, for whoever looks at it with a browser. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
 import { type AppOptions, createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo } from "../../src/server/site-info.ts";
 
 /** Serves a folder of the build. Messages go to a file of their own if there is no journal. */
-export async function serveSite(
-  dist: string,
-  options: Partial<AppOptions> = {},
-): Promise<{ origin: string; close: () => void }> {
+export async function serveSite(dist: string, options: Partial<AppOptions> = {}): ReturnType<typeof listen> {
   const site = await readSiteInfo(join(dist, "site.json"));
   const journal = createMessageJournal(join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl"));
-  const app = createApp({ clientRoot: join(dist, "client"), site, journal, ...options });
+  return listen(createApp({ clientRoot: join(dist, "client"), site, journal, ...options }));
+}
+
+/** Lets an application answer on a free port of this machine. */
+export async function listen(app: Hono): Promise<{ origin: string; close: () => void }> {
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
   });
