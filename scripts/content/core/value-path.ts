@@ -9,58 +9,44 @@ export interface FoundString {
 }
 
 /** Every value in a value that is no list and no map, however deep, with the keys and indexes that lead to it. */
-export function* walkScalars(
-  value: unknown,
-  path: Path = [],
-): Generator<{ readonly path: Path; readonly value: unknown }> {
-  if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) yield* walkScalars(entry, [...path, index]);
-  } else if (isRecord(value)) {
-    for (const [key, entry] of Object.entries(value)) yield* walkScalars(entry, [...path, key]);
-  } else yield { path, value };
+export function walkScalars(value: unknown, path: Path = []): { readonly path: Path; readonly value: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => walkScalars(entry, [...path, index]));
+  if (!isRecord(value)) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, entry]) => walkScalars(entry, [...path, key]));
 }
 
 /** The strings among them. */
 export function walkStrings(value: unknown, path: Path = []): FoundString[] {
-  return [...walkScalars(value, path)].flatMap((found) =>
+  return walkScalars(value, path).flatMap((found) =>
     typeof found.value === "string" ? [{ path: found.path, value: found.value }] : [],
   );
 }
 
-/** A string and the one in the same place of another value. */
-export interface FoundPair {
+/** A value and the one in the same place of another value. The paths differ if entries with ids are in another order. */
+export interface FoundPair<Value = unknown> {
   readonly path: Path;
-  readonly value: string;
+  readonly value: Value;
   readonly originalPath: Path;
-  readonly original: string;
+  readonly original: Value;
 }
 
-/** The strings that two values have in common; entries that only one of them has are left out. */
-export function* walkPairs(
-  original: unknown,
-  value: unknown,
-  originalPath: Path = [],
-  path: Path = [],
-): Generator<FoundPair> {
-  if (typeof original === "string" && typeof value === "string") {
-    yield { path, value, originalPath, original };
-  } else if (Array.isArray(original) && Array.isArray(value)) {
-    for (const [there, here] of pairEntries(original, value)) {
-      yield* walkPairs(original[there], value[here], [...originalPath, there], [...path, here]);
-    }
-  } else if (isRecord(original) && isRecord(value)) {
-    for (const [key, entry] of Object.entries(value)) {
-      if (Object.hasOwn(original, key)) yield* walkPairs(original[key], entry, [...originalPath, key], [...path, key]);
-    }
+/** What two values have in common, maps and lists included; entries that only one of them has are left out. */
+export function walkPairs(original: unknown, value: unknown, originalPath: Path = [], path: Path = []): FoundPair[] {
+  const inner = commonSteps(original, value).flatMap(([there, here]) =>
+    walkPairs(valueAt(original, [there]), valueAt(value, [here]), [...originalPath, there], [...path, here]),
+  );
+  return [{ path, value, originalPath, original }, ...inner];
+}
+
+/** Keys of maps, and indexes of entries that belong together: by id if all have one, by place if the lists are equally long. */
+function commonSteps(original: unknown, value: unknown): [there: string | number, here: string | number][] {
+  if (isRecord(original) && isRecord(value)) {
+    return Object.keys(value).flatMap((key) => (Object.hasOwn(original, key) ? [[key, key]] : []));
   }
-}
-
-/** Entries of two lists that belong together: by id if all have one, by place if the lists are equally long. */
-export function pairEntries(original: readonly unknown[], value: readonly unknown[]): [there: number, here: number][] {
-  const there = idsIn(original);
-  const here = idsIn(value);
+  if (!Array.isArray(original) || !Array.isArray(value)) return [];
+  const [there, here] = [idsIn(original), idsIn(value)];
   if (there !== undefined && here !== undefined && isDistinct(there) && isDistinct(here)) {
-    return here.flatMap((id, index): [number, number][] => (there.includes(id) ? [[there.indexOf(id), index]] : []));
+    return here.flatMap((id, index) => (there.includes(id) ? [[there.indexOf(id), index]] : []));
   }
   return original.length === value.length ? value.map((_entry, index) => [index, index]) : [];
 }

@@ -49,5 +49,5 @@ export function relatedSlugs(content: Content, slug: string): readonly string[] 
   const countryOf = (other: string) => content.plugins.get(other)?.country;
   const country = countryOf(slug);
   const near = country === undefined ? [] : others.filter((other) => countryOf(other) === country);
-  return [...new Set([...near, ...others])].slice(0, relatedCount);
+  return [...new Set([...near, ...others.slice(0, 2 * relatedCount)])].slice(0, relatedCount);
 }

@@ -6,7 +6,7 @@ import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { isUnread } from "./issue-lookup.ts";
 
-const allStrings = memo((parsed: ParsedFile): readonly FoundString[] => [...walkStrings(parsed.value)]);
+const allStrings = memo((parsed: ParsedFile): readonly FoundString[] => walkStrings(parsed.value));
 
 /** Every string that somebody reads; what is under an unknown key is left out. */
 export function stringsOf(files: ContentFiles, parsed: ParsedFile): readonly FoundString[] {

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../core/localized-text.ts";
-import { type Path, walkPairs } from "../core/value-path.ts";
+import type { Path } from "../core/value-path.ts";
 import { factPlaceholder, runtimePlaceholder } from "../model/format-facts.ts";
 import { htmlFaults } from "../model/html-faults.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
@@ -36,11 +36,11 @@ export default defineRule({
 /** @param isSaid Whether something else is wrong with a text, which may be why it differs. */
 function compare(
   files: ContentFiles,
-  { original, translated }: TranslatedPair,
+  { original, translated, texts }: TranslatedPair,
   isSaid: (file: string, path: Path) => boolean,
 ): Finding[] {
   if (!isOnPage(files, translated.file)) return [];
-  return [...walkPairs(original.value, translated.value)].flatMap((pair): Finding[] => {
+  return texts.flatMap((pair): Finding[] => {
     const expected = placeholdersIn(pair.original);
     const found = placeholdersIn(pair.value);
     const missing = expected.filter((name) => !found.includes(name));

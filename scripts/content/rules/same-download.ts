@@ -1,4 +1,4 @@
-import { downloadsIn } from "../model/downloads.ts";
+import { type Download, downloadsIn } from "../model/downloads.ts";
 import { placeIn } from "../model/place-in.ts";
 import { defineRule } from "./registry/rule.ts";
 
@@ -24,12 +24,13 @@ export default defineRule({
     right: { en: "Each with the path of its own file", de: "Jedes mit dem Pfad seiner eigenen Datei" },
   },
   check(files) {
-    const all = downloadsIn(files);
-    return all.flatMap((entry, index) => {
+    const [byPath, byDigest] = [new Map<string, Download>(), new Map<string, Download>()];
+    return downloadsIn(files).flatMap((entry) => {
       const { path, sha256 } = entry.artefact;
-      const earlier = all.slice(0, index);
-      const samePath = earlier.find(({ artefact }) => artefact.path === path);
-      const first = samePath ?? earlier.find(({ artefact }) => artefact.sha256 === sha256);
+      const [samePath, sameDigest] = [byPath.get(path), byDigest.get(sha256)];
+      byPath.set(path, samePath ?? entry);
+      byDigest.set(sha256, sameDigest ?? entry);
+      const first = samePath ?? sameDigest;
       if (first === undefined) return [];
       // A digest is of every byte: files of different sizes cannot have the same.
       const keys = samePath === undefined ? (["bytes"] as const) : (["version", "bytes", "sha256"] as const);
@@ -45,7 +46,7 @@ export default defineRule({
               en: `The file ${path} is in ${where} too, where ${differing} has another value`,
               de: `Die Datei ${path} steht auch in ${where}, und ${differing} hat dort einen anderen Wert`,
             };
-      const sameDigest = {
+      const sameDigestMessage = {
         en: `Another file has the same SHA-256, in ${where}`,
         de: `Eine andere Datei hat dieselbe SHA-256, in ${where}`,
       };
@@ -54,7 +55,7 @@ export default defineRule({
         path: at,
         related: [placeIn(files, first.file, [...first.at, key])],
         severity: differing === undefined ? "warning" : "error",
-        message: samePath === undefined ? sameDigest : samePathMessage,
+        message: samePath === undefined ? sameDigestMessage : samePathMessage,
         hint,
       };
     });

@@ -1,10 +1,10 @@
 /** Schemas hold most keys; this is about those that they leave open: optional keys, lists, ids of entries. */
 import { hints } from "../core/hints.ts";
 import { nearest } from "../core/suggest.ts";
-import { idsIn, isDistinct, isRecord, type Path, pairEntries, valueAt, walkPairs } from "../core/value-path.ts";
+import { type FoundPair, idsIn, isDistinct, isRecord, type Path } from "../core/value-path.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { isSharedRecord } from "../model/shared-ids.ts";
-import { translatedPairs } from "../model/translated-pairs.ts";
+import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
 import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
@@ -28,15 +28,15 @@ export default defineRule({
     right: "  - id: is-it-free",
   },
   check: (files) =>
-    translatedPairs(files).flatMap(({ original, translated }) => [
-      ...compare(files, sideOf(original), sideOf(translated)),
-      ...compareQuotes(original, translated),
+    translatedPairs(files).flatMap((pair) => [
+      ...pair.values.flatMap((value) => compareEntries(files, pair, value)),
+      ...compareQuotes(pair),
     ]),
 });
 
 /** Quotes around a text in one language only were meant for YAML and would be shown. */
-function compareQuotes(original: ParsedFile, translated: ParsedFile): Finding[] {
-  return [...walkPairs(original.value, translated.value)].flatMap((pair) => {
+function compareQuotes({ original, translated, texts }: TranslatedPair): Finding[] {
+  return texts.flatMap((pair) => {
     const isThere = isInTypographicQuotes(original, pair.originalPath, pair.original);
     const isHere = isInTypographicQuotes(translated, pair.path, pair.value);
     if (isThere === isHere) return [];
@@ -51,45 +51,21 @@ function compareQuotes(original: ParsedFile, translated: ParsedFile): Finding[] 
   });
 }
 
-/** A value in one of two files. The paths differ if entries with ids are in another order. */
+/** A value in one of two files. */
 interface Side {
   readonly parsed: ParsedFile;
-  readonly value: unknown;
   readonly path: Path;
 }
 
-function sideOf(parsed: ParsedFile): Side {
-  return { parsed, value: parsed.value, path: [] };
-}
-
-function compare(files: ContentFiles, there: Side, here: Side): Finding[] {
-  const isFlawed = [there, here].some(({ parsed, path }) => hasFlaws(files, parsed.file, path));
-  const own = isFlawed ? [] : compareEntries(files, there, here);
-  const inner = entryPairs(there.value, here.value).flatMap(([from, to]) =>
-    compare(files, stepInto(there, from), stepInto(here, to)),
-  );
-  return [...own, ...inner];
-}
-
-type Step = string | number;
-
-function stepInto(side: Side, step: Step): Side {
-  return { ...side, value: valueAt(side.value, [step]), path: [...side.path, step] };
-}
-
-/** Keys and indexes of what both values have. */
-function entryPairs(there: unknown, here: unknown): [there: Step, here: Step][] {
-  if (Array.isArray(there) && Array.isArray(here)) return pairEntries(there, here);
-  if (!isRecord(there) || !isRecord(here)) return [];
-  return Object.keys(here).flatMap((key) => (Object.hasOwn(there, key) ? [[key, key]] : []));
-}
-
-function compareEntries(files: ContentFiles, there: Side, here: Side): Finding[] {
-  if (Array.isArray(there.value) && Array.isArray(here.value)) {
-    return compareLists(there, here, there.value, here.value);
-  }
-  if (!isRecord(there.value) || !isRecord(here.value)) return [];
-  return compareNames(there, here, keysIn(files, there, there.value), keysIn(files, here, here.value));
+function compareEntries(files: ContentFiles, { original, translated }: TranslatedPair, pair: FoundPair): Finding[] {
+  const there = { parsed: original, path: pair.originalPath };
+  const here = { parsed: translated, path: pair.path };
+  const [from, to] = [pair.original, pair.value];
+  const isList = Array.isArray(from) && Array.isArray(to);
+  if (!isList && !(isRecord(from) && isRecord(to))) return [];
+  if ([there, here].some(({ parsed, path }) => hasFlaws(files, parsed.file, path))) return [];
+  if (isList) return compareLists(there, here, from, to);
+  return compareNames(there, here, keysIn(files, there, from), keysIn(files, here, to));
 }
 
 /** Keys or ids, with the paths that lead to them. */

@@ -72,7 +72,7 @@ const otherString = /\$t\([^)]*\)?/g;
 
 function wrongInWords(files: ContentFiles, file: string, text: string, path: Path): WrongPiece[] {
   // A picture among the words of a language has no placeholder at all, which its shape says.
-  if (picturePattern.test(text)) return [];
+  if (picturePattern.test(text) || !/[{}%[<$｛❴﹛]/.test(text)) return [];
   const isHtml = path.at(-1) === "html";
   const values: readonly string[] = /^[^/]+\/ui\.yaml$/.test(file) ? runtimeValues : [];
   // Scripts and styles are refused with the HTML; their brackets are no placeholders.

@@ -1,4 +1,3 @@
-import { walkPairs } from "../core/value-path.ts";
 import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
 import { locate } from "../parse/source-location.ts";
 import { isPending } from "../parse/todo-marks.ts";
@@ -32,8 +31,8 @@ const hint = {
 };
 
 /** Names and short words may be the same; what is marked as pending is known to be. */
-function compare({ original, translated }: TranslatedPair): Finding[] {
-  const sentences = [...walkPairs(original.value, translated.value)].filter((pair) => isSentence(pair.original));
+function compare({ original, translated, texts }: TranslatedPair): Finding[] {
+  const sentences = texts.filter((pair) => isSentence(pair.original));
   const same = sentences.filter((pair) => pair.original === pair.value && !isPending(translated, pair.path));
   const isForgotten = same.length * 2 < sentences.length;
   const message = {

@@ -71,6 +71,8 @@ export const fileKinds: readonly FileKind[] = [
   })),
 ];
 
+const kindAt = new Map(fileKinds.map((kind) => [`${kind.isFact} ${kind.path}`, kind]));
+
 export type SchemaOf =
   | { readonly schema: z.ZodType; readonly id: string; readonly language?: string }
   | { readonly unknown: true; readonly expected: readonly string[] };
@@ -79,14 +81,13 @@ export type SchemaOf =
 export function schemaOf(file: string, languages: readonly string[]): SchemaOf {
   if (!file.endsWith(".yaml")) return { unknown: true, expected: [] };
   const [top = "", ...rest] = file.slice(0, -".yaml".length).split("/");
-  if (top !== "facts" && !languages.includes(top)) return { unknown: true, expected: ["facts", ...languages] };
-  const kinds = fileKinds.filter(({ isFact }) => isFact === (top === "facts"));
+  const isFact = top === "facts";
+  if (!isFact && !languages.includes(top)) return { unknown: true, expected: ["facts", ...languages] };
   const [folder, name, ...deeper] = rest;
-  const isEntry = ({ path, entryName }: FileKind) => path === folder && entryName?.safeParse(name).success === true;
-  const found =
-    kinds.find(({ path, entryName }) => entryName === undefined && path === rest.join("/")) ??
-    (deeper.length === 0 ? kinds.find(isEntry) : undefined);
-  if (found !== undefined) return { ...found, ...(found.isFact ? {} : { language: top }) };
-  const single = kinds.filter(({ entryName }) => entryName === undefined);
-  return { unknown: true, expected: single.map(({ path }) => `${top}/${path}.yaml`) };
+  const single = kindAt.get(`${isFact} ${rest.join("/")}`);
+  const inFolder = deeper.length === 0 ? kindAt.get(`${isFact} ${folder}`) : undefined;
+  if (single !== undefined && single.entryName === undefined) return isFact ? single : { ...single, language: top };
+  if (inFolder?.entryName?.safeParse(name).success) return isFact ? inFolder : { ...inFolder, language: top };
+  const singles = fileKinds.filter((kind) => kind.isFact === isFact && kind.entryName === undefined);
+  return { unknown: true, expected: singles.map(({ path }) => `${top}/${path}.yaml`) };
 }

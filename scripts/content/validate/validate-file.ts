@@ -24,7 +24,7 @@ export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Di
 
 /** Numbers that people read otherwise than YAML does: `007`, `0x1F`, `1e3`, `+5`, `.5`, and `1.000` for a thousand. */
 function oddNumbers(parsed: ParsedFile): Diagnostic[] {
-  return [...walkScalars(parsed.value)].flatMap(({ path, value }) => {
+  return walkScalars(parsed.value).flatMap(({ path, value }) => {
     const written = typeof value === "number" ? (sourceAt(parsed, path) ?? "") : "0";
     const isThousands = /^-?\d{1,3}\.\d{3}$/.test(written);
     if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written) && !isThousands) return [];
