@@ -1,72 +1,45 @@
 /** Other languages, a third edition, and as little of everything as a site can have: checked, and composed to the end. */
 import { describe, expect, test } from "vitest";
-import { isError } from "../../scripts/content/check.ts";
-import { emitContent } from "../../scripts/content/emit/emit.ts";
 import type { ReleaseFeed } from "../../scripts/content/emit/releases.ts";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
 import { headModel } from "../../src/app/head.ts";
 import type { Content as Features } from "../../src/pages/features/compose.ts";
-import type { Content as Plugin } from "../../src/pages/plugin/compose.ts";
 import { translationsOf } from "../../src/routes/routes.ts";
-import { checkEdited, type Edit, remove, replace, write } from "./content-copy.ts";
+import { checkEdited, type Edit, emitEdited, remove, replace, write } from "./content-copy.ts";
 import { addLanguage, chain, keepOnly } from "./grown-content.ts";
 
-interface Site {
-  readonly shell: ShellFacts;
-  /** An emitted page. */
-  readonly page: (language: string, key: string) => unknown;
-  readonly json: (name: string) => unknown;
-}
-
 /** Checks an edited copy, which must have no error, and composes everything that pages are made from. */
-function compose(...edits: readonly Edit[]): Site {
-  const { content, files, diagnostics } = checkEdited(...edits);
-  expect(diagnostics.filter(isError).map(({ file, line, message }) => `${file}:${line} ${message.en}`)).toEqual([]);
-  if (content === undefined) throw new Error("There is no content");
-  const emitted = emitContent(content, files);
-  const [, shell = ""] = /ShellFacts = (\{[\s\S]*?\n\});/.exec(String(emitted.get("shell.ts"))) ?? [];
-  const json = (name: string) => JSON.parse(String(emitted.get(name)));
-  return { shell: JSON.parse(shell), json, page: (language, key) => json(`content/${language}/${key}.json`) };
+function compose(...edits: readonly Edit[]) {
+  const { emitted, json } = emitEdited(...edits);
+  const [, facts = ""] = /ShellFacts = (\{[\s\S]*?\n\});/.exec(String(emitted.get("shell.ts"))) ?? [];
+  const shell: ShellFacts = JSON.parse(facts);
+  return { shell, json, page: (language: string, key: string): unknown => json(`content/${language}/${key}.json`) };
 }
 
-describe("another language", () => {
-  test.each([
-    ["ar", "العربية", "rtl"],
-    ["ja", "日本語", "ltr"],
-    ["pl", "Polski", "ltr"],
-  ])("%s is called %s and is written %s", (code, name, direction) => {
-    const { shell, page } = compose(...addLanguage(code));
-    expect(shell.languages.at(-1)).toEqual({ code, name, direction });
-    expect(page(code, "releaseNotes")).toMatchObject({ releases: [{ version: "1.47" }, ...Array(2).fill({})] });
-    const site = {
-      origin: "https://shop.example",
-      languages: shell.languages.map((one) => one.code),
-      rightToLeft: shell.languages.filter((one) => one.direction === "rtl").map((one) => one.code),
-      feedTitles: shell.feedTitles,
-    };
-    const head = headModel({ route: "home", language: code }, { title: "", description: "" }, site);
-    expect(head.direction).toBe(direction);
-    expect(head.alternates.map(({ language }) => language)).toEqual(["en", "de", code, "x-default"]);
-  });
+test("a language that is written from right to left has its name, and its pages the direction", () => {
+  const { shell, page } = compose(...addLanguage("ar"));
+  expect(shell.languages.at(-1)).toEqual({ code: "ar", name: "العربية", direction: "rtl" });
+  expect(page("ar", "releaseNotes")).toMatchObject({ releases: [{ version: "1.47" }, ...Array(2).fill({})] });
+  const languages = shell.languages.map(({ code }) => code);
+  const site = { origin: "https://shop.example", languages, rightToLeft: ["ar"], feedTitles: shell.feedTitles };
+  const headIn = (language: string) => headModel({ route: "home", language }, { title: "", description: "" }, site);
+  expect(languages.map((language) => headIn(language).direction)).toEqual(["ltr", "ltr", "rtl"]);
+  expect(headIn("ar").alternates.map(({ language }) => language)).toEqual(["en", "de", "ar", "x-default"]);
 });
 
-describe("one language", () => {
-  const onlyEnglish = [remove("de"), replace("facts/site.yaml", /^languages: \[en, de\]$/m, "languages: [en]")];
-
-  test("needs no other folder, and no page tells of a translation", () => {
-    const { shell } = compose(...onlyEnglish);
-    expect(shell.languages).toEqual([{ code: "en", name: "English", direction: "ltr" }]);
-    const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs, editions: shell.editions };
-    const translations = translationsOf({ route: "home" }, shell.origin, site.languages);
-    expect(translations.map(({ language }) => language)).toEqual(["en", "x-default"]);
-    expect(redirectsFile({ origin: shell.origin, ...site, files: [] })).not.toContain("/de");
-  });
+test("one language needs no other folder, and no page tells of a translation", () => {
+  const { shell } = compose(remove("de"), replace("facts/site.yaml", /^languages: \[en, de\]$/m, "languages: [en]"));
+  expect(shell.languages).toEqual([{ code: "en", name: "English", direction: "ltr" }]);
+  const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs, editions: shell.editions };
+  const translations = translationsOf({ route: "home" }, shell.origin, site.languages);
+  expect(translations.map(({ language }) => language)).toEqual(["en", "x-default"]);
+  expect(redirectsFile({ origin: shell.origin, ...site, files: [] })).not.toContain("/de");
 });
 
 /** What its offers and its thank-you page show is asked in `other-site.test.ts`. */
 describe("a third edition", () => {
-  const { shell, page, json } = compose(...chain(["en", "de"]));
+  const { page, json } = compose(...chain(["en", "de"]));
 
   test("is no problem, not even a warning", () => {
     expect(checkEdited(...chain(["en", "de"])).diagnostics).toEqual([]);
@@ -79,16 +52,6 @@ describe("a third edition", () => {
       expect(cells.map(({ edition }) => edition)).toEqual(["lite", "pro", "chain"]);
       expect(cells.at(-1)?.value).toMatch(/^Unlimited/);
     }
-  });
-
-  test("has an installer of each plugin, and the home page still leads to the first edition", () => {
-    expect(shell.pluginSlugs).not.toEqual([]);
-    for (const slug of shell.pluginSlugs) {
-      const { edition, file } = (page("de", `plugin/${slug}`) as Plugin).downloads.at(-1) ?? {};
-      expect(edition).toEqual({ id: "chain", name: "Chain" });
-      expect(file?.href).toBe(`/downloads/plugins/${slug}/latest/Plugin.Chain.exe`);
-    }
-    expect(page("de", "home")).toMatchObject({ downloadHref: "/de/download/lite" });
   });
 
   test("is told to search engines, feed readers and those who download it", () => {
