@@ -4,11 +4,9 @@ import { clearLine, cursorTo } from "node:readline";
 /** Milliseconds. */
 const pause = 10_000;
 
-/** What is written to: standard output, or a test's. */
-type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
-
 /** Takes how many are done, of how many; when all are, the line is gone. */
-export function showProgress(what: string, output: Output = process.stdout): (done: number, total: number) => void {
+export function showProgress(what: string): (done: number, total: number) => void {
+  const output = process.stdout;
   let shown = Date.now();
   return (done, total) => {
     const text = `${what}: ${done} of ${total}`;

@@ -1,29 +1,17 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { type BuildOptions, buildContent } from "../../scripts/content/build.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { replace, sampleFolder, withCopy, write } from "./content-copy.ts";
 import { runCommand } from "./run-command.ts";
 
-let folder = "";
-let out = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "build-content-"));
-  out = join(folder, "generated");
-});
+const folder = temporaryFolder();
+const out = join(folder, "generated");
+const missing = join(folder, "nowhere");
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(out, { recursive: true, force: true });
 });
 
 const run = (...args: string[]) => runCommand("build-content.ts", args);
@@ -103,51 +91,44 @@ describe("building the content", () => {
   });
 
   test("with --release refuses sample content", async () => {
-    const { code, err } = await run("--release", "--content", sampleFolder, "--out", out);
-    expect(code).toBe(1);
+    const { isValid, err } = await build({ release: true });
+    expect(isValid).toBe(false);
     expect(err).toMatch(/facts\/site\.yaml:\d+:9 {2}sample: This is sample content; a release is not built from it\n/);
     expect(err).toContain(`[sample-release]`);
     expect(err).toMatch(/^ +\d+ \| sample: true$/m);
     expect(existsSync(out)).toBe(false);
   });
 
-  test.each(["--chekc", "--format=xml"])("with %s shows how it is used and ends with 2", async (flag) => {
-    const { code, out: said, err } = await run(flag);
-    expect(code).toBe(2);
-    expect(said).toBe("");
-    expect(err).toContain(flag.replace("=", " "));
-    expect(err).toContain("Usage: npm run content -- [--check]");
+  test("with an unknown format shows how it is used and ends with 2", async () => {
+    const { code, out: said, err } = await run("--format=xml");
+    expect([code, said]).toEqual([2, ""]);
+    expect(err).toMatch(/--format xml[\s\S]*Usage: npm run content -- \[--check\]/);
   });
 
-  test("of a folder that does not exist says so in one sentence and ends with 1", async () => {
-    const missing = join(folder, "nowhere");
-    const { code, out: said, err } = await run("--content", missing, "--out", out);
-    expect(code).toBe(1);
-    expect(said).toBe("");
-    expect(err).toBe(
-      `${missing}  There is no content folder here\n   Fix: Check the path of the folder   [missing-file]\n`,
-    );
+  test("of a folder that does not exist says so in one sentence, in the language that was asked for", async () => {
+    expect(await build({ content: missing })).toEqual({
+      isValid: false,
+      out: "",
+      err: `${missing}  There is no content folder here\n   Fix: Check the path of the folder   [missing-file]\n`,
+    });
     expect(existsSync(out)).toBe(false);
-  });
-
-  test("speaks the language that was asked for, otherwise that of the environment", async () => {
-    const { err } = await run("--lang", "de", "--check", "--content", join(folder, "nowhere"));
-    expect(err).toContain("Abhilfe: ");
+    const german = await build({ content: missing, language: "de" });
+    expect(german.err).toContain("Abhilfe: ");
     const environment = { LC_ALL: "de_AT.UTF-8" };
-    const own = await runCommand("build-content.ts", ["--check", "--content", join(folder, "nowhere")], environment);
-    expect(own.err).toBe(err);
+    const own = await runCommand("build-content.ts", ["--check", "--content", missing], environment);
+    expect(own).toEqual({ code: 1, out: "", err: german.err });
   });
 });
 
 describe("the report of a check for programs", () => {
   test("as JSON is all that is on standard output, valid content or not", async () => {
-    const valid = await run("--check", "--format", "json", "--content", sampleFolder, "--out", out);
-    expect(valid).toMatchObject({ code: 0, err: "" });
+    const valid = await build({ check: true, format: "json" });
+    expect(valid).toMatchObject({ isValid: true, err: "" });
     expect(JSON.parse(valid.out)).toBeTypeOf("object");
     expect(existsSync(out), "a check writes nothing").toBe(false);
-    const missing = await build({ check: true, format: "json", content: join(folder, "nowhere") });
-    expect(missing).toMatchObject({ isValid: false, err: "" });
-    expect(JSON.stringify(JSON.parse(missing.out))).toContain('"missing-file"');
+    const invalid = await build({ check: true, format: "json", content: missing });
+    expect(invalid).toMatchObject({ isValid: false, err: "" });
+    expect(JSON.stringify(JSON.parse(invalid.out))).toContain('"missing-file"');
   });
 
   test("in a workflow stops commands, marks lines, and writes the summary", async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { type CheckedContent, checkContent } from "../../scripts/content/check.ts";
+import { emitContent } from "../../scripts/content/emit/emit.ts";
 import { type FileBytes, readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { sample } from "../../scripts/testing/sample.ts";
 
@@ -74,6 +75,21 @@ export function edited(...edits: readonly Edit[]): FileBytes {
 export function checkEdited(...edits: readonly Edit[]): CheckedContent & { readonly marks: readonly At[] } {
   const { files, marks } = takeMarks(edits);
   return { ...checkContent(files), marks };
+}
+
+/** The sample after edits, which must have no error. */
+export function validContent(...edits: readonly Edit[]) {
+  const { content, files, diagnostics } = checkEdited(...edits);
+  if (content === undefined)
+    throw new Error(diagnostics.map(({ file, message }) => `${file} ${message.en}`).join("\n"));
+  return { content, files };
+}
+
+/** The same with what is made of it: `json` reads an emitted file. */
+export function emitEdited(...edits: readonly Edit[]) {
+  const { content, files } = validContent(...edits);
+  const emitted = emitContent(content, files);
+  return { content, files, emitted, json: (name: string) => JSON.parse(String(emitted.get(name))) };
 }
 
 /** Runs something on a folder with the sample after edits, such as a command. */

@@ -3,14 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { checkContent } from "../../scripts/content/check.ts";
 import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
 import { schemaLine, withSchemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
 import { foldersWithoutPages } from "../../src/routes/folders.ts";
-import { sampleFiles, sampleFolder } from "./content-copy.ts";
+import { sampleFolder, validContent } from "./content-copy.ts";
 
-const { content, files } = checkContent(sampleFiles);
-if (content === undefined) throw new Error("The sample content has errors");
+const { content, files } = validContent();
 const made = schemaFiles(content, files, "de");
 const address = content.site.hosts.site;
 const yamlFiles = [...files.parsed.keys()];

@@ -1,17 +1,14 @@
 /** What the sitemap is told of each page, and `llms.txt`. */
 import { expect, test } from "vitest";
-import { emitContent } from "../../scripts/content/emit/emit.ts";
 import type { PageRecord } from "../../scripts/content/emit/page-records.ts";
 import { localizedPath } from "../../src/routes/routes.ts";
-import { checkEdited, replace } from "./content-copy.ts";
+import { emitEdited, replace } from "./content-copy.ts";
 
 const naming = ["en", "de"].map((language) =>
   replace(`${language}/pages/privacy-policy.yaml`, "{brand}", "{brand} {trialDays} {price.fatoora}"),
 );
-const { content, files } = checkEdited(...naming);
-if (content === undefined) throw new Error("The content has errors");
-const emitted = emitContent(content, files);
-const records: PageRecord[] = JSON.parse(String(emitted.get("pages.json")));
+const { content, emitted, json } = emitEdited(...naming);
+const records: PageRecord[] = json("pages.json");
 const recordOf = (route: string, slug?: string) =>
   records.find((page) => page.route === route && page.slug === slug && page.language === "de");
 

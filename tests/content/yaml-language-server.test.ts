@@ -4,13 +4,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { getLanguageService } from "yaml-language-server";
-import { checkContent } from "../../scripts/content/check.ts";
 import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
 import { schemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
-import { mark, sampleFiles, sampleFolder } from "./content-copy.ts";
+import { mark, sampleFolder, validContent } from "./content-copy.ts";
 
-const { content, files } = checkContent(sampleFiles);
-if (content === undefined) throw new Error("The sample content has errors");
+const { content, files } = validContent();
 const schemas = schemaFiles(content, files, "en");
 
 const project = "file:///site";

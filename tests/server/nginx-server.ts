@@ -53,7 +53,7 @@ export async function startNginx(root: string, conf: string): Promise<NginxServe
 }
 
 /** Whether something listens on a port. */
-export async function answers(port: number): Promise<boolean> {
+async function answers(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   return once(socket, "connect")
     .then(

@@ -3,21 +3,17 @@ import { describe, expect, test } from "vitest";
 import { messageLanguages } from "../../../scripts/content/core/localized-text.ts";
 import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
 
-interface RuleCase {
-  readonly name: string;
-  readonly edits: readonly Edit[];
-  /** The file whose first character is the place; without it, there is one diagnostic at each mark in the edits. */
-  readonly at?: string;
-  /** Part of the first message, and of its hint. */
-  readonly message: string;
-  readonly hint: string;
-}
+/**
+ * What is changed, a part of the first message, and of its hint. There is one diagnostic at each mark in the edits, or, if a
+ * file is named at the end, one at its first character.
+ */
+export type Row = readonly [name: string, edits: Edit | readonly Edit[], message: string, hint: string, at?: string];
 
-/** One test a case: the rule finds the mistake, nothing else is found, and both languages have words for it. */
-export function describeRule(id: string, cases: readonly RuleCase[]): void {
+/** One test a row: the rule finds the mistake, nothing else is found, and both languages have words for it. */
+export function describeRule(id: string, rows: readonly Row[]): void {
   describe(id, () => {
-    test.each(cases)("$name", ({ edits, at, message, hint }) => {
-      const { marks, diagnostics, content } = checkEdited(...edits);
+    test.each(rows.map((row) => [row[0], row] as const))("%s", (_name, [, edits, message, hint, at]) => {
+      const { marks, diagnostics, content } = checkEdited(...(typeof edits === "function" ? [edits] : edits));
       const places = at === undefined ? marks.map((mark) => mark.join(":")) : [`${at}:1:1`];
       const actual = diagnostics.map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`);
       expect(actual.sort()).toEqual(places.map((place) => `${place} ${id}`).sort());
@@ -56,10 +52,10 @@ export function answer(html: string): Edit[] {
 /** The same for HTML. */
 export function describeHtmlRule(
   id: string,
-  cases: readonly (readonly [name: string, html: string, message: string, hint: string])[],
+  rows: readonly (readonly [name: string, html: string, message: string, hint: string])[],
 ): void {
   describeRule(
     id,
-    cases.map(([name, html, message, hint]) => ({ name, edits: answer(html), message, hint })),
+    rows.map(([name, html, ...told]) => [name, answer(html), ...told]),
   );
 }

@@ -11,49 +11,47 @@ const liteOf = (mark: string, path = "plugins/notes/latest/Notes.Lite.exe") =>
 const lite = /^ {2}lite:\n(?: {4}.*\n)+/m;
 
 describeRule("same-download", [
-  {
-    name: "one path with two digests",
-    edits: [
+  [
+    "one path with two digests",
+    [
       replace(downloads, "Northtill.Pro.Setup.exe", "Northtill.Lite.Setup.exe"),
       replace(downloads, /^( {4}bytes: )(?=561)/m, "$1‸"),
     ],
-    message: "releases/latest/Northtill.Lite.Setup.exe is in editions.lite too, where bytes has another value",
-    hint: "put in path, size and SHA-256",
-  },
-  {
-    name: "one digest for two files of different sizes",
-    edits: [
-      replace(
-        downloads,
-        /^ {4}sha256: 83b1.*$/m,
-        "    sha256: ‸c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1",
-      ),
-    ],
-    message: "Another file has the same SHA-256, in editions.lite",
-    hint: "put in path, size and SHA-256",
-  },
-  {
-    name: "one file for two plugins is a warning",
-    edits: [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf(""))],
-    message: "This is the same file as in facts/plugins/mrp.yaml",
-    hint: "If it was copied by mistake",
-  },
-  {
-    name: "one digest for two files is a warning",
-    edits: [
+    "releases/latest/Northtill.Lite.Setup.exe is in editions.lite too, where bytes has another value",
+    "put in path, size and SHA-256",
+  ],
+  [
+    "one digest for two files of different sizes",
+    replace(
+      downloads,
+      /^ {4}sha256: 83b1.*$/m,
+      "    sha256: ‸c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1",
+    ),
+    "Another file has the same SHA-256, in editions.lite",
+    "put in path, size and SHA-256",
+  ],
+  [
+    "one file for two plugins is a warning",
+    [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf(""))],
+    "This is the same file as in facts/plugins/mrp.yaml",
+    "If it was copied by mistake",
+  ],
+  [
+    "one digest for two files is a warning",
+    [
       replace(notes, /^ {4}sha256: (?=d5069)/m, "    sha256: ‸"),
       replace(mrp, lite, liteOf("", "plugins/mrp/latest/Mrp.Lite.exe")),
     ],
-    message: "Another file has the same SHA-256, in facts/plugins/mrp.yaml",
-    hint: "put in path, size and SHA-256",
-  },
+    "Another file has the same SHA-256, in facts/plugins/mrp.yaml",
+    "put in path, size and SHA-256",
+  ],
 ]);
 
 describeRule("version-in-path", [
-  {
-    name: "another version in the path is a warning",
-    edits: [replace(downloads, /releases\/latest\/(?=.*Update)/, "‸releases/v1.46/")],
-    message: "The path names 1.46, the version is 1.47",
-    hint: "Correct one of the two",
-  },
+  [
+    "another version in the path is a warning",
+    replace(downloads, /releases\/latest\/(?=.*Update)/, "‸releases/v1.46/"),
+    "The path names 1.46, the version is 1.47",
+    "Correct one of the two",
+  ],
 ]);

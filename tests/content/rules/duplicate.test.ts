@@ -49,24 +49,24 @@ const cases: readonly (readonly [what: string, written: string, ...edits: readon
 
 describeRule(
   "duplicate",
-  cases.map(([name, written, ...edits]) => ({
+  cases.map(([name, written, ...edits]) => [
     name,
     edits,
-    message: `"${written}" is there twice; the first one is in `,
-    hint: "Delete one of them",
-  })),
+    `"${written}" is there twice; the first one is in `,
+    "Delete one of them",
+  ]),
 );
 
 describeRule("duplicate", [
-  {
-    name: "the name of a picture but for capitals",
-    edits: [
+  [
+    "the name of a picture but for capitals",
+    [
       copy("images/partners/savanna.svg", "images/partners/Savanna.svg"),
       // A picture that nothing names would be a warning.
       replace("facts/plugins/mrp.yaml", /^image: /m, "image: partners/Savanna.svg\n# "),
     ],
-    at: "images/partners/savanna.svg",
-    message: "the first one is in content/images/partners/Savanna.svg",
-    hint: "Delete one of them",
-  },
+    "the first one is in content/images/partners/Savanna.svg",
+    "Delete one of them",
+    "images/partners/savanna.svg",
+  ],
 ]);

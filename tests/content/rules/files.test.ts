@@ -23,7 +23,7 @@ describeRule(
       at: fatoora,
       hint: "Rename facts/plugins/fatora.yaml to it",
     },
-  ].map(({ hint, at, edits }) => ({ name: `${at}: ${hint}`, edits, at, message: missing, hint })),
+  ].map(({ hint, at, edits }) => [`${at}: ${hint}`, edits, missing, hint, at]),
 );
 
 describeRule(
@@ -35,29 +35,29 @@ describeRule(
     { at: "facts/releases", gone: ["facts/releases", "en/releases", "de/releases"] },
   ].map(({ at, gone }) => {
     const message = `The folder content/${at} is missing or empty`;
-    return { name: `all of ${at} deleted`, edits: gone.map(remove), at, message, hint: "Restore it" };
+    return [`all of ${at} deleted`, gone.map(remove), message, "Restore it", at];
   }),
 );
 
 const languages = (list: string) => replace("facts/site.yaml", /^languages: .*$/m, list);
 
+const noFolder = "There is no folder content/";
+
 describeRule("missing-language", [
-  ...[
-    { list: "en, de, ‸fr", edits: [], code: "fr", hint: "Copy the folder en to fr and translate it" },
-    { list: "en, ‸de", edits: [remove("de")], code: "de", hint: "Copy the folder en to de and translate it" },
-    { list: "en, ‸dk", edits: [], code: "dk", hint: 'Did you mean "de"?' },
-  ].map(({ list, edits, code, hint }) => ({
-    name: list,
-    edits: [...edits, languages(`languages: [${list}]`)],
-    message: `There is no folder content/${code}`,
-    hint,
-  })),
-  {
-    name: "a folder of words that the list does not have",
-    edits: [languages("‸languages: [en]")],
-    message: "The folder content/de is not in this list",
-    hint: "Write  languages: [en, de]",
-  },
+  ["one too many", languages("languages: [en, de, ‸fr]"), `${noFolder}fr`, "Copy the folder en to fr and translate it"],
+  [
+    "one whose folder is gone",
+    [remove("de"), languages("languages: [en, ‸de]")],
+    `${noFolder}de`,
+    "Copy the folder en to de and translate it",
+  ],
+  ["a misspelled one", languages("languages: [en, ‸dk]"), `${noFolder}dk`, 'Did you mean "de"?'],
+  [
+    "a folder of words that the list does not have",
+    languages("‸languages: [en]"),
+    "The folder content/de is not in this list",
+    "Write  languages: [en, de]",
+  ],
 ]);
 
 const message = "Nobody reads a file or folder of this name";
@@ -73,7 +73,7 @@ describeRule(
     ["facts/plugins/notes.yaml", "facts/plugins/notes.yml", "Rename it to facts/plugins/notes.yaml"],
     ["de/ui.yaml", "de/ui.yaml.txt", "Rename it to de/ui.yaml"],
   ].map(([from = "", to = "", hint = ""]) => {
-    return { name: `${from} as ${to}`, edits: [rename(from, to)], at: to, message, hint };
+    return [`${from} as ${to}`, rename(from, to), message, hint, to];
   }),
 );
 
@@ -85,23 +85,23 @@ describeRule(
     ["en/pages/faq", "title: A copy\n", "Delete it"],
     ["facts/partners/norway", "country: NO\n", "Rename it to facts/partners/norway.yaml"],
   ].map(([file = "", text = "", hint = ""]) => {
-    return { name: `${file}, which nobody reads`, edits: [write(file, text)], at: file, message, hint };
+    return [`${file}, which nobody reads`, write(file, text), message, hint, file];
   }),
 );
 
 describeRule("unknown-file", [
-  {
-    name: "a misspelled folder is one problem for all its files",
-    edits: [rename("en/pages", "en/page")],
-    at: "en/page",
+  [
+    "a misspelled folder is one problem for all its files",
+    rename("en/pages", "en/page"),
     message,
-    hint: "Rename it to en/pages",
-  },
-  {
-    name: "a folder that nobody reads",
-    edits: [copy(kenya, "partners/kenya.yaml")],
-    at: "partners",
+    "Rename it to en/pages",
+    "en/page",
+  ],
+  [
+    "a folder that nobody reads",
+    copy(kenya, "partners/kenya.yaml"),
     message,
-    hint: "Known here: facts, images, en, de",
-  },
+    "Known here: facts, images, en, de",
+    "partners",
+  ],
 ]);

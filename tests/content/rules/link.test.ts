@@ -33,28 +33,24 @@ describeHtmlRule("link", [
 ]);
 
 describeRule("link", [
-  {
-    name: "a link of the facts to a page of this site that does not exist",
-    edits: [
-      replace(
-        "facts/site.yaml",
-        /^ {2}supportCentre:\n {4}host: help\n {4}path: .*$/m,
-        "  supportCentre:\n    host: site\n    path: ‸/{lang}/contcat",
-      ),
-    ],
-    message: "There is no page /contcat",
-    hint: "Did you mean /contact?",
-  },
-  {
-    name: "a payment link to a question that does not exist",
-    edits: [
-      replace(
-        "facts/site.yaml",
-        /^ {6}host: account\n {6}path: \/invoices$/m,
-        "      host: site\n      path: ‸/{lang}/faq#hardwear",
-      ),
-    ],
-    message: 'There is no entry "hardwear" on /faq',
-    hint: "Did you mean #hardware?",
-  },
+  [
+    "a link of the facts to a page of this site that does not exist",
+    replace(
+      "facts/site.yaml",
+      /^ {2}supportCentre:\n {4}host: help\n {4}path: .*$/m,
+      "  supportCentre:\n    host: site\n    path: ‸/{lang}/contcat",
+    ),
+    "There is no page /contcat",
+    "Did you mean /contact?",
+  ],
+  [
+    "a payment link to a question that does not exist",
+    replace(
+      "facts/site.yaml",
+      /^ {6}host: account\n {6}path: \/invoices$/m,
+      "      host: site\n      path: ‸/{lang}/faq#hardwear",
+    ),
+    'There is no entry "hardwear" on /faq',
+    "Did you mean #hardware?",
+  ],
 ]);

@@ -1,6 +1,6 @@
 /** Files of pictures. Drawings that load or run something are in `drawings.test.ts`. */
 import { rename, replace, sampleFiles, textOf, write } from "../content-copy.ts";
-import { describeRule } from "./describe-rule.ts";
+import { describeRule, type Row } from "./describe-rule.ts";
 
 const picture = "images/site/logo.svg";
 const png = "images/site/social.png";
@@ -11,46 +11,42 @@ const bytesOf = (file: string) => sampleFiles.get(file) ?? new Uint8Array();
 const drawing = textOf(sampleFiles, mark);
 
 describeRule("image-file", [
-  {
-    name: "a web page in place of a picture",
-    edits: [write(picture, "<html><body>Not found</body></html>")],
-    at: picture,
-    message: "This file is not a picture that browsers show",
-    hint: "Save it again as SVG, PNG",
-  },
-  {
-    name: "a picture under the ending of another kind",
-    edits: [
+  [
+    "a web page in place of a picture",
+    write(picture, "<html><body>Not found</body></html>"),
+    "This file is not a picture that browsers show",
+    "Save it again as SVG, PNG",
+    picture,
+  ],
+  [
+    "a picture under the ending of another kind",
+    [
       rename("images/site/payments.svg", "images/site/payments.png"),
       replace("facts/pictures.yaml", "site/payments.svg", "site/payments.png"),
     ],
-    at: "images/site/payments.png",
-    message: 'This picture is of the kind svg, and its name ends with "png"',
-    hint: "Rename it to site/payments.svg",
-  },
-  {
-    name: "a picture of some megabytes",
-    edits: [write(picture, `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${"x".repeat(3_000_000)} --></svg>`)],
-    at: picture,
-    message: "This picture has 3.0 MB",
-    hint: "Make it smaller",
-  },
-  {
-    name: "a drawing with a script",
-    edits: [write(mark, drawing.replace("</svg>", "<script>alert(1)</script></svg>"))],
-    at: mark,
-    message: "This picture runs or loads something: <script>",
-    hint: "a plain SVG",
-  },
+    'This picture is of the kind svg, and its name ends with "png"',
+    "Rename it to site/payments.svg",
+    "images/site/payments.png",
+  ],
+  [
+    "a picture of some megabytes",
+    write(picture, `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${"x".repeat(3_000_000)} --></svg>`),
+    "This picture has 3.0 MB",
+    "Make it smaller",
+    picture,
+  ],
+  [
+    "a drawing with a script",
+    write(mark, drawing.replace("</svg>", "<script>alert(1)</script></svg>")),
+    "This picture runs or loads something: <script>",
+    "a plain SVG",
+    mark,
+  ],
 ]);
 
-const damaged = (name: string, file: string, data: string | Uint8Array) => ({
-  name,
-  edits: [write(file, data)],
-  at: file,
-  message: "is damaged or not complete",
-  hint: "Export it again",
-});
+function damaged(name: string, file: string, data: string | Uint8Array): Row {
+  return [name, write(file, data), "is damaged or not complete", "Export it again", file];
+}
 
 describeRule("image-file", [
   damaged("a PNG without its end", png, bytesOf(png).subarray(0, -12)),

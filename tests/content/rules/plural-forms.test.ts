@@ -75,10 +75,10 @@ describe("plural forms", () => {
 });
 
 describeRule("plural-forms", [
-  {
-    name: "one form is missing",
-    edits: [replace("de/ui.yaml", /^ {2}results_one: .*\n/m, ""), replace("de/ui.yaml", /^catalogue:/m, "‸catalogue:")],
-    message: '"results_one" is missing: German has a form of its own for 1 …',
-    hint: "Add a line  results_one: …",
-  },
+  [
+    "one form is missing",
+    [replace("de/ui.yaml", /^ {2}results_one: .*\n/m, ""), replace("de/ui.yaml", /^catalogue:/m, "‸catalogue:")],
+    '"results_one" is missing: German has a form of its own for 1 …',
+    "Add a line  results_one: …",
+  ],
 ]);

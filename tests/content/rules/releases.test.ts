@@ -11,40 +11,40 @@ const release = (version: string, date: string): Edit[] => [
 ];
 
 describeRule("release-not-offered", [
-  {
-    name: "a new release and the old installers are a warning each",
-    edits: [...release("1.48", "2025-10-07"), replace(downloads, /"1\.47"/g, '‸"1.47"')],
-    message: "1.48 is the newest release, and 1.47 is offered for download",
-    hint: "Bring version, date, bytes and sha256 up to date",
-  },
-  {
-    name: "an installer without a release is a warning",
-    edits: [replace(downloads, /"1\.47"/, '‸"1.74"')],
-    message: "1.47 is the newest release, and 1.74 is offered for download",
-    hint: "or write the release that is missing",
-  },
+  [
+    "a new release and the old installers are a warning each",
+    [...release("1.48", "2025-10-07"), replace(downloads, /"1\.47"/g, '‸"1.47"')],
+    "1.48 is the newest release, and 1.47 is offered for download",
+    "Bring version, date, bytes and sha256 up to date",
+  ],
+  [
+    "an installer without a release is a warning",
+    replace(downloads, /"1\.47"/, '‸"1.74"'),
+    "1.47 is the newest release, and 1.74 is offered for download",
+    "or write the release that is missing",
+  ],
 ]);
 
 describeRule("release-order", [
-  {
-    name: "a release that is dated before the one it follows is a warning",
-    edits: [replace("facts/releases/1.46.yaml", /^date: .*$/m, "date: ‸2024-06-05")],
-    message: "1.46 comes after 1.40 and is dated before it",
-    hint: "Correct one of the two dates",
-  },
-  {
-    name: "so is a correction that is dated before what it corrects",
-    edits: release("1.46.1", "‸2025-06-04"),
-    message: "1.46.1 comes after 1.46 and is dated before it",
-    hint: "Correct one",
-  },
+  [
+    "a release that is dated before the one it follows is a warning",
+    replace("facts/releases/1.46.yaml", /^date: .*$/m, "date: ‸2024-06-05"),
+    "1.46 comes after 1.40 and is dated before it",
+    "Correct one of the two dates",
+  ],
+  [
+    "so is a correction that is dated before what it corrects",
+    release("1.46.1", "‸2025-06-04"),
+    "1.46.1 comes after 1.46 and is dated before it",
+    "Correct one",
+  ],
 ]);
 
 describeRule("version-differs", [
-  {
-    name: "a version that is not that of the file",
-    edits: [replace("facts/releases/1.46.yaml", /^version: .*$/m, 'version: ‸"1.64"')],
-    message: "The file is named 1.46, the version in it is 1.64",
-    hint: 'Write  version: "1.46"',
-  },
+  [
+    "a version that is not that of the file",
+    replace("facts/releases/1.46.yaml", /^version: .*$/m, 'version: ‸"1.64"'),
+    "The file is named 1.46, the version in it is 1.64",
+    'Write  version: "1.46"',
+  ],
 ]);

@@ -42,18 +42,18 @@ describeRule(
       hint: brand,
     },
   ].map(({ text, edit, hint }) => {
-    return { name: text, edits: [edit(`‸${text}`)], message: `${text} is not filled in here`, hint };
+    return [text, edit(`‸${text}`), `${text} is not filled in here`, hint];
   }),
 );
 
 describeRule("unknown-placeholder", [
-  {
-    name: "in a text over several lines",
-    edits: [
+  [
+    "in a text over several lines",
+    [
       line("en/pages/not-found.yaml", /^(text: ).*$/m, ">-\n  It is\n  gone from ‸{barnd}."),
       line("de/pages/not-found.yaml", /^(text: ).*(?:\n {2}.*)*$/m, '"Weg von {brand}."'),
     ],
-    message: "{barnd} is not filled in here",
-    hint: brand,
-  },
+    "{barnd} is not filled in here",
+    brand,
+  ],
 ]);

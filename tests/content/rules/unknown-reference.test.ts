@@ -23,12 +23,12 @@ const misspelled: readonly Row[] = [
 
 describeRule(
   "unknown-reference",
-  misspelled.map(([file, pattern, text, message, meant]) => ({
-    name: `${file}: ${text.trim()}`,
-    edits: [replace(file, pattern, text)],
-    message: `There is ${message}`,
-    hint: `Did you mean "${meant}"?`,
-  })),
+  misspelled.map(([file, pattern, text, message, meant]) => [
+    `${file}: ${text.trim()}`,
+    replace(file, pattern, text),
+    `There is ${message}`,
+    `Did you mean "${meant}"?`,
+  ]),
 );
 
 /** Leaves out what an edition has, from its key to the next one that is not indented further. */
@@ -48,54 +48,54 @@ describeRule(
     ["en/pages/features.yaml", "  editions"],
     ["de/pages/download.yaml", "editions"],
     ["en/pages/thank-you.yaml", "editions"],
-  ].map(([file = "", key = ""]) => ({
-    name: `${file}: an edition without its entry in ${key.trim()}`,
-    edits: [withoutPro(file, key)],
-    message: `The edition "pro" is missing here and is in ${editions}`,
-    hint: "Add a line  pro: …",
-  })),
+  ].map(([file = "", key = ""]) => [
+    `${file}: an edition without its entry in ${key.trim()}`,
+    withoutPro(file, key),
+    `The edition "pro" is missing here and is in ${editions}`,
+    "Add a line  pro: …",
+  ]),
 );
 
 describeRule("unknown-reference", [
-  {
-    name: "an edition without the steps of its set-up",
-    edits: [replace("de/pages/thank-you.yaml", /^setup:\n(?: .*\n)+/m, "‸setup: {}\n")],
-    message: 'The set-up of the edition "pro" is missing here',
-    hint: "Add a line  pro: …",
-  },
-  {
-    name: "an edition without words for its update",
-    edits: [replace("en/pages/download.yaml", /^ {2}updates:\n(?: {4}.*\n)+/m, "  ‸updates: {}\n")],
-    message: 'The update of the edition "pro" is missing here and is in facts/downloads.yaml',
-    hint: "Add a line  pro: …",
-  },
-  {
-    name: "an edition that is not in the list",
-    edits: [replace("de/ui.yaml", /^ {2}names:\n/m, "$&    ‸kette: Kette\n")],
-    message: 'There is no edition "kette"',
-    hint: `Delete it, or add it to ${editions}`,
-  },
-  {
-    name: "a new help article, which each language lacks",
-    edits: [
+  [
+    "an edition without the steps of its set-up",
+    replace("de/pages/thank-you.yaml", /^setup:\n(?: .*\n)+/m, "‸setup: {}\n"),
+    'The set-up of the edition "pro" is missing here',
+    "Add a line  pro: …",
+  ],
+  [
+    "an edition without words for its update",
+    replace("en/pages/download.yaml", /^ {2}updates:\n(?: {4}.*\n)+/m, "  ‸updates: {}\n"),
+    'The update of the edition "pro" is missing here and is in facts/downloads.yaml',
+    "Add a line  pro: …",
+  ],
+  [
+    "an edition that is not in the list",
+    replace("de/ui.yaml", /^ {2}names:\n/m, "$&    ‸kette: Kette\n"),
+    'There is no edition "kette"',
+    `Delete it, or add it to ${editions}`,
+  ],
+  [
+    "a new help article, which each language lacks",
+    [
       append("facts/help.yaml", "barcode-scanners:\n  path: /{lang}/scanners\n"),
       ...["de", "en"].map((language) => replace(`${language}/help.yaml`, /^(?=getting-started)/m, "‸")),
     ],
-    message: 'The help article "barcode-scanners" is missing here and is in facts/help.yaml',
-    hint: "Add a line  barcode-scanners: …",
-  },
-  {
-    name: "a title without a help article, at the first language",
-    edits: [append("de/help.yaml", "‸zebra-labels: Etiketten\n"), append("en/help.yaml", "zebra-labels: Labels\n")],
-    message: 'There is no help article "zebra-labels"',
-    hint: "Delete it, or add it to facts/help.yaml",
-  },
-  {
-    name: "a picture for an area that the features page does not have, with its text",
-    edits: ["facts/pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>
+    'The help article "barcode-scanners" is missing here and is in facts/help.yaml',
+    "Add a line  barcode-scanners: …",
+  ],
+  [
+    "a title without a help article, at the first language",
+    [append("de/help.yaml", "‸zebra-labels: Etiketten\n"), append("en/help.yaml", "zebra-labels: Labels\n")],
+    'There is no help article "zebra-labels"',
+    "Delete it, or add it to facts/help.yaml",
+  ],
+  [
+    "a picture for an area that the features page does not have, with its text",
+    ["facts/pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>
       replace(file, /^ {2}users: /m, index === 0 ? "  ‸user: " : "  user: "),
     ),
-    message: 'There is no area of the features page "user"',
-    hint: 'Did you mean "users"?',
-  },
+    'There is no area of the features page "user"',
+    'Did you mean "users"?',
+  ],
 ]);

@@ -13,7 +13,7 @@ const statistics = "facts/statistics.yaml";
 const page = "en/pages/not-found.yaml";
 
 /** The value of the first key of this name in a file, with what is told of it. */
-type Row = readonly [file: string, key: string, written: string, message: string, hint: string];
+type ValueRow = readonly [file: string, key: string, written: string, message: string, hint: string];
 
 /** @param written Marked at its beginning, unless a mark is within it. */
 function value(file: string, key: string, written: string): Edit {
@@ -21,19 +21,10 @@ function value(file: string, key: string, written: string): Edit {
   return replace(file, new RegExp(`^(\\s*(?:- )?${key}:) .*$`, "m"), `$1 ${marked.replaceAll("$", "$$$$")}`);
 }
 
-function describeValues(id: string, rows: readonly Row[]): void {
-  describeEdits(
-    id,
-    rows.map(([file, key, written, ...told]) => [`${key}: ${written}`, [value(file, key, written)], ...told]),
-  );
-}
-
-type EditedRow = readonly [name: string, edits: readonly Edit[], message: string, hint: string];
-
-function describeEdits(id: string, rows: readonly EditedRow[]): void {
+function describeValues(id: string, rows: readonly ValueRow[]): void {
   describeRule(
     id,
-    rows.map(([name, edits, message, hint]) => ({ name, edits, message, hint })),
+    rows.map(([file, key, written, ...told]) => [`${key}: ${written}`, value(file, key, written), ...told]),
   );
 }
 
@@ -56,36 +47,36 @@ describeValues("wrong-type", [
 const nothing = "Expected text, found nothing";
 const noList = "Expected an entry with keys, found a list";
 
-describeEdits("wrong-type", [
+describeRule("wrong-type", [
   ["a text or a list", onePartner("address: ‸12"), "Expected text or a list, found a number", '"12"'],
-  ["nothing", [replace(page, /^title: .*$/m, "‸title:")], nothing, "Write the text behind the colon"],
-  ["a comment", [replace(page, /^text: .*$/m, "‸text: #1 in the list")], nothing, "begins with # goes into quotes"],
-  ["an entry that is nothing", [replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸")], nothing, "Write the text"],
+  ["nothing", replace(page, /^title: .*$/m, "‸title:"), nothing, "Write the text behind the colon"],
+  ["a comment", replace(page, /^text: .*$/m, "‸text: #1 in the list"), nothing, "begins with # goes into quotes"],
+  ["an entry that is nothing", replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸"), nothing, "Write the text"],
   [
     "a colon in an entry of a list",
-    [replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸Lists: one")],
+    replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸Lists: one"),
     "A colon or { } makes this an entry with keys, not a text",
     'Put it into quotes: "Lists: one"',
   ],
   [
     "a text for an entry",
-    [replace("facts/help.yaml", /^ {2}path: (.*)$/m, "  ‸path $1")],
+    replace("facts/help.yaml", /^ {2}path: (.*)$/m, "  ‸path $1"),
     "Expected an entry with keys, found text",
     "each with a colon",
   ],
   [
     "a list for a text",
-    [replace(page, /^title: .*$/m, "title:\n  ‸- Oops")],
+    replace(page, /^title: .*$/m, "title:\n  ‸- Oops"),
     "Expected text, found a list",
     "Write one text in place of the list",
   ],
   [
     "a list for an entry",
-    [replace(page, /^suggestions:\n.*$/m, "suggestions:\n  ‸- title")],
+    replace(page, /^suggestions:\n.*$/m, "suggestions:\n  ‸- title"),
     noList,
     "its keys below it",
   ],
-  ["a list for a file", [write(release, '# Facts\n‸- version: "1.47"\n')], noList, "keys"],
+  ["a list for a file", write(release, '# Facts\n‸- version: "1.47"\n'), noList, "keys"],
 ]);
 
 describeValues("number-form", [
@@ -101,10 +92,10 @@ describeValues("out-of-range", [
   [site, "languages", "[]", "At least one entry is needed here", "Write a list"],
 ]);
 
-describeEdits("out-of-range", [
+describeRule("out-of-range", [
   [
     "a title that search engines cut",
-    [replace(page, /^ {2}title: .*$/m, `  title: ‸"{brand} ${"x".repeat(80)}"`)],
+    replace(page, /^ {2}title: .*$/m, `  title: ‸"{brand} ${"x".repeat(80)}"`),
     "longer than 70 characters (it has 88)",
     "Make it shorter by 18 characters",
   ],
@@ -144,6 +135,8 @@ describeValues("url", [
   [site, "account", "www.company.example", "begins with https://", "https://www.company.example/account"],
 ]);
 
+describeValues("yaml-feature", [[site, "city", "“Berlin”", "YAML knows straight ones only", "Write straight quotes"]]);
+
 describeValues("blank", [
   ["de/pages/not-found.yaml", "title", '" "', "There is no text here", "Write the text"],
   [page, "home", '"\\u200B"', "There is no text here", "Write the text"],
@@ -153,15 +146,15 @@ describeValues("invisible-character", [
   [page, "home", '"Zur \\u202EStartseite"', "an invisible character here (U+202E)", "Delete the escape for it"],
 ]);
 
-describeEdits("slug", [
+describeRule("slug", [
   [
     "a key with capitals",
-    [replace("facts/help.yaml", /^getting-started:/m, "‸Getting Started:")],
+    replace("facts/help.yaml", /^getting-started:/m, "‸Getting Started:"),
     "This must be lower-case letters",
     "Write it like this: price-lists",
   ],
 ]);
-describeEdits("image-kind", [
+describeRule("image-kind", [
   [
     "a drawing for a photo",
     // A picture that nothing names any more would give a warning.
@@ -173,7 +166,7 @@ describeEdits("image-kind", [
     "with another ending: site/social.png",
   ],
 ]);
-describeEdits("analytics-id", [
+describeRule("analytics-id", [
   [
     "none",
     [
@@ -184,7 +177,7 @@ describeEdits("analytics-id", [
     "G-XXXXXXX",
   ],
 ]);
-describeEdits("authorized-country", [
+describeRule("authorized-country", [
   [
     "none",
     [replace(plugin, /^country: .*\n/m, ""), replace(plugin, /^order/m, "‸order")],
@@ -192,10 +185,10 @@ describeEdits("authorized-country", [
     "Add a line  country: SA",
   ],
 ]);
-describeEdits("release-empty", [
+describeRule("release-empty", [
   [
     "only a summary",
-    [write("en/releases/1.47.yaml", "‸summary: Less\n")],
+    write("en/releases/1.47.yaml", "‸summary: Less\n"),
     "This release has no items",
     "Add at least one list",
   ],
