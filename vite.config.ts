@@ -6,7 +6,6 @@ import { adminPlugin } from "./scripts/vite/admin-plugin.ts";
 import { browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
 import { contentPlugin } from "./scripts/vite/content-plugin.ts";
 import { galleryPlugin } from "./scripts/vite/gallery-plugin.ts";
-import { iconSpritePlugin } from "./scripts/vite/icon-sprite-plugin.ts";
 import { inlineScriptPlugin } from "./scripts/vite/inline-script-plugin.ts";
 import { leanRouterPlugin } from "./scripts/vite/lean-router-plugin.ts";
 import { shortClassNamesPlugin } from "./scripts/vite/short-class-names-plugin.ts";
@@ -19,7 +18,6 @@ export default defineConfig({
   plugins: [
     react(),
     vike(),
-    iconSpritePlugin(),
     inlineScriptPlugin(),
     contentPlugin(),
     // Before the redirects to a language.

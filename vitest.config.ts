@@ -1,10 +1,8 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { iconSpritePlugin } from "./scripts/vite/icon-sprite-plugin.ts";
 import { generatedFolder } from "./src/project-folders.ts";
 
 export default defineConfig({
-  plugins: [iconSpritePlugin()],
   test: {
     projects: [
       {

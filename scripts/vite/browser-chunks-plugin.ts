@@ -39,10 +39,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "common",
-    test: /src[\\/](?:components(?![\\/]html-text)|features)[\\/]|virtual:icon-sprite/,
+    test: /src[\\/](?:components(?![\\/]html-text)|features)[\\/]/,
     minShareCount: 4,
   },
 ];
+
+/** The same in both builds, so that a document names the file that the browser build has made. */
+const assetFileNames = "assets/[hash:6].[ext]";
 
 export function browserChunksPlugin(): Plugin[] {
   return [
@@ -55,7 +58,7 @@ export function browserChunksPlugin(): Plugin[] {
         ...options,
         // Every document names some, and the frame all.
         chunkFileNames: "assets/[hash:6].js",
-        assetFileNames: "assets/[hash:6].[ext]",
+        assetFileNames,
         codeSplitting: { includeDependenciesRecursively: false, groups },
       }),
     },
@@ -64,6 +67,7 @@ export function browserChunksPlugin(): Plugin[] {
       apply: "build",
       applyToEnvironment: ({ name }) => name !== "client",
       enforce: "post",
+      outputOptions: (options) => ({ ...options, assetFileNames }),
       generateBundle: {
         order: "pre",
         handler(_options, bundle) {

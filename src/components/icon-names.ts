@@ -1,4 +1,4 @@
-/** The icons in use, by their names in Lucide. The build puts these and no others into the sprite. */
+/** The icons in `icons.svg`, by their names in Lucide. */
 export const iconNames = [
   "arrow-left",
   "arrow-right",

@@ -132,7 +132,9 @@ test("links name routes that there are, and every route has its component", () =
   expect(ids.map(pageModule).filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test("every icon of the sprite is shown somewhere", () => {
+test("every icon that has a name is drawn, and shown somewhere", () => {
+  const drawn = readFileSync("src/components/icons.svg", "utf8").matchAll(/<symbol id="([\w-]+)"/g);
+  expect([...drawn].map(([, name]) => name)).toEqual([...iconNames]);
   const shown = src.filter(({ path }) => path.endsWith(".tsx")).map(({ text }) => text);
   expect(iconNames.filter((name) => !shown.join().includes(`"${name}"`))).toEqual([]);
 });

@@ -1,4 +1,0 @@
-/** Address of the sprite, from `scripts/vite/icon-sprite-plugin.ts`. */
-declare module "virtual:icon-sprite" {
-  export const iconSprite: string;
-}
