@@ -2,14 +2,11 @@ import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { adminPlugin } from "./scripts/vite/admin-plugin.ts";
 import { browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
-import { contentPlugin } from "./scripts/vite/content-plugin.ts";
-import { galleryPlugin } from "./scripts/vite/gallery-plugin.ts";
+import { developmentPlugin } from "./scripts/vite/development-plugin.ts";
 import { inlineScriptPlugin } from "./scripts/vite/inline-script-plugin.ts";
 import { leanRouterPlugin } from "./scripts/vite/lean-router-plugin.ts";
 import { shortClassNamesPlugin } from "./scripts/vite/short-class-names-plugin.ts";
-import { siteServerPlugin } from "./scripts/vite/site-server-plugin.ts";
 import { generatedFolder, outFolder } from "./src/project-folders.ts";
 
 export default defineConfig({
@@ -19,11 +16,7 @@ export default defineConfig({
     react(),
     vike(),
     inlineScriptPlugin(),
-    contentPlugin(),
-    // Before the redirects to a language.
-    galleryPlugin(),
-    adminPlugin(),
-    siteServerPlugin(),
+    developmentPlugin(),
     browserChunksPlugin(),
     leanRouterPlugin(),
     shortClassNamesPlugin(),

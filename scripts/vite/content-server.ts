@@ -70,7 +70,8 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
   if (shown === undefined) {
     if (!existsSync(join(generated, "shell.ts"))) {
       await close();
-      throw new Error(said.nothingEarlier[language]);
+      // Without a stack, since Vite prints it: nobody reads on behind the mistakes.
+      throw Object.assign(new Error(), { stack: said.nothingEarlier[language] });
     }
     logger.warn(said.untilMended[language]);
   }

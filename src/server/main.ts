@@ -4,7 +4,6 @@ import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { logToStderr } from "./error-log.ts";
 import { type Messages, openMessages } from "./messages/hand-over.ts";
-import { portInUse } from "./port-in-use.ts";
 import { readSettings, type Settings, usage } from "./settings.ts";
 import { readSiteInfo } from "./site-info.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -51,7 +50,9 @@ async function messagesOf({ journalFile, mail }: Settings, brand: string): Promi
 }
 
 function listenProblem({ code, message }: NodeJS.ErrnoException, { port, host }: Settings): string {
-  if (code === "EADDRINUSE") return portInUse(port, "npm run serve");
+  const free = port < 65_535 ? port + 1 : port - 1;
+  const other = `Port ${port} is in use; choose another one: \`npm run serve -- --port ${free}\`.`;
+  if (code === "EADDRINUSE") return other;
   return `The server cannot listen on ${host}, port ${port} (${code ?? message}).`;
 }
 

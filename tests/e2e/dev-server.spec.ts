@@ -26,7 +26,7 @@ let origin = "";
 /** Runs what `npm run dev` runs. It speaks English, whatever this computer does. */
 function startDev(...args: readonly string[]) {
   const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out, NO_COLOR: "1", FORCE_COLOR: "0", LC_ALL: "en" };
-  return startNode(["--import", "tsx", "scripts/dev.ts", ...args], { env });
+  return startNode(["--import", "tsx", "node_modules/vike/bin.js", "dev", ...args], { env });
 }
 
 test.afterAll(async () => {
@@ -78,14 +78,6 @@ test("a mistake from before is shown over the pages of before, until it is mende
   change(contact, /^intor:/m, "intro:");
   await expect(overlay(page)).toHaveCount(0);
   await isSameDocument();
-});
-
-test("a port in use is said in one sentence", async () => {
-  const second = startDev("--port", String(port));
-  expect(await second.ended).toMatchObject({ code: 1 });
-  expect(second.output()).toMatch(
-    new RegExp(`Port ${port} is in use; choose another one: \`npm run dev -- --port \\d+\`\\.\n$`),
-  );
 });
 
 test("an edit shows on the page without a reload, and what was typed stays", async ({ page }) => {
