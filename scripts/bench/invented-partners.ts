@@ -3,11 +3,11 @@
  * gives the same partners. Words repeat as they do in real lists: a few name the trade, many occur once or twice.
  */
 import type { PartnerGroup } from "../../src/content/types.ts";
+import { packNames } from "../../src/features/directory/names.ts";
 import { directoryPage, directoryPages } from "../../src/features/directory/pages.ts";
 import { partnersOnPage } from "../../src/features/directory/portion.ts";
 import { countPartners } from "../../src/features/directory/search.ts";
 import { contentKey } from "../../src/routes/routes.ts";
-import { namesOf } from "../content/emit/partners.ts";
 import { countryName } from "../content/model/format-facts.ts";
 
 /** Countries of the sample; their names are what a visitor searches beside names of partners. */
@@ -73,17 +73,21 @@ export function inventPartners(count: number, codes: readonly string[] = countri
   }
   return codes.flatMap((code, place) => {
     const partners = lists[place] ?? [];
+    partners.sort((a, b) => a.name.localeCompare(b.name, "en"));
     return partners.length === 0 ? [] : [{ code, country: countryName(code, "en"), count: partners.length, partners }];
   });
 }
 
 /** What a site with these partners answers, by the key of the content. */
-export function directoryFiles(all: PartnerGroup[]): Map<string, { pages: number; groups: PartnerGroup[] }> {
+export function directoryFiles(all: PartnerGroup[]): Map<string, object> {
   const pages = directoryPages(countPartners(all));
   const numbers = Array.from({ length: pages }, (_, before) => before + 1);
-  return new Map([
-    ["partner-names", { pages, groups: namesOf(all) }],
-    ...numbers.map((page) => [contentKey(directoryPage(page)), { pages, groups: partnersOnPage(all, page) }] as const),
+  return new Map<string, object>([
+    ["partner-names", packNames(all, ["&", "and", "und"])],
+    ...numbers.map((page): [string, object] => [
+      contentKey(directoryPage(page)),
+      { pages, groups: partnersOnPage(all, page) },
+    ]),
   ]);
 }
 

@@ -1,5 +1,6 @@
 /** Everything that is made from valid content: what pages are made of, and JSON Schemas for editors. */
 import { createHash } from "node:crypto";
+import { packNames } from "../../../src/features/directory/names.ts";
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
 import { plansFile } from "../../encode/plan.ts";
@@ -14,7 +15,7 @@ import { schemaFiles } from "./json-schema/schema-files.ts";
 import { llmsPath, llmsTxt } from "./llms-txt.ts";
 import { imageBytes, type Media } from "./media.ts";
 import { recordPage, recordsFile } from "./page-records.ts";
-import { furtherPages, namesOf, partnerGroups } from "./partners.ts";
+import { andWords, furtherPages, partnerGroups } from "./partners.ts";
 import { composeReleaseFeed } from "./releases.ts";
 import { composeServerFacts, composeShell } from "./shell.ts";
 import { composeSocialPicture } from "./social-picture.ts";
@@ -94,7 +95,7 @@ function filesForBrowsers(context: Context, pages: readonly ComposedPage[]): Tex
     ...pages.map(({ address, page }) => json(`content/${language}/${contentKey(address)}.json`, page)),
     ...(furtherPages(context.content).length === 0
       ? []
-      : [json(`content/${language}/partner-names.json`, { groups: namesOf(partnerGroups(context)) })]),
+      : [json(`content/${language}/partner-names.json`, packNames(partnerGroups(context), andWords(context.content)))]),
     json(`public/locales/${language}/translation.json`, interfaceStrings(context)),
     json(`public/locales/${language}/notes.json`, context.words.notes),
   ];

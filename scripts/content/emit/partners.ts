@@ -1,6 +1,7 @@
 /** The partners, by country, with the ways to reach them and the names by which visitors may search for them. */
 import type { z } from "zod";
 import { directoryPages } from "../../../src/features/directory/pages.ts";
+import { otherSpellings } from "../../../src/features/directory/spellings.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import type { Content } from "../model/content.ts";
 import { countryName } from "../model/format-facts.ts";
@@ -24,6 +25,8 @@ interface PartnerCard extends Pick<PartnerFacts, "name"> {
   readonly contacts?: readonly Contact[];
   /** Other spellings, for the search. */
   readonly alsoCalled?: readonly string[] | undefined;
+  /** Where it stands in the whole directory, from 0 on, if the details are still to be loaded. */
+  readonly place?: number;
   readonly logo: Picture | undefined;
 }
 
@@ -50,17 +53,6 @@ export const partnerGroups = memo((context: Context): PartnerGroup[] => {
     })
     .sort((a, b) => a.country.localeCompare(b.country, language));
 });
-
-/** Everybody, with no more than what a search needs. */
-export function namesOf(groups: readonly PartnerGroup[]): PartnerGroup[] {
-  const named = ({ name, premium, alsoCalled }: PartnerCard): PartnerCard => ({
-    name,
-    premium,
-    alsoCalled,
-    logo: undefined,
-  });
-  return groups.map((group) => ({ ...group, partners: group.partners.map(named) }));
-}
 
 /** Numbers of the pages of the directory behind the first one. */
 export const furtherPages = memo(({ partners }: Content): string[] => {
@@ -100,21 +92,13 @@ export function contactsOf(
 
 /** The names, each also with "and" in the other ways, without the one that is shown; `undefined` if there are none. */
 function otherNames(content: Content, shown: string, names: readonly string[]): readonly string[] | undefined {
-  const all = new Set(names.flatMap((name) => [name, ...otherSpellings(content, name)]));
+  const all = new Set(names.flatMap((name) => [name, ...otherSpellings(name, andWords(content))]));
   all.delete(shown);
   return all.size === 0 ? undefined : [...all];
 }
 
-/** `Savanna & Sons` → `Savanna and Sons`, `Savanna und Sons`. */
-function otherSpellings(content: Content, name: string): string[] {
-  const ands = andWords(content);
-  const words = name.replaceAll(/\s*&\s*/g, " & ").split(" ");
-  const isAnd = (word: string) => ands.has(word.toLowerCase());
-  return words.some(isAnd) ? [...ands].map((and) => words.map((word) => (isAnd(word) ? and : word)).join(" ")) : [];
-}
-
 /** `&`, and what `Intl` writes between two words. Languages that write "and" without spaces have no word for it. */
-const andWords = memo((content: Content): ReadonlySet<string> => {
+export const andWords = memo((content: Content): readonly string[] => {
   const lists = content.languages.map((language) => new Intl.ListFormat(language).format(["1", "2"]));
-  return new Set(["&", ...lists.flatMap((list) => /^1 (\S+) 2$/.exec(list)?.[1] ?? [])]);
+  return [...new Set(["&", ...lists.flatMap((list) => /^1 (\S+) 2$/.exec(list)?.[1] ?? [])])];
 });

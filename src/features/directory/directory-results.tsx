@@ -26,16 +26,16 @@ interface DirectoryResultsProps {
 export function DirectoryResults({ everybody, filter, isWhole, language, reset }: DirectoryResultsProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const { groups, isKnown, similar, hasFailed, load } = everybody;
+  const { groups, isKnown, similar, hasFailed } = everybody;
   const { list, limit, more } = useMore(filter);
-  const known = isKnown ? filter : everything;
+  const known = isKnown || filter.search === "" ? filter : everything;
   const results = useMemo(() => directoryResults(groups, known, similar), [groups, known, similar]);
   const wanted = useMemo(
     () => firstPartners(results, isWhole ? Number.POSITIVE_INFINITY : limit),
     [results, isWhole, limit],
   );
   const { shown, ...details } = useDetails(wanted, language, filter.search !== "");
-  const lacks = !isKnown && (filter.country !== "" || filter.search !== "" || limit > portion);
+  const lacks = known !== filter;
   const isFailing = details.hasFailed || (lacks && hasFailed);
   const isLoading = !isFailing && (details.isLoading || lacks);
   const exact = countPartners(results.groups);
@@ -78,7 +78,6 @@ export function DirectoryResults({ everybody, filter, isWhole, language, reset }
             onClick={(event) => {
               event.preventDefault();
               more();
-              void load();
             }}
           >
             {t("directory.more")}

@@ -24,9 +24,8 @@ export function Directory({ groups, pages, language }: DirectoryProps) {
   const everybody = useEverybody(groups, isWhole, language);
   const { load } = everybody;
   useEffect(() => {
-    const chooses = !isWhole && filter.country !== "";
-    if (chooses || filter.search !== "" || document.activeElement === search.current) void load();
-  }, [isWhole, filter, search, load]);
+    if (filter.search !== "" || document.activeElement === search.current) void load();
+  }, [filter, search, load]);
   return (
     <>
       <search>

@@ -1,13 +1,14 @@
 /** What a search needs beside the page, loaded on demand: of a directory of many pages all names, and code with Fuse.js. */
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import type { PartnerGroup } from "../../content/types.ts";
-import { loadedNames, loadNames } from "./parts.ts";
+import { unnamed } from "./names.ts";
+import { names as allNames } from "./parts.ts";
 import { wordsOf } from "./search.ts";
 import type { Similar } from "./similar.ts";
 
 export interface Everybody {
-  /** All partners; until they are known, those of the page, with the number of all. */
+  /** All partners; until the names are known, those of the page and the places of the others. */
   readonly groups: readonly PartnerGroup[];
   readonly isKnown: boolean;
   /** Forgives typing mistakes; `undefined` until it is loaded. Exact search does without. */
@@ -21,13 +22,15 @@ const made = new WeakMap<readonly PartnerGroup[], Similar>();
 /** @param onPage The partners that the page was sent with. */
 export function useEverybody(onPage: readonly PartnerGroup[], isWhole: boolean, language: string): Everybody {
   const hydrated = useHydrated();
-  const [names, setNames] = useState(hydrated && !isWhole ? loadedNames(language) : undefined);
+  const [names, setNames] = useState<readonly PartnerGroup[] | undefined>(
+    hydrated && !isWhole ? allNames.peek(language) : undefined,
+  );
   const [similar, setSimilar] = useState<Similar>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(async () => {
     setHasFailed(false);
     try {
-      const all = isWhole ? onPage : await loadNames(language);
+      const all = isWhole ? onPage : await allNames.load(language);
       if (!isWhole) setNames(all);
       const { createSimilar } = await import("./similar.ts");
       const answer = made.get(all) ?? createSimilar(wordsOf(all));
@@ -38,5 +41,9 @@ export function useEverybody(onPage: readonly PartnerGroup[], isWhole: boolean, 
       setHasFailed(true);
     }
   }, [onPage, isWhole, language]);
-  return { groups: names ?? onPage, isKnown: isWhole || names !== undefined, similar, hasFailed, load };
+  const groups = useMemo(
+    () => names ?? (hydrated && !isWhole ? unnamed(onPage) : onPage),
+    [names, hydrated, isWhole, onPage],
+  );
+  return { groups, isKnown: isWhole || names !== undefined, similar, hasFailed, load };
 }
