@@ -1,5 +1,4 @@
 /** All stages and rules over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
-
 import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.ts";
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
@@ -35,8 +34,9 @@ export function checkContent(bytes: FileBytes, { release = false } = {}): Checke
 }
 
 function findings({ id, severity, check }: Rule, files: ContentFiles): Diagnostic[] {
-  const found = check?.(files) ?? [];
-  return found.map(({ place, message, hint, ...more }) => diagnostic(place, id, message, hint, { severity, ...more }));
+  return check(files).map(({ place, message, hint, ...more }) =>
+    diagnostic(place, id, message, hint, { severity, ...more }),
+  );
 }
 
 export function isError(diagnostic: Diagnostic): boolean {

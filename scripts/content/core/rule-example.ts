@@ -22,6 +22,12 @@ export function isLinesExample(example: RuleExample): example is LinesExample {
   return "file" in example;
 }
 
+/** A line wrong and right, in place of the first one of the file that begins with its key. */
+export function lineExample(file: string, wrong: string, right: string): LinesExample {
+  const [key = ""] = /^ *\w+: /.exec(right) ?? [];
+  return { file, place: new RegExp(`^${key}.*$`, "m"), wrong, right };
+}
+
 /** A file of partners with a single one, in a country that the sample does not have. */
 export function onePartner(...lines: readonly string[]): string {
   return ["country: IS", "partners:", "  - name: Nordkap Kassen", ...lines.map((line) => `    ${line}`), ""].join("\n");

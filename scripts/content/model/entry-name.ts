@@ -1,5 +1,4 @@
 /** What people call the entry that a value belongs to: `Partner "Savanna Till Systems"`. */
-
 import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 import { isRecord, type Path } from "../core/value-path.ts";
 

@@ -2,7 +2,6 @@
  * Facts as words: what `{price.pro}` or `{releaseDate}` is replaced with in one language. Numbers, dates and money are
  * formatted here, by `Intl`, so that no text repeats a fact.
  */
-
 import { dateFormat, displayNames, numberFormat } from "../core/intl.ts";
 import type { Content } from "./content.ts";
 

@@ -1,5 +1,4 @@
 /** Names of facts that texts may use, as far as they can be told while files are missing or wrong. */
-
 import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";

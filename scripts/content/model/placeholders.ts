@@ -1,5 +1,4 @@
 /** Every fact that texts can name, and where it comes from. */
-
 import { numberFormat } from "../core/intl.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { factFiles, factFolders } from "../schema/collections.ts";

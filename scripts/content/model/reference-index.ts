@@ -2,7 +2,6 @@
  * What other files may refer to. Facts and words both count: where one of the two is missing or misspelled, that is
  * reported once and not again at every place that names it.
  */
-
 import { memo } from "../core/memo.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";

@@ -1,5 +1,4 @@
 /** The strings of a parsed file, found once: several rules go through all of them. */
-
 import { memo } from "../core/memo.ts";
 import { type FoundString, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";

@@ -1,3 +1,4 @@
+import { lineExample } from "../core/rule-example.ts";
 import { decode, isElement } from "../model/html/pieces.ts";
 import { isFlawed, isIncomplete } from "../model/issue-lookup.ts";
 import { textsIn } from "../model/strings.ts";
@@ -16,12 +17,7 @@ export default defineRule({
     en: "Plain texts are shown as they are written: a visitor would read the tag. Only texts named html may have tags, such as <strong> and <a>. Two asterisks for bold text and square brackets for a link work on code hosts, and nowhere here.",
     de: "Einfache Texte werden gezeigt, wie sie dastehen: Besucher würden das Tag lesen. Nur Texte namens html dürfen Tags haben, etwa <strong> und <a>. Zwei Sternchen für fetten Text und eckige Klammern für einen Link wirken auf Code-Hosts, hier nirgends.",
   },
-  example: {
-    file: "en/pages/contact.yaml",
-    place: /^title: .*$/m,
-    wrong: "title: <strong>Contact</strong>",
-    right: "title: Contact",
-  },
+  example: lineExample("en/pages/contact.yaml", "title: <strong>Contact</strong>", "title: Contact"),
   // The first place in each text; the others are seen when it is mended.
   check: (files) =>
     textsIn(files).flatMap(({ parsed, path, value }) => {

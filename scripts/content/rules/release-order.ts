@@ -1,3 +1,4 @@
+import { lineExample } from "../core/rule-example.ts";
 import { placeIn } from "../model/place-in.ts";
 import { certainReleases } from "../model/releases.ts";
 import { defineRule } from "./registry/rule.ts";
@@ -14,12 +15,7 @@ export default defineRule({
     en: "A release is dated before the one that it follows. Only a correction of an older version may be later than a newer one. This is a warning.",
     de: "Eine Version ist früher datiert als die, auf die sie folgt. Nur die Korrektur einer älteren Version darf später sein als eine neuere. Das ist eine Warnung.",
   },
-  example: {
-    file: "facts/releases/1.47.yaml",
-    place: /^date: .*$/m,
-    wrong: "date: 2024-08-05",
-    right: "date: 2025-08-05",
-  },
+  example: lineExample("facts/releases/1.47.yaml", "date: 2024-08-05", "date: 2025-08-05"),
   check(files) {
     const releases = certainReleases(files);
     const isCorrection = (version: string) => version.split(".").length > 2;

@@ -1,5 +1,4 @@
 /** A box for analytics that is ticked beforehand. */
-
 import { valueAt } from "../core/value-path.ts";
 import { locate } from "../parse/source-location.ts";
 import { defineRule } from "./registry/rule.ts";

@@ -1,5 +1,6 @@
 import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
+import { lineExample } from "../core/rule-example.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isDistinct } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
@@ -29,12 +30,7 @@ export default defineRule({
     en: "One file names a plugin, an edition, a help article or something else that another file does not have. If the name is misspelled, the message says which is nearest; if something is new or gone, add or delete it there too.",
     de: "Eine Datei nennt ein Plugin, eine Edition, einen Hilfeartikel oder etwas anderes, das eine andere Datei nicht hat. Ist der Name verschrieben, nennt die Meldung den ähnlichsten; ist etwas neu oder entfallen, ergänzen oder löschen Sie es auch dort.",
   },
-  example: {
-    file: "facts/site.yaml",
-    place: /^ {2}plugin: .*$/m,
-    wrong: "  plugin: fatora",
-    right: "  plugin: fatoora",
-  },
+  example: lineExample("facts/site.yaml", "  plugin: fatora", "  plugin: fatoora"),
   check(files) {
     const found = [...sharedIds.flatMap((shared) => compareIds(files, shared)), ...references(files)];
     // An id that is wrong at its place is wrong for all that depends on it, and said once.

@@ -1,3 +1,4 @@
+import { lineExample } from "../core/rule-example.ts";
 import { valueAt } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
@@ -15,12 +16,7 @@ export default defineRule({
     en: "A release file is named by its version. One of the two is wrong.",
     de: "Die Datei einer Version heißt wie diese. Eines von beiden ist falsch.",
   },
-  example: {
-    file: "facts/releases/1.47.yaml",
-    place: /^version: .*$/m,
-    wrong: 'version: "1.74"',
-    right: 'version: "1.47"',
-  },
+  example: lineExample("facts/releases/1.47.yaml", 'version: "1.74"', 'version: "1.47"'),
   check: (files) =>
     [...namesIn(files, "facts/releases")].flatMap((name) => {
       const file = `facts/releases/${name}.yaml`;

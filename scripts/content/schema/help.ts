@@ -1,5 +1,4 @@
 /** Articles of the help centre: `content/facts/help.yaml` and `content/<language>/help.yaml`. */
-
 import { z } from "zod";
 import { field, group } from "./field.ts";
 import { hostPath } from "./formats/path.ts";

@@ -1,9 +1,10 @@
-/** Every rule of the content check: what is in the folder `rules/`, by file name. */
+/** Every rule of the content check. Those with a check of their own are what is in the folder `rules/`, by file name. */
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type RuleWords, ruleGroups } from "../../core/rule-words.ts";
 import { allRefusals } from "../../schema/refusal.ts";
+import { foundWhileReading } from "./found-while-reading.ts";
 import type { Rule } from "./rule.ts";
 
 const folder = dirname(import.meta.dirname);
@@ -19,7 +20,9 @@ export const rules = await Promise.all(
 
 /** What can be read about rules, in the order of their documentation: by group, then by id. */
 export const ruleWords: readonly RuleWords[] = Object.keys(ruleGroups).flatMap((group) =>
-  [...rules, ...allRefusals()].filter((rule) => rule.group === group).sort((a, b) => (a.id < b.id ? -1 : 1)),
+  [...rules, ...foundWhileReading, ...allRefusals()]
+    .filter((rule) => rule.group === group)
+    .sort((a, b) => (a.id < b.id ? -1 : 1)),
 );
 
 const titles = new Map(ruleWords.map(({ id, title }) => [id, title]));

@@ -18,11 +18,8 @@ export interface Rule extends RuleWords {
   readonly severity: Severity;
   /** `release`: asked only of content that is to be released. `no-errors`: asked only if no other rule finds an error. */
   readonly when?: "release" | "no-errors";
-  /**
-   * Finds every mistake in a content folder. It must not throw, whatever is missing or wrong there. Without it, the
-   * mistakes are found where files are read (`parse/`, `validate/`).
-   */
-  readonly check?: (files: ContentFiles) => readonly Finding[];
+  /** Finds every mistake in a content folder. It must not throw, whatever is missing or wrong there. */
+  readonly check: (files: ContentFiles) => readonly Finding[];
 }
 
 /** The default export of each file in `rules/`. */

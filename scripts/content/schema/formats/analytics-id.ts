@@ -1,5 +1,6 @@
 /** Id that an analytics service gave: `G-XXXXXXX`. */
 import { z } from "zod";
+import { lineExample } from "../../core/rule-example.ts";
 import { defineRefusal } from "../refusal.ts";
 
 export const noAnalyticsId = defineRefusal({
@@ -9,12 +10,7 @@ export const noAnalyticsId = defineRefusal({
     en: "Where a provider of analytics is named, it needs the id that it gave you.",
     de: "Wo ein Analysedienst genannt ist, braucht er die Kennung, die er Ihnen gegeben hat.",
   },
-  example: {
-    file: "facts/site.yaml",
-    place: /^ {2}provider: .*$/m,
-    wrong: "  provider: gtag",
-    right: "  provider: gtag\n  id: G-XXXXXXX",
-  },
+  example: lineExample("facts/site.yaml", "  provider: gtag", "  provider: gtag\n  id: G-XXXXXXX"),
   message: { en: "This analytics provider needs an id", de: "Dieser Analysedienst braucht eine Kennung (id)" },
   hint: {
     en: "Write the id that your analytics account gave you: id: G-XXXXXXX",

@@ -1,5 +1,6 @@
 /** ISO 4217 code of a currency that `Intl` knows. */
 import { z } from "zod";
+import { lineExample } from "../../core/rule-example.ts";
 import { field } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 
@@ -12,7 +13,7 @@ const refused = defineRefusal({
     en: "The currency is written as three capital letters (ISO 4217). Its sign is added for each language.",
     de: "Die Währung wird mit drei Großbuchstaben geschrieben (ISO 4217). Ihr Zeichen wird je Sprache ergänzt.",
   },
-  example: { file: "facts/editions.yaml", place: /^currency: .*$/m, wrong: "currency: Euro", right: "currency: EUR" },
+  example: lineExample("facts/editions.yaml", "currency: Euro", "currency: EUR"),
   message: { en: "This is not a currency code", de: "Das ist kein Währungscode" },
   hint: { en: "Write three capital letters (ISO 4217)", de: "Schreiben Sie drei Großbuchstaben (ISO 4217)" },
   sample: "USD, EUR",

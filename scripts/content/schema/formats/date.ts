@@ -1,5 +1,6 @@
 /** A calendar day, `2025-08-05`. A year before 1990 or after 2099 is a typing mistake. */
 import { z } from "zod";
+import { lineExample } from "../../core/rule-example.ts";
 import { field } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 
@@ -10,12 +11,7 @@ const refused = defineRefusal({
     en: "A day is written year-month-day, with two digits for month and day, and must be in the calendar, from 1990 to 2099. How it is shown depends on the language of the page.",
     de: "Ein Tag wird Jahr-Monat-Tag geschrieben, Monat und Tag mit zwei Ziffern, und muss im Kalender stehen, von 1990 bis 2099. Wie er erscheint, hängt von der Sprache der Seite ab.",
   },
-  example: {
-    file: "facts/legal.yaml",
-    place: /^termsUpdated: .*$/m,
-    wrong: "termsUpdated: 08.05.2025",
-    right: "termsUpdated: 2025-05-08",
-  },
+  example: lineExample("facts/legal.yaml", "termsUpdated: 08.05.2025", "termsUpdated: 2025-05-08"),
   message: {
     en: "This is not a day of the calendar, from 1990 to 2099",
     de: "Das ist kein Tag des Kalenders, von 1990 bis 2099",

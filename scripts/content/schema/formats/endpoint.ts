@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { foldersWithoutPages } from "../../../../src/routes/folders.ts";
 import { routes } from "../../../../src/routes/routes.ts";
+import { lineExample } from "../../core/rule-example.ts";
 import { field } from "../field.ts";
 import { defineRefusal } from "../refusal.ts";
 import { pathNotation } from "./path.ts";
@@ -14,12 +15,7 @@ const refused = defineRefusal({
     en: "A path of this site that begins with /, or an address that begins with https://. Installers are in a folder that no page uses, such as /downloads, or on a host of their own, without a slash at the end.",
     de: "Ein Pfad dieser Website, der mit / beginnt, oder eine Adresse, die mit https:// beginnt. Installationsprogramme liegen in einem Ordner, den keine Seite benutzt, etwa /downloads, oder auf einem eigenen Host, ohne Schrägstrich am Ende.",
   },
-  example: {
-    file: "facts/site.yaml",
-    place: /^ {2}downloads: .*$/m,
-    wrong: "  downloads: /plugins",
-    right: "  downloads: /downloads",
-  },
+  example: lineExample("facts/site.yaml", "  downloads: /plugins", "  downloads: /downloads"),
   message: {
     en: "This is neither a free path of this site nor a web address",
     de: "Das ist weder ein freier Pfad dieser Website noch eine Webadresse",

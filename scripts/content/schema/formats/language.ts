@@ -1,6 +1,7 @@
 /** BCP 47 primary language subtag: `en`, `de`. */
 import { z } from "zod";
 import { displayNames } from "../../core/intl.ts";
+import { lineExample } from "../../core/rule-example.ts";
 import { field } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 
@@ -21,12 +22,7 @@ const refused = defineRefusal({
     en: "Languages are written as two lower-case letters, the name of their folder: en, de, fr.",
     de: "Sprachen werden mit zwei Kleinbuchstaben geschrieben, dem Namen ihres Ordners: en, de, fr.",
   },
-  example: {
-    file: "facts/site.yaml",
-    place: /^languages: .*$/m,
-    wrong: "languages: [en, German]",
-    right: "languages: [en, de]",
-  },
+  example: lineExample("facts/site.yaml", "languages: [en, German]", "languages: [en, de]"),
   message: { en: "This is not a language code", de: "Das ist kein Sprachcode" },
   hint: { en: "Write two lower-case letters", de: "Schreiben Sie zwei Kleinbuchstaben" },
   sample: "en, de",

@@ -1,5 +1,4 @@
 /** Interface strings of the partner directory. */
-
 import { contactLabels } from "../contacts.ts";
 import { group } from "../field.ts";
 import { line, multiline } from "../formats/text.ts";
