@@ -1,44 +1,32 @@
 /** Who publishes the site, and where it can be reached, in `content/facts/site.yaml`. */
 import { z } from "zod";
-import { choice, field, group } from "./field.ts";
+import { choice, fact, field, group } from "./field.ts";
 import { countryCode } from "./formats/country.ts";
 import { email } from "./formats/email.ts";
-import { line } from "./formats/text.ts";
+import { line, text } from "./formats/text.ts";
 import { httpsUrl } from "./formats/url.ts";
 
 export const company = group(
   ["Company", "Postal address, legal notice and terms of use are made from this."],
   ["Unternehmen", "Daraus entstehen Anschrift, Impressum und Nutzungsbedingungen."],
   {
-    name: line(
-      ["Name", "With its legal form. In texts: {company}."],
-      ["Name", "Mit Rechtsform. In Texten: {company}."],
-    ),
+    name: fact("company", text, ["Name", "With its legal form."], ["Name", "Mit Rechtsform."]),
     street: line("Street", "Straße"),
     postalCode: line("Postal code", "Postleitzahl"),
     city: line("City", "Ort"),
     country: field(countryCode, "Country", "Land"),
-    managingDirector: line(
-      ["Managing director", "In texts: {managingDirector}."],
-      ["Geschäftsführung", "In Texten: {managingDirector}."],
-    ),
-    registerCourt: line(
-      ["Register court", "In texts: {registerCourt}."],
-      ["Registergericht", "In Texten: {registerCourt}."],
-    ),
-    registerNumber: line(
-      ["Register number", "In texts: {registerNumber}."],
-      ["Registernummer", "In Texten: {registerNumber}."],
-    ),
-    vatId: line(["VAT id", "In texts: {vatId}."], ["Umsatzsteuer-ID", "In Texten: {vatId}."]),
+    managingDirector: fact("managingDirector", text, "Managing director", "Geschäftsführung"),
+    registerCourt: fact("registerCourt", text, "Register court", "Registergericht"),
+    registerNumber: fact("registerNumber", text, "Register number", "Registernummer"),
+    vatId: fact("vatId", text, "VAT id", "Umsatzsteuer-ID"),
   },
 );
 
 export const emails = group("E-mail addresses", "E-Mail-Adressen", {
-  sales: field(email, ["Sales", "In texts: {salesEmail}."], ["Vertrieb", "In Texten: {salesEmail}."]),
-  support: field(email, ["Support", "In texts: {supportEmail}."], ["Support", "In Texten: {supportEmail}."]),
-  privacy: field(email, ["Privacy", "In texts: {privacyEmail}."], ["Datenschutz", "In Texten: {privacyEmail}."]),
-  info: field(email, ["General", "In texts: {infoEmail}."], ["Allgemein", "In Texten: {infoEmail}."]),
+  sales: fact("salesEmail", email, "Sales", "Vertrieb"),
+  support: fact("supportEmail", email, "Support", "Support"),
+  privacy: fact("privacyEmail", email, "Privacy", "Datenschutz"),
+  info: fact("infoEmail", email, "General", "Allgemein"),
   security: field(
     email,
     ["Security", "Address in security.txt, for people who report a weakness."],

@@ -1,7 +1,7 @@
 /** `content/facts/editions.yaml`: prices, limits, comparison and requirements. */
 import { z } from "zod";
 import { byEdition } from "./by-edition.ts";
-import { field, group } from "./field.ts";
+import { fact, field, group } from "./field.ts";
 import { currencyCode } from "./formats/currency.ts";
 import { slug } from "./formats/slug.ts";
 import { hostLink } from "./hosts.ts";
@@ -31,15 +31,17 @@ const edition = group("Edition", "Edition", {
     ["Id", "In the address of its thank-you page, and names it in all other files."],
     ["Kennung", "Steht in der Adresse ihrer Danke-Seite und nennt sie in allen anderen Dateien."],
   ),
-  monthly: field(
+  monthly: fact(
+    "price.pro",
     price,
-    ["Price per month", "For each store; 0 for a free edition. In texts: {price.pro}."],
-    ["Preis pro Monat", "Je Filiale; 0 für eine kostenlose Edition. In Texten: {price.pro}."],
+    ["Price per month", "For each store; 0 for a free edition."],
+    ["Preis pro Monat", "Je Filiale; 0 für eine kostenlose Edition."],
   ),
-  setup: field(
+  setup: fact(
+    "link.setup.pro",
     hostLink,
-    ["Set-up", "Instructions for setting it up, if it needs any. In texts: {link.setup.pro}."],
-    ["Einrichtung", "Anleitung zum Einrichten, wenn die Edition eine braucht. In Texten: {link.setup.pro}."],
+    ["Set-up", "Instructions for setting it up, if it needs any."],
+    ["Einrichtung", "Anleitung zum Einrichten, wenn die Edition eine braucht."],
   ).optional(),
 });
 
@@ -63,16 +65,8 @@ const comparisonRow = group("Row", "Zeile", {
 });
 
 const setup = group("A typical store", "Ein typisches Geschäft", {
-  products: field(
-    z.int().positive().max(1_000_000),
-    ["Products", "In texts: {setupProducts}."],
-    ["Artikel", "In Texten: {setupProducts}."],
-  ),
-  hours: field(
-    z.int().positive().max(1_000),
-    ["Hours", "In texts: {setupHours}."],
-    ["Stunden", "In Texten: {setupHours}."],
-  ),
+  products: fact("setupProducts", z.int().positive().max(1_000_000), "Products", "Artikel"),
+  hours: fact("setupHours", z.int().positive().max(1_000), "Hours", "Stunden"),
 });
 
 export const editions = group("Editions", "Editionen", {
@@ -85,11 +79,7 @@ export const editions = group("Editions", "Editionen", {
       "Ein Jahr kostet so viel wie diese Zahl von Monaten; daraus werden die Jahrespreise berechnet.",
     ],
   ),
-  trialDays: field(
-    z.int().min(1).max(365),
-    ["Days of the trial", "In texts: {trialDays}."],
-    ["Tage der Testphase", "In Texten: {trialDays}."],
-  ),
+  trialDays: fact("trialDays", z.int().min(1).max(365), "Days of the trial", "Tage der Testphase"),
   editions: field(
     z.array(edition).min(1),
     [
@@ -104,12 +94,10 @@ export const editions = group("Editions", "Editionen", {
   comparison: field(z.array(comparisonRow).min(1), "Comparison of the editions", "Vergleich der Editionen"),
   requirements,
   setup,
-  orderNameMaxLength: field(
+  orderNameMaxLength: fact(
+    "orderNameMax",
     z.int().positive().max(10_000),
-    ["Longest name of an order", "In characters; for the plugin that names orders. In texts: {orderNameMax}."],
-    [
-      "Längster Name einer Bestellung",
-      "In Zeichen; für das Plugin, das Bestellungen benennt. In Texten: {orderNameMax}.",
-    ],
+    ["Longest name of an order", "In characters; for the plugin that names orders."],
+    ["Längster Name einer Bestellung", "In Zeichen; für das Plugin, das Bestellungen benennt."],
   ),
 });

@@ -46,6 +46,15 @@ export function field<Schema extends z.ZodType>(schema: Schema, en: Words, de: W
   return schema.meta({ name: { en: name, de: nameInGerman }, ...said, ...more });
 }
 
+/** A field that texts can name: its help ends with the placeholder. */
+export function fact<Schema extends z.ZodType>(placeholder: string, schema: Schema, en: Words, de: Words): Schema {
+  const withPlaceholder = (words: Words, inTexts: string): Words => {
+    const [name, ...help] = typeof words === "string" ? [words] : words;
+    return [name, [...help, `${inTexts}: {${placeholder}}.`].join(" ")];
+  };
+  return field(schema, withPlaceholder(en, "In texts"), withPlaceholder(de, "In Texten"));
+}
+
 type Pair = readonly [en: string, de: string];
 
 const sentenceOf = ([en, de]: Pair): LocalizedText => ({ en, de });

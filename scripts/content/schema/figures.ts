@@ -1,6 +1,6 @@
 /** Plain figures: `content/facts/statistics.yaml` and `content/facts/legal.yaml`. */
 import { z } from "zod";
-import { field, group } from "./field.ts";
+import { fact, field, group } from "./field.ts";
 import { isoDate } from "./formats/date.ts";
 
 /** `content/facts/statistics.yaml`: the claims of the home page, as plain numbers. */
@@ -19,11 +19,7 @@ export const statistics = group(
       ["Nutzer im Monat", "In Texten, kurz: {statUsers}."],
     ),
     // ISO 3166 has 249, some of which are no states.
-    countries: field(
-      z.int().positive().max(250),
-      ["Countries", "In texts: {statCountries}."],
-      ["Länder", "In Texten: {statCountries}."],
-    ),
+    countries: fact("statCountries", z.int().positive().max(250), "Countries", "Länder"),
   },
 );
 
@@ -31,33 +27,25 @@ export const statistics = group(
 export const legal = field(
   z
     .strictObject({
-      termsUpdated: field(
-        isoDate,
-        ["Terms of use changed on", "In texts: {termsDate}."],
-        ["Nutzungsbedingungen geändert am", "In Texten: {termsDate}."],
-      ),
-      privacyUpdated: field(
-        isoDate,
-        ["Privacy policy changed on", "In texts: {privacyDate}."],
-        ["Datenschutzerklärung geändert am", "In Texten: {privacyDate}."],
-      ),
-      liabilityMonths: field(
+      termsUpdated: fact("termsDate", isoDate, "Terms of use changed on", "Nutzungsbedingungen geändert am"),
+      privacyUpdated: fact("privacyDate", isoDate, "Privacy policy changed on", "Datenschutzerklärung geändert am"),
+      liabilityMonths: fact(
+        "liabilityMonths",
         z.int().positive().max(600),
-        ["Liability (months)", "Liability is limited to the fees of so many months. In texts: {liabilityMonths}."],
-        [
-          "Haftung (Monate)",
-          "Die Haftung ist auf die Gebühren so vieler Monate begrenzt. In Texten: {liabilityMonths}.",
-        ],
+        ["Liability (months)", "Liability is limited to the fees of so many months."],
+        ["Haftung (Monate)", "Die Haftung ist auf die Gebühren so vieler Monate begrenzt."],
       ),
-      cookieMinDays: field(
+      cookieMinDays: fact(
+        "cookieMinDays",
         z.int().positive().max(400),
-        ["Shortest life of a cookie (days)", "In texts: {cookieMinDays}."],
-        ["Kürzeste Lebensdauer eines Cookies (Tage)", "In Texten: {cookieMinDays}."],
+        "Shortest life of a cookie (days)",
+        "Kürzeste Lebensdauer eines Cookies (Tage)",
       ),
-      cookieMaxMonths: field(
+      cookieMaxMonths: fact(
+        "cookieMaxMonths",
         z.int().positive().max(120),
-        ["Longest life of a cookie (months)", "For the analytics service too. In texts: {cookieMaxMonths}."],
-        ["Längste Lebensdauer eines Cookies (Monate)", "Auch für den Analysedienst. In Texten: {cookieMaxMonths}."],
+        ["Longest life of a cookie (months)", "For the analytics service too."],
+        ["Längste Lebensdauer eines Cookies (Monate)", "Auch für den Analysedienst."],
       ),
     })
     .check((context) => {

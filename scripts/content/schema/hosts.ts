@@ -1,6 +1,6 @@
 /** Hosts of the company and links to them, in `content/facts/site.yaml`: a host is there once, links name it. */
 import { z } from "zod";
-import { choice, field, group } from "./field.ts";
+import { choice, fact, field, group } from "./field.ts";
 import { downloadHost } from "./formats/endpoint.ts";
 import { hostPath } from "./formats/path.ts";
 import { slug } from "./formats/slug.ts";
@@ -43,19 +43,11 @@ export const hosts = group(
 );
 
 export const links = group("Links", "Links", {
-  help: field(hostLink, ["Help centre", "In texts: {link.help}."], ["Hilfe-Center", "In Texten: {link.help}."]),
-  signIn: field(hostLink, ["Sign in", "In texts: {link.signIn}."], ["Anmelden", "In Texten: {link.signIn}."]),
-  buyLicence: field(
-    hostLink,
-    ["Buy a licence", "In texts: {link.buyLicence}."],
-    ["Lizenz kaufen", "In Texten: {link.buyLicence}."],
-  ),
-  supportCentre: field(
-    hostLink,
-    ["Support centre", "In texts: {link.supportCentre}."],
-    ["Support-Center", "In Texten: {link.supportCentre}."],
-  ),
-  worldMap: field(hostLink, ["World map", "In texts: {link.worldMap}."], ["Weltkarte", "In Texten: {link.worldMap}."]),
+  help: fact("link.help", hostLink, "Help centre", "Hilfe-Center"),
+  signIn: fact("link.signIn", hostLink, "Sign in", "Anmelden"),
+  buyLicence: fact("link.buyLicence", hostLink, "Buy a licence", "Lizenz kaufen"),
+  supportCentre: fact("link.supportCentre", hostLink, "Support centre", "Support-Center"),
+  worldMap: fact("link.worldMap", hostLink, "World map", "Weltkarte"),
 });
 
 export const paymentLinks = field(

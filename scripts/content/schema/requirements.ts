@@ -1,29 +1,13 @@
 /** Smallest computer that the program runs on, in `content/facts/editions.yaml`. */
 import { z } from "zod";
-import { field, group } from "./field.ts";
+import { fact, field, group } from "./field.ts";
 import { text } from "./formats/text.ts";
 
 export const requirements = group("Requirements", "Voraussetzungen", {
-  cpuGhz: field(
-    z.number().positive().max(20),
-    ["Processor (GHz)", "In texts: {cpu}."],
-    ["Prozessor (GHz)", "In Texten: {cpu}."],
-  ),
-  ram32Gb: field(
-    z.number().positive().max(256),
-    ["Memory with 32 bit (GB)", "In texts: {ram32}."],
-    ["Arbeitsspeicher bei 32 Bit (GB)", "In Texten: {ram32}."],
-  ),
-  ram64Gb: field(
-    z.number().positive().max(256),
-    ["Memory with 64 bit (GB)", "In texts: {ram64}."],
-    ["Arbeitsspeicher bei 64 Bit (GB)", "In Texten: {ram64}."],
-  ),
-  diskMb: field(
-    z.number().positive().max(1_000_000),
-    ["Disk space (MB)", "In texts: {disk}."],
-    ["Speicherplatz (MB)", "In Texten: {disk}."],
-  ),
+  cpuGhz: fact("cpu", z.number().positive().max(20), "Processor (GHz)", "Prozessor (GHz)"),
+  ram32Gb: fact("ram32", z.number().positive().max(256), "Memory with 32 bit (GB)", "Arbeitsspeicher bei 32 Bit (GB)"),
+  ram64Gb: fact("ram64", z.number().positive().max(256), "Memory with 64 bit (GB)", "Arbeitsspeicher bei 64 Bit (GB)"),
+  diskMb: fact("disk", z.number().positive().max(1_000_000), "Disk space (MB)", "Speicherplatz (MB)"),
   displayWidth: field(
     z.int().positive().max(20_000),
     ["Width of the display (pixels)", "Both in texts: {display}."],

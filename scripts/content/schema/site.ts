@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { company, emails, payments, social } from "./company.ts";
 import { editing } from "./editing.ts";
-import { choice, field, group, onOff } from "./field.ts";
+import { choice, fact, field, group, onOff } from "./field.ts";
 import { analyticsId, noAnalyticsId } from "./formats/analytics-id.ts";
 import { countryCode } from "./formats/country.ts";
 import { endpoint } from "./formats/endpoint.ts";
@@ -54,11 +54,7 @@ export const site = group("Site", "Website", {
       off: ["Your own content", "Ihr eigener Inhalt"],
     },
   ),
-  brand: field(
-    text.max(40),
-    ["Name of the product", "In texts: {brand}."],
-    ["Name des Produkts", "In Texten: {brand}."],
-  ),
+  brand: fact("brand", text.max(40), "Name of the product", "Name des Produkts"),
   category: choice(
     ["Kind of program", "What search engines are told about it, in words of theirs. Can be left out."],
     ["Art des Programms", "Wird Suchmaschinen gesagt, in deren Worten. Kann entfallen."],
@@ -114,10 +110,11 @@ export const site = group("Site", "Website", {
       ["Adresse des Dienstes", "Was das Kontaktformular entgegennimmt. Der mitgelieferte Server hat /api/v1/message."],
       { examples: ["/api/v1/message"] },
     ),
-    maxLength: field(
+    maxLength: fact(
+      "messageMax",
       z.int().min(1).max(10_000),
-      ["Longest message", "In characters. In texts: {messageMax}."],
-      ["Längste Nachricht", "In Zeichen. In Texten: {messageMax}."],
+      ["Longest message", "In characters."],
+      ["Längste Nachricht", "In Zeichen."],
     ),
   }),
   editing: editing.optional(),
