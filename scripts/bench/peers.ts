@@ -50,6 +50,7 @@ export function preparePeer(peer: Peer, pages: readonly Page[]): string {
   const folder = join("node_modules", ".cache", "peers", peer);
   mkdirSync(folder, { recursive: true });
   cpSync(join("scripts", "bench", "peers", peer), folder, { recursive: true });
+  cpSync(join("scripts", "bench", "peers", "site.css"), join(folder, "site.css"));
   writeFileSync(join(folder, "pages.json"), JSON.stringify(pages));
   run(folder, ["install", "--no-audit", "--no-fund"]);
   return folder;

@@ -1,4 +1,4 @@
-import "./site.css";
+import "../site.css";
 
 export default function Layout({ children }) {
   return (

@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import "./site.css";
+import "../site.css";
 
 export default function Root() {
   return (
