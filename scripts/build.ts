@@ -2,8 +2,10 @@
 import { join } from "node:path";
 import { contentFolder, generatedFolder, outFolder } from "../src/project-folders.ts";
 import { codeVersion, readManifest } from "../src/renderer/assets-manifest.ts";
+import { adminFolder } from "../src/routes/folders.ts";
 import { adminBundle } from "./admin/bundle.ts";
 import { readAdminFacts } from "./admin/facts.ts";
+import { adminFiles } from "./admin/files.ts";
 import { showProgress } from "./command-line/progress.ts";
 import { readOptions } from "./command-line/read-options.ts";
 import { type BuiltContent, buildContent } from "./content/build.ts";
@@ -39,16 +41,18 @@ else {
 async function buildSite({ content: { languages, site: facts }, generated }: BuiltContent): Promise<void> {
   // Whatever the shell says: documents that are made for development load the code from its server.
   process.env.NODE_ENV = "production";
-  const hasForm = (await readAdminFacts(contentFolder)).editing?.form !== false;
-  const [code, admin] = await Promise.all([buildCode(root), hasForm ? adminBundle(root) : undefined]);
+  const form = await readAdminFacts(contentFolder);
+  const hasForm = form.editing?.form !== false;
+  const [code, bundle] = await Promise.all([buildCode(root), hasForm ? adminBundle(root) : undefined]);
   const site = openSiteFolder(join(outFolder, "client"), join(outFolder, "made.json"));
   for (const [name, bytes] of code.client) site.write(name, bytes);
+  for (const [name, data] of bundle ? adminFiles(bundle, form) : []) site.write(`${adminFolder}/${name}`, data);
   writeGenerated(site, generated);
   await encodePictures(site);
   const typeface: TypefacePlan = JSON.parse(String(generated.get(typefaceFile)));
   await site.make(typeface.path.slice(1), typeface.path, () => typefaceBytes(typeface));
   const pages = await writeDocuments(site, code.digest, generated);
-  await finishBuild(root, site, { code, admin, securityEmail: facts.emails.security });
+  await finishBuild(root, site, code, facts.emails.security);
   const files = await compressFiles(site);
   await site.close();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -3,10 +3,11 @@
  * that a damaged one is as good as none. Nothing here fails: without a cache a build takes longer. The folder may be
  * deleted at any time.
  */
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
+import { digestOf } from "./digest.ts";
 
 /** One folder for each kind of thing that is kept. */
 export const cacheFolder = (kind: string) => join("node_modules", ".cache", "site", kind);
@@ -20,7 +21,7 @@ const longest = 30 * day;
 export async function readCached(folder: string, name: string): Promise<Buffer | undefined> {
   const kept = await readFile(join(folder, name)).catch(() => Buffer.alloc(0));
   const bytes = kept.subarray(digestLength);
-  return digestOf(bytes).equals(kept.subarray(0, digestLength)) ? bytes : undefined;
+  return digestOf(bytes) === kept.toString("hex", 0, digestLength) ? bytes : undefined;
 }
 
 /** Keeps bytes for the next build, if the folder can be written to. Several builds may do so at once. */
@@ -28,7 +29,7 @@ export async function writeCached(folder: string, name: string, bytes: Uint8Arra
   const temporary = join(folder, `${name}.${randomUUID()}.tmp`);
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(temporary, Buffer.concat([digestOf(bytes), bytes]));
+    await writeFile(temporary, Buffer.concat([Buffer.from(digestOf(bytes), "hex"), bytes]));
     await rename(temporary, join(folder, name));
   } catch {}
 }
@@ -59,11 +60,6 @@ export async function tidyCache(folder: string, used: ReadonlySet<string>): Prom
 
 /** Digest of files by name and content, and of what else is given. */
 export async function digestOfFiles(root: string, names: readonly string[], ...more: string[]): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify(more));
-  for (const name of names) hash.update(`${name}\n`).update(await readFile(join(root, name)));
-  return hash.digest("hex");
-}
-
-function digestOf(bytes: Uint8Array): Buffer {
-  return createHash("sha256").update(bytes).digest();
+  const files = await Promise.all(names.map((name) => readFile(join(root, name))));
+  return digestOf(JSON.stringify([more, names]), ...files.map((bytes) => digestOf(bytes)));
 }

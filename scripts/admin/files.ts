@@ -1,8 +1,8 @@
 /** The files of the form, as they are below `/admin/`. It is no page of the route table. */
-import { createHash } from "node:crypto";
 import { escapeHtml } from "../../src/renderer/render-head.ts";
 import { messageLanguages } from "../content/core/localized-text.ts";
 import type { Editing } from "../content/schema/editing.ts";
+import { digestOf } from "../digest.ts";
 import type { AdminBundle } from "./bundle.ts";
 import { formConfig } from "./config.ts";
 import type { AdminFacts } from "./facts.ts";
@@ -14,7 +14,7 @@ export function adminFiles({ entry, files }: AdminBundle, facts: AdminFacts): Ma
   const configs: Record<string, string> = {};
   for (const language of messageLanguages) {
     const text = JSON.stringify(formConfig(facts, language));
-    const digest = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+    const digest = digestOf(text).slice(0, 8);
     const name = `assets/config.${language}-${digest}.json`;
     all.set(name, text);
     configs[language] = `/admin/${name}`;

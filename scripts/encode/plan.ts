@@ -2,10 +2,10 @@
  * Which files a picture becomes: widths, formats, settings, names. Nothing is encoded here, so that a page knows the
  * addresses of its pictures before the files are there.
  */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { digestOf } from "../digest.ts";
 
 /** Why these: decision 020. */
 export const settings = {
@@ -54,10 +54,7 @@ export function planPicture(master: string, bytes: Uint8Array, width: number): P
 
 /** Digest of a picture with everything that decides what becomes of it. */
 export function pictureDigest(bytes: Uint8Array): string {
-  return createHash("sha256")
-    .update(JSON.stringify([encoderVersion, settings]))
-    .update(bytes)
-    .digest("hex");
+  return digestOf(JSON.stringify([encoderVersion, settings]), bytes);
 }
 
 /** Every file of a picture, those first that most visitors get. */

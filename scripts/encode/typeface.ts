@@ -2,10 +2,10 @@
  * The typeface as it is sent: the weights of the styles, and the signs that the pages use (decision 040). As with pictures,
  * the address says everything that the file depends on, so that pages know it before the file is made.
  */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { weights } from "../../src/renderer/typeface.ts";
+import { digestOf } from "../digest.ts";
 
 const require = createRequire(import.meta.url);
 const master = readFileSync(require.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
@@ -36,10 +36,7 @@ export function planTypeface(texts: readonly string[]): TypefacePlan {
   const used = new Set(basic);
   for (const text of texts) for (const sign of text.match(/\P{ASCII}/gu) ?? []) used.add(sign);
   const signs = [...used].filter(isDrawn).sort().join("");
-  const digest = createHash("sha256")
-    .update(JSON.stringify([settings, signs]))
-    .update(master)
-    .digest("hex");
+  const digest = digestOf(JSON.stringify([settings, signs]), master);
   return { path: `/assets/archivo-${digest.slice(0, 8)}.woff2`, signs };
 }
 

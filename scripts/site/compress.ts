@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { showProgress } from "../command-line/progress.ts";
-import { digestOf, type SiteFolder } from "./site-folder.ts";
+import { digestOf } from "../digest.ts";
+import type { SiteFolder } from "./site-folder.ts";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|md|ico|webmanifest)$/;
 

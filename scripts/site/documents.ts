@@ -2,8 +2,9 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { EmittedFiles } from "../content/emit/emit.ts";
+import { digestOf } from "../digest.ts";
 import { codeFolder, prerenderEntry } from "./code.ts";
-import { digestOf, type SiteFolder } from "./site-folder.ts";
+import type { SiteFolder } from "./site-folder.ts";
 
 /** Returns how many documents there are. `code`: digest of the code, which was built just before. */
 export async function writeDocuments(site: SiteFolder, code: string, generated: EmittedFiles): Promise<number> {

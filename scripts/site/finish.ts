@@ -5,31 +5,22 @@ import { pathToFileURL } from "node:url";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
 import { markdownTwin } from "../../src/renderer/markdown-twin.ts";
-import { adminFolder } from "../../src/routes/folders.ts";
 import { markdownPath } from "../../src/routes/markdown.ts";
 import { localizedPath, type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
-import type { AdminBundle } from "../admin/bundle.ts";
-import { readAdminFacts } from "../admin/facts.ts";
-import { adminFiles } from "../admin/files.ts";
 import { lastChanges } from "../content/commands/git.ts";
 import { type PageRecord, recordsFile } from "../content/emit/page-records.ts";
+import { digestOf } from "../digest.ts";
 import type { Code } from "./code.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxConf } from "./hosts/nginx.ts";
 import { redirectsFile } from "./hosts/redirects-file.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
-import { digestOf, type SiteFolder } from "./site-folder.ts";
+import type { SiteFolder } from "./site-folder.ts";
 import { latest, robotsTxt, sitemapFiles } from "./sitemap.ts";
 
-interface Parts {
-  readonly code: Code;
-  readonly admin: AdminBundle | undefined;
-  readonly securityEmail: string;
-}
-
 /** Completes the folder of the site, which has the documents of all pages. */
-export async function finishBuild(root: string, site: SiteFolder, parts: Parts): Promise<void> {
+export async function finishBuild(root: string, site: SiteFolder, code: Code, securityEmail: string): Promise<void> {
   const { serverFacts, shell } = await readShell();
   const { brand, origin, pluginSlugs, partnerPages, editions, sample, downloadsPath } = shell;
   const languages = shell.languages.map(({ code }) => code);
@@ -44,14 +35,10 @@ export async function finishBuild(root: string, site: SiteFolder, parts: Parts):
   site.write("404.html", await readFile(join(site.root, fallback, "404.html")));
   const listed = await readRecords();
   for (const [name, text] of sitemapFiles(origin, languages, listed)) site.write(name, text);
-  for (const page of listed) await writeTwin(site, localizedPath(page, page.language).slice(1), parts.code);
+  for (const page of listed) await writeTwin(site, localizedPath(page, page.language).slice(1), code);
   site.write("robots.txt", robotsTxt(origin));
-  site.write(".well-known/security.txt", securityTxt(parts.securityEmail, origin, languages, new Date()));
-  site.write("licences.txt", await licences(root, parts.code));
-  if (parts.admin !== undefined) {
-    const files = adminFiles(parts.admin, await readAdminFacts(contentFolder));
-    for (const [name, content] of files) site.write(`${adminFolder}/${name}`, content);
-  }
+  site.write(".well-known/security.txt", securityTxt(securityEmail, origin, languages, new Date()));
+  site.write("licences.txt", await licences(root, code));
   const pages = pagesOf(map).length * languages.length;
   const info = { brand, origin, ...map, pages, ...serverFacts, sample, downloadsPath };
   await writeFile(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);

@@ -4,9 +4,9 @@
  * was damaged, or left by a build that was interrupted, is made again. In the end the folder holds what a build from
  * nothing would have written.
  */
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { digestOf } from "../digest.ts";
 import { filesBelow } from "./files-below.ts";
 
 type Data = string | Uint8Array;
@@ -61,12 +61,6 @@ export function openSiteFolder(root: string, record: string): SiteFolder {
       writeFileSync(record, JSON.stringify(made));
     },
   };
-}
-
-export function digestOf(...data: readonly Data[]): string {
-  const hash = createHash("sha256");
-  for (const each of data) hash.update(each);
-  return hash.digest("base64url").slice(0, 22);
 }
 
 /** Nothing is known if a build was interrupted while it wrote this. */

@@ -1,8 +1,8 @@
 /** Everything that is made from valid content: what pages are made of, and JSON Schemas for editors. */
-import { createHash } from "node:crypto";
 import { packNames } from "../../../src/features/directory/names.ts";
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
+import { digestOf } from "../../digest.ts";
 import { plansFile } from "../../encode/plan.ts";
 import { planTypeface, typefaceFile } from "../../encode/typeface.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
@@ -75,7 +75,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     [typefaceFile, JSON.stringify(planTypeface([shell, ...browserFiles.map(([, text]) => text)]))],
     ["shell.ts", shell],
     json(recordsFile, records),
-    ["version.json", JSON.stringify({ version: digest(browserFiles.map(([, text]) => text)) })],
+    ["version.json", JSON.stringify({ version: digestOf(...browserFiles.map(([, text]) => text)) })],
   ]);
 }
 
@@ -133,10 +133,4 @@ function shellModule(content: Content, media: Media): string {
 
 function json(name: string, value: unknown): TextFile {
   return [name, JSON.stringify(value)];
-}
-
-function digest(texts: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const text of texts) hash.update(text).update("\n");
-  return hash.digest("hex").slice(0, 10);
 }

@@ -1,6 +1,6 @@
 /** Pictures as they are served: names with a digest, so that they may be cached for ever, and their size in pixels. */
-import { createHash } from "node:crypto";
 import { imageSize } from "image-size";
+import { digestOf } from "../../digest.ts";
 import { type PicturePlan, planPicture, variantPath } from "../../encode/plan.ts";
 import type { SocialPlan } from "../../encode/social/plan.ts";
 import { memoBy } from "../core/memo.ts";
@@ -67,7 +67,7 @@ export function imageBytes({ files }: Media, name: string): Uint8Array {
 }
 
 const plain = memoBy((bytes: Uint8Array, name) => {
-  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const digest = digestOf(bytes).slice(0, 8);
   return { src: `/images/${name.replace(/(\.\w+)$/, `.${digest}$1`)}`, ...uprightSize(bytes) };
 });
 

@@ -2,8 +2,8 @@
  * The picture that social networks and messengers show beside a link, before it is drawn: so a page knows the address
  * of its picture while the file is not there yet.
  */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { digestOf } from "../../digest.ts";
 import { type PicturePlan, packageVersion } from "../plan.ts";
 
 /** What the networks ask for. */
@@ -39,7 +39,9 @@ export function inColours(drawing: string): string {
 
 const files = ["draw.ts", "fit-lines.ts", "outlines.ts", "beside-picture.svg", "beside-receipt.svg"];
 const packages = ["sharp", "harfbuzzjs", "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"];
-const look = digestOf([...files.map((file) => inColours(textOf(`./${file}`))), ...packages.map(packageVersion)]);
+const look = digestOf(
+  JSON.stringify([...files.map((file) => inColours(textOf(`./${file}`))), ...packages.map(packageVersion)]),
+);
 
 /** @param page The path of the page: `/de/faq`. */
 export function planSocialPicture(page: string, shown: Shown, logo: Uint8Array): SocialPlan {
@@ -48,9 +50,5 @@ export function planSocialPicture(page: string, shown: Shown, logo: Uint8Array):
 }
 
 export function socialDigest({ title, brand, picture }: Shown, logo: Uint8Array): string {
-  return digestOf([look, title, brand, picture?.digest ?? ""], logo);
-}
-
-function digestOf(words: readonly string[], bytes: Uint8Array = new Uint8Array()): string {
-  return createHash("sha256").update(JSON.stringify(words)).update(bytes).digest("hex");
+  return digestOf(JSON.stringify([look, title, brand, picture?.digest ?? ""]), logo);
 }
