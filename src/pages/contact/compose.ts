@@ -3,11 +3,9 @@ import { type Context, companyOf, withHead } from "../../../scripts/content/emit
 import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { words as schema } from "./schema.ts";
 
-type Words = z.output<typeof schema>;
-
 export const sources = () => ["facts/site.yaml"];
 
-export function compose(context: Context, words: Words) {
+export function compose(context: Context, words: z.output<typeof schema>) {
   const { emails, message } = context.content.site;
   return {
     ...withHead(context, words),

@@ -5,8 +5,6 @@ import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import { words as thankYou } from "../thank-you/schema.ts";
 import type { words as schema } from "./schema.ts";
 
-type Words = z.output<typeof schema>;
-
 export const sources = ({ language }: Context) => [
   "facts/editions.yaml",
   "facts/downloads.yaml",
@@ -14,7 +12,7 @@ export const sources = ({ language }: Context) => [
   `${language}/plugins/`,
 ];
 
-export function compose(context: Context, words: Words) {
+export function compose(context: Context, words: z.output<typeof schema>) {
   const { downloads } = context.content;
   const { editions, setupLinks, more, ...rest } = words;
   const updates = Object.entries(downloads.updates).map(([id, file]) => ({

@@ -3,9 +3,7 @@ import { type Context, withHead } from "../../../scripts/content/emit/context.ts
 import { pictureOf } from "../../../scripts/content/emit/media.ts";
 import type { words as schema } from "./schema.ts";
 
-type Words = z.output<typeof schema>;
-
-export function compose(context: Context, words: Words) {
+export function compose(context: Context, words: z.output<typeof schema>) {
   const items = words.items.map(({ image, ...item }) => ({
     ...item,
     picture: image && pictureOf(context.media, image.src, image.alt, context.language),

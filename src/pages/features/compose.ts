@@ -5,11 +5,9 @@ import { pictureOf } from "../../../scripts/content/emit/media.ts";
 import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import type { words as schema } from "./schema.ts";
 
-type Words = z.output<typeof schema>;
-
 export const sources = ({ language }: Context) => ["facts/editions.yaml", "facts/plugins/", `${language}/plugins/`];
 
-export function compose(context: Context, words: Words) {
+export function compose(context: Context, words: z.output<typeof schema>) {
   const { areas, areaPictures, plans, ...rest } = words;
   const withPicture = (area: (typeof areas)[number]) => ({
     ...area,

@@ -6,9 +6,7 @@ import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";
 
-type Words = z.output<typeof schema>;
-
-export function compose(context: Context, words: Words) {
+export function compose(context: Context, words: z.output<typeof schema>) {
   const { content, media, language } = context;
   const { hero, receipts, inventory, dashboard, statistics, ...rest } = words;
   const withPicture = <Part extends { imageAlt: string }>({ imageAlt, ...texts }: Part, name: string) => ({

@@ -2,11 +2,9 @@ import type { z } from "zod";
 import { type Context, companyOf, withHead } from "../../../scripts/content/emit/context.ts";
 import type { words as schema } from "./schema.ts";
 
-type Words = z.output<typeof schema>;
-
 export const sources = () => ["facts/site.yaml"];
 
-export function compose(context: Context, words: Words) {
+export function compose(context: Context, words: z.output<typeof schema>) {
   const { company, emails } = context.content.site;
   return {
     ...withHead(context, words),

@@ -7,12 +7,10 @@ import { countPartners } from "../../features/directory/search.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";
 
-type Words = z.output<typeof schema>;
-
 export const sources = () => ["facts/partners/"];
 
 /** One of the pages of the directory. The first one has every country, also those whose partners are on others. */
-export function compose(context: Context, { seo, title, ...words }: Words, { slug }: PageAddress) {
+export function compose(context: Context, { seo, title, ...words }: z.output<typeof schema>, { slug }: PageAddress) {
   const all = partnerGroups(context);
   const pages = directoryPages(countPartners(all));
   const page = Number(slug ?? 1);

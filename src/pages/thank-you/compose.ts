@@ -5,10 +5,8 @@ import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";
 
-type Words = z.output<typeof schema>;
-
 /** @param address Its slug is the edition. */
-export function compose(context: Context, words: Words, { slug: edition = "" }: PageAddress) {
+export function compose(context: Context, words: z.output<typeof schema>, { slug: edition = "" }: PageAddress) {
   const { content, language } = context;
   const { editions, setup, ...rest } = words;
   return {

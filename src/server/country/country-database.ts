@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import type { ErrorLog } from "../error-log.ts";
 import { type CountryLookup, countryCode } from "./country.ts";
-import { isPublicAddress } from "./public-address.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -19,6 +19,11 @@ const recordSchema = z.union([
   z.object({ country: z.object({ iso_code: z.string() }) }).transform((record) => record.country.iso_code),
 ]);
 
+/** Not private, local, multicast, an example or otherwise special (RFC 6890): for some of these databases name a country. */
+function isPublic(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
+}
+
 type Find = (address: string) => unknown;
 
 /**
@@ -29,7 +34,7 @@ export function createCountryDatabase(file: string, log: ErrorLog): CountryLooku
   let opening: Promise<Find> | undefined;
   let broken = false;
   return async (address) => {
-    if (broken || !isPublicAddress(address)) return "";
+    if (broken || !isPublic(address)) return "";
     try {
       opening ??= open(file);
       const find = await opening;

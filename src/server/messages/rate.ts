@@ -1,5 +1,6 @@
 /** How many messages one address may send. Kept in memory alone. */
 import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 export interface MessageLimit {
@@ -25,16 +26,10 @@ export function readMessageLimit(written: string): MessageLimit | undefined {
 
 /**
  * What counts as one sender: an IPv4 address; of IPv6 the first 64 bits, since a line is given that many addresses at
- * once (RFC 6177). `2001:db8:1:2::7` → `2001:db8:1:2`.
+ * once (RFC 6177). `2001:db8:1:2::7` → `2001:db8:1:2::`.
  */
 function senderOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("::");
-  const groups = (half: string) => half.split(":").filter((group) => group !== "");
-  const before = groups(head);
-  const after = groups(tail ?? "");
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+  return isIPv6(address) ? String(ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)) : address;
 }
 
 export interface MessageRate {
