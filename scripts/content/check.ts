@@ -2,6 +2,7 @@
 import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.ts";
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
+import { placeOf } from "./model/spot.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
 import { rules } from "./rules/registry/registry.ts";
 import type { Rule } from "./rules/registry/rule.ts";
@@ -33,10 +34,12 @@ export function checkContent(bytes: FileBytes, { release = false } = {}): Checke
   };
 }
 
-function findings({ id, severity, check }: Rule, files: ContentFiles): Diagnostic[] {
-  return check(files).map(({ place, message, hint, ...more }) =>
-    diagnostic(place, id, message, hint, { severity, ...more }),
-  );
+function findings({ id, severity: usual, check }: Rule, files: ContentFiles): Diagnostic[] {
+  return check(files).map(({ message, hint, severity = usual, nearest, related = [], ...spot }) => {
+    const place = placeOf(files, nearest === undefined ? spot : { ...spot, path: nearest });
+    const more = { severity, path: spot.path ?? [], related: related.map((other) => placeOf(files, other)) };
+    return diagnostic(place, id, message, hint, more);
+  });
 }
 
 export function isError(diagnostic: Diagnostic): boolean {

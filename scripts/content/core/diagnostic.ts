@@ -13,17 +13,21 @@ export interface SourceLocation {
   readonly endColumn: number;
 }
 
-export interface Diagnostic extends SourceLocation {
+/** What is said of a mistake. */
+export interface Advice {
+  /** What is wrong, in a sentence without a final full stop. */
+  readonly message: LocalizedText;
+  /** What to write, as an instruction. */
+  readonly hint: LocalizedText;
+}
+
+export interface Diagnostic extends SourceLocation, Advice {
   readonly rule: string;
   readonly severity: Severity;
   /** Keys and indexes that lead to the value, empty for the whole file. */
   readonly path: readonly (string | number)[];
   /** Human name of the entry, such as `Partner "Savanna Tills"`; empty for a file that holds no entries. */
   readonly entry: LocalizedText;
-  /** What is wrong, in a sentence without a final full stop. */
-  readonly message: LocalizedText;
-  /** What to write, as an instruction. */
-  readonly hint: LocalizedText;
   /** Other places that belong to it: the first of two duplicates, the other language. */
   readonly related: readonly SourceLocation[];
 }

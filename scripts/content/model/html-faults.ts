@@ -1,18 +1,13 @@
 /** What is wrong in the texts of a content folder that are HTML. */
-import type { SourceLocation } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
-import type { Path } from "../core/value-path.ts";
-import { locateText } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { type HtmlFault, inspectHtml } from "./html/inspect-html.ts";
 import { ownHosts } from "./links.ts";
 import { idsOf, knownPages } from "./page-index.ts";
+import type { Spot } from "./spot.ts";
 import { textsIn } from "./strings.ts";
 
-interface Finding extends Omit<HtmlFault, "rule" | "whole" | "start" | "isStructure"> {
-  readonly place: SourceLocation;
-  readonly path: Path;
-}
+type Finding = Spot & Omit<HtmlFault, "rule" | "whole" | "start" | "isStructure">;
 
 const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; readonly finding: Finding }[] => {
   const idsIn = memo((parsed: { readonly value: unknown }) => idsOf(parsed.value));
@@ -22,7 +17,7 @@ const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; 
     const faults = inspectHtml(value, { ...site, ids: idsIn(parsed) });
     return faults.map(({ rule, whole, start, isStructure, ...words }) => {
       const nth = value.slice(0, start).split(whole).length - 1;
-      return { rule, finding: { place: locateText(parsed, path, whole, nth), path, ...words } };
+      return { rule, finding: { file: parsed.file, path, piece: whole, nth, ...words } };
     });
   });
 });

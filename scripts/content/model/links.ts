@@ -1,7 +1,6 @@
 /** Links in HTML and in facts: a page of this site, a place on a page, a fact, mail or https. */
-import type { Severity } from "../core/diagnostic.ts";
+import type { Advice, Severity } from "../core/diagnostic.ts";
 import { few, hints } from "../core/hints.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
 import { memo } from "../core/memo.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
@@ -21,9 +20,7 @@ export interface LinkTargets {
 }
 
 /** What is wrong with a link; an error unless it says otherwise. */
-interface LinkFault {
-  readonly message: LocalizedText;
-  readonly hint: LocalizedText;
+interface LinkFault extends Advice {
   readonly severity?: Severity;
 }
 

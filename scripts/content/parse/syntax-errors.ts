@@ -3,15 +3,13 @@
  * often notices a line later.
  */
 import { type Document, visit, type YAMLError } from "yaml";
+import type { Advice } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
 import { type Line, lineAt, nextLine, oddLine } from "./indentation.ts";
 import type { Range } from "./source-location.ts";
 
-export interface YamlFault {
+export interface YamlFault extends Advice {
   readonly range: Range;
-  readonly message: LocalizedText;
-  readonly hint: LocalizedText;
 }
 
 /** Explains the first error of a document. */
@@ -134,7 +132,7 @@ function secondColon({ code }: YAMLError, line: Line): YamlFault | undefined {
   };
 }
 
-const oddSigns: Readonly<Record<string, Omit<YamlFault, "range">>> = {
+const oddSigns: Readonly<Record<string, Advice>> = {
   TAB_AS_INDENT: {
     message: { en: "This line begins with a tab", de: "Diese Zeile beginnt mit einem Tabulator" },
     hint: { en: "Use two spaces for each level instead", de: "Nehmen Sie stattdessen zwei Leerzeichen je Ebene" },

@@ -1,5 +1,4 @@
 import { readFileOf } from "../model/content.ts";
-import { placeIn } from "../model/place-in.ts";
 import { pluginFacts } from "../schema/plugin.ts";
 import { site } from "../schema/site.ts";
 import { defineRule } from "./registry/rule.ts";
@@ -34,6 +33,6 @@ export default defineRule({
       en: `Write  country: ${made}  or name another plugin`,
       de: `Schreiben Sie  country: ${made}  oder nennen Sie ein anderes Plugin`,
     };
-    return [{ place: placeIn(files, file, path), path, message, hint }];
+    return [{ file, path, message, hint }];
   },
 });

@@ -1,11 +1,11 @@
 import { fold } from "../../../src/features/directory/fold.ts";
-import { type Severity, type SourceLocation, startOf } from "../core/diagnostic.ts";
+import type { Severity } from "../core/diagnostic.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import { isFlawed, isIncomplete } from "../model/issue-lookup.ts";
+import { placeOf, type Spot } from "../model/spot.ts";
 import { textsIn } from "../model/strings.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { locate, locateText } from "../parse/source-location.ts";
 import { severalContacts } from "../schema/contacts.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -25,7 +25,7 @@ export default defineRule({
     right: "country: IS\npartners:\n  - name: Nordkap Kassen\n  - name: Nordkap Kassen Akureyri\n",
   },
   check: (files) =>
-    repeated([
+    repeated(files, [
       ...[...files.parsed.values()].flatMap((parsed) => entriesOf(files, parsed, parsed.value, [])),
       ...valuesOf(files, "facts/plugins", "order", "warning"),
       ...valuesOf(files, "facts/partners", "country", "error"),
@@ -36,33 +36,32 @@ export default defineRule({
 });
 
 /** Something that may be there only once. */
-interface Single {
+interface Single extends Spot {
   readonly written: string;
   /** The same for two that are the same. */
   readonly identity: string;
-  readonly place: SourceLocation;
-  readonly path: Path;
   readonly severity: Severity;
 }
 
 /** Those that have the identity of an earlier one. */
-function repeated(singles: readonly Single[]): Finding[] {
+function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
   const firsts = new Map<string, Single>();
   return singles.flatMap((single) => {
-    const { written, identity, place, path, severity } = single;
-    const first = firsts.get(identity)?.place;
-    firsts.set(identity, firsts.get(identity) ?? single);
+    const { written, identity, ...spot } = single;
+    const first = firsts.get(identity);
+    firsts.set(identity, first ?? single);
     if (first === undefined) return [];
-    const file = first.file === place.file ? "" : `content/${first.file}, `;
+    const file = first.file === spot.file ? "" : `content/${first.file}, `;
+    const { line } = placeOf(files, first);
     const message = {
-      en: `"${written}" is there twice; the first one is in ${file}line ${first.line}`,
-      de: `„${written}“ steht zweimal da; zuerst in ${file}Zeile ${first.line}`,
+      en: `"${written}" is there twice; the first one is in ${file}line ${line}`,
+      de: `„${written}“ steht zweimal da; zuerst in ${file}Zeile ${line}`,
     };
     const hint = {
       en: "Delete one of them, or give this one its own name",
       de: "Löschen Sie eines davon, oder geben Sie diesem einen eigenen Namen",
     };
-    return [{ place, path, severity, related: [first], message, hint }];
+    return [{ ...spot, related: [first], message, hint }];
   });
 }
 
@@ -80,7 +79,7 @@ function entriesOf(files: ContentFiles, parsed: ParsedFile, value: unknown, path
       const folded = (key === "name" && fold(written)) || written.toLowerCase();
       const identity = [parsed.file, ...path, typeof key === "string" ? key : "", folded].join("\n");
       const severity = key === "title" ? "warning" : "error";
-      return { written, identity, place: locate(parsed, name), path: name, severity };
+      return { written, identity, file: parsed.file, path: name, severity };
     });
     return [...singles, ...entriesOf(files, parsed, entry, at)];
   });
@@ -105,7 +104,7 @@ function valuesOf(files: ContentFiles, folder: string, key: string, severity: Se
     const value = valueAt(parsed?.value, [key]);
     if (parsed === undefined || (typeof value !== "string" && typeof value !== "number")) return [];
     const identity = `${folder} ${key} ${value}`;
-    return [{ written: String(value), identity, place: locate(parsed, [key]), path: [key], severity }];
+    return [{ written: String(value), identity, file: parsed.file, path: [key], severity }];
   });
 }
 
@@ -117,7 +116,7 @@ function articlesOf(files: ContentFiles): Single[] {
     const path = [id, "path"];
     const written = valueAt(parsed.value, path);
     if (typeof written !== "string") return [];
-    return [{ written, identity: `article ${written}`, place: locate(parsed, path), path, severity: "warning" }];
+    return [{ written, identity: `article ${written}`, file: parsed.file, path, severity: "warning" }];
   });
 }
 
@@ -131,7 +130,7 @@ function contactsOf(files: ContentFiles): Single[] {
       const plain = written.toLowerCase().replaceAll(/[\s()-]/g, "");
       const nth = contacts.slice(0, index).filter((contact) => contact === written).length;
       const identity = [parsed.file, ...path, plain].join("\n");
-      return { written, identity, place: locateText(parsed, path, written, nth), path, severity: "error" };
+      return { written, identity, file: parsed.file, path, piece: written, nth, severity: "error" };
     });
   });
 }
@@ -140,6 +139,6 @@ function contactsOf(files: ContentFiles): Single[] {
 function picturesOf({ images }: ContentFiles): Single[] {
   return images.map((name) => {
     const file = `images/${name}`;
-    return { written: name, identity: file.toLowerCase(), place: startOf(file), path: [], severity: "error" };
+    return { written: name, identity: file.toLowerCase(), file, severity: "error" };
   });
 }

@@ -3,7 +3,6 @@ import { languageName } from "../core/intl.ts";
 import { valueAt } from "../core/value-path.ts";
 import { countryName } from "../model/format-facts.ts";
 import { stringsOf } from "../model/strings.ts";
-import { locateText } from "../parse/source-location.ts";
 import { countryCodes } from "../schema/formats/country.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -54,7 +53,7 @@ function firstMention(files: ContentFiles, file: string, language: string, count
       en: "Have the page checked by somebody who knows the law there",
       de: "Lassen Sie die Seite von jemandem prüfen, der das Recht dort kennt",
     };
-    return { place: locateText(parsed, path, word), path, message, hint };
+    return { file, path, piece: word, message, hint };
   }
   return undefined;
 }

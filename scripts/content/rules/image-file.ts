@@ -1,4 +1,3 @@
-import { startOf } from "../core/diagnostic.ts";
 import { inspectPicture } from "../model/pictures/inspect-picture.ts";
 import { defineRule } from "./registry/rule.ts";
 
@@ -19,6 +18,6 @@ export default defineRule({
     images.flatMap((name) => {
       const file = `images/${name}`;
       const fault = inspectPicture(bytes.get(file) ?? new Uint8Array(), name);
-      return fault === undefined ? [] : [{ place: startOf(file), ...fault }];
+      return fault === undefined ? [] : [{ file, ...fault }];
     }),
 });

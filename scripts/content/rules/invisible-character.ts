@@ -2,7 +2,6 @@
 import { isFlawed } from "../model/issue-lookup.ts";
 import { textsIn } from "../model/strings.ts";
 import { findInvisible, invisibleMessage } from "../parse/invisible-characters.ts";
-import { locate } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -34,6 +33,6 @@ function escaped(files: ContentFiles): Finding[] {
       en: "Delete the escape for it in the text, which begins with \\",
       de: "Löschen Sie, was im Text dafür steht und mit \\ beginnt",
     };
-    return [{ place: locate(parsed, path), path, message: invisibleMessage(hidden), hint }];
+    return [{ file: parsed.file, path, message: invisibleMessage(hidden), hint }];
   });
 }

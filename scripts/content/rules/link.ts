@@ -1,6 +1,5 @@
 import { htmlFaults } from "../model/html-faults.ts";
 import { brokenFactLinks } from "../model/links.ts";
-import { placeIn } from "../model/place-in.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -19,6 +18,6 @@ export default defineRule({
   },
   check: (files) => [
     ...htmlFaults(files, "link"),
-    ...brokenFactLinks(files).map((fault) => ({ ...fault, place: placeIn(files, "facts/site.yaml", fault.path) })),
+    ...brokenFactLinks(files).map((fault) => ({ ...fault, file: "facts/site.yaml" })),
   ],
 });

@@ -2,7 +2,6 @@ import { lineExample } from "../core/rule-example.ts";
 import { decode, isElement } from "../model/html/pieces.ts";
 import { isFlawed, isIncomplete } from "../model/issue-lookup.ts";
 import { textsIn } from "../model/strings.ts";
-import { locateText } from "../parse/source-location.ts";
 import { defineRule } from "./registry/rule.ts";
 
 /** Only what nobody writes by chance: two asterisks around words, and brackets with an address behind them. */
@@ -33,7 +32,7 @@ export default defineRule({
       const hint = isHtml
         ? { en: "Write it with <strong> or <a>", de: "Schreiben Sie es mit <strong> oder <a>" }
         : { en: "Write the text without these signs", de: "Schreiben Sie den Text ohne diese Zeichen" };
-      return [{ place: locateText(parsed, path, piece), path, message, hint }];
+      return [{ file: parsed.file, path, piece, message, hint }];
     }),
 });
 

@@ -1,4 +1,3 @@
-import { startOf } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import { nearest } from "../core/suggest.ts";
 import { namesIn } from "../model/content.ts";
@@ -41,14 +40,14 @@ export default defineRule({
 const message = { en: "This file is missing", de: "Diese Datei fehlt" };
 
 const noContent: Finding = {
-  place: startOf(""),
+  file: "",
   message: { en: "There is no content folder here", de: "Hier gibt es keinen Ordner mit Inhalten" },
   hint: { en: "Check the path of the folder", de: "Prüfen Sie den Pfad des Ordners" },
 };
 
 function missingFolder(folder: string): Finding {
   return {
-    place: startOf(folder),
+    file: folder,
     message: {
       en: `The folder content/${folder} is missing or empty`,
       de: `Der Ordner content/${folder} fehlt oder ist leer`,
@@ -71,7 +70,7 @@ function singleFiles({ languages, present }: ContentFiles): Finding[] {
       en: `Copy ${first}/${name}.yaml to ${file} and translate it`,
       de: `Kopieren Sie ${first}/${name}.yaml nach ${file} und übersetzen Sie sie`,
     };
-    return [{ place: startOf(file), message, hint: ["facts", first].includes(top) ? hints.restore : copy }];
+    return [{ file, message, hint: ["facts", first].includes(top) ? hints.restore : copy }];
   });
 }
 
@@ -100,8 +99,8 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
         de: `Schreiben Sie sie, oder löschen Sie ${there.join(" und ")}`,
       };
       return {
-        place: startOf(fileIn(top)),
-        related: there.map(startOf),
+        file: fileIn(top),
+        related: there.map((file) => ({ file })),
         message,
         hint: twin === undefined ? write : rename,
       };

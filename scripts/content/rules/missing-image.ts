@@ -4,7 +4,6 @@ import { nearestPath } from "../core/suggest.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { isImage } from "../model/reference-index.ts";
 import { textsIn } from "../model/strings.ts";
-import { locate } from "../parse/source-location.ts";
 import { nameIn, picturePattern } from "../schema/picture-name.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -25,13 +24,13 @@ export default defineRule({
     return textsIn(files).flatMap(({ parsed, path, value }): Finding[] => {
       // Nothing but a picture has the form of one, so that no list of keys has to be kept.
       if (!picturePattern.test(value) || isImage(files, value) || isFlawed(files, parsed.file, path)) return [];
-      const place = locate(parsed, path);
+      const { file } = parsed;
       const name = nameIn(value, first);
       // A placeholder for anything but the language is reported with the placeholders.
       if (/[{}]/.test(name)) return [];
       if (!isImage(files, name)) {
         const meant = nearestPath(value, [...files.images, ...namesForLanguages(files.images, first)]);
-        return [{ place, path, ...missing(name), ...(meant && { hint: hints.didYouMean(meant) }) }];
+        return [{ file, path, ...missing(name), ...(meant && { hint: hints.didYouMean(meant) }) }];
       }
       return others
         .filter((language) => !isImage(files, nameIn(value, language)))
@@ -41,7 +40,7 @@ export default defineRule({
             en: `${message.en}, so ${language} shows that of ${first}`,
             de: `${message.de}; deshalb zeigt ${language} das von ${first}`,
           };
-          return { place, path, severity: "warning", message: shown, hint };
+          return { file, path, severity: "warning", message: shown, hint };
         });
     });
   },

@@ -1,5 +1,4 @@
 import { namesIn, readFolderOf } from "../model/content.ts";
-import { placeIn } from "../model/place-in.ts";
 import { partnersOfCountry } from "../schema/partner.ts";
 import { pluginFacts } from "../schema/plugin.ts";
 import { defineRule } from "./registry/rule.ts";
@@ -35,7 +34,7 @@ export default defineRule({
         en: `Only partners in ${country} install this plugin, and none is listed`,
         de: `Nur Partner in ${country} installieren dieses Plugin, und keiner ist aufgeführt`,
       };
-      return [{ place: placeIn(files, `facts/plugins/${slug}.yaml`, path), path, message, hint }];
+      return [{ file: `facts/plugins/${slug}.yaml`, path, message, hint }];
     });
   },
 });

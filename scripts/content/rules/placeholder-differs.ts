@@ -1,11 +1,10 @@
-import type { LocalizedText } from "../core/localized-text.ts";
+import type { Advice } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
 import { factPlaceholder, runtimePlaceholder } from "../model/format-facts.ts";
 import { htmlFaults } from "../model/html-faults.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { isOnPage } from "../model/reference-index.ts";
 import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
-import { locate, locateText } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 import { unknownPlaceholders } from "./unknown-placeholder.ts";
@@ -26,7 +25,7 @@ export default defineRule({
   check(files) {
     const inText = (file: string, path: Path) => [file, ...path].join("\n");
     const reported = [...unknownPlaceholders(files), ...htmlFaults(files, "html")];
-    const isSaid = new Set(reported.map(({ place, path = [] }) => inText(place.file, path)));
+    const isSaid = new Set(reported.map(({ file, path = [] }) => inText(file, path)));
     return translatedPairs(files).flatMap((pair) =>
       compare(files, pair, (file, path) => isSaid.has(inText(file, path)) || hasFlaws(files, file, path)),
     );
@@ -47,9 +46,9 @@ function compare(
     const extra = found.filter((name) => !expected.includes(name));
     if (missing.length === 0 && extra.length === 0) return [];
     if (isSaid(original.file, pair.originalPath) || isSaid(translated.file, pair.path)) return [];
-    const place = locateText(translated, pair.path, extra[0] ?? "");
     const words = missing.length > 0 ? missingWords(missing, original.file) : extraWords(extra, original.file);
-    return [{ place, path: pair.path, related: [locate(original, pair.originalPath)], ...words }];
+    const related = [{ file: original.file, path: pair.originalPath }];
+    return [{ file: translated.file, path: pair.path, piece: extra[0] ?? "", related, ...words }];
   });
 }
 
@@ -59,13 +58,8 @@ function placeholdersIn(text: string): string[] {
   return [...new Set([factPlaceholder, runtimePlaceholder].flatMap((pattern) => text.match(pattern) ?? []))];
 }
 
-interface Words {
-  readonly message: LocalizedText;
-  readonly hint: LocalizedText;
-}
-
 /** @param there What has the placeholders: a file, or another form of the text. */
-export function missingWords(placeholders: readonly string[], there: string): Words {
+export function missingWords(placeholders: readonly string[], there: string): Advice {
   const names = placeholders.join(", ");
   return {
     message: { en: `${names} is missing here and is in ${there}`, de: `${names} fehlt hier und steht in ${there}` },
@@ -73,7 +67,7 @@ export function missingWords(placeholders: readonly string[], there: string): Wo
   };
 }
 
-function extraWords(placeholders: readonly string[], there: string): Words {
+function extraWords(placeholders: readonly string[], there: string): Advice {
   const names = placeholders.join(", ");
   return {
     message: { en: `${names} is here and not in ${there}`, de: `${names} steht hier und nicht in ${there}` },

@@ -8,7 +8,6 @@ import { isRecord, valueAt } from "../core/value-path.ts";
 import { runtimePlaceholder } from "../model/format-facts.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { locate } from "../parse/source-location.ts";
 import { pluralForms, pluralKey } from "../schema/plural-forms.ts";
 import { ui } from "../schema/ui.ts";
 import { keysAt } from "../validate/schema-lookup.ts";
@@ -77,13 +76,13 @@ function inspect(parsed: ParsedFile, language: string, { group, name }: CountedS
         en: `Delete the line; the forms here are: ${names}`,
         de: `Löschen Sie die Zeile; die Formen sind hier: ${names}`,
       };
-      return { place: locate(parsed, path, "key"), path, message, hint };
+      return { file: parsed.file, path, target: "key", message, hint };
     }),
     ...several.flatMap((key) => {
       const path = [group, key];
       const lacking = valuesIn(texts[other]).filter((value) => !valuesIn(texts[key]).includes(value));
       if (lacking.length === 0) return [];
-      return [{ place: locate(parsed, path), path, ...missingWords(lacking, other) }];
+      return [{ file: parsed.file, path, ...missingWords(lacking, other) }];
     }),
   ];
 }
@@ -105,7 +104,7 @@ function missingForms(
     en: `${en} ${isOne ? "is" : "are"} missing: ${languageName(language, "en")} has a form of its own for ${numbers} …`,
     de: `${de} ${isOne ? "fehlt" : "fehlen"}: ${languageName(language, "de")} hat eine eigene Form für ${numbers} …`,
   };
-  return { place: locate(parsed, [group], "key"), path: [group], message, hint: hints.addKeys(keys) };
+  return { file: parsed.file, path: [group], target: "key", message, hint: hints.addKeys(keys) };
 }
 
 function valuesIn(text: unknown): string[] {

@@ -1,5 +1,4 @@
 import { downloadsIn } from "../model/downloads.ts";
-import { placeIn } from "../model/place-in.ts";
 import { certainReleases } from "../model/releases.ts";
 import { defineRule } from "./registry/rule.ts";
 
@@ -25,7 +24,7 @@ export default defineRule({
       ({ artefact, isOfRelease }) => isOfRelease && artefact.version !== newest.version,
     );
     return outdated.map(({ file, at, artefact: { version } }) => ({
-      place: placeIn(files, file, [...at, "version"]),
+      file,
       path: [...at, "version"],
       message: {
         en: `${newest.version} is the newest release, and ${version} is offered for download`,

@@ -1,5 +1,4 @@
 import { lineExample } from "../core/rule-example.ts";
-import { placeIn } from "../model/place-in.ts";
 import { certainReleases } from "../model/releases.ts";
 import { defineRule } from "./registry/rule.ts";
 
@@ -24,14 +23,12 @@ export default defineRule({
       const older = releases.slice(index + 1);
       const before = isCorrection(version) ? older[0] : older.find((release) => !isCorrection(release.version));
       if (before === undefined || date >= before.date) return [];
-      const [place, ...related] = [version, before.version].map((name) =>
-        placeIn(files, `facts/releases/${name}.yaml`, path),
-      );
+      const spotOf = (name: string) => ({ file: `facts/releases/${name}.yaml`, path });
       const message = {
         en: `${version} comes after ${before.version} and is dated before it`,
         de: `${version} folgt auf ${before.version} und ist früher datiert`,
       };
-      return place === undefined ? [] : [{ place, path, related, message, hint }];
+      return [{ ...spotOf(version), related: [spotOf(before.version)], message, hint }];
     });
   },
 });

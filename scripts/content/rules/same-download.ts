@@ -1,5 +1,4 @@
 import { type Download, downloadsIn } from "../model/downloads.ts";
-import { placeIn } from "../model/place-in.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const hint = {
@@ -51,9 +50,9 @@ export default defineRule({
         de: `Eine andere Datei hat dieselbe SHA-256, in ${where}`,
       };
       return {
-        place: placeIn(files, entry.file, at),
+        file: entry.file,
         path: at,
-        related: [placeIn(files, first.file, [...first.at, key])],
+        related: [{ file: first.file, path: [...first.at, key] }],
         severity: differing === undefined ? "warning" : "error",
         message: samePath === undefined ? sameDigestMessage : samePathMessage,
         hint,

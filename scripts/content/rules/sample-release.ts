@@ -1,9 +1,7 @@
-import { startOf } from "../core/diagnostic.ts";
 import { valueAt } from "../core/value-path.ts";
 import { digestOf } from "../model/sample/sample-digest.ts";
 import sample from "../model/sample/sample-digests.json" with { type: "json" };
 import { textsIn } from "../model/strings.ts";
-import { locate, locateText } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -28,9 +26,8 @@ export default defineRule({
 });
 
 function setting({ parsed }: ContentFiles): Finding[] {
-  const site = parsed.get("facts/site.yaml");
-  const path = ["sample"];
-  if (site === undefined || valueAt(site.value, path) !== true) return [];
+  const [file, path] = ["facts/site.yaml", ["sample"]];
+  if (valueAt(parsed.get(file)?.value, path) !== true) return [];
   const message = {
     en: "This is sample content; a release is not built from it",
     de: "Das ist Beispielinhalt; daraus wird keine Veröffentlichung gebaut",
@@ -39,7 +36,7 @@ function setting({ parsed }: ContentFiles): Finding[] {
     en: "Replace the sample by your own content, then write  sample: false",
     de: "Ersetzen Sie das Beispiel durch Ihren eigenen Inhalt, und schreiben Sie dann  sample: false",
   };
-  return [{ place: locate(site, path), path, message, hint }];
+  return [{ file, path, message, hint }];
 }
 
 /** A value counts as a whole, as a company's name does, or as a word of a text, as the product's name does. */
@@ -51,7 +48,7 @@ function texts(files: ContentFiles): Finding[] {
     if (found === undefined) return [];
     const message = { en: `"${found}" is from the sample`, de: `„${found}“ stammt aus dem Beispiel` };
     const hint = { en: "Write your own", de: "Schreiben Sie Ihre eigene Angabe" };
-    return [{ place: locateText(parsed, path, found), path, message, hint }];
+    return [{ file: parsed.file, path, piece: found, message, hint }];
   });
 }
 
@@ -59,7 +56,7 @@ function pictures({ bytes, images }: ContentFiles): Finding[] {
   return images
     .filter((name) => digests.has(digestOf(bytes.get(`images/${name}`) ?? "")))
     .map((name) => ({
-      place: startOf(`images/${name}`),
+      file: `images/${name}`,
       message: { en: "This picture is from the sample", de: "Dieses Bild stammt aus dem Beispiel" },
       hint: { en: "Put your own in its place", de: "Ersetzen Sie es durch Ihr eigenes" },
     }));

@@ -1,9 +1,8 @@
 /** A box for analytics that is ticked beforehand. */
 import { valueAt } from "../core/value-path.ts";
-import { locate } from "../parse/source-location.ts";
 import { defineRule } from "./registry/rule.ts";
 
-const path = ["analytics", "consentDefault"];
+const [file, path] = ["facts/site.yaml", ["analytics", "consentDefault"]];
 
 export default defineRule({
   id: "ticked-consent",
@@ -20,13 +19,12 @@ export default defineRule({
   },
   when: "release",
   check({ parsed }) {
-    const site = parsed.get("facts/site.yaml");
-    if (site === undefined || valueAt(site.value, path) !== true) return [];
+    if (valueAt(parsed.get(file)?.value, path) !== true) return [];
     const message = {
       en: "The box for analytics is ticked beforehand; under EU law that is no consent (CJEU, C-673/17)",
       de: "Das Kästchen für die Analyse ist schon angehakt; nach EU-Recht ist das keine Einwilligung (EuGH, C-673/17)",
     };
     const hint = { en: "Write  consentDefault: false", de: "Schreiben Sie  consentDefault: false" };
-    return [{ place: locate(site, path), path, message, hint }];
+    return [{ file, path, message, hint }];
   },
 });

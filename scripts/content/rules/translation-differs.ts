@@ -7,7 +7,6 @@ import { isSharedRecord } from "../model/shared-ids.ts";
 import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
 import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { locate } from "../parse/source-location.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -47,7 +46,7 @@ function compareQuotes({ original, translated, texts }: TranslatedPair): Finding
       en: `These quotes are shown on the page; the text in ${other.file} has none`,
       de: `Diese Anführungszeichen erscheinen auf der Seite; der Text in ${other.file} hat keine`,
     };
-    return [{ place: locate(parsed, path), path, message, hint: straightQuotes }];
+    return [{ file: parsed.file, path, message, hint: straightQuotes }];
   });
 }
 
@@ -153,6 +152,11 @@ function compareNames(there: Side, here: Side, expected: Names, names: Names): F
 
 /** The place in this file, and the related one in the other. */
 function at(there: Side, here: Side, pathThere: Path, path: Path) {
-  const place = locate(here.parsed, path, path.at(-1) === "id" ? "value" : "key");
-  return { place, path, related: [locate(there.parsed, pathThere, "key")] };
+  const target = path.at(-1) === "id" ? "value" : "key";
+  return {
+    file: here.parsed.file,
+    path,
+    target,
+    related: [{ file: there.parsed.file, path: pathThere, target: "key" }],
+  } as const;
 }

@@ -7,7 +7,6 @@ import { isFlawed } from "../model/issue-lookup.ts";
 import { factNames, mayBeFact } from "../model/placeholder-names.ts";
 import { isOnPage } from "../model/reference-index.ts";
 import { textsIn } from "../model/strings.ts";
-import { locateText } from "../parse/source-location.ts";
 import { picturePattern } from "../schema/picture-name.ts";
 import { runtimeValues } from "../schema/ui.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -46,8 +45,10 @@ function find(files: ContentFiles): Finding[] {
     if (!isOnPage(files, parsed.file) || (isFact && isFlawed(files, parsed.file, path))) return [];
     const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, parsed.file, value, path);
     return wrong.map(({ piece, index, hint }) => ({
-      place: locateText(parsed, path, piece, value.slice(0, index).split(piece).length - 1),
+      file: parsed.file,
       path,
+      piece,
+      nth: value.slice(0, index).split(piece).length - 1,
       message: { en: `${piece} is not filled in here`, de: `${piece} wird hier nicht ersetzt` },
       hint,
     }));

@@ -5,7 +5,6 @@ import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isDistinct } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
-import { placeIn } from "../model/place-in.ts";
 import { knownAreas, knownEditions, knownHelp, knownPlugins } from "../model/reference-index.ts";
 import {
   idAt,
@@ -17,7 +16,6 @@ import {
   type SharedIds,
   sharedIds,
 } from "../model/shared-ids.ts";
-import { locate } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -34,7 +32,7 @@ export default defineRule({
   check(files) {
     const found = [...sharedIds.flatMap((shared) => compareIds(files, shared)), ...references(files)];
     // An id that is wrong at its place is wrong for all that depends on it, and said once.
-    const places = found.map(({ place, path = [] }) => [place.file, ...path].join("\n"));
+    const places = found.map(({ file, path = [] }) => [file, ...path].join("\n"));
     return found.filter((_finding, index) => places.indexOf(places[index] ?? "") === index);
   },
 });
@@ -68,7 +66,7 @@ function unknownIn(
     if (known.has(id) || isFlawed(files, file, path)) return [];
     const meant = nearest(id, [...known]);
     const hint = meant === undefined ? hints.writeOneOf(nearestFirst(id, [...known])) : hints.didYouMean(meant);
-    return [{ place: placeIn(files, file, path, target), path, message: noSuch(what, id), hint }];
+    return [{ file, path, target, message: noSuch(what, id), hint }];
   });
 }
 
@@ -96,7 +94,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     spare.delete(meant);
     given.delete(id);
     const hint = hints.didYouMean(meant);
-    findings.push({ place: locate(facts, path, target), path, message: noSuch(what, id), hint });
+    findings.push({ file: source, path, target, message: noSuch(what, id), hint });
   }
 
   // An entry of the facts that is wrong, or there twice, may be the one that an unknown name elsewhere belongs to.
@@ -106,8 +104,10 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     de: `Löschen Sie es, oder ergänzen Sie es in ${source}`,
   };
   for (const id of isCertain ? spare : []) {
-    const [place = locate(facts, []), ...related] = records.map(({ parsed, at }) => locate(parsed, [...at, id], "key"));
-    findings.push({ place, path: [...first.at, id], related, message: noSuch(what, id), hint: deleteOrAdd });
+    const [spot, ...related] = records.map(
+      ({ parsed: { file }, at }) => ({ file, path: [...at, id], target: "key" }) as const,
+    );
+    if (spot !== undefined) findings.push({ ...spot, related, message: noSuch(what, id), hint: deleteOrAdd });
   }
 
   for (const { parsed, at, keys } of records) {
@@ -119,14 +119,21 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
       if (meant !== undefined) missing.delete(meant);
       const path = [...at, id];
       const hint = meant === undefined ? deleteOrAdd : hints.didYouMean(meant);
-      findings.push({ place: locate(parsed, path, "key"), path, message: noSuch(what, id), hint });
+      findings.push({ file: parsed.file, path, target: "key", message: noSuch(what, id), hint });
     }
     for (const id of missing) {
       const message = {
         en: `The ${what.en} "${id}" is missing here and is in ${source}`,
         de: `${what.de} „${id}“ fehlt hier und steht in ${source}`,
       };
-      findings.push({ place: locate(parsed, at, "key"), path: [...at, id], message, hint: hints.addLine(`${id}: …`) });
+      findings.push({
+        file: parsed.file,
+        path: [...at, id],
+        nearest: at,
+        target: "key",
+        message,
+        hint: hints.addLine(`${id}: …`),
+      });
     }
   }
   return findings;

@@ -1,5 +1,4 @@
 import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
-import { locate } from "../parse/source-location.ts";
 import { isPending } from "../parse/todo-marks.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -40,9 +39,9 @@ function compare({ original, translated, texts }: TranslatedPair): Finding[] {
     de: `Dieser Text ist derselbe wie in ${original.file}`,
   };
   return same.map(({ path, value, originalPath }) => {
-    const related = [locate(original, originalPath)];
+    const related = [{ file: original.file, path: originalPath }];
     const severity = isForgotten && isProse(value) ? "error" : "warning";
-    return { place: locate(translated, path), path, related, severity, message, hint };
+    return { file: translated.file, path, related, severity, message, hint };
   });
 }
 

@@ -1,4 +1,3 @@
-import { startOf } from "../core/diagnostic.ts";
 import { textsIn } from "../model/strings.ts";
 import { nameIn, picturePattern } from "../schema/picture-name.ts";
 import { defineRule } from "./registry/rule.ts";
@@ -33,6 +32,6 @@ export default defineRule({
       named.flatMap(({ value }) => [value, ...files.languages.map((language) => nameIn(value, language))]),
     );
     const unused = files.images.filter((name) => !used.has(name));
-    return unused.map((name) => ({ place: startOf(`images/${name}`), message, hint }));
+    return unused.map((name) => ({ file: `images/${name}`, message, hint }));
   },
 });

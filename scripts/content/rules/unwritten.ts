@@ -2,7 +2,6 @@
 import { partnerExample } from "../core/rule-example.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { textsIn } from "../model/strings.ts";
-import { locateText } from "../parse/source-location.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 /** Nothing but punctuation. Signs such as ✓ and € say something, and so does a slash: it is the path of the home page. */
@@ -32,8 +31,9 @@ export default defineRule({
       if (piece === "TODO" && saysTodo.includes(parsed.file.slice(0, 2))) return [];
       return [
         {
-          place: locateText(parsed, path, piece),
+          file: parsed.file,
           path,
+          piece,
           // Somebody may want three dots.
           severity: signs === null ? "error" : "warning",
           message: {

@@ -2,7 +2,6 @@ import { lineExample } from "../core/rule-example.ts";
 import { valueAt } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
-import { placeIn } from "../model/place-in.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const path = ["version"];
@@ -30,6 +29,6 @@ export default defineRule({
         en: `Write  version: "${name}"  or rename the file`,
         de: `Schreiben Sie  version: "${name}"  oder benennen Sie die Datei um`,
       };
-      return [{ place: placeIn(files, file, path), path, message, hint }];
+      return [{ file, path, message, hint }];
     }),
 });

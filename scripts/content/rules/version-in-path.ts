@@ -1,5 +1,4 @@
 import { downloadsIn } from "../model/downloads.ts";
-import { placeIn } from "../model/place-in.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -28,6 +27,6 @@ export default defineRule({
       };
       const hint = { en: "Correct one of the two", de: "Berichtigen Sie eines von beiden" };
       const path = [...at, "path"];
-      return [{ place: placeIn(files, file, path), path, message, hint }];
+      return [{ file, path, message, hint }];
     }),
 });

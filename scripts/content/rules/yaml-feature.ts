@@ -3,7 +3,6 @@ import { onePartner } from "../core/rule-example.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { textsIn } from "../model/strings.ts";
 import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
-import { locate } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -31,7 +30,7 @@ function typographicQuotes(files: ContentFiles): Finding[] {
     .filter(({ parsed, path, value }) => isInTypographicQuotes(parsed, path, value))
     .filter(({ parsed, path }) => !isFlawed(files, parsed.file, path))
     .map(({ parsed, path }) => ({
-      place: locate(parsed, path),
+      file: parsed.file,
       path,
       message: {
         en: "These quotes are shown as they are: YAML knows straight ones only",

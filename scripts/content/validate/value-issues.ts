@@ -1,6 +1,6 @@
 /** What is wrong with one value, and what to write: what is sure to be meant, otherwise what is allowed and an example. */
 import type { z } from "zod";
-import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
+import { type Advice, type Diagnostic, diagnostic } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
@@ -12,10 +12,8 @@ import { exampleAt, fitsAt } from "./schema-lookup.ts";
 import { asYaml, suggestValue } from "./suggest-value.ts";
 import type { Found } from "./zod-findings.ts";
 
-interface Words {
+interface Words extends Advice {
   readonly rule: string;
-  readonly message: LocalizedText;
-  readonly hint: LocalizedText;
 }
 
 export function valueIssue({ issue, path }: Found, parsed: ParsedFile, schema: z.ZodType): Diagnostic {
@@ -88,7 +86,7 @@ const entry = {
 };
 
 /** Kinds of values, by the names that zod has for them, and how they are written. */
-const kinds: Readonly<Record<string, Omit<Words, "rule" | "message"> & { readonly name: LocalizedText }>> = {
+const kinds: Readonly<Record<string, { readonly name: LocalizedText; readonly hint: LocalizedText }>> = {
   string: { name: { en: "text", de: "ein Text" }, hint: hints.textBehindColon },
   number: { name: { en: "a number", de: "eine Zahl" }, hint: hints.decimals },
   int: { name: { en: "a whole number", de: "eine ganze Zahl" }, hint: hints.digits },

@@ -3,7 +3,7 @@
  * lower case with their attribute in double quotes, each closed where it should be, and links that can do no harm.
  * Nothing is repaired: what was written is either safe or refused.
  */
-import type { Severity } from "../../core/diagnostic.ts";
+import type { Advice, Severity } from "../../core/diagnostic.ts";
 import { hints } from "../../core/hints.ts";
 import type { LocalizedText } from "../../core/localized-text.ts";
 import { seen } from "../../schema/formats/text.ts";
@@ -12,11 +12,9 @@ import { allowedAttributes, allowedTags, inlines } from "./allowed.ts";
 import { type Attribute, decode, faultyReferences, piecesOf, type Tag, type Written } from "./pieces.ts";
 
 /** A mistake and the part of the HTML that it is about. */
-export interface HtmlFault extends Written {
+export interface HtmlFault extends Written, Advice {
   readonly rule: "html" | "link";
   readonly severity?: Severity;
-  readonly message: LocalizedText;
-  readonly hint: LocalizedText;
   /** Whether tags do not fit together: any other mistake in the tags can be the reason. */
   readonly isStructure?: true;
 }

@@ -1,18 +1,13 @@
 /** One picture: what it is by its bytes, whatever its name says, how large it is, and that it runs no script. */
 import { imageSize } from "image-size";
-import type { LocalizedText } from "../../core/localized-text.ts";
+import type { Advice } from "../../core/diagnostic.ts";
 import { dangerIn } from "./drawing-danger.ts";
 
 /** Largest picture in bytes. Visitors load it over a shop's mobile line. */
 export const maxImageBytes = 2_000_000;
 
-interface PictureFault {
-  readonly message: LocalizedText;
-  readonly hint: LocalizedText;
-}
-
 /** The first fault of a picture with its name below `images/`; `undefined` if it can be served. */
-export function inspectPicture(bytes: Uint8Array, name: string): PictureFault | undefined {
+export function inspectPicture(bytes: Uint8Array, name: string): Advice | undefined {
   if (bytes.byteLength > maxImageBytes) {
     const [megabytes, most] = [(bytes.byteLength / 1_000_000).toFixed(1), maxImageBytes / 1_000_000];
     return {
@@ -72,7 +67,7 @@ export function inspectPicture(bytes: Uint8Array, name: string): PictureFault | 
   };
 }
 
-function dangerous(danger: string): PictureFault {
+function dangerous(danger: string): Advice {
   return {
     message: {
       en: `This picture runs or loads something: ${danger}`,

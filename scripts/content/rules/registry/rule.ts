@@ -1,15 +1,14 @@
-import type { Severity, SourceLocation } from "../../core/diagnostic.ts";
-import type { LocalizedText } from "../../core/localized-text.ts";
+import type { Advice, Severity } from "../../core/diagnostic.ts";
 import type { RuleWords } from "../../core/rule-words.ts";
+import type { Path } from "../../core/value-path.ts";
+import type { Spot } from "../../model/spot.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
 
-/** What a rule found, with the parts of a `Diagnostic`. Its id and, if none is given, its severity are added by `check.ts`. */
-export interface Finding {
-  readonly place: SourceLocation;
-  readonly message: LocalizedText;
-  readonly hint: LocalizedText;
-  readonly path?: readonly (string | number)[];
-  readonly related?: readonly SourceLocation[];
+/** What a rule found. Its id, its place and, if none is given, its severity are added by `check.ts`. */
+export interface Finding extends Spot, Advice {
+  /** What is pointed at, if the value at the path is not there. */
+  readonly nearest?: Path;
+  readonly related?: readonly Spot[];
   readonly severity?: Severity;
 }
 

@@ -1,0 +1,22 @@
+import { type SourceLocation, startOf } from "../core/diagnostic.ts";
+import type { Path } from "../core/value-path.ts";
+import { locate, locateText } from "../parse/source-location.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+
+/** What a mistake is about: a value in a file of the content, its key, or a piece of its text; a whole file or folder. */
+export interface Spot {
+  readonly file: string;
+  readonly path?: Path;
+  readonly target?: "value" | "key";
+  /** Part of the text at the path. */
+  readonly piece?: string;
+  /** Which one, if the text has the piece several times: 0 is the first. */
+  readonly nth?: number;
+}
+
+/** Where that is; the first character of what does not parse. */
+export function placeOf({ parsed }: ContentFiles, { file, path = [], target, piece, nth }: Spot): SourceLocation {
+  const found = parsed.get(file);
+  if (found === undefined) return startOf(file);
+  return piece === undefined ? locate(found, path, target) : locateText(found, path, piece, nth);
+}
