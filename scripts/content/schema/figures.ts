@@ -24,37 +24,31 @@ export const statistics = group(
 );
 
 /** `content/facts/legal.yaml`: dates and limits of the legal texts. */
-export const legal = field(
-  z
-    .strictObject({
-      termsUpdated: fact("termsDate", isoDate, "Terms of use changed on", "Nutzungsbedingungen geändert am"),
-      privacyUpdated: fact("privacyDate", isoDate, "Privacy policy changed on", "Datenschutzerklärung geändert am"),
-      liabilityMonths: fact(
-        "liabilityMonths",
-        z.int().positive().max(600),
-        ["Liability (months)", "Liability is limited to the fees of so many months."],
-        ["Haftung (Monate)", "Die Haftung ist auf die Gebühren so vieler Monate begrenzt."],
-      ),
-      cookieMinDays: fact(
-        "cookieMinDays",
-        z.int().positive().max(400),
-        "Shortest life of a cookie (days)",
-        "Kürzeste Lebensdauer eines Cookies (Tage)",
-      ),
-      cookieMaxMonths: fact(
-        "cookieMaxMonths",
-        z.int().positive().max(120),
-        ["Longest life of a cookie (months)", "For the analytics service too."],
-        ["Längste Lebensdauer eines Cookies (Monate)", "Auch für den Analysedienst."],
-      ),
-    })
-    .check((context) => {
-      const { cookieMinDays, cookieMaxMonths } = context.value;
-      const maximum = cookieMaxMonths * 31;
-      if (cookieMinDays <= maximum) return;
-      const issue = { code: "too_big", origin: "number", maximum, inclusive: true } as const;
-      context.issues.push({ ...issue, input: cookieMinDays, path: ["cookieMinDays"] });
-    }),
-  "Legal texts",
-  "Rechtstexte",
-);
+export const legal = group("Legal texts", "Rechtstexte", {
+  termsUpdated: fact("termsDate", isoDate, "Terms of use changed on", "Nutzungsbedingungen geändert am"),
+  privacyUpdated: fact("privacyDate", isoDate, "Privacy policy changed on", "Datenschutzerklärung geändert am"),
+  liabilityMonths: fact(
+    "liabilityMonths",
+    z.int().positive().max(600),
+    ["Liability (months)", "Liability is limited to the fees of so many months."],
+    ["Haftung (Monate)", "Die Haftung ist auf die Gebühren so vieler Monate begrenzt."],
+  ),
+  cookieMinDays: fact(
+    "cookieMinDays",
+    z.int().positive().max(400),
+    "Shortest life of a cookie (days)",
+    "Kürzeste Lebensdauer eines Cookies (Tage)",
+  ),
+  cookieMaxMonths: fact(
+    "cookieMaxMonths",
+    z.int().positive().max(120),
+    ["Longest life of a cookie (months)", "For the analytics service too."],
+    ["Längste Lebensdauer eines Cookies (Monate)", "Auch für den Analysedienst."],
+  ),
+}).check((context) => {
+  const { cookieMinDays, cookieMaxMonths } = context.value;
+  const maximum = cookieMaxMonths * 31;
+  if (cookieMinDays <= maximum) return;
+  const issue = { code: "too_big", origin: "number", maximum, inclusive: true } as const;
+  context.issues.push({ ...issue, input: cookieMinDays, path: ["cookieMinDays"] });
+});

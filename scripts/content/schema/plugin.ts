@@ -32,75 +32,73 @@ const noCountry = defineRefusal({
   hint: { en: "Add a line  country: SA", de: "Ergänzen Sie eine Zeile  country: SA" },
 });
 
-export const pluginFacts = field(
-  z
-    .strictObject({
-      order: field(
-        z.int().min(0).max(1_000_000),
-        ["Place in the catalogue", "Lower numbers come first. Steps of ten leave room for a plugin in between."],
-        ["Platz im Katalog", "Kleinere Zahlen kommen zuerst. Zehnerschritte lassen Platz für ein Plugin dazwischen."],
-      ),
-      price: field(
-        price.positive(),
-        ["Price per month", "For each store. Leave it out for a free plugin."],
-        ["Preis pro Monat", "Je Filiale. Entfällt bei einem kostenlosen Plugin."],
-      ).optional(),
-      monthlySubscriptionAvailable: onOff(
-        ["Sold by the month", "Whether the plugin can be paid by the month too, not by the year only."],
-        ["Monatlich zu haben", "Ob sich das Plugin auch monatlich bezahlen lässt, nicht nur jährlich."],
-        { on: ["By the month or by the year", "Monatlich oder jährlich"], off: ["By the year only", "Nur jährlich"] },
-      ),
-      country: field(
-        countryCode,
-        ["Country", "The plugin is made for it. Leave it out if it is for all."],
-        ["Land", "Dafür ist das Plugin gemacht. Entfällt, wenn es für alle ist."],
-      ).optional(),
-      authorizedPartnersOnly: onOff(
-        [
-          "Authorized partners only",
-          "Whether only authorized partners install it. Those of its country are listed on its page.",
-        ],
-        [
-          "Nur autorisierte Partner",
-          "Ob nur autorisierte Partner es installieren. Die seines Landes stehen auf seiner Seite.",
-        ],
-        {
-          on: [
-            "Installed by authorized partners; needs a country",
-            "Installieren autorisierte Partner; braucht ein Land",
-          ],
-          off: ["Anybody can install it", "Kann jeder installieren"],
-        },
-      ).optional(),
-      layout: choice("Layout", "Aufbau", {
-        standard: ["From the plugin's own file of words", "Aus der eigenen Textdatei des Plugins"],
-        notes: ["From notes.yaml", "Aus notes.yaml"],
-      }),
-      image: field(picturePath, "Picture", "Bild"),
-      downloads: field(
-        byEdition(
-          field(
-            artefact,
-            ["File", "An installer. Its size in texts: {size.notes.pro}."],
-            ["Datei", "Ein Installationsprogramm. Seine Größe in Texten: {size.notes.pro}."],
-          ),
-        ),
-        "Files",
-        "Dateien",
-      ),
-      help: field(
-        z.array(field(slug, "Help article", "Hilfeartikel", { reference: "help" })),
-        ["Help articles", "Articles of the help centre that the page links to, in this order."],
-        ["Hilfeartikel", "Artikel des Hilfe-Centers, auf die die Seite verweist, in dieser Reihenfolge."],
-      ),
-    })
-    .refine((plugin) => plugin.authorizedPartnersOnly !== true || plugin.country !== undefined, {
-      error: noCountry.id,
-      path: ["country"],
-    }),
+export const pluginFacts = group(
   ["Plugin", "Place, price, files and help articles. The name of the file is its address: /plugins/price-lists."],
   ["Plugin", "Platz, Preis, Dateien und Hilfeartikel. Der Name der Datei ist seine Adresse: /plugins/price-lists."],
-);
+  {
+    order: field(
+      z.int().min(0).max(1_000_000),
+      ["Place in the catalogue", "Lower numbers come first. Steps of ten leave room for a plugin in between."],
+      ["Platz im Katalog", "Kleinere Zahlen kommen zuerst. Zehnerschritte lassen Platz für ein Plugin dazwischen."],
+    ),
+    price: field(
+      price.positive(),
+      ["Price per month", "For each store. Leave it out for a free plugin."],
+      ["Preis pro Monat", "Je Filiale. Entfällt bei einem kostenlosen Plugin."],
+    ).optional(),
+    monthlySubscriptionAvailable: onOff(
+      ["Sold by the month", "Whether the plugin can be paid by the month too, not by the year only."],
+      ["Monatlich zu haben", "Ob sich das Plugin auch monatlich bezahlen lässt, nicht nur jährlich."],
+      { on: ["By the month or by the year", "Monatlich oder jährlich"], off: ["By the year only", "Nur jährlich"] },
+    ),
+    country: field(
+      countryCode,
+      ["Country", "The plugin is made for it. Leave it out if it is for all."],
+      ["Land", "Dafür ist das Plugin gemacht. Entfällt, wenn es für alle ist."],
+    ).optional(),
+    authorizedPartnersOnly: onOff(
+      [
+        "Authorized partners only",
+        "Whether only authorized partners install it. Those of its country are listed on its page.",
+      ],
+      [
+        "Nur autorisierte Partner",
+        "Ob nur autorisierte Partner es installieren. Die seines Landes stehen auf seiner Seite.",
+      ],
+      {
+        on: [
+          "Installed by authorized partners; needs a country",
+          "Installieren autorisierte Partner; braucht ein Land",
+        ],
+        off: ["Anybody can install it", "Kann jeder installieren"],
+      },
+    ).optional(),
+    layout: choice("Layout", "Aufbau", {
+      standard: ["From the plugin's own file of words", "Aus der eigenen Textdatei des Plugins"],
+      notes: ["From notes.yaml", "Aus notes.yaml"],
+    }),
+    image: field(picturePath, "Picture", "Bild"),
+    downloads: field(
+      byEdition(
+        field(
+          artefact,
+          ["File", "An installer. Its size in texts: {size.notes.pro}."],
+          ["Datei", "Ein Installationsprogramm. Seine Größe in Texten: {size.notes.pro}."],
+        ),
+      ),
+      "Files",
+      "Dateien",
+    ),
+    help: field(
+      z.array(field(slug, "Help article", "Hilfeartikel", { reference: "help" })),
+      ["Help articles", "Articles of the help centre that the page links to, in this order."],
+      ["Hilfeartikel", "Artikel des Hilfe-Centers, auf die die Seite verweist, in dieser Reihenfolge."],
+    ),
+  },
+).refine((plugin) => plugin.authorizedPartnersOnly !== true || plugin.country !== undefined, {
+  error: noCountry.id,
+  path: ["country"],
+});
 
 const paragraphs = field(z.array(multiline("Paragraph", "Absatz")).min(1), "Paragraphs", "Absätze");
 

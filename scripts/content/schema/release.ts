@@ -47,32 +47,30 @@ const nothingNew = defineRefusal({
   },
 });
 
-export const releaseWords = field(
-  z
-    .strictObject({
-      summary: field(
-        text.max(240),
-        ["Summary", "One sentence: why somebody should install it."],
-        ["Zusammenfassung", "Ein Satz: warum man sie installieren sollte."],
-        severalLines,
-      ),
-      newFeatures: field(
-        items,
-        ["New features", "Leave it out if there is none."],
-        ["Neue Funktionen", "Entfällt, wenn es nichts gibt."],
-      ).optional(),
-      improvements: field(
-        items,
-        ["Improvements", "Leave it out if there is none."],
-        ["Verbesserungen", "Entfällt, wenn es nichts gibt."],
-      ).optional(),
-      bugFixes: field(
-        items,
-        ["Bug fixes", "Leave it out if there is none."],
-        ["Fehlerbehebungen", "Entfällt, wenn es nichts gibt."],
-      ).optional(),
-    })
-    .refine((words) => releaseSectionIds.some((id) => words[id] !== undefined), { error: nothingNew.id }),
+export const releaseWords = group(
   ["Words of a release", "What is new in it. At least one of the three lists is needed."],
   ["Texte einer Version", "Was in ihr neu ist. Mindestens eine der drei Listen ist nötig."],
-);
+  {
+    summary: field(
+      text.max(240),
+      ["Summary", "One sentence: why somebody should install it."],
+      ["Zusammenfassung", "Ein Satz: warum man sie installieren sollte."],
+      severalLines,
+    ),
+    newFeatures: field(
+      items,
+      ["New features", "Leave it out if there is none."],
+      ["Neue Funktionen", "Entfällt, wenn es nichts gibt."],
+    ).optional(),
+    improvements: field(
+      items,
+      ["Improvements", "Leave it out if there is none."],
+      ["Verbesserungen", "Entfällt, wenn es nichts gibt."],
+    ).optional(),
+    bugFixes: field(
+      items,
+      ["Bug fixes", "Leave it out if there is none."],
+      ["Fehlerbehebungen", "Entfällt, wenn es nichts gibt."],
+    ).optional(),
+  },
+).refine((words) => releaseSectionIds.some((id) => words[id] !== undefined), { error: nothingNew.id });

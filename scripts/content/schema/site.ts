@@ -11,39 +11,33 @@ import { slug } from "./formats/slug.ts";
 import { text } from "./formats/text.ts";
 import { hosts, links, paymentLinks } from "./hosts.ts";
 
-const analytics = field(
-  z
-    .strictObject({
-      provider: choice(
-        ["Service", "Which analytics service is loaded after a visitor's yes."],
-        ["Dienst", "Welcher Analysedienst nach dem Ja eines Besuchers geladen wird."],
-        {
-          none: ["None: nothing is ever loaded", "Keiner: Nie wird etwas geladen"],
-          gtag: ["Google Analytics; needs the id", "Google Analytics; braucht die Kennung (id)"],
-        },
-      ),
-      id: field(
-        analyticsId,
-        ["Measurement id", "Id that the service gave you, such as G-XXXXXXX. Needed unless the service is none."],
-        ["Mess-ID", "Kennung, die Ihnen der Dienst gegeben hat, etwa G-XXXXXXX. Nötig, außer der Dienst ist none."],
-        { examples: ["G-XXXXXXX"] },
-      ).optional(),
-      consentDefault: onOff(
-        [
-          "Ticked at first",
-          "Whether the analytics box is ticked when somebody opens the cookie preferences for the first time. In the EU such a box is no consent (CJEU, C-673/17).",
-        ],
-        [
-          "Anfangs angehakt",
-          "Ob das Kästchen für die Analyse angehakt ist, wenn jemand die Cookie-Einstellungen zum ersten Mal öffnet. In der EU ist das keine Einwilligung (EuGH, C-673/17).",
-        ],
-        { on: ["Ticked", "Angehakt"], off: ["Not ticked: the careful choice", "Nicht angehakt: die vorsichtige Wahl"] },
-      ),
-    })
-    .refine(({ provider, id }) => provider === "none" || id !== undefined, { error: noAnalyticsId.id, path: ["id"] }),
-  "Analytics",
-  "Analyse",
-);
+const analytics = group("Analytics", "Analyse", {
+  provider: choice(
+    ["Service", "Which analytics service is loaded after a visitor's yes."],
+    ["Dienst", "Welcher Analysedienst nach dem Ja eines Besuchers geladen wird."],
+    {
+      none: ["None: nothing is ever loaded", "Keiner: Nie wird etwas geladen"],
+      gtag: ["Google Analytics; needs the id", "Google Analytics; braucht die Kennung (id)"],
+    },
+  ),
+  id: field(
+    analyticsId,
+    ["Measurement id", "Id that the service gave you, such as G-XXXXXXX. Needed unless the service is none."],
+    ["Mess-ID", "Kennung, die Ihnen der Dienst gegeben hat, etwa G-XXXXXXX. Nötig, außer der Dienst ist none."],
+    { examples: ["G-XXXXXXX"] },
+  ).optional(),
+  consentDefault: onOff(
+    [
+      "Ticked at first",
+      "Whether the analytics box is ticked when somebody opens the cookie preferences for the first time. In the EU such a box is no consent (CJEU, C-673/17).",
+    ],
+    [
+      "Anfangs angehakt",
+      "Ob das Kästchen für die Analyse angehakt ist, wenn jemand die Cookie-Einstellungen zum ersten Mal öffnet. In der EU ist das keine Einwilligung (EuGH, C-673/17).",
+    ],
+    { on: ["Ticked", "Angehakt"], off: ["Not ticked: the careful choice", "Nicht angehakt: die vorsichtige Wahl"] },
+  ),
+}).refine(({ provider, id }) => provider === "none" || id !== undefined, { error: noAnalyticsId.id, path: ["id"] });
 
 export const site = group("Site", "Website", {
   sample: onOff(
