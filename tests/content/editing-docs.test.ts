@@ -46,8 +46,8 @@ describe("pages for editors", () => {
     }
   });
 
-  test.each(edited)("$page: who follows it has valid content", async ({ edits }) => {
-    const { diagnostics } = await checkEdited(...edits);
+  test.each(edited)("$page: who follows it has valid content", ({ edits }) => {
+    const { diagnostics } = checkEdited(...edits);
     expect(diagnostics).toEqual([]);
   });
 

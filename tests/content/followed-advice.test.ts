@@ -83,9 +83,11 @@ function followed(text: string, { line, column, endLine, endColumn, hint }: Diag
   return right === undefined ? undefined : text.slice(0, start) + right + text.slice(end);
 }
 
+const fields = fieldsOfSample();
+
 test.each(Object.entries(slips))("%s", (_name, slip) => {
   const wrong: string[] = [];
-  for (const field of fieldsOfSample()) {
+  for (const field of fields) {
     const changed = slip(field);
     const [diagnostic] = changed === undefined || changed === field.text ? [] : check(field.file, changed);
     const mended = diagnostic === undefined ? undefined : followed(changed ?? "", diagnostic);

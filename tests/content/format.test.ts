@@ -1,4 +1,6 @@
 /** The form of content files: what it is, and that bringing a file into it changes nothing else. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Document, isCollection, isScalar, visit } from "yaml";
@@ -6,7 +8,8 @@ import { formatFile } from "../../scripts/content/commands/format-file.ts";
 import { schemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import { printYaml, readYaml } from "../../src/admin/yaml/print.ts";
-import { withCopy, write } from "./content-copy.ts";
+import { replace, sampleFolder, withCopy, write } from "./content-copy.ts";
+import { runCommand } from "./run-command.ts";
 
 const print = (text: string) => printYaml(readYaml(text));
 const valueIn = (text: string) => parseText("", text).parsed?.value;
@@ -130,5 +133,17 @@ describe("a file on the disk", () => {
     await withCopy([write("facts/legal.yaml", data)], async (root) => {
       expect(formatFile(root, "facts/legal.yaml")).toMatchObject(expected);
     });
+  });
+});
+
+test("content:format mends what has another form, says so, and leaves what does not parse", async () => {
+  const edits = [write("facts/legal-odd.yaml", 'a: "x\n'), replace("de/notes.yaml", /^\w+: /m, "$&  ")];
+  await withCopy(edits, async (root) => {
+    const { code, out, err } = await runCommand("content-format.ts", ["--content", root, "--lang", "de"]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^In Form gebracht: .*\/de\/notes\.yaml\n(?:.*\n)*\d+ Dateien, \d+ in Form gebracht\.\n$/);
+    expect(err).toMatch(/^Bleibt, wie es ist: .*\/facts\/legal-odd\.yaml:1:4 {2}.+\n$/);
+    const text = readFileSync(join(root, "de/notes.yaml"), "utf8");
+    expect(text).toBe(readFileSync(join(sampleFolder, "de/notes.yaml"), "utf8"));
   });
 });

@@ -1,8 +1,6 @@
 /** The fields of the sample, for tests that make a slip in each. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
-import { sampleFolder } from "./content-copy.ts";
+import { sampleFiles, textOf } from "./content-copy.ts";
 
 export interface Field {
   readonly file: string;
@@ -18,11 +16,8 @@ export interface Field {
 /** Fields with a value on their line, each kind once, from the languages in turn. */
 export function fieldsOfSample(): Field[] {
   const kinds = new Map<string, Field>();
-  const files = readdirSync(sampleFolder, { recursive: true, encoding: "utf8" }).map((name) =>
-    name.replaceAll("\\", "/"),
-  );
-  for (const file of files.filter((name) => name.endsWith(".yaml") && !name.includes("/.")).sort()) {
-    const text = readFileSync(join(sampleFolder, file), "utf8");
+  for (const file of [...sampleFiles.keys()].filter((name) => name.endsWith(".yaml")).sort()) {
+    const text = textOf(sampleFiles, file);
     const folder = /^(?:facts\/)?(?:[a-z]{2}\/)?(?:partners|plugins|releases)\//.exec(file)?.[0] ?? file;
     const kind = folder.replace(/^[a-z]{2}\//, "");
     collect(file, text, parseDocument(text).contents, kind, kinds);

@@ -229,31 +229,26 @@ test("in 10,000 partners a country and a few letters find those who are meant, w
   await expect(cards(page)).toHaveCount(0);
 });
 
-for (const [how, answer] of [
-  ["answered with an error", (route: Route) => route.fulfill({ status: 500 })],
-  ["malformed", (route: Route) => route.fulfill({ body: "<!doctype html>" })],
-  ["not to be had", (route: Route) => route.abort()],
+const search = (page: Page) => box(page).fill("trading");
+const showMore = (page: Page) => more(page).click();
+
+for (const [part, ask, how, answer] of [
+  ["partner-names", search, "answered with an error", (route: Route) => route.fulfill({ status: 500 })],
+  ["partnersPage/2", showMore, "malformed", (route: Route) => route.fulfill({ body: "<!doctype html>" })],
+  ["partner-names", search, "not to be had", (route: Route) => route.abort()],
 ] as const) {
-  for (const [part, ask] of [
-    ["partner-names", (page: Page) => box(page).fill("trading")],
-    ["partnersPage/2", (page: Page) => more(page).click()],
-  ] as const) {
-    test(`if ${part} is ${how}, the page says so, keeps what it shows, and tries again`, async ({
-      page,
-      complaints,
-    }) => {
-      let isBroken = true;
-      await openLarge(page, (key, route) => (isBroken && key === part ? answer(route) : undefined));
-      const shown = await cards(page).count();
-      const last = await cards(page).last().innerText();
-      await ask(page);
-      await expect(page.locator("main").getByRole("alert")).toContainText("A part of this page could not be loaded");
-      await expect(cards(page)).toHaveCount(shown);
-      isBroken = false;
-      await ask(page);
-      await expect(page.locator("main").getByRole("alert")).toHaveCount(0);
-      await expect(cards(page).last()).not.toHaveText(last);
-      complaints.length = 0;
-    });
-  }
+  test(`if ${part} is ${how}, the page says so, keeps what it shows, and tries again`, async ({ page, complaints }) => {
+    let isBroken = true;
+    await openLarge(page, (key, route) => (isBroken && key === part ? answer(route) : undefined));
+    const shown = await cards(page).count();
+    const last = await cards(page).last().innerText();
+    await ask(page);
+    await expect(page.locator("main").getByRole("alert")).toContainText("A part of this page could not be loaded");
+    await expect(cards(page)).toHaveCount(shown);
+    isBroken = false;
+    await ask(page);
+    await expect(page.locator("main").getByRole("alert")).toHaveCount(0);
+    await expect(cards(page).last()).not.toHaveText(last);
+    complaints.length = 0;
+  });
 }

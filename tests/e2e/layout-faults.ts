@@ -1,19 +1,17 @@
 /**
  * What is wrong with the layout of a page, measured in the page itself. One function without imports, because its text
- * is what is sent to the browser. `layout-faults.spec.ts` shows it a page with each fault.
+ * is what is sent to the browser. `checks.spec.ts` shows it a page with each fault. Targets too small to hit are found by axe.
  *
  * - `wide`: the document scrolls sideways.
  * - `cut`: text that a box with hidden overflow cuts off, or that a field is too narrow for.
  * - `spilt`: text that sticks out of its box.
- * - `overlap`: two texts, or two controls, over one another; what sticks to the window is meant to cover something.
- * - `small`: a control of less than 24 × 24 px (WCAG 2.5.8); links within a sentence may be as high as its lines.
+ * - `overlap`: two texts over one another; what sticks to the window is meant to cover something.
  *
  * @returns One line a fault: its kind, the element, the text.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
-  const minimum = 24;
 
   const ancestors = (element: Element) => {
     const all: Element[] = [];
@@ -95,36 +93,13 @@ export function layoutFaults(): string[] {
     if (pen.measureText(shown).width > room + 1) faults.push(`cut: ${name(field)} ${shown}`);
   }
 
-  const controls: typeof lines = [];
-  for (const element of document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")) {
-    const isBox = element.matches("[type=radio], [type=checkbox]");
-    if (isBox ? !element.checkVisibility({ visibilityProperty: true }) : isHidden(element)) continue;
-    // A link may take the room of the whole card.
-    const after = getComputedStyle(element, "::after");
-    const isStretched = after.content !== "none" && after.position === "absolute" && after.top === "0px";
-    const target = isStretched
-      ? closest(element, ({ position }) => position !== "static")
-      : isBox && element.closest("label");
-    const box = (target || element).getBoundingClientRect();
-    const around = closest(element.parentElement ?? element, ({ display }) => display !== "inline");
-    const inSentence =
-      getComputedStyle(element).display === "inline" &&
-      (around?.textContent ?? "").trim().length > (element.textContent ?? "").trim().length;
-    if (!inSentence && (box.width < minimum - 0.5 || box.height < minimum - 0.5))
-      faults.push(`small: ${Math.round(box.width)} × ${Math.round(box.height)}: ${name(element)}`);
-    if (!isStretched && !inSentence) controls.push({ element, float: floats(element), box });
-  }
-
-  for (const all of [lines, controls]) {
-    all.sort((a, b) => a.box.top - b.box.top);
-    for (const [index, a] of all.entries()) {
-      for (const b of all.slice(index + 1)) {
-        if (b.box.top >= a.box.bottom - 1) break;
-        const apart = b.box.left >= a.box.right - 1 || b.box.right <= a.box.left + 1;
-        const related = a.element.contains(b.element) || b.element.contains(a.element);
-        if (!apart && !(related && all === controls) && a.element !== b.element && a.float === b.float)
-          faults.push(`overlap: ${name(a.element)} and ${name(b.element)}`);
-      }
+  lines.sort((a, b) => a.box.top - b.box.top);
+  for (const [index, a] of lines.entries()) {
+    for (const b of lines.slice(index + 1)) {
+      if (b.box.top >= a.box.bottom - 1) break;
+      const apart = b.box.left >= a.box.right - 1 || b.box.right <= a.box.left + 1;
+      if (!apart && a.element !== b.element && a.float === b.float)
+        faults.push(`overlap: ${name(a.element)} and ${name(b.element)}`);
     }
   }
   return [...new Set(faults)];

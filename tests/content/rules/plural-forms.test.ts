@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { staticI18n } from "../../../src/features/language/i18n.ts";
 import { checkEdited, type Edit, rename, replace, textOf, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
@@ -62,15 +61,6 @@ describe("plural forms", () => {
     ],
   ])("%s with %j is not", (language, forms, path, said) => {
     expect(firstIn(language, forms)).toEqual(["plural-forms", path, said]);
-  });
-
-  test.each([
-    ["pl", polish, [1, 3, 12, 22], ["1 a", "3 b", "12 c", "22 b"]],
-    ["ar", arabic, [0, 1, 2, 5, 11, 100], ["a", "1 a", "c", "5 b", "11 c", "100 d"]],
-  ])("the browser's i18next takes the form of %s that the number needs", (language, forms, counts, said) => {
-    const directory = Object.fromEntries(Object.entries(forms).map(([form, text]) => [`results_${form}`, text]));
-    const { t } = staticI18n(language, { [language]: { translation: { directory } } });
-    expect(counts.map((count) => t("directory.results", { count }))).toEqual(said);
   });
 });
 
