@@ -1,21 +1,18 @@
 /** Whoever follows a content folder is told of everything that changes in it, soon, and of what belongs together once. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { followContent } from "../../scripts/content/commands/watch.ts";
 import type { FileBytes } from "../../scripts/content/parse/content-folder.ts";
 import { killCommands, startNode } from "../commands/start.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleFolder } from "./content-copy.ts";
 
 /** Time for a busy machine. */
 const patience = { timeout: 20_000, interval: 10 };
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "watch-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const all = temporaryFolder();
+let folder = all;
 
 describe("following content", () => {
   const root = () => join(folder, "content");
@@ -25,7 +22,8 @@ describe("following content", () => {
   let refusals = 0;
   let stop = async () => {};
 
-  beforeEach(async () => {
+  beforeEach(async ({ task }) => {
+    folder = join(all, task.id);
     mkdirSync(path("a/b"), { recursive: true });
     writeFileSync(path("a/one.yaml"), "one");
     writeFileSync(path("a/b/two.yaml"), "two");

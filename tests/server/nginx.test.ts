@@ -1,18 +1,75 @@
 /** The generated configuration of nginx, in a running one, answers as the bundled server does. */
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { nginxConf } from "../../scripts/site/hosts/nginx.ts";
 import { nginx as program } from "../../scripts/testing/programs.ts";
 import { securityHeaders } from "../../src/server/security-headers.ts";
-import { type NginxServer, startNginx } from "./nginx-server.ts";
+import { freePort } from "../commands/free-port.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { createSampleApp, sampleFiles, sampleSite } from "./sample-dist.ts";
 
 const site = { ...sampleSite, sample: false, downloadsPath: "/downloads" };
 const { ask, clientRoot } = createSampleApp({ site });
 let nginx: NginxServer | undefined;
+const folder = temporaryFolder();
+
+interface NginxServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Runs a program until the other end of its input is closed, which also happens if whoever started it is killed. */
+const untilInputEnds = '"$@" & cat; kill $!; wait';
+
+/**
+ * @param root Folder to serve.
+ * @param conf The generated include.
+ * @returns `undefined` if there is no nginx here.
+ * @throws Error with what nginx says about its configuration if that is wrong.
+ */
+async function startNginx(root: string, conf: string): Promise<NginxServer | undefined> {
+  const command = program.find();
+  if (command === undefined) return undefined;
+  const port = await freePort();
+  const main = join(folder, "main.conf");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder};`);
+  writeFileSync(join(folder, "site.conf"), conf);
+  writeFileSync(
+    main,
+    `daemon off; master_process off; pid ${folder}/pid; error_log stderr error; events { }
+     http { access_log off; ${temporary.join(" ")}
+       server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/site.conf; } }`,
+  );
+  const tried = spawnSync(command, ["-t", "-q", "-p", folder, "-c", main], { encoding: "utf8" });
+  if (tried.status !== 0) throw new Error(tried.stderr);
+  const start = ["-c", untilInputEnds, "sh", command, "-p", folder, "-c", main];
+  const child = spawn("sh", start, { stdio: ["pipe", "ignore", "ignore"] });
+  const ended = once(child, "close");
+  while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+  return {
+    port,
+    stop: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** Whether something listens on a port. */
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  return once(socket, "connect")
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy());
+}
 
 beforeAll(async () => {
   for (const name of ["_headers", "_redirects"]) writeFileSync(join(clientRoot, name), "for other hosts");

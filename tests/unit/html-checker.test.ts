@@ -1,15 +1,16 @@
 /** The check of the HTML: what it finds, and what it lets pass. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkHtml, messageLine } from "../../scripts/html/checker.ts";
 import { java } from "../../scripts/testing/programs.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
+
+const folder = temporaryFolder();
 
 test("finds errors and warnings, and neither modern CSS, nor a slash, nor words of another language", (context) => {
   const program = java.find();
   if (program === undefined) return context.skip(java.howToGet);
-  const folder = mkdtempSync(join(tmpdir(), "html-"));
   const page = (body: string, style = "") =>
     `<!doctype html><html lang="en"><head><title>Page</title><style>${style}</style></head><body>${body}</body></html>`;
   const english = "<p>The bell rings, the drawer opens, and the receipt lies on the counter before the coat is on.</p>";
@@ -21,7 +22,6 @@ test("finds errors and warnings, and neither modern CSS, nor a slash, nor words 
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const lines = checkHtml(program, [folder]).map(messageLine).join("\n");
-  rmSync(folder, { recursive: true });
   expect(lines).toMatch(/bad\.html:1:\d+ {2}error: No “p” element in scope/);
   expect(lines).toMatch(/bad\.html:1:\d+ {2}error: An “img” element must have an “alt” attribute/);
   expect(lines).toMatch(/warned\.html:1:\d+ {2}warning: Section lacks heading/);

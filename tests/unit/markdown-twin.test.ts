@@ -19,59 +19,30 @@ test("begins with title, description and address, as YAML", () => {
 });
 
 test.each([
+  ["<h2>A <small>b</small></h2>c<p>d<b>e </b>f</p>", "## A b\n\nc\n\nd**e** f"],
+  // What only styles set apart, and what React writes between texts.
+  ["<div><a href='/x'>A</a><a href='y'>B</a></div>", "[A](https://shop.example/x) [B](https://shop.example/en/y)"],
+  ["<p>1<!-- --> <!-- -->2<span>.<!-- --></span></p>", "1 2."],
+  // No controls, nothing hidden, no decoration, no link to itself, no address that stands there anyway.
+  ["<nav>n</nav><form>f</form><p>a<button>b</button><svg></svg></p><p role='status'>e</p>", "a"],
+  ['<p>a<i aria-hidden="true">c</i><img alt="" src="/x.png"></p><p hidden>d</p>', "a"],
+  ['<p><a rel="bookmark" href="#a">Link</a></p><h2 id="a"><a href="#a">A</a></h2>', "## A"],
+  ['<a href="tel:+4930">+49 30</a>, <a href="mailto:a@b.c">Write</a>', "+49 30, [Write](mailto:a@b.c)"],
+  ['<img alt="A [b]" src="/c(d).png">', String.raw`![A \[b\]](https://shop.example/c%28d%29.png)`],
+  ["<dl><div><dt>A</dt><dd>b</dd><dd>c</dd></div><div><dt>D</dt><dd>e</dd></div></dl>", "- **A:** b, c\n- **D:** e"],
+  ["<dl><dt>A</dt><dd><code>*e*</code></dd></dl>", "- **A:** `*e*`"],
+  ["<ul><li>a</li><li>b</li></ul><ol><li>c<ul><li>d</li></ul></li></ol>", "- a\n- b\n\n1. c\n\n   - d"],
+  // Headings of cards are no part of the outline, those of sections in a list are.
+  ["<ul><li><h3>A</h3><p>b</p></li><li><h3>C</h3></li></ul>", "- **A**\n\n  b\n\n- **C**"],
+  ["<ol><li><h2>1</h2><h3>A</h3><ul><li>b</li></ul></li><li><h2>2</h2></li></ol>", "## 1\n\n### A\n\n- b\n\n## 2"],
+  ["<details><summary><h2>A?</h2></summary><p>b</p></details>", "## A?\n\nb"],
   [
-    "paragraphs, and what stands beside each other",
-    "<h2>A <small>b</small></h2>c<p>d<b>e </b>f</p>",
-    "## A b\n\nc\n\nd**e** f",
+    "<table><caption>T</caption><tr><th>A</th></tr><tr><td><b>1</b>|2</td></tr></table>",
+    "| A |\n| --- |\n| **1**\\|2 |",
   ],
-  [
-    "elements that only styles set apart",
-    "<div><a href='/x'>A</a><a href='y'>B</a></div>",
-    "[A](https://shop.example/x) [B](https://shop.example/en/y)",
-  ],
-  ["what React writes between texts", "<p>1<!-- --> <!-- -->2<span>.<!-- --></span></p>", "1 2."],
-  [
-    "no controls, nothing hidden, no decoration",
-    '<nav>n</nav><form>f</form><p>a<button>b</button><svg></svg><i aria-hidden="true">c</i><img alt="" src="/x.png"></p><p hidden>d</p><p role="status">e</p>',
-    "a",
-  ],
-  ["no link to itself", '<p><a rel="bookmark" href="#a">Link</a></p><h2 id="a"><a href="#a">A</a></h2>', "## A"],
-  [
-    "addresses that stand there anyway",
-    '<p><a href="tel:+4930123">+49 30 123</a>, <a href="mailto:a@b.c">Write</a></p>',
-    "+49 30 123, [Write](mailto:a@b.c)",
-  ],
-  [
-    "pictures that say something",
-    '<img alt="A [b]" src="/c(d).png">',
-    String.raw`![A \[b\]](https://shop.example/c%28d%29.png)`,
-  ],
-  [
-    "terms with what is said of them",
-    "<dl><div><dt>A</dt><dd>b</dd><dd>c</dd></div><dt>D</dt><dd><code>*e*</code></dd></dl>",
-    "- **A:** b, c\n- **D:** `*e*`",
-  ],
-  ["lists", "<ul><li>a</li><li>b</li></ul><ol><li>c<ul><li>d</li></ul></li></ol>", "- a\n- b\n\n1. c\n\n   - d"],
-  [
-    "cards, whose headings are no part of the outline",
-    "<ul><li><h3>A</h3><p>b</p></li><li><h3>C</h3></li></ul>",
-    "- **A**\n\n  b\n\n- **C**",
-  ],
-  [
-    "sections in a list",
-    "<ol><li><h2>1</h2><h3>A</h3><ul><li>b</li></ul></li><li><h2>2</h2></li></ol>",
-    "## 1\n\n### A\n\n- b\n\n## 2",
-  ],
-  ["questions", "<details><summary><h2>A?</h2></summary><p>b</p></details>", "## A?\n\nb"],
-  [
-    "tables",
-    "<table><caption>T</caption><tr><th>A</th><th>B</th></tr><tr><td>1|2</td><td><b>3</b></td></tr></table>",
-    "| A | B |\n| --- | --- |\n| 1\\|2 | **3** |",
-  ],
-  ["lines of an address", "<address>A\nB</address>", "A  \nB"],
-  [
-    "signs that mean something else there",
-    "<p>1. *a* b_c _d_ [e] &lt;b&gt; &amp;amp;</p><p># f</p><p>-1</p>",
-    "1\\. \\*a\\* b_c \\_d\\_ \\[e\\] \\<b> \\&amp;\n\n\\# f\n\n-1",
-  ],
-])("has %s", (_what, html, markdown) => expect(twin(html)).toBe(markdown));
+  ["<table><tr><th>A</th><th>B</th></tr></table>", "| A | B |\n| --- | --- |"],
+  ["<address>A\nB</address>", "A  \nB"],
+  // Signs that mean something else there.
+  ["<p>1. *a* b_c _d_ [e] &lt;b&gt; &amp;amp;</p>", String.raw`1\. \*a\* b_c \_d\_ \[e\] \<b> \&amp;`],
+  ["<p># f</p><p>-1</p>", "\\# f\n\n-1"],
+])("%s", (html, markdown) => expect(twin(html)).toBe(markdown));
