@@ -38,7 +38,7 @@ export function inColours(drawing: string): string {
 }
 
 const files = ["draw.ts", "fit-lines.ts", "outlines.ts", "beside-picture.svg", "beside-receipt.svg"];
-const packages = ["sharp", "harfbuzzjs", "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"];
+const packages = ["sharp", "harfbuzzjs", "@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf"];
 const look = digestOf(
   JSON.stringify([...files.map((file) => inColours(textOf(`./${file}`))), ...packages.map(packageVersion)]),
 );
