@@ -2,8 +2,7 @@
 import { parseArgs } from "node:util";
 import { generatedFolder } from "../src/project-folders.ts";
 import { buildContent, watchContent } from "./content/build.ts";
-import { commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
-import { commandMessages } from "./content/commands/command-messages.ts";
+import { commandMessages, commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
 import { reportFormats } from "./content/report/report.ts";
 
 const options = {

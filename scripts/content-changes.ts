@@ -4,8 +4,13 @@ import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { changeMessages as said } from "./content/commands/changes-messages.ts";
 import { changesText } from "./content/commands/changes-report.ts";
-import { CommandError, commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
-import { commandMessages } from "./content/commands/command-messages.ts";
+import {
+  CommandError,
+  commandMessages,
+  commonOptions,
+  optionValue,
+  runCommand,
+} from "./content/commands/command-line.ts";
 import { compareContent } from "./content/commands/compare-content.ts";
 import { filesAt, findBase } from "./content/commands/git.ts";
 import { readFolder } from "./content/parse/content-folder.ts";

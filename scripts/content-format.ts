@@ -1,8 +1,7 @@
 /** Brings content files into one form. Exit code 0, 1 if a file was left as it is, 2 if the command line is wrong. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
-import { commandMessages } from "./content/commands/command-messages.ts";
+import { commandMessages, commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
 import { formatFile } from "./content/commands/format-file.ts";
 import { writeWhole } from "./content/emit/write.ts";
 import { listFiles } from "./content/parse/content-folder.ts";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
-import { isLinesExample } from "../../scripts/content/core/rule-example.ts";
+import { isLinesExample } from "../../scripts/content/core/rule-words.ts";
 import { ruleDocument, ruleDocuments } from "../../scripts/content/rules/registry/document.ts";
 import { rules, ruleWords } from "../../scripts/content/rules/registry/registry.ts";
 import { checkEdited, type Edit, replace, write } from "./content-copy.ts";

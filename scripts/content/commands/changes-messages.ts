@@ -1,7 +1,7 @@
 /** What is said about the difference between two states of the content. */
 import { counted, displayNames, languageName } from "../core/intl.ts";
 import type { LocalizedText, MessageLanguage } from "../core/localized-text.ts";
-import { commandMessages } from "./command-messages.ts";
+import { commandMessages } from "./command-line.ts";
 
 export const changeMessages = {
   usage: {

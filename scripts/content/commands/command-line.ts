@@ -2,7 +2,31 @@
 import { resolve } from "node:path";
 import { contentFolder } from "../../../src/project-folders.ts";
 import { type LocalizedText, type MessageLanguage, messageLanguages, systemLanguage } from "../core/localized-text.ts";
-import { commandMessages as said } from "./command-messages.ts";
+
+export const commandMessages = {
+  wrongFlag: (flag: string) => ({
+    en: `The option ${flag} cannot be used like this.`,
+    de: `So lässt sich ${flag} nicht verwenden.`,
+  }),
+  wrongValue: (option: string, value: string, known: readonly string[]) => ({
+    en: `${option} ${value}: write one of ${known.join(", ")}.`,
+    de: `${option} ${value}: Schreiben Sie eines von ${known.join(", ")}.`,
+  }),
+  noContent: (folder: string) => ({
+    en: `There is no content in the folder ${folder}; check its path.`,
+    de: `Im Ordner ${folder} sind keine Inhalte; prüfen Sie den Pfad.`,
+  }),
+  commonOptions: {
+    en: `  --content   content folder (default: content)
+  --lang      language of this command: en or de
+  --help      shows this
+`,
+    de: `  --content   Ordner mit den Inhalten (Vorgabe: content)
+  --lang      Sprache dieses Befehls: en oder de
+  --help      zeigt diese Hilfe
+`,
+  },
+};
 
 /** Options that each of these commands has, for `parseArgs`. */
 export const commonOptions = {
@@ -66,7 +90,7 @@ export async function runCommand<Parsed extends { readonly values: CommonValues 
 /** One of the values that an option takes; throws a `UsageError` for another one. */
 export function optionValue<Value extends string>(option: string, value: string, known: readonly Value[]): Value {
   const found = known.find((each) => each === value);
-  if (found === undefined) throw new UsageError(said.wrongValue(option, value, known));
+  if (found === undefined) throw new UsageError(commandMessages.wrongValue(option, value, known));
   return found;
 }
 
@@ -76,5 +100,5 @@ export function flagError(error: unknown): LocalizedText | undefined {
     return undefined;
   }
   const [, flag = ""] = /'(?:-\w, )?([^' ]+)/.exec(error.message) ?? [];
-  return said.wrongFlag(flag);
+  return commandMessages.wrongFlag(flag);
 }

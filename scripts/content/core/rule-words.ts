@@ -1,6 +1,5 @@
 /** What an editor can read about a rule: `docs/content-rules.md` is made from it. */
 import type { LocalizedText } from "./localized-text.ts";
-import type { RuleExample } from "./rule-example.ts";
 
 export interface RuleWords {
   /** Name of the rule's file, the end of its messages, and its heading in the documentation. */
@@ -25,3 +24,41 @@ export const ruleGroups = {
   images: { en: "Pictures", de: "Bilder" },
   release: { en: "Releases of the site", de: "Veröffentlichung der Website" },
 } satisfies Record<string, LocalizedText>;
+
+/** Lines of a content file, which a test tries: what is shown is what happens. */
+interface LinesExample {
+  readonly file: string;
+  /** The lines of the sample that the example takes the place of; without it, the example is the whole file. */
+  readonly place?: RegExp;
+  readonly wrong: string;
+  readonly right: string;
+}
+
+/** For what is no line: names of files, bytes, pictures. The rule's own test tries it, unless it is HTML. */
+interface WordsExample {
+  readonly wrong: LocalizedText;
+  readonly right: LocalizedText;
+  readonly isHtml?: true;
+}
+
+export type RuleExample = LinesExample | WordsExample;
+
+export function isLinesExample(example: RuleExample): example is LinesExample {
+  return "file" in example;
+}
+
+/** A line wrong and right, in place of the first one of the file that begins with its key. */
+export function lineExample(file: string, wrong: string, right: string): LinesExample {
+  const [key = ""] = /^ *\w+: /.exec(right) ?? [];
+  return { file, place: new RegExp(`^${key}.*$`, "m"), wrong, right };
+}
+
+/** A file of partners with a single one, in a country that the sample does not have. */
+export function onePartner(...lines: readonly string[]): string {
+  return ["country: IS", "partners:", "  - name: Nordkap Kassen", ...lines.map((line) => `    ${line}`), ""].join("\n");
+}
+
+/** A line of that partner, wrong and right. */
+export function partnerExample(wrong: string, right: string): LinesExample {
+  return { file: "facts/partners/iceland.yaml", wrong: onePartner(wrong), right: onePartner(right) };
+}

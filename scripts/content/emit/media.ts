@@ -5,7 +5,7 @@ import { type PicturePlan, planPicture, variantPath } from "../../encode/plan.ts
 import type { SocialPlan } from "../../encode/social/plan.ts";
 import { memoBy } from "../core/memo.ts";
 import { isImage } from "../model/reference-index.ts";
-import { pictureName } from "../schema/picture-name.ts";
+import { pictureName } from "../schema/formats/picture.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** What an `<img>` needs, and a `<picture>` around it. */

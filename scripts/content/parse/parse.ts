@@ -5,7 +5,6 @@
 import { type Document, isCollection, isScalar, LineCounter, parseAllDocuments } from "yaml";
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
-import { tooDeepAt } from "./nesting.ts";
 import { findRestricted } from "./restricted-yaml.ts";
 import { type Located, placeInText, placeOfRange } from "./source-location.ts";
 import { explainSyntax, type YamlFault } from "./syntax-errors.ts";
@@ -59,4 +58,30 @@ function secondDocument(text: string, { contents }: Document.Parsed): YamlFault 
   const marker = [...text.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)].find(({ index }) => index >= end)?.index ?? end;
   const message = { en: "This line begins a second document", de: "Diese Zeile beginnt ein zweites Dokument" };
   return { range: [marker, marker + 3], message, hint: hints.deleteLine };
+}
+
+/** Columns of indentation, with the hyphens of lists. Content has a dozen. */
+const maxColumns = 200;
+/** Brackets inside brackets. Content has one or two. */
+const maxBrackets = 50;
+/** Colons on one line, each of which may open an entry inside the one before. */
+const maxColons = 500;
+
+/**
+ * The offset of the first character that is deeper than any content; `undefined` for sensible text. The YAML parser calls
+ * itself for every level, and would end the process before it could report anything.
+ */
+function tooDeepAt(text: string): number | undefined {
+  for (const { 0: run, index } of text.matchAll(/^[ \t]*(?:[-?] +)*/gm)) {
+    if (run.length > maxColumns) return index + maxColumns;
+  }
+  let open = 0;
+  let colons = 0;
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}\n]|: /g)) {
+    if (sign === "\n") colons = 0;
+    else if (sign === ": ") colons += 1;
+    else open = Math.max(0, open + (sign === "[" || sign === "{" ? 1 : -1));
+    if (open > maxBrackets || colons > maxColons) return index;
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { lineExample } from "../core/rule-example.ts";
+import { lineExample } from "../core/rule-words.ts";
 import { decode, isElement } from "../model/html/pieces.ts";
 import { isFlawed, isIncomplete } from "../model/issue-lookup.ts";
 import { textsIn } from "../model/strings.ts";

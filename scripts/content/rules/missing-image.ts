@@ -1,10 +1,10 @@
 import { hints } from "../core/hints.ts";
-import { partnerExample } from "../core/rule-example.ts";
+import { partnerExample } from "../core/rule-words.ts";
 import { nearestPath } from "../core/suggest.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { isImage } from "../model/reference-index.ts";
 import { textsIn } from "../model/strings.ts";
-import { nameIn, picturePattern } from "../schema/picture-name.ts";
+import { nameIn, picturePattern } from "../schema/formats/picture.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({

@@ -1,4 +1,4 @@
-import { lineExample } from "../core/rule-example.ts";
+import { lineExample } from "../core/rule-words.ts";
 import { certainReleases } from "../model/releases.ts";
 import { defineRule } from "./registry/rule.ts";
 

@@ -7,7 +7,7 @@ import { isFlawed } from "../model/issue-lookup.ts";
 import { factNames, mayBeFact } from "../model/placeholder-names.ts";
 import { isOnPage } from "../model/reference-index.ts";
 import { textsIn } from "../model/strings.ts";
-import { picturePattern } from "../schema/picture-name.ts";
+import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";

@@ -1,6 +1,6 @@
 import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
-import { lineExample } from "../core/rule-example.ts";
+import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isDistinct } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";

@@ -1,5 +1,5 @@
 import { textsIn } from "../model/strings.ts";
-import { nameIn, picturePattern } from "../schema/picture-name.ts";
+import { nameIn, picturePattern } from "../schema/formats/picture.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const message = { en: "No content uses this picture", de: "Kein Inhalt verwendet dieses Bild" };

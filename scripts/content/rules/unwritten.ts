@@ -1,5 +1,5 @@
 /** Texts that somebody meant to write later: `TODO`, `...`, the Latin of layout programs. */
-import { partnerExample } from "../core/rule-example.ts";
+import { partnerExample } from "../core/rule-words.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { textsIn } from "../model/strings.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";

@@ -1,4 +1,4 @@
-import { lineExample } from "../core/rule-example.ts";
+import { lineExample } from "../core/rule-words.ts";
 import { valueAt } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import { isFlawed } from "../model/issue-lookup.ts";

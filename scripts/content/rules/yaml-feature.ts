@@ -1,5 +1,5 @@
 /** What YAML reads otherwise than its author: anchors, tags, keys twice, signs at the wrong place. */
-import { onePartner } from "../core/rule-example.ts";
+import { onePartner } from "../core/rule-words.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { textsIn } from "../model/strings.ts";
 import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";

@@ -1,11 +1,11 @@
 /** `content/facts/downloads.yaml`: every file of the download host that is not a plugin. */
 import { z } from "zod";
-import { byEdition } from "./by-edition.ts";
 import { field, group } from "./field.ts";
 import { isoDate } from "./formats/date.ts";
 import { downloadPath } from "./formats/path.ts";
 import { sha256 } from "./formats/sha256.ts";
 import { version } from "./formats/version.ts";
+import { byEdition } from "./pieces.ts";
 
 /** One file that can be downloaded, with what a careful visitor checks. */
 export const artefact = z.strictObject({

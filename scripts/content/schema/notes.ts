@@ -1,8 +1,8 @@
 /** The notes plugin page's own texts: `content/<language>/notes.yaml` (namespace `notes`). */
-import { byEdition } from "./by-edition.ts";
+
 import { field, group } from "./field.ts";
 import { line, multiline } from "./formats/text.ts";
-import { imageAlt, pageIntro, pageTitle, titled } from "./pieces.ts";
+import { byEdition, imageAlt, pageIntro, pageTitle, titled } from "./pieces.ts";
 
 export const notes = group("Page of the notes plugin", "Seite des Plugins Notizen", {
   title: pageTitle,

@@ -116,3 +116,10 @@ export const plan = group("Offer", "Angebot", {
   points: points(2),
   button: buttonWords,
 });
+
+const editionId = field(slug, "Edition", "Edition", { reference: "edition" });
+
+/** A value for each edition, by its id. Which editions there must be one for is up to the rules. */
+export function byEdition<Value extends z.ZodType>(value: Value) {
+  return z.record(editionId, value);
+}

@@ -1,6 +1,5 @@
 /** A plugin: `content/facts/plugins/<slug>.yaml` and `content/<language>/plugins/<slug>.yaml`. */
 import { z } from "zod";
-import { byEdition } from "./by-edition.ts";
 import { artefact } from "./downloads.ts";
 import { price } from "./editions.ts";
 import { choice, field, group, onOff } from "./field.ts";
@@ -8,7 +7,7 @@ import { countryCode } from "./formats/country.ts";
 import { picturePath } from "./formats/picture.ts";
 import { slug } from "./formats/slug.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";
-import { heading, imageAlt, pageTitle, seo, titled } from "./pieces.ts";
+import { byEdition, heading, imageAlt, pageTitle, seo, titled } from "./pieces.ts";
 import { defineRefusal } from "./refusal.ts";
 
 const noCountry = defineRefusal({

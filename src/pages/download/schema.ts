@@ -1,10 +1,10 @@
 /** Words of the download page: `content/<language>/pages/download.yaml`. */
 import { z } from "zod";
-import { byEdition } from "../../../scripts/content/schema/by-edition.ts";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
 import {
   buttonWords,
+  byEdition,
   heading,
   pageTop,
   pageWords,

@@ -1,11 +1,11 @@
 /** Words of the features page: `content/<language>/pages/features.yaml`. */
 import { z } from "zod";
-import { byEdition } from "../../../scripts/content/schema/by-edition.ts";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { slug } from "../../../scripts/content/schema/formats/slug.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
 import {
   anchor,
+  byEdition,
   heading,
   imageAlt,
   linkWords,

@@ -1,9 +1,9 @@
 /** Words of the pages that are shown while a download starts: `content/<language>/pages/thank-you.yaml`. */
 import { z } from "zod";
-import { byEdition } from "../../../scripts/content/schema/by-edition.ts";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { line, multiline } from "../../../scripts/content/schema/formats/text.ts";
 import {
+  byEdition,
   heading,
   linkWords,
   pageIntro,

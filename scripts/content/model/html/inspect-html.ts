@@ -8,8 +8,17 @@ import { hints } from "../../core/hints.ts";
 import type { LocalizedText } from "../../core/localized-text.ts";
 import { seen } from "../../schema/formats/text.ts";
 import { inspectLink, type LinkTargets } from "../links.ts";
-import { allowedAttributes, allowedTags, inlines } from "./allowed.ts";
-import { type Attribute, decode, faultyReferences, piecesOf, type Tag, type Written } from "./pieces.ts";
+import {
+  type Attribute,
+  allowedAttributes,
+  allowedTags,
+  decode,
+  faultyReferences,
+  inlines,
+  piecesOf,
+  type Tag,
+  type Written,
+} from "./pieces.ts";
 
 /** A mistake and the part of the HTML that it is about. */
 export interface HtmlFault extends Written, Advice {

@@ -1,7 +1,15 @@
 /** HTML taken apart by the tokenizer of parse5: text, tags, and what is neither. */
 import { html as elements, Tokenizer } from "parse5";
 import { invisibleCharacter } from "../../parse/invisible-characters.ts";
-import { allowedTags } from "./allowed.ts";
+
+/** Elements within a line of text. */
+export const inlines: readonly string[] = ["strong", "em", "a", "br", "code", "abbr"];
+
+/** The HTML that content may hold: these elements, with at most one attribute each. */
+export const allowedTags: readonly string[] = ["p", "ul", "ol", "li", "h3", ...inlines];
+
+/** The attribute that an element may have. */
+export const allowedAttributes: Readonly<Record<string, string | undefined>> = { a: "href", abbr: "title" };
 
 /** A part of the HTML as it is written, and where it begins. */
 export interface Written {

@@ -3,8 +3,7 @@
  * text and harmless links, whatever the facts say.
  */
 import { escapeHtml, type FactTable, fillText } from "../format-facts.ts";
-import { allowedAttributes, allowedTags } from "./allowed.ts";
-import { decode, piecesOf, type Tag } from "./pieces.ts";
+import { allowedAttributes, allowedTags, decode, piecesOf, type Tag } from "./pieces.ts";
 
 /** Turns a link within this site (`/contact`, `#hardware`) into the address that it shall have. */
 export type Readdress = (path: string) => string;

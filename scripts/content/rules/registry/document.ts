@@ -1,7 +1,6 @@
 /** The rules as a document: `docs/content-rules.md` and its German twin. */
 import type { MessageLanguage } from "../../core/localized-text.ts";
-import { isLinesExample } from "../../core/rule-example.ts";
-import { type RuleWords, ruleGroups } from "../../core/rule-words.ts";
+import { isLinesExample, type RuleWords, ruleGroups } from "../../core/rule-words.ts";
 import { ruleWords } from "./registry.ts";
 
 const words = {

@@ -1,6 +1,6 @@
 /** Rules whose mistakes are found where files are read, in `parse/` and `validate/`. All are errors. */
-import { lineExample, onePartner, partnerExample } from "../../core/rule-example.ts";
-import type { RuleWords } from "../../core/rule-words.ts";
+
+import { lineExample, onePartner, partnerExample, type RuleWords } from "../../core/rule-words.ts";
 
 export const foundWhileReading: readonly RuleWords[] = [
   {

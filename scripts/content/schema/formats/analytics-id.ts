@@ -1,6 +1,6 @@
 /** Id that an analytics service gave: `G-XXXXXXX`. */
 import { z } from "zod";
-import { lineExample } from "../../core/rule-example.ts";
+import { lineExample } from "../../core/rule-words.ts";
 import { defineRefusal } from "../refusal.ts";
 
 export const noAnalyticsId = defineRefusal({

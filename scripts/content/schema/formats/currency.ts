@@ -1,6 +1,6 @@
 /** ISO 4217 code of a currency that `Intl` knows. */
 import { z } from "zod";
-import { lineExample } from "../../core/rule-example.ts";
+import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 

@@ -1,6 +1,6 @@
 /** A calendar day, `2025-08-05`. A year before 1990 or after 2099 is a typing mistake. */
 import { z } from "zod";
-import { lineExample } from "../../core/rule-example.ts";
+import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 

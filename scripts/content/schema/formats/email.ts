@@ -1,6 +1,6 @@
 /** E-mail addresses: one, or several with commas between them. */
 import { z } from "zod";
-import { partnerExample } from "../../core/rule-example.ts";
+import { partnerExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { commaSeparated } from "../patterns.ts";
 import { defineRefusal, likeThis, notationOf } from "../refusal.ts";

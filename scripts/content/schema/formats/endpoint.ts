@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { foldersWithoutPages } from "../../../../src/routes/folders.ts";
 import { routes } from "../../../../src/routes/routes.ts";
-import { lineExample } from "../../core/rule-example.ts";
+import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal } from "../refusal.ts";
 import { pathNotation } from "./path.ts";

@@ -1,7 +1,7 @@
 /** BCP 47 primary language subtag: `en`, `de`. */
 import { z } from "zod";
 import { displayNames } from "../../core/intl.ts";
-import { lineExample } from "../../core/rule-example.ts";
+import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 

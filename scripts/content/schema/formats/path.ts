@@ -1,7 +1,7 @@
 /** Paths: on a host, from the root (`/sign-in`), and of a file on the download host. */
 import { z } from "zod";
 import { downloadPathPattern } from "../../../../src/routes/download-path.ts";
-import { lineExample } from "../../core/rule-example.ts";
+import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal, likeThis } from "../refusal.ts";
 import { sign } from "./web-address.ts";

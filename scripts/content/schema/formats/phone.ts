@@ -4,7 +4,7 @@
  * be dialled by a phone that follows the link.
  */
 import { z } from "zod";
-import { partnerExample } from "../../core/rule-example.ts";
+import { partnerExample } from "../../core/rule-words.ts";
 import { commaSeparated } from "../patterns.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 

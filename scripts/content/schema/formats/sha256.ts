@@ -1,6 +1,6 @@
 /** SHA-256 digest, 64 lower-case hexadecimal digits. */
 import { z } from "zod";
-import { lineExample } from "../../core/rule-example.ts";
+import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 

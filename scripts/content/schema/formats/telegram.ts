@@ -1,6 +1,6 @@
 /** Name on Telegram: `@company`. */
 import { z } from "zod";
-import { partnerExample } from "../../core/rule-example.ts";
+import { partnerExample } from "../../core/rule-words.ts";
 import { defineRefusal } from "../refusal.ts";
 
 const refused = defineRefusal({

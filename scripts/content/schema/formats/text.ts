@@ -1,6 +1,6 @@
 /** Plain words, shown as written. They may hold placeholders of facts such as `{brand}`. */
 import { z } from "zod";
-import { partnerExample } from "../../core/rule-example.ts";
+import { partnerExample } from "../../core/rule-words.ts";
 import { field, type Words } from "../field.ts";
 import { defineRefusal } from "../refusal.ts";
 

@@ -1,6 +1,6 @@
 /** Addresses of pages and hosts on the web. Only https, so that nothing is fetched in the clear. */
 import { z } from "zod";
-import { partnerExample } from "../../core/rule-example.ts";
+import { partnerExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal, likeThis, notationOf } from "../refusal.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";

@@ -1,6 +1,6 @@
 /** A version with two or three numbers, always in quotes: `"1.40"` is not 1.4. */
 import { z } from "zod";
-import { lineExample } from "../../core/rule-example.ts";
+import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 

@@ -1,7 +1,8 @@
 /** Interface strings of prices, editions, files and plugins. */
-import { byEdition } from "../by-edition.ts";
+
 import { field, group } from "../field.ts";
 import { line, multiline } from "../formats/text.ts";
+import { byEdition } from "../pieces.ts";
 import { counted } from "../plural-forms.ts";
 
 export const billing = group("Prices", "Preise", {
