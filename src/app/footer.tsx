@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { PageLink } from "../components/page-link.tsx";
 import { shell } from "../content/shell.ts";
 import { ReopenButton } from "../features/consent/consent-banner.tsx";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
@@ -41,7 +40,7 @@ export function Footer({ match }: { readonly match: PageMatch }) {
               <a href={`mailto:${emails.sales}`}>{emails.sales}</a>
             </li>
             <li>
-              <PageLink to={localizedPath({ route: "contact" }, match.language)}>{t("nav.contact")}</PageLink>
+              <a href={localizedPath({ route: "contact" }, match.language)}>{t("nav.contact")}</a>
             </li>
           </ul>
         </section>

@@ -3,7 +3,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../components/icon.tsx";
-import { PageLink } from "../components/page-link.tsx";
 import { shell } from "../content/shell.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
@@ -25,10 +24,10 @@ export function Header({ match }: { readonly match: PageMatch }) {
   return (
     <header className={styles.header} data-languages={shell.languages.length}>
       <div className={styles.bar}>
-        <PageLink className={styles.brand} to={localizedPath({ route: "home" }, match.language)}>
+        <a className={styles.brand} href={localizedPath({ route: "home" }, match.language)}>
           <img src={src} width={width} height={height} alt="" />
           {shell.brand}
-        </PageLink>
+        </a>
         <nav className={styles.wide} aria-label={t("nav.label")}>
           <Links className={styles.links} entries={links} match={match} />
           <Links className={styles.links} entries={apart} match={match} />

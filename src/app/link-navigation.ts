@@ -15,6 +15,8 @@ export interface LinkNavigation {
   load(match: PageMatch): Promise<unknown>;
   /** Goes to an address of the site, whose page is loaded. */
   navigate(address: string): void;
+  /** Renders a page that is loaded ahead, hidden. */
+  hold(address: URL): void;
   /** Says, or no longer says, that there is no connection. */
   sayOffline(offline: boolean): void;
 }
@@ -52,9 +54,14 @@ export function startLinkNavigation(navigation: LinkNavigation): () => void {
     // After the handlers of the page: a dialog that closes gives the focus back.
     document.addEventListener("click", () => void follow(link, navigation), { signal, once: true });
   };
-  const prepare = (event: Event) => {
+  let near: HTMLAnchorElement | undefined;
+  const prepare = async (event: Event) => {
     const link = linkOf(event.target);
-    if (link !== undefined) void preload(link, navigation);
+    near = link;
+    if (link === undefined) return;
+    const isLoaded = await preload(link, navigation);
+    // Its pictures are loaded with it.
+    if (isLoaded && near === link && !savesData()) navigation.hold(new URL(link.href));
   };
   // Before a `<Link>` gets the click: it would go there at once.
   document.addEventListener("click", click, { signal, capture: true });
@@ -93,10 +100,14 @@ export function preloadVisibleLinks(navigation: LinkNavigation): () => void {
   };
 }
 
-async function preload(link: HTMLAnchorElement, navigation: LinkNavigation): Promise<void> {
+/** @returns Whether the link leads to a page that is loaded now. A failure shows when it is clicked. */
+async function preload(link: HTMLAnchorElement, navigation: LinkNavigation): Promise<boolean> {
   const { site, load } = navigation;
-  // A failure shows when the link is clicked.
-  if (leadsOn(link, navigation)) await load(matchPath(link.pathname, site)).catch(() => {});
+  if (!leadsOn(link, navigation)) return false;
+  return load(matchPath(link.pathname, site)).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function follow(link: HTMLAnchorElement, navigation: LinkNavigation): Promise<void> {

@@ -18,27 +18,32 @@ export interface Arrival {
 export const entryOf = ({ key, hash }: Location) => key + hash;
 
 /** The page shown before, so that the first page of a visit and hash changes are no navigation. */
-let shown: string | undefined;
+let shown = "";
 
-/** @param page Identifies the page and its language. */
-export function useNavigationEffects(page: string, head: HeadModel, { location, by }: Arrival): void {
+/**
+ * @param page Identifies the page and its language.
+ * @param arrival None while the page is hidden.
+ */
+export function useNavigationEffects(page: string, head: HeadModel, arrival: Arrival | undefined): void {
   useLayoutEffect(() => {
-    if (shown !== undefined && shown !== page) {
+    if (arrival === undefined) return;
+    const { location, by } = arrival;
+    if (shown !== page) {
       applyHead(head, document);
       document.getElementById(announcerId)?.replaceChildren(head.title);
       if (by === "POP") window.scrollTo({ top: rememberedPosition(entryOf(location)), behavior: "instant" });
       else if (location.hash === "") window.scrollTo({ top: 0, behavior: "instant" });
-      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
     }
     shown = page;
-  }, [page, head, location, by]);
+  }, [page, head, arrival]);
   useEffect(() => {
-    const { hash } = location;
-    if (hash !== "" && by !== "POP") document.getElementById(decodeHash(hash))?.scrollIntoView();
-  }, [location, by]);
+    const hash = arrival?.location.hash ?? "";
+    if (hash !== "" && arrival?.by !== "POP") document.getElementById(decodeHash(hash))?.scrollIntoView();
+  }, [arrival]);
 }
 
-/** Says which page the visit began with; without it the first navigation away from a page left static would go unnoticed. */
+/** Says which page the visit began with: it may be left before React has come to its main part. */
 export function beginNavigationAt(page: string): void {
   shown = page;
 }

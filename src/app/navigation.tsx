@@ -1,8 +1,10 @@
 /** Connects the document's links to the application. */
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
+import type { PageMatch } from "../routes/routes.ts";
 import { type LinkNavigation, preloadVisibleLinks, startLinkNavigation } from "./link-navigation.ts";
+import type { Read } from "./page-store.ts";
 import { offlineNoticeId } from "./shell-parts.tsx";
 
 /** Renders nothing. After what has to be there before the document says `data-ready`: controls answer. */
@@ -13,11 +15,19 @@ export function Ready() {
   return null;
 }
 
+interface NavigationProps extends Pick<LinkNavigation, "hold"> {
+  readonly read: Read;
+}
+
 /** Renders nothing. */
-export function Navigation({ load }: Pick<LinkNavigation, "load">) {
+export function Navigation({ read, hold }: NavigationProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useEffect(() => startLinkNavigation({ site: siteMap, load, navigate, sayOffline }), [load, navigate]);
+  const navigation = useMemo(
+    () => ({ site: siteMap, load: async (match: PageMatch) => read.page(match), navigate, hold, sayOffline }),
+    [read, navigate, hold],
+  );
+  useEffect(() => startLinkNavigation(navigation), [navigation]);
   useEffect(() => {
     const online = () => sayOffline(false);
     window.addEventListener("online", online);
@@ -28,7 +38,7 @@ export function Navigation({ load }: Pick<LinkNavigation, "load">) {
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
-  useEffect(() => preloadVisibleLinks({ site: siteMap, load, navigate, sayOffline }), [load, navigate, pathname]);
+  useEffect(() => preloadVisibleLinks(navigation), [navigation, pathname]);
   return null;
 }
 

@@ -15,7 +15,7 @@ export function PageFailure({ language }: { readonly language: string }) {
         <p>{t("error.text")}</p>
         <ButtonRow>
           <Button onClick={() => window.location.reload()}>{t("error.reload")}</Button>
-          <ButtonLink look="quiet" to={localizedPath({ route: "home" }, language)}>
+          <ButtonLink look="quiet" href={localizedPath({ route: "home" }, language)}>
             {t("error.home")}
           </ButtonLink>
         </ButtonRow>

@@ -1,14 +1,15 @@
 /** Pages that were loaded: module and content together, ready to render. One store serves prerendering and the browser. */
+import type { i18n as I18n } from "i18next";
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { type Loader, loadOnce } from "../components/load-once.ts";
 import type { PageContent, PageProps } from "../content/types.ts";
 import { contentKey, type PageMatch, pageModule } from "../routes/routes.ts";
 import { type HeadModel, headModel } from "./head.ts";
 
-export interface LoadedPage {
-  readonly element: ReactElement;
-  readonly head: HeadModel;
-}
+export type LoadedPage = { readonly head: HeadModel } & (
+  | { readonly element: ReactElement }
+  | { /** The inside of its main part, if that needs no JavaScript. */ readonly html: string }
+);
 
 /** How a page's content and the strings it needs are got: from files on the server, by fetch in the browser. */
 export interface PageSource {
@@ -27,10 +28,21 @@ interface PageModule {
 /** Each in a chunk of its own. */
 const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
 
+/** What pages are rendered from: a value if it is loaded, otherwise a promise that React waits for. */
+export interface Read {
+  page(match: PageMatch): LoadedPage | Promise<LoadedPage>;
+  strings(language: string): I18n | Promise<I18n>;
+}
+
 export type PageStore = Loader<PageMatch, LoadedPage>;
 
-export function createPageStore(source: PageSource): PageStore {
+/** @param first The page of the document, if it need not be loaded. */
+export function createPageStore(
+  source: PageSource,
+  first?: { readonly match: PageMatch; readonly page: LoadedPage },
+): PageStore {
   return loadOnce(pageKey, async (match) => {
+    if (first !== undefined && pageKey(match) === pageKey(first.match)) return first.page;
     const path = pageModule(match.route);
     const [module, content] = await Promise.all([modules[path.replace("src", "..")]?.(), source.content(match)]);
     if (module === undefined) throw new Error(`${path} is missing`);

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router-dom";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 
@@ -10,11 +9,12 @@ export function SiteLink({ entry, match }: { readonly entry: SiteLinkEntry; read
   const { t } = useTranslation();
   const label = t(`nav.${entry.label}`);
   if (entry.kind === "page") {
-    // Styles go by `aria-current`, not by the class that the router would give.
+    const href = localizedPath(entry, match.language);
+    const isShown = href === localizedPath(match, match.language);
     return (
-      <NavLink to={localizedPath(entry, match.language)} end className={() => undefined} discover="none">
+      <a href={href} aria-current={isShown ? "page" : undefined}>
         {label}
-      </NavLink>
+      </a>
     );
   }
   const href = entry.href.replaceAll("{lang}", match.language);

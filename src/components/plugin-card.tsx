@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PluginCardContent } from "../content/types.ts";
 import { Badge } from "./badge.tsx";
-import { PageLink } from "./page-link.tsx";
 import { Picture } from "./picture.tsx";
 import styles from "./plugin-card.module.css";
 
@@ -25,7 +24,7 @@ export function PluginCard({ card, level, price, first = false }: PluginCardProp
       </div>
       <div className={styles.text}>
         <Heading>
-          <PageLink to={card.href}>{card.name}</PageLink>
+          <a href={card.href}>{card.name}</a>
         </Heading>
         {card.country !== undefined && <Badge>{card.country}</Badge>}
         <p>{card.description}</p>

@@ -6,16 +6,15 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import type { ShownContent } from "../../scripts/vite/content-server.ts";
-import { App, type Read } from "../app/app.tsx";
+import { App } from "../app/app.tsx";
 import { ErrorBoundary } from "../app/error-boundary.tsx";
-import { applyHead } from "../app/head.ts";
-import { Navigation } from "../app/navigation.tsx";
+import { applyHead, headModel } from "../app/head.ts";
 import { beginNavigationAt } from "../app/navigation-effects.ts";
-import { createPageStore, type PageStore, pageKey } from "../app/page-store.ts";
-import { replaceShell, shell, siteMap } from "../content/shell.ts";
+import { createPageStore, type LoadedPage, type PageStore, pageKey, type Read } from "../app/page-store.ts";
+import { headSite, replaceShell, shell, siteMap } from "../content/shell.ts";
 import { detectLanguage, languageCookie, readCookie } from "../features/language/detect.ts";
 import { liesBelow, redirectTarget } from "../features/language/redirect.ts";
-import { matchPath, routeOf } from "../routes/routes.ts";
+import { matchPath, type PageMatch, routeOf } from "../routes/routes.ts";
 import { browserSource, browserStrings, type Strings } from "./browser-source.ts";
 
 /**
@@ -32,14 +31,16 @@ export async function start(): Promise<void> {
   const match = matchPath(pathname, siteMap);
   const version = document.documentElement.dataset.version ?? "";
   const strings = browserStrings();
-  const store = createPageStore(browserSource(version, strings));
   // Hosts of plain files answer every unknown path with one document, whatever language was asked for.
   const prerendered = document.documentElement.lang === match.language;
-  const keepFirst = prerendered && !routeOf(match.route).interactive;
-  const kept = keepFirst ? document.getElementById("main")?.innerHTML : undefined;
-  const loading = keepFirst ? undefined : store.load(match);
+  const isStatic = prerendered && !routeOf(match.route).interactive;
+  const store = createPageStore(
+    browserSource(version, strings),
+    isStatic ? { match, page: staticPage(match) } : undefined,
+  );
+  const loading = store.load(match);
   // Without strings there is no page either; that is reported once.
-  loading?.catch(() => {});
+  loading.catch(() => {});
   try {
     await strings.load(match.language);
   } catch (error) {
@@ -51,11 +52,11 @@ export async function start(): Promise<void> {
   const whole = container.innerHTML;
   // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
   startTransition(() => {
-    const app = application({ store, strings, whole, kept });
+    const app = application({ store, strings, whole });
     const root = prerendered ? hydrateRoot(container, app) : createRoot(container);
     // In the place of a document that was prerendered for another page.
     if (!prerendered) root.render(app);
-    if (!prerendered && page !== undefined) applyHead(page.head, document);
+    if (!prerendered) applyHead(page.head, document);
     if (import.meta.hot) {
       import.meta.hot.on("content:changed", (changed: ShownContent) => {
         document.querySelector("vite-error-overlay")?.remove();
@@ -71,11 +72,16 @@ interface Application {
   readonly strings: Strings;
   /** HTML of the document as it was prerendered. */
   readonly whole: string;
-  /** HTML of a main part that is left as it is. */
-  readonly kept?: string | undefined;
 }
 
-function application({ store, strings, whole, kept }: Application) {
+/** The page of the document, whose main part needs no JavaScript: neither its code nor its content is loaded. */
+function staticPage(match: PageMatch): LoadedPage {
+  const html = document.getElementById("main")?.innerHTML ?? "";
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "";
+  return { html, head: headModel(match, { title: document.title, description }, headSite) };
+}
+
+function application({ store, strings, whole }: Application) {
   const read: Read = {
     page: (match) => store.peek(match) ?? store.load(match),
     strings: (language) => strings.peek(language) ?? strings.load(language),
@@ -87,8 +93,7 @@ function application({ store, strings, whole, kept }: Application) {
     <StrictMode>
       <ErrorBoundary message="The application stopped; the document stays" fallback={document}>
         <BrowserRouter useTransitions={false}>
-          <App read={read} kept={kept} />
-          <Navigation load={store.load} />
+          <App read={read} />
         </BrowserRouter>
       </ErrorBoundary>
     </StrictMode>

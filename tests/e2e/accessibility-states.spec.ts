@@ -76,7 +76,7 @@ const states: Readonly<Record<string, State>> = {
   "details of the files are open": { path: "/download", reach: toggle("main details", "open") },
   "prices are for a year": {
     path: "/features",
-    reach: (page) => page.locator('main input[value="annual"]').check({ force: true }),
+    reach: (page) => page.locator('#main input[value="annual"]').check({ force: true }),
   },
   "the device runs no Windows": { path: "/download/pro", before: onPhone, seen: "main aside" },
   "code or connection fail": { path: "/terms-of-use", reach: toggle("[role=alert][hidden]", "hidden") },

@@ -143,10 +143,10 @@ test("a yes loads the provider; pages and clicks are counted once", async ({ pag
 
   await follow(page, "Download", /\/en\/download$/);
   await expect.poll(() => elsewhere.sent.at(-1)).toEqual(await view("/en/download"));
-  await page.locator('main a[href$=".Pro.Update.exe"]').click();
+  await page.locator('#main a[href$=".Pro.Update.exe"]').click();
   await expect.poll(() => elsewhere.sent.at(-1)).toEqual(click("download_pro_update"));
   // By itself.
-  await page.locator('main a[href="/en/download/lite"]').click();
+  await page.locator('#main a[href="/en/download/lite"]').click();
   await expect.poll(() => elsewhere.sent.at(-1)).toEqual(click("download_lite_setup"));
 
   const account = context.waitForEvent("page");
@@ -158,7 +158,7 @@ test("a yes loads the provider; pages and clicks are counted once", async ({ pag
   await expect.poll(() => namesOf(elsewhere).at(-1)).toBe("page_view");
   // The same page, with another hash and query.
   await page.goto(`${page.url()}#main`);
-  await page.locator("main input[type=search]").fill("till");
+  await page.locator("#main input[type=search]").fill("till");
   await page.goBack();
   await follow(page, "FAQ", /\/en\/faq$/);
   await expect.poll(() => pathsOf(elsewhere).at(-1)).toBe("/en/faq");
@@ -188,7 +188,7 @@ test("a yes counts in every tab until it is taken back in one, and can be given 
   for (const tab of [page, other]) {
     await tab.bringToFront();
     await follow(tab, "Download", /\/de\/download$/);
-    await tab.locator('main a[href$=".Pro.Update.exe"]').click();
+    await tab.locator('#main a[href$=".Pro.Update.exe"]').click();
   }
   expect(elsewhere.requests.slice(asked)).toEqual([]);
   expect(await cookiesOf(context)).toEqual([]);
@@ -215,7 +215,7 @@ for (const [name, answer] of [
     await expect.poll(() => page.evaluate(() => Reflect.has(window, "dataLayer"))).toBe(true);
     await follow(page, "Download", /\/en\/download$/);
     const download = page.waitForEvent("download");
-    await page.locator('main a[href="/en/download/pro"]').first().click();
+    await page.locator('#main a[href="/en/download/pro"]').first().click();
     expect((await download).url()).toMatch(/\.Pro\.Setup\.exe$/);
     await choose(page, false);
     // What the browser itself says about the script, once; nothing of ours.

@@ -2,11 +2,11 @@
 import type { Page } from "@playwright/test";
 import { expect, holdApplication, hydrated, open, test } from "./site.ts";
 
-const choice = (page: Page, period: "monthly" | "annual") => page.locator(`main input[value="${period}"]`);
+const choice = (page: Page, period: "monthly" | "annual") => page.locator(`#main input[value="${period}"]`);
 
 /** The amounts that one reads on the page, as numbers. */
 async function amounts(page: Page): Promise<number[]> {
-  const texts = await page.locator("main p:has(> b):visible b").allInnerTexts();
+  const texts = await page.locator("#main p:has(> b):visible b").allInnerTexts();
   return texts.map((text) => Number(text.replaceAll(/[^\d.,]/g, "").replace(",", "."))).sort((a, b) => a - b);
 }
 
@@ -16,7 +16,7 @@ for (const [path, monthly, annual] of [
   ["/en/plugins", [5, 8, 10], [10, 50, 80]],
 ] as const) {
   test(`${path}: monthly at first; the choice changes every price, and is said`, async ({ page }) => {
-    const shown = (words: string) => page.locator("main").getByText(words).filter({ visible: true });
+    const shown = (words: string) => page.locator("#main").getByText(words).filter({ visible: true });
     await open(page, path);
     await expect(choice(page, "monthly")).toBeChecked();
     expect(await amounts(page)).toEqual(monthly);
@@ -26,7 +26,7 @@ for (const [path, monthly, annual] of [
     await expect(choice(page, "annual")).toBeChecked();
     expect(await amounts(page)).toEqual(annual);
     await expect(shown("per store and month")).toHaveCount(0);
-    await expect(page.locator("main [role=status]").getByText("Prices are shown per year.")).toBeAttached();
+    await expect(page.locator("#main [role=status]").getByText("Prices are shown per year.")).toBeAttached();
     await choice(page, "monthly").dispatchEvent("click");
     expect(await amounts(page)).toEqual(monthly);
   });

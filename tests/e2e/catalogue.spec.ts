@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site.ts";
 
 const box = (page: Page) => page.getByRole("searchbox");
-const count = (page: Page) => page.locator("main [role=status]").filter({ hasText: /plugin/i });
-const cards = (page: Page) => page.locator("main li h2");
+const count = (page: Page) => page.locator("#main [role=status]").filter({ hasText: /plugin/i });
+const cards = (page: Page) => page.locator("#main li h2");
 
 test("finds as one types and says how many; an empty result says so and leads back to all", async ({ page }) => {
   await open(page, "/de/plugins");

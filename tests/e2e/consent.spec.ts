@@ -33,7 +33,7 @@ test("a no is stored, hides the banner for good, and the keyboard goes on at the
   await page.keyboard.press("Enter");
   await expect(region).toBeHidden();
   expect(await stored(page)).toBe(no);
-  await expect(page.locator("main h1")).toBeFocused();
+  await expect(page.locator("#main h1")).toBeFocused();
   await open(page, "/de/download");
   await expect(banner(page)).toBeHidden();
 });
@@ -95,7 +95,7 @@ test.describe("the preferences", () => {
     await save(page);
     await expect(dialog(page)).toBeHidden();
     await expect(banner(page)).toBeHidden();
-    await expect(page.locator("main h1")).toBeFocused();
+    await expect(page.locator("#main h1")).toBeFocused();
     expect(await stored(page)).toBe(no);
 
     await reopen(page).click();
@@ -215,7 +215,7 @@ test.describe("the banner", () => {
       await open(page, "/en/contact");
       const { top } = await edges(banner(page));
       expect(top).toBeGreaterThanOrEqual(height / 2 - 1);
-      for (const control of await page.locator("main").locator("a[href], input, select, textarea, button").all()) {
+      for (const control of await page.locator("#main").locator("a[href], input, select, textarea, button").all()) {
         await scrollTo(page, 0);
         await control.focus();
         await expect.poll(async () => (await edges(control)).top).toBeLessThan(top - 10);

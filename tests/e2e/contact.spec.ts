@@ -14,8 +14,8 @@ const message = {
 const empty = { name: "", email: "", subject: "General question", body: "" };
 
 const field = (page: Page, name: keyof typeof message) => page.locator(`form [name="${name}"]`);
-const button = (page: Page) => page.locator('main form button[type="submit"]');
-const alert = (page: Page) => page.locator("main form [role=alert]");
+const button = (page: Page) => page.locator('#main form button[type="submit"]');
+const alert = (page: Page) => page.locator("#main form [role=alert]");
 const counter = (page: Page) => page.locator("#message-counter");
 
 async function fill(page: Page, body = message.body): Promise<void> {
@@ -67,7 +67,7 @@ test("fields say what they are for, and the counter how much there is, aloud nea
     await expect(page.getByLabel(hint)).toHaveAttribute("name", name);
   }
   await expectForm(page, empty);
-  const said = page.locator("main form [role=status]");
+  const said = page.locator("#main form [role=status]");
   const body = field(page, "body");
   await body.fill("x".repeat(269));
   await page.clock.runFor(5_000);
@@ -100,7 +100,7 @@ test("an error keeps what was typed; another try sends it and is thanked", async
   await button(page).click();
   await expect(page.getByText(success)).toBeFocused();
   await expect(page.getByText(failure)).toHaveCount(0);
-  await expect(page.locator("main form")).toHaveCount(0);
+  await expect(page.locator("#main form")).toHaveCount(0);
   const posted = ["POST", "application/json", message];
   expect(sent).toEqual([posted, posted, posted]);
   complaints.length = 0;

@@ -4,7 +4,7 @@ import { expect, holdApplication, hydrated, open, painted, test, watchShifts } f
 
 const wanted = "SA";
 
-const banner = (page: Page) => page.locator("main aside");
+const banner = (page: Page) => page.locator("#main aside");
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem("user_country"));
 
 /** Answers the lookup. @returns Who asked. */

@@ -54,7 +54,7 @@ async function open(page: Page, address: string): Promise<() => Promise<void>> {
 
 /** Vite's own, in which the mistakes are. */
 const overlay = (page: Page) => page.locator("vite-error-overlay");
-const heading = (page: Page) => page.locator("main h1");
+const heading = (page: Page) => page.locator("#main h1");
 
 test("a mistake keeps the server from starting if there is no earlier content to show", async () => {
   change(contact, /^intro:/m, "intor:");
@@ -82,7 +82,7 @@ test("a mistake from before is shown over the pages of before, until it is mende
 
 test("an edit shows on the page without a reload, and what was typed stays", async ({ page }) => {
   const isSameDocument = await open(page, "/en/contact");
-  const body = page.locator("main textarea");
+  const body = page.locator("#main textarea");
   await body.fill("My printer is on fire");
   const label = page.locator("footer h2").first();
   const support = await label.textContent();
@@ -116,7 +116,7 @@ test("a mistake is said over the page, in the words of the terminal", async ({ p
   const line = good.split("\n").findIndex((text) => text.startsWith("intro:")) + 1;
   const before = output().length;
   const isSameDocument = await open(page, "/en/contact");
-  const body = page.locator("main textarea");
+  const body = page.locator("#main textarea");
   await body.fill("My printer is on fire");
 
   await test.step("what, where, and what to write", async () => {
@@ -180,7 +180,7 @@ test("a file may be new, be replaced, and have another name", async ({ page }) =
 
   await test.step("a picture that is replaced is another one", async () => {
     await page.reload();
-    const shown = page.locator("main img").first();
+    const shown = page.locator("#main img").first();
     const before = await shown.getAttribute("src");
     cpSync(picture("fatoora.en"), picture("punch-card"));
     await expect(shown).not.toHaveAttribute("src", before ?? "");

@@ -21,8 +21,8 @@ async function at(page: Page, userAgent: string): Promise<void> {
 }
 
 const address = (page: Page) =>
-  page.locator('main a[data-look="quiet"][href$=".exe"]').evaluate((link: HTMLAnchorElement) => link.href);
-const notice = (page: Page) => page.locator("main aside");
+  page.locator('#main a[data-look="quiet"][href$=".exe"]').evaluate((link: HTMLAnchorElement) => link.href);
+const notice = (page: Page) => page.locator("#main aside");
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe("touched by a finger", () => {
@@ -77,7 +77,7 @@ test("the link can be copied, and sent by e-mail, or shared if the device can do
 test("checksum and command are copied by keyboard, and that is said", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/en/download");
-  const facts = page.locator("main details").first();
+  const facts = page.locator("#main details").first();
   await facts.locator("summary").focus();
   await page.keyboard.press("Enter");
   const checksum = (await facts.locator("code").first().textContent()) ?? "";
@@ -97,7 +97,7 @@ test("if the clipboard is refused, the text is selected instead", async ({ page 
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } });
   });
   await open(page, "/de/plugins/mrp");
-  const facts = page.locator("main details", { has: page.locator("code") }).first();
+  const facts = page.locator("#main details", { has: page.locator("code") }).first();
   await facts.locator("summary").click();
   await facts.getByRole("button").first().click();
   await expect(facts.getByRole("status").first()).toContainText("Strg+C");

@@ -10,9 +10,9 @@ const similarCode = `/${readManifest(outFolder)["src/features/directory/similar.
 
 const box = (page: Page) => page.getByRole("searchbox");
 const country = (page: Page) => page.getByRole("combobox");
-const count = (page: Page) => page.locator("main [role=status]");
-const cards = (page: Page) => page.locator("main [role=status] ~ div li");
-const headings = (page: Page) => page.locator("main [role=status] ~ div h2");
+const count = (page: Page) => page.locator("#main [role=status]");
+const cards = (page: Page) => page.locator("#main [role=status] ~ div li");
+const headings = (page: Page) => page.locator("#main [role=status] ~ div h2");
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -23,7 +23,7 @@ async function leave(page: Page): Promise<void> {
     link.click();
   });
   await expect(page).toHaveURL(/\/en\/terms-of-use$/);
-  await expect(page.locator("main h1")).toBeFocused();
+  await expect(page.locator("#main h1")).toBeFocused();
 }
 
 test("typing finds by name and by country and says how many; Escape empties the box", async ({ page }) => {
@@ -178,7 +178,7 @@ async function openLarge(page: Page, answer: (key: string, route: Route) => Prom
     return answer(key, route);
   });
   await open(page, "/en/contact");
-  await page.locator("main a[href='/en/partners']").first().click();
+  await page.locator("#main a[href='/en/partners']").first().click();
   await expect(count(page)).toHaveText("10,000 partners");
   asked.length = 0;
   return asked;
@@ -189,7 +189,7 @@ const more = (page: Page) => page.getByRole("link", { name: "Show more partners"
 
 test("of 10,000 partners some are shown, and more on demand, with the focus on the first", async ({ page }) => {
   const asked = await openLarge(page, noAnswer);
-  const nodes = () => page.locator("main [role=status] ~ *, main [role=status] ~ * *").count();
+  const nodes = () => page.locator("#main [role=status] ~ *, #main [role=status] ~ * *").count();
   expect(await nodes()).toBeLessThanOrEqual(1_000);
   const shown = await cards(page).count();
   await more(page).click();
@@ -243,11 +243,11 @@ for (const [part, ask, how, answer] of [
     const shown = await cards(page).count();
     const last = await cards(page).last().innerText();
     await ask(page);
-    await expect(page.locator("main").getByRole("alert")).toContainText("A part of this page could not be loaded");
+    await expect(page.locator("#main").getByRole("alert")).toContainText("A part of this page could not be loaded");
     await expect(cards(page)).toHaveCount(shown);
     isBroken = false;
     await ask(page);
-    await expect(page.locator("main").getByRole("alert")).toHaveCount(0);
+    await expect(page.locator("#main").getByRole("alert")).toHaveCount(0);
     await expect(cards(page).last()).not.toHaveText(last);
     complaints.length = 0;
   });

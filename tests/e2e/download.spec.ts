@@ -4,8 +4,8 @@ import type { Download, Page } from "@playwright/test";
 import { answerDownloads, expect, follow, hydrated, open, test } from "./site.ts";
 
 /** The link that the thank-you page shows for a download that does not begin. */
-const direct = (page: Page) => page.locator('main a[data-look="quiet"][href$=".exe"]');
-const thankYou = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+const direct = (page: Page) => page.locator('#main a[data-look="quiet"][href$=".exe"]');
+const thankYou = (page: Page, path: string) => page.locator(`#main a[href="${path}"]`).first();
 
 async function saved(page: Page, press: () => Promise<unknown>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent("download", { timeout: 10_000 }), press()]);

@@ -34,7 +34,7 @@ async function refuseStrings(page: Page, count: number): Promise<number[]> {
 test("strings that fail are tried again with growing pauses", async ({ page, complaints }) => {
   const times = await refuseStrings(page, 3);
   await page.goto(`/en/contact${asking}`);
-  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page.locator("#main h1")).toBeVisible();
   await hydrated(page);
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   expect(times).toHaveLength(4);
@@ -49,7 +49,7 @@ test("strings that never come are tried five times more; the page stays and its 
   const documents = documentsOf(page);
   const times = await refuseStrings(page, 1_000);
   await page.goto(`/de/features${asking}`);
-  const before = await page.locator("main").innerText();
+  const before = await page.locator("#main").innerText();
   const tries = async () => {
     await page.clock.runFor(6_000);
     return times.length;
@@ -57,7 +57,7 @@ test("strings that never come are tried five times more; the page stays and its 
   await expect.poll(tries, { timeout: 30_000 }).toBe(6);
   await page.clock.runFor(60_000);
   expect(times).toHaveLength(6);
-  expect(await page.locator("main").innerText()).toBe(before);
+  expect(await page.locator("#main").innerText()).toBe(before);
   expect(documents.count).toBe(1);
   await page.unroute("**/locales/**");
   await follow(page, "Download", /\/de\/download$/);
@@ -70,7 +70,7 @@ test("code that is gone is answered by loading the page once again, then by a me
   await expect(notice(page)).toBeVisible();
   await expect(notice(page)).toContainText("Load the page again");
   expect(documents.count).toBe(2);
-  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page.locator("#main h1")).toBeVisible();
 });
 
 test("code that does not come within 120 seconds is answered by a message alone", async ({ page }) => {
@@ -91,7 +91,7 @@ test("a page whose code or content is gone after a release is fetched as a docum
   await page.route("**/content/**/partners.json", (route) => route.fulfill({ status: 404, body: "" }));
   await open(page, "/en");
   await follow(page, "Partners", /\/en\/partners$/);
-  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page.locator("#main h1")).toBeVisible();
 });
 
 test("a component that throws leaves the frame as it is and offers a way on", async ({ page }) => {
@@ -100,10 +100,10 @@ test("a component that throws leaves the frame as it is and offers a way on", as
   );
   await open(page, "/en");
   await page.locator("header a", { hasText: "Partners" }).first().click();
-  await expect(page.locator("main [role=alert]")).toBeVisible();
-  await page.locator("main [role=alert] a").click();
+  await expect(page.locator("#main [role=alert]")).toBeVisible();
+  await page.locator("#main [role=alert] a").click();
   await expect(page).toHaveURL(/\/en$/);
-  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page.locator("#main h1")).toBeVisible();
 });
 
 test("if even the frame fails, the prerendered document stays, with plain links", async ({ page, complaints }) => {
@@ -113,11 +113,11 @@ test("if even the frame fails, the prerendered document stays, with plain links"
     };
   });
   await page.goto(`/en/features${asking}`);
-  const before = await page.locator("main").innerText();
+  const before = await page.locator("#main").innerText();
   await expect.poll(() => complaints.some((one) => one.includes("The application stopped"))).toBe(true);
-  expect(await page.locator("main").innerText()).toBe(before);
+  expect(await page.locator("#main").innerText()).toBe(before);
   await follow(page, "Download", /\/en\/download$/);
-  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page.locator("#main h1")).toBeVisible();
 });
 
 test("a page whose frame was changed by a translation tool keeps its text", async ({ page }) => {
@@ -128,7 +128,7 @@ test("a page whose frame was changed by a translation tool keeps its text", asyn
     await route.fallback();
   });
   await page.goto("/en");
-  const before = await page.locator("main").innerText();
+  const before = await page.locator("#main").innerText();
   await hydrated(page);
-  expect(await page.locator("main").innerText()).toBe(before);
+  expect(await page.locator("#main").innerText()).toBe(before);
 });

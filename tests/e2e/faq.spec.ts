@@ -5,7 +5,7 @@ import { expect, expectSameDocument, open, test } from "./site.ts";
 // Otherwise the page glides to its place, and is measured on the way.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const question = (page: Page, id: string) => page.locator("main details", { has: page.locator(`#${id}`) });
+const question = (page: Page, id: string) => page.locator("#main details", { has: page.locator(`#${id}`) });
 
 /** The question is open, and its words are to be seen below the sticky header. */
 async function expectOpen(page: Page, id: string): Promise<void> {
@@ -42,7 +42,7 @@ test("a link from another page opens its question in place", async ({ page }) =>
   await open(page, "/en/contact");
   const isSameDocument = await expectSameDocument(page);
   await page
-    .locator("main a")
+    .locator("#main a")
     .first()
     .evaluate((link: HTMLAnchorElement) => {
       link.href = "/en/faq#backup";
@@ -55,14 +55,14 @@ test("a link from another page opens its question in place", async ({ page }) =>
 test("a hash that names nothing, or is broken, leaves the page as it is", async ({ page }) => {
   for (const hash of ["#no-such-question", "#%E0%A4%A"]) {
     await open(page, `/en/faq${hash}`);
-    await expect(page.locator("main details[open]")).toHaveCount(1);
+    await expect(page.locator("#main details[open]")).toHaveCount(1);
     await page.goto("about:blank");
   }
 });
 
 test("on paper every answer is there, and after it the page is as it was", async ({ page }) => {
   await open(page, "/en/faq");
-  const closed = page.locator("main details:not([open])");
+  const closed = page.locator("#main details:not([open])");
   const before = await closed.count();
   expect(before).toBeGreaterThan(5);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));

@@ -1,6 +1,6 @@
 /** Moving between pages in the browser: no new document, and everything a new document would have done. */
 import type { Page } from "@playwright/test";
-import { closedDoor, expect, expectSameDocument, open, scrolled, scrollTo, test } from "./site.ts";
+import { closedDoor, expect, expectSameDocument, hydrated, open, scrolled, scrollTo, test } from "./site.ts";
 
 /** Presses a link of the footer at once, before the browser has told of the scrolling; Playwright would scroll first. */
 const press = (page: Page, words: string) => page.locator("footer a", { hasText: words }).dispatchEvent("click");
@@ -11,7 +11,7 @@ test("a link shows the next page from its top, in the same document, and Back th
   await scrollTo(page, 2000);
   await press(page, "Privacy policy");
   await expect(page).toHaveURL(/\/en\/privacy-policy$/);
-  await expect(page.locator("main h1")).toBeFocused();
+  await expect(page.locator("#main h1")).toBeFocused();
   await isSameDocument();
   expect(await scrolled(page)).toBe(0);
   await expect(page.locator("#announcer")).toHaveText(await page.title());
@@ -23,28 +23,57 @@ test("a link shows the next page from its top, in the same document, and Back th
 });
 
 test("after Back to a page that is not loaded the page shown stays until it is", async ({ page }) => {
-  const door = closedDoor();
-  await page.route("**/content/*/en/releaseNotes.json", (route) => door.opened.then(() => route.continue()));
   await open(page, "/en/release-notes");
-  await scrollTo(page, 1200);
+  await press(page, "Privacy policy");
+  await expect(page.locator("#main h1")).toHaveText("Privacy policy");
   await press(page, "Terms of use");
-  await expect(page.locator("main h1")).toHaveText("Terms of use");
+  await expect(page.locator("#main h1")).toHaveText("Terms of use");
+  const door = closedDoor();
+  await page.route("**/content/*/en/privacyPolicy.json", (route) => door.opened.then(() => route.continue()));
+  await page.reload();
+  await hydrated(page);
   await page.goBack();
-  await expect(page).toHaveURL(/\/en\/release-notes$/);
-  await expect(page.locator("main h1")).toHaveText("Terms of use");
+  await expect(page).toHaveURL(/\/en\/privacy-policy$/);
+  await expect(page.locator("#main h1")).toHaveText("Terms of use");
   door.open();
-  await expect(page).toHaveTitle(/Release/);
-  await expect.poll(() => scrolled(page)).toBe(1200);
+  await expect(page.locator("#main h1")).toHaveText("Privacy policy");
+});
+
+test("Back finds the page as it was left, and a link to it a new one", async ({ page }) => {
+  await open(page, "/en/faq");
+  const last = page.locator("#main details").last();
+  await expect(last).not.toHaveAttribute("open");
+  await last.locator("summary").click();
+  await press(page, "Terms of use");
+  await expect(page.locator("#main h1")).toHaveText("Terms of use");
+  await page.goBack();
+  await expect(last).toHaveAttribute("open");
+  await press(page, "Terms of use");
+  await press(page, "FAQ");
+  await expect(last).not.toHaveAttribute("open");
+});
+
+test("the page of a link under the pointer is there, hidden, and ids are there once", async ({ page }) => {
+  await open(page, "/en/terms-of-use");
+  await page.locator("footer a", { hasText: "Privacy policy" }).hover();
+  const ahead = page.locator("main", { hasText: "Managing cookies" });
+  await expect(ahead).toBeHidden();
+  await page.locator("footer a", { hasText: "Privacy policy" }).click();
+  await expect(ahead).toBeVisible();
+  await expect(page.locator("main")).toHaveCount(2);
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toContain("contact");
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("a link to an unknown page shows the 404 page, and Back leads away from it", async ({ page, complaints }) => {
   await open(page, "/en");
-  const link = page.locator("main a").first();
+  const link = page.locator("#main a").first();
   await link.evaluate((one: HTMLAnchorElement) => one.setAttribute("href", "/en/no-such-page"));
   await link.dispatchEvent("click");
-  await expect(page.locator("main")).toContainText("404");
+  await expect(page.locator("#main")).toContainText("404");
   await page.goBack();
-  await expect(page.locator("main")).not.toContainText("404");
+  await expect(page.locator("#main")).not.toContainText("404");
   complaints.length = 0;
 });
 

@@ -32,7 +32,7 @@ test("without a connection pages that were loaded open; for others the page says
   await context.setOffline(true);
   await download.click();
   await expect(page).toHaveURL(/\/en\/download$/);
-  await expect(page.locator("main h1")).toBeFocused();
+  await expect(page.locator("#main h1")).toBeFocused();
 
   const notice = page.locator("#offline-notice");
   const impressum = page.locator('footer a[href="/en/impressum"]').first();
@@ -41,7 +41,7 @@ test("without a connection pages that were loaded open; for others the page says
   await expect(notice).toBeVisible();
   await expect(notice).toBeInViewport();
   await expect(page).toHaveURL(/\/en\/download$/);
-  await expect(page.locator("main h1")).toBeAttached();
+  await expect(page.locator("#main h1")).toBeAttached();
 
   await context.setOffline(false);
   await expect(notice).toBeHidden();
@@ -57,7 +57,7 @@ test("if the browser keeps nothing, every kind of page comes to life without a c
   await refuseStorage(page);
   for (const path of onePerRoute) {
     await open(page, path);
-    await expect(page.locator("main h1")).toBeVisible();
+    await expect(page.locator("#main h1")).toBeVisible();
   }
   withoutNotFound(complaints);
 });

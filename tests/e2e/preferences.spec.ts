@@ -66,7 +66,7 @@ test.describe("the visitor's own colours", () => {
     const [monthly = "", annual = ""] = ["monthly", "annual"].map((value) => `main input[value="${value}"] + span`);
     const chosen = await look(page, monthly);
     expect(await look(page, annual)).not.toBe(chosen);
-    await page.locator('main input[value="annual"]').check({ force: true });
+    await page.locator('#main input[value="annual"]').check({ force: true });
     await expect.poll(() => look(page, annual)).toBe(chosen);
     expect(await look(page, monthly)).not.toBe(chosen);
   });

@@ -20,7 +20,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 500 });
     await open(page, "/de/release-notes#v1-46");
     await expectShown(page, "v1-46");
-    await page.locator('main nav a[href="#v1-47"]').click();
+    await page.locator('#main nav a[href="#v1-47"]').click();
     await expect(page).toHaveURL(/#v1-47$/);
     await expectShown(page, "v1-47");
   });

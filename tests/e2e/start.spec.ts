@@ -47,7 +47,7 @@ test("query, hash, a page that acts by itself and coming back need no sign even 
   await saveData(page);
   await page.goto("/en/contact");
   await hydrated(page);
-  await page.locator("main textarea").fill("Hello");
+  await page.locator("#main textarea").fill("Hello");
   await page.reload();
   await expect(ready(page)).toBeAttached();
   for (const path of ["/en/partners?q=till", "/en/faq#internet", "/de/download/pro"]) {
@@ -96,7 +96,7 @@ test("what changes without pointer, key or focus starts it, and counts", async (
     list.value = "KE";
     for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
   });
-  await expect(page.locator("main h2[id]")).toHaveText([/Kenya/]);
+  await expect(page.locator("#main h2[id]")).toHaveText([/Kenya/]);
   await expect(page).toHaveURL(/\?country=KE$/);
 
   await page.goto("/en/features");
@@ -110,11 +110,11 @@ test("what changes without pointer, key or focus starts it, and counts", async (
 
   await page.goto("/en/faq");
   await page
-    .locator("main summary")
+    .locator("#main summary")
     .last()
     .evaluate((summary: HTMLElement) => summary.click());
   await expect(ready(page)).toBeAttached();
-  await expect(page.locator("main details").last()).toHaveAttribute("open", "");
+  await expect(page.locator("#main details").last()).toHaveAttribute("open", "");
 });
 
 test("what was opened and where one had scrolled before it came stays so", async ({ page }) => {

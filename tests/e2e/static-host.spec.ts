@@ -60,7 +60,7 @@ test.describe("a browser that asks for German", () => {
       await page.goto(asked);
       await expect(page).toHaveURL(`${origin}/de${rest}`);
       await expect(page.locator("html")).toHaveAttribute("lang", "de");
-      await expect(page.locator("main h1")).toBeVisible();
+      await expect(page.locator("#main h1")).toBeVisible();
     }
   });
 
@@ -94,11 +94,11 @@ for (const { code } of shell.languages) {
     await hydrated(page);
     await expect(page).toHaveURL(new RegExp(`/${code}/nope$`));
     await expect(page.locator("html")).toHaveAttribute("lang", code);
-    await expect(page.locator("main h1")).toHaveText(proper.find(({ name }) => name === "h1")?.text ?? "");
-    await expect(page.locator("main")).toContainText("404");
+    await expect(page.locator("#main h1")).toHaveText(proper.find(({ name }) => name === "h1")?.text ?? "");
+    await expect(page.locator("#main")).toContainText("404");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await follow(page, "Download", new RegExp(`/${code}/download$`));
-    await expect(page.locator("main h1")).toBeVisible();
+    await expect(page.locator("#main h1")).toBeVisible();
   });
 }
 
@@ -107,7 +107,7 @@ test("an installer that is missing is not looked for in a language", async ({ pa
   expect((await page.goto(path))?.status()).toBe(404);
   await hydrated(page);
   await expect(page).toHaveURL(origin + path);
-  await expect(page.locator("main")).toContainText("404");
+  await expect(page.locator("#main")).toContainText("404");
 });
 
 test.describe("without JavaScript", () => {
@@ -120,6 +120,6 @@ test.describe("without JavaScript", () => {
     }
     await page.getByRole("link", { name: "Deutsch" }).click();
     await expect(page).toHaveURL(`${origin}/de/plugins/fatoora`);
-    await expect(page.locator("main h1")).toBeVisible();
+    await expect(page.locator("#main h1")).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ test("the home page asks nothing, and its menu opens on a phone", async ({ page 
 
 test("the whole list of partners is there with every link, and no box that would do nothing", async ({ page }) => {
   await page.goto("/de/partners?country=SA&q=x");
-  await expect(page.locator("main [role=status] ~ div li")).toHaveCount(39);
+  await expect(page.locator("#main [role=status] ~ div li")).toHaveCount(39);
   await expect(page.getByRole("searchbox")).toBeHidden();
-  await expect(page.locator("main dl a[href^='tel:']").first()).toBeVisible();
+  await expect(page.locator("#main dl a[href^='tel:']").first()).toBeVisible();
 });

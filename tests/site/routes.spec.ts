@@ -16,12 +16,12 @@ for (const { code: language } of shell.languages) {
       });
       const response = await tab.goto(path, { waitUntil: "domcontentloaded" });
       expect(response?.status()).toBe(page.route === "notFound" ? 404 : 200);
-      const main = await tab.locator("main").innerText();
-      await expect(tab.locator("main h1")).toBeVisible();
+      const main = await tab.locator("#main").innerText();
+      await expect(tab.locator("#main h1")).toBeVisible();
       await hydrated(tab);
       await painted(tab);
       if (page.route !== "thankYou") {
-        expect(await tab.locator("main").innerText(), "the application shows another page").toBe(main);
+        expect(await tab.locator("#main").innerText(), "the application shows another page").toBe(main);
       }
       // The banner asks, and until it is answered nothing is kept but what the privacy policy names.
       await expect(tab.locator("#consent")).toBeVisible();

@@ -19,7 +19,7 @@ export function BillingScope({ children }: { readonly children: ReactNode }) {
   const [period, setPeriod] = useState<Period>();
   const [announced, setAnnounced] = useState<Period>();
   useEffect(() => {
-    const checked = scope.current?.querySelector<HTMLInputElement>("input[name=billing]:checked");
+    const checked = scope.current?.querySelector<HTMLInputElement>("input[type=radio]:checked");
     setPeriod(periodOf(checked?.value));
   }, []);
   const choose = (chosen: Period) => {

@@ -1,5 +1,5 @@
 /** Monthly or annual prices: two native radio buttons, inside a `BillingScope`. */
-import { useContext } from "react";
+import { useContext, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { periods } from "./billing.ts";
 import { ChoosePeriod } from "./billing-scope.tsx";
@@ -8,6 +8,8 @@ import styles from "./billing-toggle.module.css";
 export function BillingToggle() {
   const { t } = useTranslation();
   const choose = useContext(ChoosePeriod);
+  // A name of its own: other pages in the document, hidden, have such buttons too.
+  const name = useId();
   return (
     <fieldset className={styles.toggle}>
       <legend>{t("billing.label")}</legend>
@@ -16,7 +18,7 @@ export function BillingToggle() {
           <label key={period}>
             <input
               type="radio"
-              name="billing"
+              name={name}
               value={period}
               defaultChecked={index === 0}
               onChange={() => choose(period)}

@@ -4,7 +4,6 @@
  */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./consent-banner.module.css";
 
@@ -21,7 +20,7 @@ export function ConsentBanner({ language }: { readonly language: string }) {
           </h2>
           <p>
             {t("consent.text")}{" "}
-            <PageLink to={localizedPath({ route: "privacyPolicy" }, language)}>{t("consent.policyLink")}</PageLink>
+            <a href={localizedPath({ route: "privacyPolicy" }, language)}>{t("consent.policyLink")}</a>
           </p>
         </div>
         <div className={styles.actions}>

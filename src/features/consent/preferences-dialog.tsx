@@ -3,7 +3,6 @@ import { type Ref, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { shell } from "../../content/shell.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import { isTicked } from "./consent.ts";
@@ -36,9 +35,9 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
         </h2>
         <p>
           {t("consent.dialogText")}{" "}
-          <PageLink to={localizedPath({ route: "privacyPolicy" }, language)} onClick={() => dialog.current?.close()}>
+          <a href={localizedPath({ route: "privacyPolicy" }, language)} onClick={() => dialog.current?.close()}>
             {t("consent.policyLink")}
-          </PageLink>
+          </a>
         </p>
         <div className={styles.kinds}>
           <Kind label={t("consent.necessary")} text={t("consent.necessaryText")} ticked disabled />

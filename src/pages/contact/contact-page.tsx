@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import type { IconName } from "../../components/icon-names.ts";
 import { PageHeader } from "../../components/page-header.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { MessageForm } from "../../features/message/message-form.tsx";
 import { localizedPath } from "../../routes/routes.ts";
@@ -29,7 +28,7 @@ export default function ContactPage({ content, language }: PageProps<Content>) {
             <a href={`mailto:${emails.support}`}>{emails.support}</a>
           </Way>
           <Way icon="users" title={partners.title} text={partners.text}>
-            <PageLink to={localizedPath({ route: "partners" }, language)}>{partners.link}</PageLink>
+            <a href={localizedPath({ route: "partners" }, language)}>{partners.link}</a>
           </Way>
           <Way icon="map-pin" title={office.title} text={office.text}>
             <address>{[company.name, ...company.lines].join("\n")}</address>

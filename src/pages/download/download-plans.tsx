@@ -36,7 +36,7 @@ export function DownloadPlans({ editions }: Pick<Content, "editions">) {
               </div>
             }
           >
-            <ButtonLink to={href}>{button}</ButtonLink>
+            <ButtonLink href={href}>{button}</ButtonLink>
           </PlanCard>
         ))}
       </Plans>

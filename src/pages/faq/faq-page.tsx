@@ -43,7 +43,7 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
           <h2>{more.title}</h2>
           <p>{more.text}</p>
           <p>
-            <ButtonLink to={localizedPath({ route: "contact" }, language)}>{more.link}</ButtonLink>
+            <ButtonLink href={localizedPath({ route: "contact" }, language)}>{more.link}</ButtonLink>
           </p>
         </aside>
       </div>

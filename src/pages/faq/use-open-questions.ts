@@ -17,7 +17,7 @@ export function useOpenQuestions(): void {
     };
     let printed: HTMLDetailsElement[] = [];
     const openToPrint = () => {
-      printed = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
+      printed = [...document.querySelectorAll<HTMLDetailsElement>("#main details:not([open])")];
       for (const question of printed) question.open = true;
     };
     const closeAgain = () => {

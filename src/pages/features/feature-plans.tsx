@@ -21,7 +21,7 @@ export function FeaturePlans({ plans }: Pick<Content, "plans">) {
             price={<BilledPrice price={price} size="large" />}
             stressed={index === plans.editions.length - 1}
           >
-            <ButtonLink to={href}>{button}</ButtonLink>
+            <ButtonLink href={href}>{button}</ButtonLink>
           </PlanCard>
         ))}
       </Plans>

@@ -23,7 +23,7 @@ export default function FeaturesPage({ content, language }: PageProps<Content>) 
       <Section title={plugins.title} intro={plugins.text} split>
         <PluginPrices pluginPrices={pluginPrices} />
         <p>
-          <ButtonLink to={localizedPath({ route: "plugins" }, language)} look="quiet">
+          <ButtonLink href={localizedPath({ route: "plugins" }, language)} look="quiet">
             {plugins.link}
           </ButtonLink>
         </p>

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./plugin-prices.module.css";
@@ -11,7 +10,7 @@ export function PluginPrices({ pluginPrices }: Pick<Content, "pluginPrices">) {
     <ul className={styles.prices}>
       {pluginPrices.map(({ slug, href, name, price }) => (
         <li key={slug}>
-          <PageLink to={href}>{name}</PageLink>
+          <a href={href}>{name}</a>
           <BilledPrice price={price} />
           <Badge tone={price ? "amber" : "accent"}>{price ? t("billing.paid") : t("billing.free")}</Badge>
         </li>

@@ -1,10 +1,8 @@
 /** First thing one sees: what the program does, the download, a picture of it and what it costs. */
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { Ledger } from "../../components/ledger.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Receipt } from "../../components/receipt.tsx";
-import { useCountryBanners } from "../../features/country/use-country-banners.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./hero.module.css";
@@ -28,8 +26,8 @@ export function Hero({ hero, countryBanner, downloadHref, language }: HeroProps)
         <h1 tabIndex={-1}>{hero.title}</h1>
         <p className="lead">{hero.text}</p>
         <ButtonRow>
-          <ButtonLink to={downloadHref}>{hero.button}</ButtonLink>
-          <ButtonLink to={localizedPath({ route: "features" }, language)} look="quiet">
+          <ButtonLink href={downloadHref}>{hero.button}</ButtonLink>
+          <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
             {hero.more}
           </ButtonLink>
         </ButtonRow>
@@ -55,10 +53,9 @@ export function Hero({ hero, countryBanner, downloadHref, language }: HeroProps)
  * the heading, so that nothing moves when it appears.
  */
 function CountryBanner({ banner }: { readonly banner: NonNullable<Content["countryBanner"]> }) {
-  useCountryBanners();
   return (
     <aside className={styles.banner} data-country-banner={banner.country} hidden suppressHydrationWarning>
-      {banner.text} <PageLink to={banner.href}>{banner.link}</PageLink>
+      {banner.text} <a href={banner.href}>{banner.link}</a>
     </aside>
   );
 }

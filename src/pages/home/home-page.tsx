@@ -22,7 +22,7 @@ export default function HomePage({ content, language }: PageProps<Content>) {
           <ProductBlock key={block.title} block={block} wide={index === 1} />
         ))}
         <p className={styles.explore}>
-          <ButtonLink to={localizedPath({ route: "features" }, language)} look="quiet">
+          <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
             {explore}
           </ButtonLink>
         </p>

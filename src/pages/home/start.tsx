@@ -18,10 +18,10 @@ export function Start({ start: { title, text, button, secondary }, total, downlo
         <div className={styles.stub}>
           <Ledger rows={[]} look="leaders" total={total} />
           <ButtonRow>
-            <ButtonLink to={downloadHref} event="get_started">
+            <ButtonLink href={downloadHref} event="get_started">
               {button}
             </ButtonLink>
-            <ButtonLink to={localizedPath({ route: "features" }, language)} look="quiet">
+            <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
               {secondary}
             </ButtonLink>
           </ButtonRow>

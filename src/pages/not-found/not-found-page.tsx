@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { PlainContent } from "../../../scripts/content/emit/context.ts";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
@@ -23,7 +22,7 @@ export default function NotFoundPage({ content, language }: PageProps<PlainConte
         </p>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{text}</p>
-        <ButtonLink to={localizedPath({ route: "home" }, language)}>{home}</ButtonLink>
+        <ButtonLink href={localizedPath({ route: "home" }, language)}>{home}</ButtonLink>
       </div>
       <nav className={styles.suggestions} aria-labelledby="suggestions">
         <Receipt>
@@ -31,10 +30,10 @@ export default function NotFoundPage({ content, language }: PageProps<PlainConte
           <ul className={styles.list}>
             {suggestions.map((route) => (
               <li key={route}>
-                <PageLink to={localizedPath({ route }, language)}>
+                <a href={localizedPath({ route }, language)}>
                   {t(`nav.${route}`)}
                   <Icon name="arrow-right" />
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ export default function PartnersPage({ content, language }: PageProps<Content>) 
         )}
       </Section>
       <Section title={join.title} intro={join.text} tone="sunken">
-        <ButtonLink to={localizedPath({ route: "contact" }, language)}>{join.link}</ButtonLink>
+        <ButtonLink href={localizedPath({ route: "contact" }, language)}>{join.link}</ButtonLink>
       </Section>
     </>
   );
@@ -36,11 +36,11 @@ function FurtherPartners({ content: { page, pages, groups }, language }: PagePro
       <PartnerGroups groups={groups} />
       <ButtonRow>
         {page < pages && (
-          <ButtonLink look="quiet" to={localizedPath(directoryPage(page + 1), language)}>
+          <ButtonLink look="quiet" href={localizedPath(directoryPage(page + 1), language)}>
             {t("directory.more")}
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" to={localizedPath(directoryPage(1), language)}>
+        <ButtonLink look="quiet" href={localizedPath(directoryPage(1), language)}>
           {t("directory.reset")}
         </ButtonLink>
       </ButtonRow>

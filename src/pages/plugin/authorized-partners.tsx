@@ -19,7 +19,7 @@ export function AuthorizedPartners({ partners: { country, list }, language }: Au
     <Section title={t("plugin.authorizedPartners")} intro={t("plugin.authorizedPartnersText")} tone="sunken">
       {!isEmpty && <PartnerList partners={list} />}
       <p>
-        <ButtonLink to={isEmpty ? directory : `${directory}?country=${country}`} look="quiet">
+        <ButtonLink href={isEmpty ? directory : `${directory}?country=${country}`} look="quiet">
           {t("plugin.openDirectory")}
         </ButtonLink>
       </p>

@@ -4,7 +4,6 @@ import { Badge } from "../../components/badge.tsx";
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
@@ -39,10 +38,10 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
           intro={intro}
           above={
             <p className={styles.above}>
-              <PageLink to={localizedPath({ route: "plugins" }, language)}>
+              <a href={localizedPath({ route: "plugins" }, language)}>
                 <Icon name="arrow-left" />
                 {t("plugin.all")}
-              </PageLink>
+              </a>
               <b>{name}</b>
               {country !== undefined && <Badge>{`${t("plugin.country")} ${country}`}</Badge>}
             </p>

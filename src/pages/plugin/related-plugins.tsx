@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { Section } from "../../components/section.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./related-plugins.module.css";
@@ -13,7 +12,7 @@ export function RelatedPlugins({ related }: Pick<Content, "related">) {
         {related.map(({ slug, href, name, description, free }) => (
           <li key={slug}>
             <h3>
-              <PageLink to={href}>{name}</PageLink>
+              <a href={href}>{name}</a>
             </h3>
             <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>
             <p>{description}</p>

@@ -1,7 +1,6 @@
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Grid } from "../../components/grid.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { PluginCard } from "../../components/plugin-card.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
@@ -22,7 +21,7 @@ export default function PluginsPage({ content, language }: PageProps<Content>) {
           <Catalogue
             plugins={cards}
             bar={<BillingToggle />}
-            otherwise={<PageLink to={localizedPath({ route: "contact" }, language)}>{missing}</PageLink>}
+            otherwise={<a href={localizedPath({ route: "contact" }, language)}>{missing}</a>}
           >
             {(found) => (
               <Grid list>
@@ -41,7 +40,7 @@ export default function PluginsPage({ content, language }: PageProps<Content>) {
         </Section>
       </BillingScope>
       <Section title={partners.title} intro={partners.text} tone="sunken">
-        <ButtonLink to={localizedPath({ route: "partners" }, language)}>{partners.link}</ButtonLink>
+        <ButtonLink href={localizedPath({ route: "partners" }, language)}>{partners.link}</ButtonLink>
       </Section>
     </>
   );

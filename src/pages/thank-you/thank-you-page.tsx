@@ -57,7 +57,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
       <Section title={support.title} intro={support.text} tone="sunken">
         <ButtonRow>
           <ButtonLink href={supportHref}>{support.helpLink}</ButtonLink>
-          <ButtonLink to={localizedPath({ route: "contact" }, language)} look="quiet">
+          <ButtonLink href={localizedPath({ route: "contact" }, language)} look="quiet">
             {support.contactLink}
           </ButtonLink>
         </ButtonRow>
