@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
+import type { PageProps } from "../content/types.ts";
 import { HtmlText } from "./html-text.tsx";
 import { PageHeader } from "./page-header.tsx";
 import styles from "./text-page.module.css";
 
-interface TextPageProps {
+interface TextContent {
   readonly title: string;
   readonly intro: string;
   readonly updated: string;
   readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[];
 }
 
-/** A long text in sections, with a list of them beside it. */
-export function TextPage({ title, intro, updated, sections }: TextPageProps) {
+/** A page that is a long text in sections, with a list of them beside it. */
+export function TextPage({ content: { title, intro, updated, sections } }: PageProps<TextContent>) {
   const { t } = useTranslation();
   return (
     <>

@@ -8,7 +8,7 @@ import type { words as schema } from "./schema.ts";
 
 export function compose(context: Context, words: z.output<typeof schema>) {
   const { content, media, language } = context;
-  const { hero, receipts, inventory, dashboard, statistics, ...rest } = words;
+  const { hero, receipts, inventory, dashboard, ...rest } = words;
   const withPicture = <Part extends { imageAlt: string }>({ imageAlt, ...texts }: Part, name: string) => ({
     ...texts,
     picture: pictureOf(media, name, imageAlt, language),
@@ -25,16 +25,7 @@ export function compose(context: Context, words: z.output<typeof schema>) {
       withPicture(inventory, pictures.homeInventory),
       withPicture(dashboard, pictures.homeDashboard),
     ],
-    statistics: {
-      title: statistics.title,
-      text: statistics.text,
-      items: (["downloads", "monthlyUsers", "countries"] as const).map((id) => ({
-        value: statistics.values[id],
-        label: statistics.labels[id],
-      })),
-      mapLink: statistics.mapLink,
-      mapHref: linkTarget(site, "worldMap", language),
-    },
+    statistics: { ...words.statistics, mapHref: linkTarget(site, "worldMap", language) },
     countryBanner: banner && {
       ...words.countryBanner,
       country: banner.country,

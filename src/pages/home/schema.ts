@@ -14,7 +14,6 @@ import {
   seo,
   titled,
 } from "../../../scripts/content/schema/pieces.ts";
-import { homeStatistics } from "./statistics-schema.ts";
 
 const block = z.strictObject({ title: heading, text: paragraph, points: points(1), imageAlt });
 
@@ -115,7 +114,20 @@ export const words = pageWords("Home page", "Startseite", {
       ),
     },
   ),
-  statistics: homeStatistics,
+  statistics: group(
+    ["Figures", "Large figures, such as that of the downloads."],
+    ["Zahlen", "Große Zahlen, etwa die der Downloads."],
+    {
+      title: heading,
+      text: paragraph,
+      items: field(
+        z.array(row).min(1),
+        ["Figures", "Such as {statDownloads}+. The numbers are in facts/statistics.yaml."],
+        ["Zahlen", "Etwa {statDownloads}+. Die Zahlen selbst stehen in facts/statistics.yaml."],
+      ),
+      mapLink: line("Link to the map", "Link zur Karte"),
+    },
+  ),
   windows: group(
     ["Windows", "Last part of the page: on which computers it runs."],
     ["Windows", "Letzter Abschnitt der Seite: auf welchen Computern es läuft."],
