@@ -1,6 +1,6 @@
 /** HTML as attackers, word processors and tired people write it. */
 
-/** Must be refused, besides what `rules/html.test.ts` and `rules/link.test.ts` have. After the cheat sheets on cross-site scripting and filter evasion, and the parsing rules of HTML. */
+/** Must be refused, besides what `rules/html.test.ts` has. After the cheat sheets on cross-site scripting and filter evasion, and the parsing rules of HTML. */
 export const hostileHtml: readonly string[] = [
   "<scr<script>ipt>alert(1)</scr</script>ipt>",
   '<IMG """><SCRIPT>alert(1)</SCRIPT>">',

@@ -1,8 +1,9 @@
-/** What the sitemap is told of each page, and `llms.txt`. */
+/** What the sitemap is told of each page, `llms.txt`, and which other plugins the page of a plugin leads to. */
 import { expect, test } from "vitest";
 import type { PageRecord } from "../../scripts/content/emit/page-records.ts";
+import { relatedSlugs } from "../../scripts/content/emit/plugins.ts";
 import { localizedPath } from "../../src/routes/routes.ts";
-import { emitEdited, replace } from "./content-copy.ts";
+import { emitEdited, replace, validContent } from "./content-copy.ts";
 
 const naming = ["en", "de"].map((language) =>
   replace(`${language}/pages/privacy-policy.yaml`, "{brand}", "{brand} {trialDays} {price.fatoora}"),
@@ -57,3 +58,13 @@ test.each([
     expect(sections.slice(-2)).toEqual([other, `- [${content.site.brand}](${origin}${path})`]);
   },
 );
+
+test("a plugin leads to three others, those for the same country first, and every plugin is led to", () => {
+  const edited = validContent(replace("facts/plugins/mrp.yaml", /^layout:/m, "country: SA\nlayout:"));
+  const slugs = [...edited.content.plugins.keys()];
+  const related = slugs.map((slug) => ({ slug, others: relatedSlugs(edited.content, slug) }));
+  for (const { slug, others } of related) expect(new Set([...others, slug]).size, slug).toBe(4);
+  const firstOf = (slug: string) => related.find((one) => one.slug === slug)?.others[0];
+  expect([firstOf("fatoora"), firstOf("mrp")]).toEqual(["mrp", "fatoora"]);
+  expect(new Set(related.flatMap(({ others }) => others))).toEqual(new Set(slugs));
+});

@@ -1,7 +1,7 @@
 /** The switch of the header: always to be reached, and a choice from the first press on, with or without the application. */
 import type { Page } from "@playwright/test";
 import { layoutFaults } from "./layout-faults.ts";
-import { expect, expectSameDocument, holdApplication, hydrated, scrollTo, test } from "./site.ts";
+import { expect, expectSameDocument, holdApplication, hydrated, open, scrollTo, test } from "./site.ts";
 import { decline, keepStatic } from "./static-page.ts";
 
 const visibleLink = (page: Page, language: string) =>
@@ -82,3 +82,14 @@ for (const [state, prepare] of [
     await expect(page).toHaveURL(/\/de$/);
   });
 }
+
+test("the head follows a change of language: feed, data", async ({ page }) => {
+  await open(page, "/en/release-notes");
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await page.locator('header a[data-language="de"]').first().click();
+  await expect(page).toHaveURL(/\/de\/release-notes$/);
+  const feed = page.locator('head link[rel="alternate"][type="application/atom+xml"]');
+  await expect(feed).toHaveCount(1);
+  await expect(feed).toHaveAttribute("href", "/de/releases.atom");
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});

@@ -125,18 +125,6 @@ describe("a mail server that does not take it now is tried again", () => {
     expect(server.received.map(({ login }) => login)).toEqual(["site:secret"]);
     expect(logged.join()).not.toMatch(/secret|Words of/);
   });
-
-  test("it is not there yet", async () => {
-    const { port } = server;
-    await server.close();
-    const { store } = await open();
-    await store("A", "B");
-    await untilLogged(2);
-    expect(reasons()[0]).toContain("ECONNREFUSED");
-    server = await startMailServer({}, port);
-    await untilNoted(2);
-    expect(names().sort()).toEqual(["A", "B"]);
-  });
 });
 
 describe("a mail server that refuses a message for good", () => {

@@ -13,8 +13,8 @@ export interface ReceivedMail {
   readonly mail: Email;
 }
 
-/** @param port 0 takes a free one. */
-export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
+/** Listens on a free port. */
+export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   /** How often each command was reached. */
   const seen = { logins: 0, recipients: 0, texts: 0 };
@@ -70,7 +70,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   });
   // Clients that leave in the middle are what the tests are about.
   server.on("error", () => {});
-  const listening = server.listen(port, "127.0.0.1");
+  const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
   return {
     port: (listening.address() as AddressInfo).port,

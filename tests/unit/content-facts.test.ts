@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { nearest, nearestPath } from "../../scripts/content/core/suggest.ts";
 import { fillFacts } from "../../scripts/content/emit/context.ts";
 import {
   ambiguousCurrency,
@@ -84,23 +83,4 @@ describe("facts", () => {
     expect(fillFacts(words, facts)).toEqual(expected);
     expect(words, "what was given is not changed").toEqual(before);
   });
-});
-
-test.each([
-  ["e-mail", ["name", "email", "fax"], "email"],
-  ["lnik", ["link", "route"], "link"],
-  ["colour", ["title", "text"], undefined],
-  ["x", [], undefined],
-  ["helpp", ["hello", "help"], "help"],
-])("the nearest name to %s among %j is %s", (written, candidates, expected) => {
-  expect(nearest(written, candidates)).toBe(expected);
-});
-
-test.each([
-  ["plugins/fatora.svg", ["plugins/mrp.svg", "plugins/fatoora.svg"], "plugins/fatoora.svg"],
-  ["plugins/fatoora.svg", ["plugins/mrp.svg", "site/logo.svg"], undefined],
-  ["plugin/mrp.svg", ["plugins/mrp.svg"], "plugins/mrp.svg"],
-  ["/en/contact", ["/", "/contact"], "/contact"],
-])("the nearest path to %s among %j is %s", (written, candidates, expected) => {
-  expect(nearestPath(written, candidates)).toBe(expected);
 });

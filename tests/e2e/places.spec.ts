@@ -1,5 +1,5 @@
-/** Questions: each has an address of its own that opens it. */
-import type { Page } from "@playwright/test";
+/** Places on pages: each question and each release has an address of its own, which shows it below the sticky header. */
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectSameDocument, open, test } from "./site.ts";
 
 // Otherwise the page glides to its place, and is measured on the way.
@@ -7,13 +7,18 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const question = (page: Page, id: string) => page.locator("#main details", { has: page.locator(`#${id}`) });
 
-/** The question is open, and its words are to be seen below the sticky header. */
+/** All of it is to be seen, below the sticky header and, if there is enough behind it to scroll, right there. */
+async function expectShown(page: Page, place: Locator, room = Number.POSITIVE_INFINITY): Promise<void> {
+  await expect(place).toBeInViewport({ ratio: 1 });
+  const header = await page.locator("header").first().boundingBox();
+  const below = async () => ((await place.boundingBox())?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+  await expect.poll(below).toBeGreaterThanOrEqual(-1);
+  expect(await below()).toBeLessThan(room);
+}
+
 async function expectOpen(page: Page, id: string): Promise<void> {
   await expect(question(page, id)).toHaveAttribute("open", "");
-  await expect(question(page, id).locator("summary")).toBeInViewport({ ratio: 1 });
-  const header = await page.locator("header").first().boundingBox();
-  const bottom = (header?.y ?? 0) + (header?.height ?? 0);
-  await expect.poll(async () => (await question(page, id).boundingBox())?.y).toBeGreaterThanOrEqual(bottom - 1);
+  await expectShown(page, question(page, id).locator("summary"));
 }
 
 test("the address of a question opens it", async ({ page }) => {
@@ -70,3 +75,14 @@ test("on paper every answer is there, and after it the page is as it was", async
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(closed).toHaveCount(before);
 });
+
+for (const width of [390, 1440]) {
+  test(`a version is shown by its address and by the list at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await open(page, "/de/release-notes#v1-46");
+    await expectShown(page, page.locator("#v1-46 h2"), 120);
+    await page.locator('#main nav a[href="#v1-47"]').click();
+    await expect(page).toHaveURL(/#v1-47$/);
+    await expectShown(page, page.locator("#v1-47 h2"), 120);
+  });
+}

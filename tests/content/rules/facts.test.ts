@@ -1,0 +1,127 @@
+/** Facts that do not fit together: countries, installers, releases. */
+import { type Edit, replace, write } from "../content-copy.ts";
+import { describeRule } from "./describe-rule.ts";
+
+const fatoora = "facts/plugins/fatoora.yaml";
+
+describeRule("country-differs", [
+  [
+    "a banner for another country than its plugin's is a warning",
+    replace("facts/site.yaml", /^countryBanner:\n {2}country: SA$/m, "countryBanner:\n  country: ‸KE"),
+    'The plugin "fatoora" is made for SA',
+    "Write  country: SA  or name another plugin",
+  ],
+]);
+
+describeRule("no-partners", [
+  [
+    "a plugin that only partners install, and no partner, is a warning",
+    [
+      replace(fatoora, /^country: SA$/m, "country: ‸NO"),
+      replace("facts/site.yaml", /^countryBanner:\n {2}country: SA$/m, "countryBanner:\n  country: NO"),
+    ],
+    "Only partners in NO install this plugin",
+    "Add them in facts/partners",
+  ],
+]);
+
+const downloads = "facts/downloads.yaml";
+const notes = "facts/plugins/notes.yaml";
+const mrp = "facts/plugins/mrp.yaml";
+
+/** The entry of an edition of a plugin, copied into another file. */
+const liteOf = (mark: string, path = "plugins/notes/latest/Notes.Lite.exe") =>
+  `  lite:\n    path: ${mark}${path}\n    version: "1.11"\n    date: 2025-07-08\n    bytes: 2236416\n    sha256: d5069c00cfe55baf9d6970355b4131ec8145b9370f5ad42c4acb01849e7c67cf\n`;
+const lite = /^ {2}lite:\n(?: {4}.*\n)+/m;
+
+describeRule("same-download", [
+  [
+    "one path with two digests",
+    [
+      replace(downloads, "Northtill.Pro.Setup.exe", "Northtill.Lite.Setup.exe"),
+      replace(downloads, /^( {4}bytes: )(?=561)/m, "$1‸"),
+    ],
+    "releases/latest/Northtill.Lite.Setup.exe is in editions.lite too, where bytes has another value",
+    "put in path, size and SHA-256",
+  ],
+  [
+    "one digest for two files of different sizes",
+    replace(
+      downloads,
+      /^ {4}sha256: 83b1.*$/m,
+      "    sha256: ‸c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1",
+    ),
+    "Another file has the same SHA-256, in editions.lite",
+    "put in path, size and SHA-256",
+  ],
+  [
+    "one file for two plugins is a warning",
+    [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf(""))],
+    "This is the same file as in facts/plugins/mrp.yaml",
+    "If it was copied by mistake",
+  ],
+  [
+    "one digest for two files is a warning",
+    [
+      replace(notes, /^ {4}sha256: (?=d5069)/m, "    sha256: ‸"),
+      replace(mrp, lite, liteOf("", "plugins/mrp/latest/Mrp.Lite.exe")),
+    ],
+    "Another file has the same SHA-256, in facts/plugins/mrp.yaml",
+    "put in path, size and SHA-256",
+  ],
+]);
+
+describeRule("version-in-path", [
+  [
+    "another version in the path is a warning",
+    replace(downloads, /releases\/latest\/(?=.*Update)/, "‸releases/v1.46/"),
+    "The path names 1.46, the version is 1.47",
+    "Correct one of the two",
+  ],
+]);
+
+/** A release with words in both languages. */
+const release = (version: string, date: string): Edit[] => [
+  write(`facts/releases/${version}.yaml`, `version: "${version}"\ndate: ${date}\n`),
+  write(`en/releases/${version}.yaml`, "summary: A fix.\nbugFixes: [One]\n"),
+  write(`de/releases/${version}.yaml`, "summary: Eine Korrektur.\nbugFixes: [Eins]\n"),
+];
+
+describeRule("release-not-offered", [
+  [
+    "a new release and the old installers are a warning each",
+    [...release("1.48", "2025-10-07"), replace(downloads, /"1\.47"/g, '‸"1.47"')],
+    "1.48 is the newest release, and 1.47 is offered for download",
+    "Bring version, date, bytes and sha256 up to date",
+  ],
+  [
+    "an installer without a release is a warning",
+    replace(downloads, /"1\.47"/, '‸"1.74"'),
+    "1.47 is the newest release, and 1.74 is offered for download",
+    "or write the release that is missing",
+  ],
+]);
+
+describeRule("release-order", [
+  [
+    "a release that is dated before the one it follows is a warning",
+    replace("facts/releases/1.46.yaml", /^date: .*$/m, "date: ‸2024-06-05"),
+    "1.46 comes after 1.40 and is dated before it",
+    "Correct one of the two dates",
+  ],
+  [
+    "so is a correction that is dated before what it corrects",
+    release("1.46.1", "‸2025-06-04"),
+    "1.46.1 comes after 1.46 and is dated before it",
+    "Correct one",
+  ],
+]);
+
+describeRule("version-differs", [
+  [
+    "a version that is not that of the file",
+    replace("facts/releases/1.46.yaml", /^version: .*$/m, 'version: ‸"1.64"'),
+    "The file is named 1.46, the version in it is 1.64",
+    'Write  version: "1.46"',
+  ],
+]);
