@@ -1,11 +1,9 @@
 /** Writes the documents of the rules: `npm run format`. A test fails while they are not current. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readOptions } from "./command-line/read-options.ts";
 import { messageLanguages } from "./content/core/localized-text.ts";
 import { ruleDocument, ruleDocuments } from "./content/rules/registry/document.ts";
 
-readOptions("Usage: npx tsx scripts/content-rules.ts\n\nWrites the documents of the rules into docs/.\n", {});
 for (const language of messageLanguages) {
   writeFileSync(join("docs", ruleDocuments[language]), ruleDocument(language));
 }

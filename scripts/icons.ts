@@ -1,12 +1,7 @@
 /** Makes the icons that cannot be drawings from the one drawing `content/images/site/favicon.svg`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { readOptions } from "./command-line/read-options.ts";
 
-readOptions(
-  "Usage: npx tsx scripts/icons.ts\n\nMakes favicon and touch icon from content/images/site/favicon.svg.\n",
-  {},
-);
 const folder = "content/images/site";
 const drawing = readFileSync(`${folder}/favicon.svg`);
 

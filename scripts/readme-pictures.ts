@@ -1,9 +1,7 @@
-/** Takes the README's pictures of the built site: a wide window by day, and a phone at night beside it. */
-import { chromium as playwright } from "@playwright/test";
+/** Takes the README's pictures of the built site (build first): a wide window by day, and a phone at night beside it. */
 import sharp from "sharp";
 import { outFolder } from "../src/project-folders.ts";
-import { readOptions } from "./command-line/read-options.ts";
-import { chromium, chromiumArguments } from "./testing/programs.ts";
+import { openBrowser } from "./testing/programs.ts";
 import { serveSite } from "./testing/serve-site.ts";
 
 const wide = { viewport: { width: 1280, height: 860 }, colorScheme: "light" } as const;
@@ -16,15 +14,8 @@ const shots = [
   { name: "phone-home", path: "/de", options: phone },
 ];
 
-readOptions(
-  "Usage: npx tsx scripts/readme-pictures.ts\n\nTakes the README's pictures of the built site: build first.\n",
-  {},
-);
-const executablePath = chromium.find();
-if (executablePath === undefined) throw new Error(chromium.howToGet);
-
 const { origin, close } = await serveSite(outFolder);
-const browser = await playwright.launch({ executablePath, args: chromiumArguments });
+const browser = await openBrowser();
 for (const { name, path, options } of shots) {
   const context = await browser.newContext({ ...options, baseURL: origin, reducedMotion: "reduce" });
   // The banner has been answered.

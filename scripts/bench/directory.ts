@@ -1,10 +1,9 @@
 /** Times the search of the directory, key by key. */
-import { chromium as playwright } from "@playwright/test";
 import { directoryResults } from "../../src/features/directory/results.ts";
 import { wordsOf } from "../../src/features/directory/search.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
 import { answerDirectory } from "../testing/answer-directory.ts";
-import { chromium, chromiumArguments } from "../testing/programs.ts";
+import { openBrowser } from "../testing/programs.ts";
 import { directoryFiles, inventPartners, pick, randomNumbers } from "./invented-partners.ts";
 import { withMistake } from "./typing.ts";
 
@@ -39,12 +38,10 @@ function percentile95(times: readonly number[]): number {
  * @returns As `timeOfKey`, with all that is done until the page says how many were found.
  */
 export async function timeOfKeyInBrowser(origin: string, partners: number): Promise<number> {
-  const executablePath = chromium.find();
-  if (executablePath === undefined) throw new Error(chromium.howToGet);
   const groups = inventPartners(partners);
   const names = typedNames(groups.flatMap((group) => group.partners.map(({ name }) => name))).slice(0, 6);
   const keystrokes = names.flatMap((name) => Array.from(name, (_, end) => name.slice(0, end + 1)));
-  const browser = await playwright.launch({ executablePath, args: chromiumArguments });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     await answerDirectory(page, directoryFiles(groups));

@@ -1,6 +1,6 @@
 /** Times what a visitor waits for in a browser: from a click, Back or Forward to the next heading painted. */
-import { type Browser, type CDPSession, type Page, chromium as playwright } from "@playwright/test";
-import { chromium, chromiumArguments } from "../testing/programs.ts";
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { openBrowser } from "../testing/programs.ts";
 
 /** A site with the pages of `ways`, at an address such as `http://127.0.0.1:4173`. */
 export interface Site {
@@ -34,9 +34,7 @@ export const visitColumns = [...Object.keys(landings), "later click", "Back", "F
  * @yields For each site, line and way, and for all ways together: medians in milliseconds, in the order of `visitColumns`.
  */
 export async function* benchVisits(sites: readonly Site[], runs: number) {
-  const executablePath = chromium.find();
-  if (executablePath === undefined) throw new Error(chromium.howToGet);
-  const browser = await playwright.launch({ executablePath, args: chromiumArguments });
+  const browser = await openBrowser();
   try {
     for (const [line, conditions] of Object.entries(lines)) {
       const all = sites.map(() => visitColumns.map((): number[] => []));

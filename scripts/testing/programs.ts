@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium as playwright } from "@playwright/test";
+import { type Browser, chromium as playwright } from "@playwright/test";
 
 export interface Program {
   readonly name: string;
@@ -33,16 +33,15 @@ export const chromium: Program = {
   },
 };
 
-/** For a browser that runs as root, without a screen, and asks nobody for anything. */
-export const chromiumArguments = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+/** Beside those of Playwright: for a browser without a screen that asks nobody for anything. */
+export const chromiumArguments = ["--disable-gpu", "--disable-quic"];
+
+/** @throws Error that says how to get a browser, if there is none. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = chromium.find();
+  if (executablePath === undefined) throw new Error(chromium.howToGet);
+  return playwright.launch({ executablePath, args: chromiumArguments });
+}
 
 export const java: Program = {
   name: "Java",
