@@ -25,7 +25,7 @@ export function Header({ match }: { readonly match: PageMatch }) {
     <header className={styles.header} data-languages={shell.languages.length}>
       <div className={styles.bar}>
         <a className={styles.brand} href={localizedPath({ route: "home" }, match.language)}>
-          <img src={src} width={width} height={height} alt="" />
+          <img src={src} width={width} height={height} alt="" fetchPriority="low" />
           {shell.brand}
         </a>
         <nav className={styles.wide} aria-label={t("nav.label")}>
@@ -37,8 +37,8 @@ export function Header({ match }: { readonly match: PageMatch }) {
         </div>
         <details className={styles.menu} ref={menu}>
           <summary>
-            <Icon name="menu" />
-            <Icon name="x" />
+            <Icon drawing="M4 5h16M4 12h16M4 19h16" />
+            <Icon drawing="M18 6L6 18M6 6l12 12" />
             {t("nav.menu")}
           </summary>
           <div className={styles.sheet}>

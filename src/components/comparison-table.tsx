@@ -49,7 +49,7 @@ function Cell({ value }: { readonly value: Value }) {
   return (
     <td data-included={value}>
       <span className={styles.mark}>
-        <Icon name={value ? "check" : "minus"} />
+        <Icon drawing={value ? "M20 6L9 17l-5-5" : "M5 12h14"} />
       </span>
       <span className="visually-hidden">{value ? t("edition.included") : t("edition.notIncluded")}</span>
     </td>

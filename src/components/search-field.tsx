@@ -20,7 +20,7 @@ export function SearchField({ ref, name, label, placeholder, onInput, onFocus, o
   return (
     <label className={styles.control}>
       <span className="visually-hidden">{label}</span>
-      <Icon name="search" />
+      <Icon drawing="m21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0" />
       <input
         ref={ref}
         type="search"

@@ -1,6 +1,5 @@
 /** Colours, sizes of text, icons. */
 import { Icon } from "../components/icon.tsx";
-import { iconNames } from "../components/icon-names.ts";
 import styles from "./gallery.module.css";
 import { Shelf, Specimen } from "./specimen.tsx";
 
@@ -29,13 +28,7 @@ export function Foundations() {
         ))}
       </Specimen>
       <Specimen name="Icon" wide>
-        <ul className={styles.icons}>
-          {iconNames.map((name) => (
-            <li key={name}>
-              <Icon name={name} /> {name}
-            </li>
-          ))}
-        </ul>
+        <Icon drawing="M20 6L9 17l-5-5" /> in the size and the colour of its words
       </Specimen>
     </Shelf>
   );

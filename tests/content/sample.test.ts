@@ -72,11 +72,11 @@ describe("what is emitted", () => {
     expect(pictureOf("de", "mrp")).not.toHaveProperty("variants");
     expect(pictureOf("de", "notes").src).toMatch(/^\/images\/tests\/one\.en\./);
     const photo = pictureOf("de", "fatoora");
-    expect(photo).toMatchObject({ width: 800, height: 420, variants: { widths: [480, 800, 1200] } });
+    expect(photo).toMatchObject({ width: 800, height: 420, variants: { widths: [640, 960, 1200] } });
     expect(photo.src).toBe(`${photo.variants.path}-800.jpg`);
     expect([...made.emitted.keys()].filter((name) => name.includes("tests/photo"))).toEqual([]);
     const plans: { master: string }[] = made.json("pictures.json");
     const plan = plans.find(({ master }) => master === "tests/photo.en.png");
-    expect(plan).toMatchObject({ path: photo.variants.path, widths: [480, 800, 1200], fallbackWidth: 800 });
+    expect(plan).toMatchObject({ path: photo.variants.path, widths: [640, 960, 1200], fallbackWidth: 800 });
   });
 });

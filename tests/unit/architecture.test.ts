@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { iconNames } from "../../src/components/icon-names.ts";
 import { pageModule, routes } from "../../src/routes/routes.ts";
 import { filesIn, type Import, parseFile } from "./source-files.ts";
 
@@ -130,13 +129,6 @@ test("links name routes that there are, and every route has its component", () =
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ id = "" }) => !ids.includes(id))).toEqual([]);
   expect(ids.map(pageModule).filter((file) => !existsSync(file))).toEqual([]);
-});
-
-test("every icon that has a name is drawn, and shown somewhere", () => {
-  const drawn = readFileSync("src/components/icons.svg", "utf8").matchAll(/<symbol id="([\w-]+)"/g);
-  expect([...drawn].map(([, name]) => name)).toEqual([...iconNames]);
-  const shown = src.filter(({ path }) => path.endsWith(".tsx")).map(({ text }) => text);
-  expect(iconNames.filter((name) => !shown.join().includes(`"${name}"`))).toEqual([]);
 });
 
 describe("code", () => {

@@ -33,10 +33,10 @@ const files = (folder: string) => readdirSync(join(root, folder), { recursive: t
 
 describe("what a picture becomes", () => {
   test.each([
-    [2048, [480, 800, 1200, 1600]],
-    [1599, [480, 800, 1200, 1599]],
-    [801, [480, 800, 801]],
-    [800, [480, 800]],
+    [2048, [640, 960, 1280, 1600]],
+    [1599, [640, 960, 1280, 1599]],
+    [801, [640, 801]],
+    [800, [640, 800]],
     [1, [1]],
   ])("of a width of %i pixels is AVIF and WebP in %j, and one JPEG", (width, widths) => {
     const names = variantsOf(planPicture("pages/hero.en.webp", png, width)).map(

@@ -1,12 +1,22 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
-import type { IconName } from "../../components/icon-names.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { MessageForm } from "../../features/message/message-form.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./contact-page.module.css";
+
+/** Of Lucide, by their names there (decision 022). */
+const drawings = {
+  mail: "m22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z",
+  lifeBuoy:
+    "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M4.93 4.93l4.24 4.24m5.66 0l4.24-4.24m-4.24 9.9l4.24 4.24m-9.9-4.24l-4.24 4.24M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0",
+  users:
+    "M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0",
+  mapPin:
+    "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
+};
 
 export default function ContactPage({ content, language }: PageProps<Content>) {
   const { title, intro, form, message, office, company, sales, support, emails, helpHref, partners } = content;
@@ -20,17 +30,17 @@ export default function ContactPage({ content, language }: PageProps<Content>) {
           <MessageForm endpoint={message.endpoint} maxLength={message.maxLength} />
         </section>
         <div className={styles.ways}>
-          <Way icon="mail" title={sales.title} text={sales.text}>
+          <Way drawing={drawings.mail} title={sales.title} text={sales.text}>
             <a href={`mailto:${emails.sales}`}>{emails.sales}</a>
           </Way>
-          <Way icon="life-buoy" title={support.title} text={support.text}>
+          <Way drawing={drawings.lifeBuoy} title={support.title} text={support.text}>
             <a href={helpHref}>{support.helpLink}</a>
             <a href={`mailto:${emails.support}`}>{emails.support}</a>
           </Way>
-          <Way icon="users" title={partners.title} text={partners.text}>
+          <Way drawing={drawings.users} title={partners.title} text={partners.text}>
             <a href={localizedPath({ route: "partners" }, language)}>{partners.link}</a>
           </Way>
-          <Way icon="map-pin" title={office.title} text={office.text}>
+          <Way drawing={drawings.mapPin} title={office.title} text={office.text}>
             <address>{[company.name, ...company.lines].join("\n")}</address>
           </Way>
         </div>
@@ -40,16 +50,16 @@ export default function ContactPage({ content, language }: PageProps<Content>) {
 }
 
 interface WayProps {
-  readonly icon: IconName;
+  readonly drawing: string;
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
-function Way({ icon, title, text, children }: WayProps) {
+function Way({ drawing, title, text, children }: WayProps) {
   return (
     <section>
-      <Icon name={icon} />
+      <Icon drawing={drawing} />
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

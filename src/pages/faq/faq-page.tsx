@@ -10,6 +10,10 @@ import type { Content } from "./compose.ts";
 import styles from "./faq-page.module.css";
 import { useOpenQuestions } from "./use-open-questions.ts";
 
+/** `link` of Lucide (decision 022). */
+const chain =
+  "M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71";
+
 export default function FaqPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();
   const { title, intro, items, more } = content;
@@ -31,7 +35,7 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
                 <HtmlText html={html} />
                 {picture !== undefined && <Picture picture={picture} />}
                 <a className={styles.permalink} rel="bookmark" href={`#${id}`}>
-                  <Icon name="link" />
+                  <Icon drawing={chain} />
                   {t("faq.permalink")}
                   <span className="visually-hidden">: {question}</span>
                 </a>

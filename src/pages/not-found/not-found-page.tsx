@@ -32,7 +32,7 @@ export default function NotFoundPage({ content, language }: PageProps<PlainConte
               <li key={route}>
                 <a href={localizedPath({ route }, language)}>
                   {t(`nav.${route}`)}
-                  <Icon name="arrow-right" />
+                  <Icon drawing="M5 12h14m-7-7l7 7l-7 7" />
                 </a>
               </li>
             ))}

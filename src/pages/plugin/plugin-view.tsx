@@ -14,6 +14,8 @@ import styles from "./plugin-view.module.css";
 import { PricingBlock } from "./pricing-block.tsx";
 import { RelatedPlugins } from "./related-plugins.tsx";
 
+const externalLink = "M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6";
+
 type Download = Content["downloads"][number];
 
 interface PluginViewProps extends PageProps<Content> {
@@ -39,7 +41,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
           above={
             <p className={styles.above}>
               <a href={localizedPath({ route: "plugins" }, language)}>
-                <Icon name="arrow-left" />
+                <Icon drawing="m12 19l-7-7l7-7m7 7H5" />
                 {t("plugin.all")}
               </a>
               <b>{name}</b>
@@ -92,7 +94,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
               <li key={article.id}>
                 <a href={article.href}>
                   {article.title}
-                  <Icon name="external-link" />
+                  <Icon drawing={externalLink} />
                 </a>
               </li>
             ))}
