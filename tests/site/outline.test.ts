@@ -1,5 +1,5 @@
-/** The structure of every built page: head, headings, and ids that lead somewhere. What axe asks of pages is not asked here. */
-import { readFileSync } from "node:fs";
+/** The structure of every built page: head, headings, ids that lead somewhere, and its twin in Markdown. What axe asks is not asked here. */
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { describe, expect, test } from "vitest";
@@ -75,5 +75,15 @@ describe.each(pages)("$path", ({ page, language, path, isListed }) => {
     const referring = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "list"];
     const references = all.flatMap(({ attributes }) => referring.flatMap((name) => words(attributes[name])));
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test("is there as Markdown if search engines list it", () => {
+    const file = join(client, `${path}.md`);
+    expect(existsSync(file)).toBe(isListed);
+    if (!isListed) return;
+    const markdown = readFileSync(file, "utf8");
+    expect(markdown.match(/^# .+$/gm)).toHaveLength(1);
+    expect(markdown).not.toMatch(/<[a-z/!]|\[\]|\]\((?![a-z]+:)|\*\*\*\*|undefined/);
+    expect(markdown.length).toBeLessThan(htmlOf(path).length / 2);
   });
 });

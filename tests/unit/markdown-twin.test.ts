@@ -1,4 +1,4 @@
-/** What becomes of a page as Markdown. That every page has it is asked in `tests/site/markdown.test.ts`. */
+/** What becomes of a page as Markdown. That every page has it is asked in `tests/site/outline.test.ts`. */
 import { expect, test } from "vitest";
 import { markdownTwin } from "../../src/renderer/markdown-twin.ts";
 

@@ -77,12 +77,7 @@ describeRule("unknown-field", [
     'Did you mean "results_one"?',
   ],
   ["a misspelled one", replace(page, /^suggestions:/m, "‸sugestions:"), "sugestions", 'Did you mean "suggestions"?'],
-  [
-    "one that may be left out",
-    onePartner("‸e-mail: info@savanna.example"),
-    "e-mail",
-    "Write  email: info@savanna.example",
-  ],
+  ["one that may be left out", onePartner("‸e-mail: a@b.example"), "e-mail", "Write  email: a@b.example"],
   ["a capital", replace(plugin, /^price:/m, "‸Price:"), "Price", 'Did you mean "price"?'],
   ["one that another one needs", replace(plugin, /^country:/m, "‸cuontry:"), "cuontry", 'Did you mean "country"?'],
   [

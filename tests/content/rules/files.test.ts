@@ -1,5 +1,5 @@
 import { copy, remove, rename, replace, write } from "../content-copy.ts";
-import { describeRule } from "./describe-rule.ts";
+import { describeRule, type Row } from "./describe-rule.ts";
 
 const fatoora = "facts/plugins/fatoora.yaml";
 const kenya = "facts/partners/kenya.yaml";
@@ -62,34 +62,25 @@ describeRule("missing-language", [
 
 const message = "Nobody reads a file or folder of this name";
 
-describeRule(
-  "unknown-file",
-  [
-    // Under another name, a file is not missing as well.
-    ["en/pages/features.yaml", "en/pages/feature.yaml", "Rename it to en/pages/features.yaml"],
-    ["en/pages/faq.yaml", "en/pages/FAQ.yaml", "Rename it to en/pages/faq.yaml"],
-    ["facts/plugins/my-logo.yaml", "facts/plugins/My Logo.yaml", "Rename it to facts/plugins/my-logo.yaml"],
-    ["facts/releases/1.46.yaml", "facts/releases/v1.46.yaml", "Rename it to facts/releases/1.46.yaml"],
-    ["facts/plugins/notes.yaml", "facts/plugins/notes.yml", "Rename it to facts/plugins/notes.yaml"],
-    ["de/ui.yaml", "de/ui.yaml.txt", "Rename it to de/ui.yaml"],
-  ].map(([from = "", to = "", hint = ""]) => {
-    return [`${from} as ${to}`, rename(from, to), message, hint, to];
-  }),
-);
-
-describeRule(
-  "unknown-file",
-  [
-    ["en/pages/about-us.yaml", "title: About us\n", "en/pages/home.yaml"],
-    ["README.md", "# Content\n", "Delete it"],
-    ["en/pages/faq", "title: A copy\n", "Delete it"],
-    ["facts/partners/norway", "country: NO\n", "Rename it to facts/partners/norway.yaml"],
-  ].map(([file = "", text = "", hint = ""]) => {
-    return [`${file}, which nobody reads`, write(file, text), message, hint, file];
-  }),
-);
+const renamed = [
+  ["en/pages/features.yaml", "en/pages/feature.yaml"],
+  ["en/pages/faq.yaml", "en/pages/FAQ.yaml"],
+  ["facts/plugins/my-logo.yaml", "facts/plugins/My Logo.yaml"],
+  ["facts/releases/1.46.yaml", "facts/releases/v1.46.yaml"],
+  ["facts/plugins/notes.yaml", "facts/plugins/notes.yml"],
+  ["de/ui.yaml", "de/ui.yaml.txt"],
+];
+const spare = [
+  ["en/pages/about-us.yaml", "title: About us\n", "en/pages/home.yaml"],
+  ["README.md", "# Content\n", "Delete it"],
+  ["en/pages/faq", "title: A copy\n", "Delete it"],
+  ["facts/partners/norway", "country: NO\n", "Rename it to facts/partners/norway.yaml"],
+];
 
 describeRule("unknown-file", [
+  // Under another name, a file is not missing as well.
+  ...renamed.map(([from = "", to = ""]): Row => [to, rename(from, to), message, `Rename it to ${from}`, to]),
+  ...spare.map(([file = "", text = "", hint = ""]): Row => [file, write(file, text), message, hint, file]),
   [
     "a misspelled folder is one problem for all its files",
     rename("en/pages", "en/page"),
