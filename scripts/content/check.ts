@@ -34,7 +34,7 @@ export function checkContent(bytes: FileBytes, { release = false } = {}): Checke
   };
 }
 
-function findings({ id, severity: usual, check }: Rule, files: ContentFiles): Diagnostic[] {
+function findings({ id, severity: usual = "error", check }: Rule, files: ContentFiles): Diagnostic[] {
   return check(files).map(({ message, hint, severity = usual, nearest, related = [], ...spot }) => {
     const place = placeOf(files, nearest === undefined ? spot : { ...spot, path: nearest });
     const more = { severity, path: spot.path ?? [], related: related.map((other) => placeOf(files, other)) };

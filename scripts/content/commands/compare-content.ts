@@ -30,10 +30,7 @@ export interface ContentChanges {
   readonly halfChanged: readonly HalfChanged[];
 }
 
-interface States {
-  readonly before: ContentFiles;
-  readonly after: ContentFiles;
-}
+type States = Readonly<Record<"before" | "after", ContentFiles>>;
 
 /** Compares two states of a content folder. They need not be valid. */
 export function compareContent(old: FileBytes, now: FileBytes): ContentChanges {

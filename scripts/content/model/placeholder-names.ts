@@ -5,14 +5,9 @@ import type { ContentFiles } from "../validate/content-files.ts";
 import { fixedFacts, linkNames } from "./placeholders.ts";
 import { knownEditions, knownHelp, knownPlugins, knownSetups, knownUpdates } from "./reference-index.ts";
 
-export interface FactNames {
-  readonly names: readonly string[];
-  /** Beginnings of names of files that cannot be read: whatever follows may be right. */
-  readonly open: readonly string[];
-}
-
-export const factNames = memo((files: ContentFiles): FactNames => {
-  const names = [...Object.keys(fixedFacts), ...linkNames.map((name) => `link.${name}`)];
+export const factNames = memo((files: ContentFiles) => {
+  const names: string[] = [...Object.keys(fixedFacts), ...linkNames.map((name) => `link.${name}`)];
+  // Beginnings of names of files that cannot be read: whatever follows may be right.
   const open: string[] = [];
   const articles = knownHelp(files);
   if (articles === undefined) open.push("help.");

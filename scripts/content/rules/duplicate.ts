@@ -13,7 +13,6 @@ import { defineRule, type Finding } from "./registry/rule.ts";
 export default defineRule({
   id: "duplicate",
   group: "files",
-  severity: "error",
   title: { en: "Twice", de: "Doppelt" },
   meaning: {
     en: "An id, a name, a country or a language is there twice. Both places are named: delete one, or give it a name of its own. Of titles, places in the catalogue and paths of help articles this is a warning. Names of pictures are the same for Windows and macOS if only their capitals differ.",

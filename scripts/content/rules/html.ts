@@ -4,7 +4,6 @@ import { defineRule } from "./registry/rule.ts";
 export default defineRule({
   id: "html",
   group: "html",
-  severity: "error",
   title: { en: "HTML that is not allowed or not complete", de: "HTML, das nicht erlaubt oder nicht vollständig ist" },
   meaning: {
     en: "Texts named html may hold p, ul, ol, li, strong, em, a, br, h3, code and abbr, in lower case; a takes href and abbr takes title, in double quotes. Every tag is closed, in the opposite order, with a text in it. A list holds li and nothing else, a paragraph no list, a link no other link. Only <, > and & are written as &lt;, &gt; and &amp;. What could change the page or run a program is refused, not removed. An empty paragraph or list entry is a warning.",

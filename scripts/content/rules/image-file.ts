@@ -4,7 +4,6 @@ import { defineRule } from "./registry/rule.ts";
 export default defineRule({
   id: "image-file",
   group: "images",
-  severity: "error",
   title: { en: "A picture that cannot be shown", de: "Ein Bild, das nicht gezeigt werden kann" },
   meaning: {
     en: "The bytes of the file are no picture, one of another kind than its name says, or damaged; or it has more than 2 MB, which is much for the mobile line of a shop. SVG drawings can hold scripts and links, which would work when the picture is opened by itself: save it as a plain SVG.",

@@ -8,7 +8,6 @@ import { defineRule, type Finding } from "./registry/rule.ts";
 export default defineRule({
   id: "invisible-character",
   group: "bytes",
-  severity: "error",
   title: { en: "Invisible character", de: "Unsichtbares Zeichen" },
   meaning: {
     en: "There is a character here that nobody sees and that changes what is shown or read, such as a control character, or a special space at the beginning of a line. It often comes with copied text. Delete the characters around it and type them again.",

@@ -5,7 +5,6 @@ import { defineRule } from "./registry/rule.ts";
 export default defineRule({
   id: "link",
   group: "html",
-  severity: "error",
   title: { en: "A link that cannot be used", de: "Ein Link, der nicht verwendbar ist" },
   meaning: {
     en: "A link begins with / for a page of this site, # for a place on the same page, {link.…} or {help.…} for one of the facts, mailto: or https://. Everything else is refused, however it is spelled, and so is a page or a place that there is not. An address of one of your own hosts is a warning: it leads out of the visitor's language, and is forgotten when the host changes.",

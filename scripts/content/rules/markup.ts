@@ -10,7 +10,6 @@ const markdown = /\*\*(?=[^\s*])[^*]{1,200}?(?<=\S)\*\*|\[[^\][]{1,200}\]\((?:ht
 export default defineRule({
   id: "markup",
   group: "html",
-  severity: "error",
   title: { en: "HTML or Markdown that would be shown", de: "HTML oder Markdown, das zu sehen wäre" },
   meaning: {
     en: "Plain texts are shown as they are written: a visitor would read the tag. Only texts named html may have tags, such as <strong> and <a>. Two asterisks for bold text and square brackets for a link work on code hosts, and nowhere here.",

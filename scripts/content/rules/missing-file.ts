@@ -9,7 +9,6 @@ import { defineRule, type Finding } from "./registry/rule.ts";
 export default defineRule({
   id: "missing-file",
   group: "files",
-  severity: "error",
   title: { en: "A file or folder is missing", de: "Eine Datei oder ein Ordner fehlt" },
   meaning: {
     en: "Every site has some files, and every language the same ones. A plugin or release has facts, and words in every language. Restore the file, or copy that of the first language and translate it.",

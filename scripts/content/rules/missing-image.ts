@@ -10,7 +10,6 @@ import { defineRule, type Finding } from "./registry/rule.ts";
 export default defineRule({
   id: "missing-image",
   group: "images",
-  severity: "error",
   title: { en: "The picture is not there", de: "Das Bild ist nicht da" },
   meaning: {
     en: "No file of this name is in content/images. Case counts: Logo.svg and logo.svg are two files. If the first language has its picture and another one has none, that is a warning: the picture of the first one is shown.",

@@ -12,7 +12,6 @@ import { unknownPlaceholders } from "./unknown-placeholder.ts";
 export default defineRule({
   id: "placeholder-differs",
   group: "references",
-  severity: "error",
   title: { en: "Placeholders differ between languages", de: "Platzhalter weichen zwischen Sprachen ab" },
   meaning: {
     en: "A text names a fact in one language and not in the other: a price would be missing for some visitors. Use the same placeholders in every language, in any order.",

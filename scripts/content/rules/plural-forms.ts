@@ -14,12 +14,7 @@ import { keysAt } from "../validate/schema-lookup.ts";
 import { missingWords } from "./placeholder-differs.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
-interface CountedString {
-  readonly group: string;
-  readonly name: string;
-}
-
-const countedStrings: readonly CountedString[] = keysAt(ui, []).flatMap((group) =>
+const countedStrings = keysAt(ui, []).flatMap((group) =>
   keysAt(ui, [group]).flatMap((key) => {
     const plural = pluralKey(key);
     return plural?.category === "other" ? [{ group, name: plural.name }] : [];
@@ -29,7 +24,6 @@ const countedStrings: readonly CountedString[] = keysAt(ui, []).flatMap((group) 
 export default defineRule({
   id: "plural-forms",
   group: "fields",
-  severity: "error",
   title: { en: "Plural forms of another language", de: "Pluralformen einer anderen Sprache" },
   meaning: {
     en: "A text with a number has a form for each kind of number that its language knows, such as one and other in English, and no further ones. A form for several numbers shows which one it is.",
@@ -52,7 +46,12 @@ export default defineRule({
     }),
 });
 
-function inspect(parsed: ParsedFile, language: string, { group, name }: CountedString, original: unknown): Finding[] {
+function inspect(
+  parsed: ParsedFile,
+  language: string,
+  { group, name }: (typeof countedStrings)[number],
+  original: unknown,
+): Finding[] {
   const forms = pluralForms(language);
   const texts = valueAt(parsed.value, [group]);
   if (forms === undefined || !isRecord(texts)) return [];

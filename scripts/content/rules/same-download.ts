@@ -9,7 +9,6 @@ const hint = {
 export default defineRule({
   id: "same-download",
   group: "downloads",
-  severity: "error",
   title: { en: "The same file twice", de: "Zweimal dieselbe Datei" },
   meaning: {
     en: "Two entries have the same path or the same digest, but different versions or sizes. One of them is wrong, and whoever compares the SHA-256 would find the file damaged. Mostly an entry was copied, and path or SHA-256 were forgotten. If nothing differs it may be meant like that; it is a warning then.",

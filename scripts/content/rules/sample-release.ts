@@ -11,7 +11,6 @@ const digests = new Set(Object.values(sample));
 export default defineRule({
   id: "sample-release",
   group: "release",
-  severity: "error",
   title: { en: "Sample content in a release", de: "Etwas aus dem Beispiel in einer Veröffentlichung" },
   meaning: {
     en: "Somebody asked for a release, and something of the sample is left: its name, its company, an address that ends in .example, the digest of a file that never was, one of its pictures. Replace it by your own. When nothing is left, write sample: false in site.yaml.",

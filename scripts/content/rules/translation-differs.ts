@@ -14,7 +14,6 @@ import { defineRule, type Finding } from "./registry/rule.ts";
 export default defineRule({
   id: "translation-differs",
   group: "references",
-  severity: "error",
   title: { en: "Translations differ in structure", de: "Sprachen sind verschieden aufgebaut" },
   meaning: {
     en: "A list has more entries in one language, an id is another one, or the entries are in another order. Links to a question must work in every language, so ids are the same everywhere. Both places are named.",

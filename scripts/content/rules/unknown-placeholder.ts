@@ -15,7 +15,6 @@ import { defineRule, type Finding } from "./registry/rule.ts";
 export default defineRule({
   id: "unknown-placeholder",
   group: "references",
-  severity: "error",
   title: { en: "A placeholder that is not filled in", de: "Ein Platzhalter, der nicht ersetzt wird" },
   meaning: {
     en: "Facts are in texts as their name in braces: {brand}, {price.pro}. There is no fact of this name, or the braces are not right; a visitor would see them. The names are listed in docs/content.md.",

@@ -22,7 +22,6 @@ import { defineRule, type Finding } from "./registry/rule.ts";
 export default defineRule({
   id: "unknown-reference",
   group: "references",
-  severity: "error",
   title: { en: "A name that is missing in another file", de: "Ein Name, der in einer anderen Datei fehlt" },
   meaning: {
     en: "One file names a plugin, an edition, a help article or something else that another file does not have. If the name is misspelled, the message says which is nearest; if something is new or gone, add or delete it there too.",

@@ -5,7 +5,6 @@ import { defineRule, type Finding } from "./registry/rule.ts";
 export default defineRule({
   id: "untranslated",
   group: "references",
-  severity: "error",
   title: { en: "Not translated yet", de: "Noch nicht übersetzt" },
   meaning: {
     en: "A whole sentence is the same as in the first language. In a file that is translated it was forgotten: translate it, or write # pending behind it. Where most of a file is still to be translated it is a warning, and may be published.",

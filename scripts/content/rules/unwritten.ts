@@ -15,7 +15,6 @@ const saysTodo = ["es", "gl", "pt"];
 export default defineRule({
   id: "unwritten",
   group: "fields",
-  severity: "error",
   title: { en: "Text not written yet", de: "Text, der noch geschrieben werden muss" },
   meaning: {
     en: "There are only dots or dashes, a note to yourself such as TODO, or filler text. Visitors would read it. Write the text, or delete the line if the field is not needed. Dots and dashes are a warning.",

@@ -9,7 +9,6 @@ const path = ["version"];
 export default defineRule({
   id: "version-differs",
   group: "files",
-  severity: "error",
   title: { en: "Version and file name differ", de: "Version und Dateiname weichen ab" },
   meaning: {
     en: "A release file is named by its version. One of the two is wrong.",

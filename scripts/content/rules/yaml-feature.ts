@@ -9,7 +9,6 @@ import { defineRule, type Finding } from "./registry/rule.ts";
 export default defineRule({
   id: "yaml-feature",
   group: "yaml",
-  severity: "error",
   title: { en: "Not read as it looks", de: "Wird anders gelesen, als es aussieht" },
   meaning: {
     en: "YAML gives some signs a meaning that a text rarely wants: & * ! % at its beginning, # behind a space, << as a key, the same key twice. Put a text with such a sign into quotes, straight ones: others are shown.",

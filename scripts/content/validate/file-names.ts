@@ -4,15 +4,13 @@ import { hints } from "../core/hints.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { factFolders, schemaOf, wordFolders } from "../schema/collections.ts";
 
-interface WrongNames {
-  /** One for each file, or for the folder of several. */
-  readonly issues: readonly Diagnostic[];
-  /** The paths that wrongly named files were meant to have: these are not missing as well. */
-  readonly meant: ReadonlySet<string>;
-}
-
-/** Folders named like a language are judged with the list of languages, pictures elsewhere. */
-export function wrongNames(names: readonly string[], languages: readonly string[]): WrongNames {
+/**
+ * Folders named like a language are judged with the list of languages, pictures elsewhere.
+ *
+ * @returns An issue for each file, or for the folder of several; and the paths that wrongly named files were meant to have:
+ *   these are not missing as well.
+ */
+export function wrongNames(names: readonly string[], languages: readonly string[]) {
   const issues = new Map<string, Diagnostic>();
   const meant = new Set<string>();
   for (const file of names) {

@@ -1,6 +1,6 @@
 /** The languages of the site: the list in `facts/site.yaml` and the folders of words must agree. */
 import { z } from "zod";
-import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
+import { diagnostic } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import { displayNames } from "../core/intl.ts";
 import { nearest } from "../core/suggest.ts";
@@ -10,17 +10,13 @@ import { languageCode } from "../schema/formats/language.ts";
 
 const list = z.object({ languages: z.array(languageCode).min(1) });
 
-interface SiteLanguages {
-  /**
-   * Languages whose words are checked. If the list cannot be read, which is said elsewhere, those that have a folder, so
-   * that every other mistake is still found.
-   */
-  readonly languages: readonly string[];
-  readonly issues: readonly Diagnostic[];
-}
-
-/** `site` is `facts/site.yaml`, `undefined` if it is missing or does not parse; `names` is every file. */
-export function readLanguages(site: ParsedFile | undefined, names: readonly string[]): SiteLanguages {
+/**
+ * The languages whose words are checked. If the list cannot be read, which is said elsewhere, those that have a folder, so
+ * that every other mistake is still found.
+ *
+ * @param site `facts/site.yaml`; `undefined` if it is missing or does not parse. @param names Every file.
+ */
+export function readLanguages(site: ParsedFile | undefined, names: readonly string[]) {
   const folders = [...new Set(names.flatMap((name) => /^([a-z]{2})\/.+\.yaml$/.exec(name)?.[1] ?? []))].sort();
   const listed = list.safeParse(site?.value).data?.languages;
   if (site === undefined || listed === undefined) {

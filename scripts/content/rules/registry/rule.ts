@@ -13,8 +13,8 @@ export interface Finding extends Spot, Advice {
 }
 
 export interface Rule extends RuleWords {
-  /** Of findings that have none of their own. */
-  readonly severity: Severity;
+  /** Of findings that have none of their own; without it they are errors. */
+  readonly severity?: Severity;
   /** `release`: asked only of content that is to be released. `no-errors`: asked only if no other rule finds an error. */
   readonly when?: "release" | "no-errors";
   /** Finds every mistake in a content folder. It must not throw, whatever is missing or wrong there. */
