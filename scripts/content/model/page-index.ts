@@ -7,14 +7,14 @@ import { isRecord, valueAt } from "../core/value-path.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";
-import { knownEditions, knownPlugins } from "./reference-index.ts";
+import { knownIds, knownPlugins } from "./reference-index.ts";
 
 /** Places on a page by their ids; `undefined` where the file that gives them cannot be read. */
 export type Places = ReadonlySet<string> | undefined;
 
 /** Every page and every feed by its path without language: `/plugins/fatoora`, `/` for the home page. */
 export const knownPages = memo((files: ContentFiles): Map<string, Places> => {
-  const editions = [...(knownEditions(files) ?? [])];
+  const editions = [...(knownIds(files, "edition") ?? [])];
   const site = { languages: files.languages, pluginSlugs: [...knownPlugins(files)], editions };
   const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
   const feeds = feedKinds.map((kind): [string, Places] => [feedPath(kind, "-").slice(2), new Set()]);

@@ -3,24 +3,24 @@ import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { fixedFacts, linkNames } from "./placeholders.ts";
-import { knownEditions, knownHelp, knownPlugins, knownSetups, knownUpdates } from "./reference-index.ts";
+import { knownIds, knownPlugins } from "./reference-index.ts";
 
 export const factNames = memo((files: ContentFiles) => {
   const names: string[] = [...Object.keys(fixedFacts), ...linkNames.map((name) => `link.${name}`)];
   // Beginnings of names of files that cannot be read: whatever follows may be right.
   const open: string[] = [];
-  const articles = knownHelp(files);
+  const articles = knownIds(files, "help");
   if (articles === undefined) open.push("help.");
   else names.push(...[...articles].map((id) => `help.${id}`));
   const plugins = knownPlugins(files);
   for (const slug of plugins) if (mayCost(files, slug)) names.push(`price.${slug}`, `annual.${slug}`);
-  const editions = knownEditions(files);
+  const editions = knownIds(files, "edition");
   if (editions === undefined) open.push("price.", "annual.", "size.");
   for (const id of editions ?? []) {
     names.push(`price.${id}`, `annual.${id}`, `size.${id}`, ...[...plugins].map((slug) => `size.${slug}.${id}`));
   }
-  names.push(...[...knownUpdates(files)].map((id) => `updateSize.${id}`));
-  names.push(...[...knownSetups(files)].map((id) => `link.setup.${id}`));
+  names.push(...[...(knownIds(files, "update") ?? [])].map((id) => `updateSize.${id}`));
+  names.push(...[...(knownIds(files, "setup") ?? [])].map((id) => `link.setup.${id}`));
   return { names, open };
 });
 

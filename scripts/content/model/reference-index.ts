@@ -2,10 +2,11 @@
  * What other files may refer to. Facts and words both count: where one of the two is missing or misspelled, that is
  * reported once and not again at every place that names it.
  */
-import { memo } from "../core/memo.ts";
-import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import { memo, memoBy } from "../core/memo.ts";
+import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";
+import { editionIds, keysIn, listedIn, type PlacedId, setupIds } from "./shared-ids.ts";
 
 /** Slugs of plugins. */
 export const knownPlugins = memo(
@@ -13,67 +14,41 @@ export const knownPlugins = memo(
     new Set(["facts", ...files.languages].flatMap((top) => [...namesIn(files, `${top}/plugins`)])),
 );
 
-/** Ids of editions; `undefined` where no file that has them can be read. */
-export const knownEditions = memo((files: ContentFiles): ReadonlySet<string> | undefined => {
-  const ids = [...editionEntries(files).map(({ id }) => id), ...keysInWords(files, "ui", ["edition", "names"])];
-  return ids.length === 0 ? undefined : new Set(ids);
-});
+type Giver = readonly [file: string, ids: (value: unknown) => readonly PlacedId[]];
 
-/** Editions that have instructions for setting them up. */
-export const knownSetups = memo((files: ContentFiles): ReadonlySet<string> => {
-  const withSetup = editionEntries(files).filter(({ entry }) => Object.hasOwn(entry, "setup"));
-  return new Set([...withSetup.map(({ id }) => id), ...keysInWords(files, "pages/thank-you", ["setup"])]);
-});
+/** The files that have ids of a kind; of words, those of every language. */
+const givers = {
+  edition: [
+    ["facts/editions.yaml", editionIds],
+    ["{lang}/ui.yaml", (ui) => keysIn(ui, ["edition", "names"])],
+  ],
+  setup: [
+    ["facts/editions.yaml", setupIds],
+    ["{lang}/pages/thank-you.yaml", (page) => keysIn(page, ["setup"])],
+  ],
+  update: [
+    ["facts/downloads.yaml", (downloads) => keysIn(downloads, ["updates"])],
+    ["{lang}/pages/download.yaml", (page) => keysIn(page, ["more", "updates"])],
+  ],
+  help: [
+    ["facts/help.yaml", (articles) => keysIn(articles, [])],
+    ["{lang}/help.yaml", (titles) => keysIn(titles, [])],
+  ],
+  area: [["{lang}/pages/features.yaml", (page) => listedIn(page, "areas", "id")]],
+} satisfies Record<string, readonly Giver[]>;
 
-/** Editions that have an update. */
-export const knownUpdates = memo(
-  (files: ContentFiles): ReadonlySet<string> =>
-    new Set([
-      ...keysAt(files, "facts/downloads.yaml", ["updates"]),
-      ...keysInWords(files, "pages/download", ["more", "updates"]),
-    ]),
-);
-
-/** Entries of the list of editions that have an id. */
-export function editionEntries(files: ContentFiles): { readonly id: string; readonly entry: object }[] {
-  const list = valueAt(files.parsed.get("facts/editions.yaml")?.value, ["editions"]);
-  return (Array.isArray(list) ? list : []).flatMap((entry: unknown) =>
-    isRecord(entry) && typeof entry.id === "string" ? [{ id: entry.id, entry }] : [],
+/** All ids of a kind; `undefined` where no file that has them can be read. */
+export const knownIds = memoBy((files: ContentFiles, kind: keyof typeof givers): ReadonlySet<string> | undefined => {
+  const ids = givers[kind].flatMap(([file, idsIn]) =>
+    files.languages.flatMap((language) => idsIn(files.parsed.get(file.replace("{lang}", language))?.value)),
   );
-}
-
-function keysInWords(files: ContentFiles, name: string, path: Path): string[] {
-  return files.languages.flatMap((language) => keysAt(files, `${language}/${name}.yaml`, path));
-}
-
-function keysAt(files: ContentFiles, file: string, path: Path): string[] {
-  const record = valueAt(files.parsed.get(file)?.value, path);
-  return isRecord(record) ? Object.keys(record) : [];
-}
-
-/** Ids of help articles; `undefined` where the file that has them cannot be read. */
-export const knownHelp = memo((files: ContentFiles): Set<string> | undefined => {
-  const articles = files.parsed.get("facts/help.yaml")?.value;
-  if (!isRecord(articles)) return undefined;
-  const titles = files.languages.map((language) => files.parsed.get(`${language}/help.yaml`)?.value);
-  return new Set([articles, ...titles.filter(isRecord)].flatMap((ids) => Object.keys(ids)));
+  return ids.length === 0 ? undefined : new Set(ids.map(({ id }) => id));
 });
 
 /** Whether there is a picture of this name. */
 export function isImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): boolean {
   return bytes.has(`images/${name}`);
 }
-
-/** Ids of the areas of the features page; `undefined` where no language has any that can be read. */
-export const knownAreas = memo((files: ContentFiles): Set<string> | undefined => {
-  const lists = files.languages.map((language) => {
-    const page = files.parsed.get(`${language}/pages/features.yaml`)?.value;
-    return isRecord(page) ? page.areas : undefined;
-  });
-  const areas = lists.flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
-  const ids = areas.flatMap((area) => (isRecord(area) && typeof area.id === "string" ? [area.id] : []));
-  return ids.length === 0 ? undefined : new Set(ids);
-});
 
 /** Whether some plugin's page takes its words from `notes.yaml`, or may do so: its facts cannot be read. */
 const hasNotesPage = memo((files: ContentFiles): boolean =>

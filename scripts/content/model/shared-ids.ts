@@ -36,7 +36,7 @@ export const sharedIds: readonly SharedIds[] = [
   {
     what: named.edition,
     source: editions,
-    ids: (facts) => listedIn(facts, "editions", "id"),
+    ids: editionIds,
     records: [
       [editions, "comparison.*.cells"],
       ["facts/downloads.yaml", "editions"],
@@ -51,8 +51,7 @@ export const sharedIds: readonly SharedIds[] = [
   {
     what: { en: "set-up of the edition", de: "Einrichtung der Edition" },
     source: editions,
-    ids: (facts) =>
-      listedIn(facts, "editions", "id").filter(({ path }) => valueAt(facts, [...path.slice(0, -1), "setup"])),
+    ids: setupIds,
     records: [
       ["{lang}/pages/download.yaml", "setupLinks"],
       ["{lang}/pages/thank-you.yaml", "setup"],
@@ -108,6 +107,15 @@ export const sharedIds: readonly SharedIds[] = [
     maySpare: true,
   },
 ];
+
+export function editionIds(facts: unknown): PlacedId[] {
+  return listedIn(facts, "editions", "id");
+}
+
+/** Editions that have instructions for setting them up. */
+export function setupIds(facts: unknown): PlacedId[] {
+  return editionIds(facts).filter(({ path }) => valueAt(facts, [...path.slice(0, -1), "setup"]) !== undefined);
+}
 
 /** The ids of a list: its entries, or the values at a key of each. */
 export function listedIn(facts: unknown, list: string, ...key: readonly string[]): PlacedId[] {

@@ -5,7 +5,7 @@ import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isDistinct } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
-import { knownAreas, knownEditions, knownHelp, knownPlugins } from "../model/reference-index.ts";
+import { knownIds, knownPlugins } from "../model/reference-index.ts";
 import {
   idAt,
   keysIn,
@@ -45,10 +45,10 @@ function references(files: ContentFiles): Finding[] {
   return [
     ...unknownIn(files, site, banner, named.plugin, knownPlugins(files)),
     ...plugins.flatMap((file) =>
-      unknownIn(files, file, listedIn(valueIn(file), "help"), named.helpArticle, knownHelp(files)),
+      unknownIn(files, file, listedIn(valueIn(file), "help"), named.helpArticle, knownIds(files, "help")),
     ),
-    ...unknownIn(files, pictures, keysIn(valueIn(pictures), ["featureAreas"]), named.area, knownAreas(files)),
-    ...unknownIn(files, downloads, keysIn(valueIn(downloads), ["updates"]), named.edition, knownEditions(files)),
+    ...unknownIn(files, pictures, keysIn(valueIn(pictures), ["featureAreas"]), named.area, knownIds(files, "area")),
+    ...unknownIn(files, downloads, keysIn(valueIn(downloads), ["updates"]), named.edition, knownIds(files, "edition")),
   ];
 }
 
