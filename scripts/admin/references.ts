@@ -1,8 +1,8 @@
 /** Where the names are that a field chooses from. */
 import type { RelationField } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
-import type { CodeKind } from "../content/emit/json-schema/codes.ts";
 import type { Reference } from "../content/schema/field.ts";
+import type { CodeKind } from "../content/schema/formats/codes.ts";
 
 type Source = Pick<RelationField, "collection" | "file" | "value_field" | "display_fields">;
 

@@ -2,8 +2,8 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Shape } from "../../src/admin/form/shape.ts";
-import { codes, isCodeKind } from "../content/emit/json-schema/codes.ts";
 import { fieldMeta } from "../content/schema/field.ts";
+import { codes, isCodeKind } from "../content/schema/formats/codes.ts";
 import { otherKind } from "../content/schema/formats/picture.ts";
 import { limitsOf, patternOf } from "./constraints.ts";
 import type { FieldContext, FieldFrame, Made, Option } from "./field-frame.ts";

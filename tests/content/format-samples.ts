@@ -1,12 +1,10 @@
 /** Values of each format, right and wrong, by the id of what is said of the wrong ones. */
 import type { z } from "zod";
 import { analyticsId } from "../../scripts/content/schema/formats/analytics-id.ts";
-import { countryCode } from "../../scripts/content/schema/formats/country.ts";
-import { currencyCode } from "../../scripts/content/schema/formats/currency.ts";
+import { countryCode, currencyCode, languageCode } from "../../scripts/content/schema/formats/codes.ts";
 import { isoDate } from "../../scripts/content/schema/formats/date.ts";
 import { email, emails } from "../../scripts/content/schema/formats/email.ts";
 import { downloadHost, endpoint } from "../../scripts/content/schema/formats/endpoint.ts";
-import { languageCode } from "../../scripts/content/schema/formats/language.ts";
 import { downloadPath, hostPath } from "../../scripts/content/schema/formats/path.ts";
 import { phone, phones } from "../../scripts/content/schema/formats/phone.ts";
 import { iconPath, imagePath, picturePath } from "../../scripts/content/schema/formats/picture.ts";

@@ -3,7 +3,7 @@ import { languageName } from "../core/intl.ts";
 import { valueAt } from "../core/value-path.ts";
 import { countryName } from "../model/format-facts.ts";
 import { stringsOf } from "../model/strings.ts";
-import { countryCodes } from "../schema/formats/country.ts";
+import { countryCodes } from "../schema/formats/codes.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 

@@ -1,7 +1,7 @@
 /** Who publishes the site, and where it can be reached, in `content/facts/site.yaml`. */
 import { z } from "zod";
 import { choice, fact, field, group } from "./field.ts";
-import { countryCode } from "./formats/country.ts";
+import { countryCode } from "./formats/codes.ts";
 import { email } from "./formats/email.ts";
 import { line, text } from "./formats/text.ts";
 import { httpsUrl } from "./formats/url.ts";

@@ -1,7 +1,7 @@
 /** `content/facts/editions.yaml`: prices, limits, comparison and requirements. */
 import { z } from "zod";
 import { fact, field, group } from "./field.ts";
-import { currencyCode } from "./formats/currency.ts";
+import { currencyCode } from "./formats/codes.ts";
 import { slug } from "./formats/slug.ts";
 import { text } from "./formats/text.ts";
 import { hostLink } from "./hosts.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { contactFields } from "./contacts.ts";
 import { field, group, onOff } from "./field.ts";
-import { countryCode } from "./formats/country.ts";
+import { countryCode } from "./formats/codes.ts";
 import { imagePath } from "./formats/picture.ts";
 import { line, text } from "./formats/text.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { artefact } from "./downloads.ts";
 import { price } from "./editions.ts";
 import { choice, field, group, onOff } from "./field.ts";
-import { countryCode } from "./formats/country.ts";
+import { countryCode } from "./formats/codes.ts";
 import { picturePath } from "./formats/picture.ts";
 import { slug } from "./formats/slug.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";

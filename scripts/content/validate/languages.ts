@@ -6,7 +6,7 @@ import { displayNames } from "../core/intl.ts";
 import { nearest } from "../core/suggest.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
-import { languageCode } from "../schema/formats/language.ts";
+import { languageCode } from "../schema/formats/codes.ts";
 
 const list = z.object({ languages: z.array(languageCode).min(1) });
 

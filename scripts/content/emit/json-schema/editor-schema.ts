@@ -4,7 +4,7 @@ import type { MessageLanguage } from "../../core/localized-text.ts";
 import { fieldMeta } from "../../schema/field.ts";
 import { patternsOf } from "../../schema/patterns.ts";
 import { hintOf, refusalOf } from "../../schema/refusal.ts";
-import type { Suggestion } from "./codes.ts";
+import type { Suggestion } from "./suggestions.ts";
 
 /** Draft 7, which every editor of YAML knows, with the further keys of VS Code's language servers. */
 export function editorSchema(

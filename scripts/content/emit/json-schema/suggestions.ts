@@ -5,7 +5,13 @@ import type { MessageLanguage } from "../../core/localized-text.ts";
 import type { Content } from "../../model/content.ts";
 import { newestFirst } from "../../model/placeholders.ts";
 import { fieldMeta, type Reference } from "../../schema/field.ts";
-import { codes, type Suggestion } from "./codes.ts";
+import { codes } from "../../schema/formats/codes.ts";
+
+/** A value that somebody may want to write, and what it stands for. */
+export interface Suggestion {
+  readonly value: string;
+  readonly name?: string | undefined;
+}
 
 /** What can be named in a field, with names in the language if the site has it, otherwise in its first one. */
 export function suggestionsOf(content: Content, images: readonly string[], language: MessageLanguage) {
