@@ -17,14 +17,16 @@ import { writeDocuments } from "./site/documents.ts";
 import { finishBuild } from "./site/finish.ts";
 import { openSiteFolder, type SiteFolder } from "./site/site-folder.ts";
 
-const usage = `Usage: npm run build -- [--release]
+const usage = `Usage: npm run build -- [--release] [--uncompressed]
 
 Builds the site into dist/.
 
-  --release   refuse what is still the sample's
+  --release        refuse what is still the sample's
+  --uncompressed   no .br and .gz files, for hosts that compress by themselves
 `;
 
-const { release } = readOptions(usage, { options: { release: { type: "boolean", default: false } } }).values;
+const flag = { type: "boolean", default: false } as const;
+const { release, uncompressed } = readOptions(usage, { options: { release: flag, uncompressed: flag } }).values;
 const started = performance.now();
 const root = process.cwd();
 const built = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
@@ -42,8 +44,9 @@ async function buildSite({ content: { languages, site: facts }, generated }: Bui
   // Whatever the shell says: documents that are made for development load the code from its server.
   process.env.NODE_ENV = "production";
   const form = await readAdminFacts(contentFolder);
-  const hasForm = form.editing?.form !== false;
-  const [code, bundle] = await Promise.all([buildCode(root), hasForm ? adminBundle(root) : undefined]);
+  // One after the other: side by side they take a gigabyte.
+  const code = await buildCode(root);
+  const bundle = form.editing?.form === false ? undefined : await adminBundle(root);
   const site = openSiteFolder(join(outFolder, "client"), join(outFolder, "made.json"));
   for (const [name, bytes] of code.client) site.write(name, bytes);
   for (const [name, data] of bundle ? adminFiles(bundle, form) : []) site.write(`${adminFolder}/${name}`, data);
@@ -53,7 +56,7 @@ async function buildSite({ content: { languages, site: facts }, generated }: Bui
   await site.make(typeface.path.slice(1), typeface.path, () => typefaceBytes(typeface));
   const pages = await writeDocuments(site, code.digest, generated);
   await finishBuild(root, site, code, facts.emails.security);
-  const files = await compressFiles(site);
+  const files = uncompressed ? 0 : await compressFiles(site);
   await site.close();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(

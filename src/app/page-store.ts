@@ -36,6 +36,13 @@ export interface Read {
 
 export type PageStore = Loader<PageMatch, LoadedPage>;
 
+/** Kept for all stores of a build: with the loader of tsx, a module that is there already takes Node a millisecond. */
+const pageModules = loadOnce(pageModule, async (route) => {
+  const module = await modules[pageModule(route).replace("src", "..")]?.();
+  if (module === undefined) throw new Error(`${pageModule(route)} is missing`);
+  return module;
+});
+
 /** @param first The page of the document, if it need not be loaded. */
 export function createPageStore(
   source: PageSource,
@@ -43,9 +50,7 @@ export function createPageStore(
 ): PageStore {
   return loadOnce(pageKey, async (match) => {
     if (first !== undefined && pageKey(match) === pageKey(first.match)) return first.page;
-    const path = pageModule(match.route);
-    const [module, content] = await Promise.all([modules[path.replace("src", "..")]?.(), source.content(match)]);
-    if (module === undefined) throw new Error(`${path} is missing`);
+    const [module, content] = await Promise.all([pageModules.load(match.route), source.content(match)]);
     await source.namespaces(module.namespaces?.(content) ?? [], match.language);
     return {
       element: createElement(module.default, { content, language: match.language }),
