@@ -1,51 +1,70 @@
-/** Builds of content in several sizes, by what they find of earlier ones. */
+/** Builds of content in several sizes, by what they find of earlier ones, and beside them those of other frameworks. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readSiteInfo } from "../../src/server/site-info.ts";
 import { cacheFolder } from "../cache.ts";
-import { filesBelow } from "../site/files-below.ts";
 import { inventContent } from "./invented-content.ts";
+import { costOf, inColumns, inMilliseconds, mediansInTurns, type Row } from "./measure.ts";
+import { buildPeer, type Peer, preparePeer, readPages } from "./peers.ts";
 
-interface Site {
-  readonly content: string;
-  readonly out: string;
+/** In the project, whose packages a built site imports. */
+const folder = join("test-results", "bench");
+const [content, out] = [join(folder, "content"), join(folder, "site")];
+
+/** How many plugins more there are. */
+const sizes = [0, 244, 1_274];
+
+interface Build {
+  readonly name: string;
+  readonly run: () => ReturnType<typeof costOf>;
 }
 
-/** What is done before each build. Pictures are in the cache throughout. */
-export const builds: readonly (readonly [name: string, prepare: (site: Site) => void | Promise<void>])[] = [
-  ["from nothing", forget],
-  ["from nothing but what is compressed", keepCompressed],
-  ["nothing changed", () => {}],
-  ["one text changed", changeText],
+/** Pictures are in the cache throughout. Larger sites are built once. */
+const own: readonly Build[] = [
+  { name: "from nothing, uncompressed", run: () => afterForgetting("--uncompressed") },
+  { name: "from nothing", run: () => afterForgetting() },
+  { name: "nothing changed", run: () => build() },
+  { name: "one text changed", run: afterChange },
 ];
 
-/** The content with so many plugins more, and where its site is built: in the project, whose packages it imports. */
-export function inventSite(content: string, plugins: number): Site {
-  const site = { content: join("test-results", "bench", "content"), out: join("test-results", "bench", "site") };
-  for (const folder of Object.values(site)) rmSync(folder, { recursive: true, force: true });
-  inventContent(content, site.content, { plugins, releases: 0 });
-  return site;
+/** @yields A line for each size and build, and what a further page costs. */
+export async function* benchBuilds(runs: number, peers: readonly Peer[]): AsyncGenerator<Row> {
+  yield ["builds, medians", "wall", "CPU", "memory"];
+  let smallest: { pages: number; cpu: number } | undefined;
+  for (const plugins of sizes) {
+    rmSync(folder, { recursive: true, force: true });
+    inventContent("content", content, { plugins, releases: 0 });
+    // Not counted: brings the pictures of this size into the cache.
+    await build();
+    const { pages } = await readSiteInfo(join(out, "site.json"));
+    const words = readPages(join(out, "client"));
+    const others = peers.map((peer): Build => {
+      const site = preparePeer(peer, words);
+      return { name: peer, run: () => buildPeer(peer, site) };
+    });
+    const builds = [...own, ...others];
+    const medians = await mediansInTurns(builds, smallest === undefined ? runs : 1, ({ run }) => run());
+    for (const [place, cost] of medians.entries()) yield [`${pages} pages, ${builds[place]?.name}`, ...inColumns(cost)];
+    const cpu = medians[0]?.[1] ?? Number.NaN;
+    smallest ??= { pages, cpu };
+    const more = (1000 * (cpu - smallest.cpu)) / (pages - smallest.pages);
+    if (pages > smallest.pages) yield ["a further page, uncompressed", "", inMilliseconds(more)];
+  }
 }
 
-function forget({ out }: Site): void {
-  const made = [out, cacheFolder("code"), cacheFolder("admin")];
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+function build(...options: readonly string[]) {
+  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out };
+  return costOf(process.execPath, ["--import", "tsx/esm", "scripts/build.ts", ...options], { env });
 }
 
-/** What is compressed already costs the next build no more than a look. */
-async function keepCompressed(site: Site): Promise<void> {
-  const client = join(site.out, "client");
-  const kept = (name: string) => /\.(?:br|gz)$/.test(name);
-  const record: Record<string, unknown> = JSON.parse(readFileSync(join(site.out, "made.json"), "utf8"));
-  for (const name of await filesBelow(client)) if (!kept(name)) rmSync(join(client, name));
-  for (const folder of ["code", "generated"]) forget({ ...site, out: join(site.out, folder) });
-  const entries = Object.entries(record).filter(([name]) => kept(name));
-  writeFileSync(join(site.out, "made.json"), JSON.stringify(Object.fromEntries(entries)));
+function afterForgetting(...options: readonly string[]) {
+  for (const made of [out, cacheFolder("code"), cacheFolder("admin")]) rmSync(made, { recursive: true, force: true });
+  return build(...options);
 }
 
-let changes = 0;
-
-function changeText({ content }: Site): void {
+function afterChange() {
   const file = join(content, "en", "pages", "faq.yaml");
   const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/<p>(?:\d+\. )?/, `<p>${++changes}. `));
+  writeFileSync(file, text.replace(/<p>(?:\d+\. )?/, `<p>${Date.now()}. `));
+  return build();
 }

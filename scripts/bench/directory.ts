@@ -1,43 +1,27 @@
 /** Times the search of the directory, key by key. */
-import { directoryResults } from "../../src/features/directory/results.ts";
-import { wordsOf } from "../../src/features/directory/search.ts";
-import { createSimilar } from "../../src/features/directory/similar.ts";
 import { answerDirectory } from "../testing/answer-directory.ts";
 import { openBrowser } from "../testing/programs.ts";
 import { directoryFiles, inventPartners, pick, randomNumbers } from "./invented-partners.ts";
+import { inMilliseconds, type Row } from "./measure.ts";
 import { withMistake } from "./typing.ts";
 
 const runs = 5;
 const slowerCpu = 4;
 
-/** @returns The 95th percentile of the milliseconds that a key takes, each the best of several runs. */
-export function timeOfKey(partners: number): number {
-  const groups = inventPartners(partners);
-  const names = groups.flatMap(({ partners }) => partners.map(({ name }) => name));
-  const keystrokes = typedNames(names).flatMap((name) => Array.from(name, (_, end) => name.slice(0, end + 1)));
-  const best = keystrokes.map(() => Number.POSITIVE_INFINITY);
-  for (let run = 0; run < runs; run += 1) {
-    const similar = createSimilar(wordsOf(groups));
-    // Names are folded at the first search.
-    for (const [place, search] of ["first", ...keystrokes].entries()) {
-      const started = performance.now();
-      directoryResults(groups, { country: "", search }, similar);
-      if (place > 0) best[place - 1] = Math.min(best[place - 1] ?? 0, performance.now() - started);
-    }
+/** @yields A line for each size of the directory: the 95th percentile of a key, each the best of several runs. */
+export async function* benchSearch(origin: string): AsyncGenerator<Row> {
+  yield ["key of the directory's search, 4x slower CPU", "p95"];
+  for (const partners of [60, 1_000, 10_000]) {
+    yield [`${partners} partners`, inMilliseconds(await timeOfKey(origin, partners))];
   }
-  return percentile95(best);
 }
 
 function percentile95(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
-/**
- * Types names into the box of the built site in a browser whose processor is slowed down.
- *
- * @returns As `timeOfKey`, with all that is done until the page says how many were found.
- */
-export async function timeOfKeyInBrowser(origin: string, partners: number): Promise<number> {
+/** Types names into the box of the built site, in milliseconds a key, until the page says how many were found. */
+async function timeOfKey(origin: string, partners: number): Promise<number> {
   const groups = inventPartners(partners);
   const names = typedNames(groups.flatMap((group) => group.partners.map(({ name }) => name))).slice(0, 6);
   const keystrokes = names.flatMap((name) => Array.from(name, (_, end) => name.slice(0, end + 1)));

@@ -1,7 +1,7 @@
 /** Invented content for measuring the content build at sizes that no sample has. The same number gives the same files. */
-import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { digestOf } from "../digest.ts";
 
 interface Copies {
   readonly plugins: number;
@@ -39,14 +39,10 @@ export function inventContent(content: string, folder: string, { plugins, releas
 
 /** What must not be the same in two plugins. */
 function pluginText(text: string, slug: string, number: number): string {
-  const digestOf = (digest: string) =>
-    createHash("sha256")
-      .update(slug + digest)
-      .digest("hex");
   return text
     .replace(/^order: .*$/m, `order: ${1000 + number}`)
     .replace(/^image: .*$/m, `image: plugins/${slug}.svg`)
     .replace(/^name: .*$/m, `name: Invented ${number}`)
     .replaceAll(/^( +path: )(?:.*\/)?(.*)$/gm, `$1plugins/${slug}/$2`)
-    .replaceAll(/^( +sha256: )(.*)$/gm, (_line, key: string, digest: string) => key + digestOf(digest));
+    .replaceAll(/^( +sha256: )(.*)$/gm, (_line, key: string, digest: string) => key + digestOf(slug, digest));
 }

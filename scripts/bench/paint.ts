@@ -11,7 +11,8 @@ import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { localizedPath, pagesOf, routeOf, type SiteMap } from "../../src/routes/routes.ts";
 import { serveSite } from "../testing/serve-site.ts";
-import { median, type Site } from "./visit.ts";
+import { mediansInTurns } from "./measure.ts";
+import type { Site } from "./visit.ts";
 
 const version = "13.5.0";
 const folder = join("node_modules", ".cache", "lighthouse", version);
@@ -29,24 +30,15 @@ export const paintColumns = Object.keys(figures);
 /** Pages with a picture, with prices, with many pictures, with a large one, with a long list. */
 const measured = ["home", "features", "plugins", "plugin", "partners"];
 
-/**
- * Sites take turns within each run, so that a busy machine is as busy for one as for the other.
- *
- * @yields For each page and site: medians in the order of `paintColumns`.
- */
+/** @yields For each page and site: medians in the order of `paintColumns`. */
 export async function* benchPaint(sites: readonly Site[], map: SiteMap, runs: number) {
   for (const path of measuredPaths(map)) {
-    const all = sites.map(() => paintColumns.map((): number[] => []));
-    for (let run = 0; run < runs; run += 1) {
-      for (const [place, { origin }] of sites.entries()) {
-        const { audits } = await audit(origin + path, ["performance"]);
-        for (const [column, id] of Object.values(figures).entries()) {
-          all[place]?.[column]?.push(audits[id]?.numericValue ?? Number.NaN);
-        }
-      }
-    }
+    const medians = await mediansInTurns(sites, runs, async ({ origin }) => {
+      const { audits } = await audit(origin + path, ["performance"]);
+      return Object.values(figures).map((id) => audits[id]?.numericValue ?? Number.NaN);
+    });
     for (const [place, { name }] of sites.entries()) {
-      yield { name: `${path}: ${name}`, medians: (all[place] ?? []).map(median) };
+      yield { name: `${path}: ${name}`, medians: medians[place] ?? [] };
     }
   }
 }

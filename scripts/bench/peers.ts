@@ -8,6 +8,7 @@ import { compressFiles } from "../site/compress.ts";
 import { filesBelow } from "../site/files-below.ts";
 import { openSiteFolder } from "../site/site-folder.ts";
 import { listen } from "../testing/serve-site.ts";
+import { costOf } from "./measure.ts";
 
 export const peers = ["astro", "next", "react-router"] as const;
 export type Peer = (typeof peers)[number];
@@ -22,10 +23,10 @@ interface Page {
   readonly blocks: readonly { readonly tag: string; readonly text: string }[];
 }
 
-/** What the pages of a built site say. `copies`: how often each page is there, under another address. */
-export function readPages(client: string, copies: number): Page[] {
+/** What the pages of a built site say. */
+export function readPages(client: string): Page[] {
   const files = readdirSync(client, { recursive: true, encoding: "utf8" });
-  const pages = files
+  return files
     .filter((file) => /^[a-z]{2}(?:\.html|\/.*(?<!404)\.html)$/.test(file))
     .map((file) => {
       const html = readFileSync(join(client, file), "utf8");
@@ -39,33 +40,36 @@ export function readPages(client: string, copies: number): Page[] {
       );
       return { path: `/${file.replace(/\.html$/, "")}`, language: file.slice(0, 2), title, blocks };
     });
-  const more = Array.from({ length: copies - 1 }, (_, copy) =>
-    pages.map((page) => ({ ...page, path: `/${page.language}/more/${copy}${page.path.slice(3)}` })),
-  );
-  return [...pages, ...more.flat()];
 }
 
 /** Brings the sources of a peer's site and its packages to a folder. Takes a minute the first time. */
 export function preparePeer(peer: Peer, pages: readonly Page[]): string {
   const folder = join("node_modules", ".cache", "peers", peer);
+  const sources = join("scripts", "bench", "peers");
   mkdirSync(folder, { recursive: true });
-  cpSync(join("scripts", "bench", "peers", peer), folder, { recursive: true });
-  cpSync(join("scripts", "bench", "peers", "site.css"), join(folder, "site.css"));
+  cpSync(join(sources, peer), folder, { recursive: true });
+  cpSync(join(sources, "site.css"), join(folder, "site.css"));
   writeFileSync(join(folder, "pages.json"), JSON.stringify(pages));
-  run(folder, ["install", "--no-audit", "--no-fund"]);
+  const menu = pages.filter(({ path }) => path.split("/").length === 3);
+  writeFileSync(join(folder, "menu.json"), JSON.stringify(menu.map(({ blocks, ...link }) => link)));
+  const install = ["install", "--no-audit", "--no-fund"];
+  const { status, stderr } = spawnSync("npm", install, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(`npm install failed in ${folder}:\n${stderr}`);
   return folder;
 }
 
-/** Builds a peer's site from nothing. */
-export function buildPeer(peer: Peer, folder: string): void {
+/** Builds a peer's site from nothing, and says what that costs. */
+export function buildPeer(peer: Peer, folder: string): ReturnType<typeof costOf> {
   for (const made of [outFolders[peer], ".next", ".astro", "build"]) {
     rmSync(join(folder, made), { recursive: true, force: true });
   }
-  run(folder, ["run", "build"]);
+  return costOf(join("node_modules", ".bin", peer), ["build"], { cwd: folder });
 }
 
-/** Serves a built site, compressed as this one is. */
-export async function servePeer(peer: Peer, folder: string): ReturnType<typeof listen> {
+/** Builds a peer's site with the words of the one that was built, and serves it compressed as this one is. */
+export async function startPeer(peer: Peer, client: string): ReturnType<typeof listen> {
+  const folder = preparePeer(peer, readPages(client));
+  await buildPeer(peer, folder);
   const root = join(folder, outFolders[peer]);
   const site = openSiteFolder(root, `${root}.json`);
   for (const name of await filesBelow(root)) site.write(name, readFileSync(join(root, name)));
@@ -84,13 +88,4 @@ export async function servePeer(peer: Peer, folder: string): ReturnType<typeof l
     });
   app.use(withEnding(".html"), withEnding("/index.html"));
   return listen(app);
-}
-
-function run(folder: string, command: readonly string[]): void {
-  const { status, stderr, stdout } = spawnSync("npm", command, {
-    cwd: folder,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) throw new Error(`npm ${command.join(" ")} failed in ${folder}:\n${stdout}\n${stderr}`);
 }

@@ -1,6 +1,7 @@
 /** Times what a visitor waits for in a browser: from a click, Back or Forward to the next heading painted. */
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { openBrowser } from "../testing/programs.ts";
+import { inMilliseconds, mediansInTurns, type Row } from "./measure.ts";
 
 /** A site with the pages of `ways`, at an address such as `http://127.0.0.1:4173`. */
 export interface Site {
@@ -26,44 +27,24 @@ const slowerCpu = 4;
 /** Milliseconds from the load event to the pointer on the link, and those of them in which the pointer moves. */
 const landings = { "at once": [0, 0], "after 2 s": [2_000, 0], "1.5 s moving": [2_000, 1_500] } as const;
 
-export const visitColumns = [...Object.keys(landings), "later click", "Back", "Forward"];
+const columns = [...Object.keys(landings), "later click", "Back", "Forward"];
 
-/**
- * Sites take turns within each run, so that a busy machine is as busy for one as for the other.
- *
- * @yields For each site, line and way, and for all ways together: medians in milliseconds, in the order of `visitColumns`.
- */
-export async function* benchVisits(sites: readonly Site[], runs: number) {
+/** @yields A line for each connection and site: medians of all visits, as many as `runs` for each way. */
+export async function* benchVisits(sites: readonly Site[], runs: number): AsyncGenerator<Row> {
+  yield ["click to next heading, 4x slower CPU, medians", ...columns];
   const browser = await openBrowser();
   try {
     for (const [line, conditions] of Object.entries(lines)) {
-      const all = sites.map(() => visitColumns.map((): number[] => []));
-      for (const way of ways) {
-        const times = sites.map(() => visitColumns.map((): number[] => []));
-        for (let run = 0; run < runs; run += 1) {
-          for (const [place, { origin }] of sites.entries()) {
-            const visit = await visits(browser, origin, conditions, way);
-            for (const [column, time] of visit.entries()) {
-              times[place]?.[column]?.push(time);
-              all[place]?.[column]?.push(time);
-            }
-          }
-        }
-        for (const [place, { name }] of sites.entries()) {
-          yield { name: `${name}, ${line}: ${way[0]} → ${way[1]}`, medians: (times[place] ?? []).map(median) };
-        }
-      }
+      const medians = await mediansInTurns(sites, runs * ways.length, ({ origin }, run) =>
+        visits(browser, origin, conditions, ways[run % ways.length] ?? ways[0]),
+      );
       for (const [place, { name }] of sites.entries()) {
-        yield { name: `${name}, ${line}: all`, medians: (all[place] ?? []).map(median) };
+        yield [`${name}, ${line}`, ...(medians[place] ?? []).map(inMilliseconds)];
       }
     }
   } finally {
     await browser.close();
   }
-}
-
-export function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
 type Conditions = (typeof lines)[keyof typeof lines];

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 export async function loader({ params }) {
   const { default: pages } = await import("../pages.json");
   const page = pages.find(({ path }) => path === `/${params["*"]}`);
-  const menu = pages.filter(({ path }) => path.split("/").length === 3 && path.startsWith(`/${page.language}/`));
-  return { page, menu: menu.map(({ path, title }) => ({ path, title })) };
+  const { default: links } = await import("../menu.json");
+  return { page, menu: links.filter(({ language }) => language === page.language) };
 }
 
 export function meta({ loaderData }) {

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import links from "../../menu.json";
 import pages from "../../pages.json";
 
 export const dynamicParams = false;
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }) {
 
 export default async function Page({ params }) {
   const { language, blocks } = await pageOf(params);
-  const menu = pages.filter(({ path }) => path.split("/").length === 3 && path.startsWith(`/${language}/`));
+  const menu = links.filter((link) => link.language === language);
   return (
     <>
       <nav>
