@@ -3,10 +3,7 @@ import { nameIn, picturePattern } from "../schema/formats/picture.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const message = { en: "No content uses this picture", de: "Kein Inhalt verwendet dieses Bild" };
-const hint = {
-  en: "Delete it, or name it in an entry",
-  de: "Löschen Sie es, oder nennen Sie es in einem Eintrag",
-};
+const hint = { en: "Delete it, or name it in an entry", de: "Löschen Sie es, oder nennen Sie es in einem Eintrag" };
 
 export default defineRule({
   id: "unused-image",

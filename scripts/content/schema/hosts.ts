@@ -15,10 +15,7 @@ const hostName = choice("Host", "Host", {
 });
 
 /** A link to one of our own hosts. */
-export const hostLink = group("Link", "Link", {
-  host: hostName,
-  path: hostPath,
-});
+export const hostLink = group("Link", "Link", { host: hostName, path: hostPath });
 
 export const hosts = group(
   ["Hosts", "Every host, once. Links and articles name it and add a path."],

@@ -3,9 +3,7 @@ import { z } from "zod";
 import { choice, field, group } from "./field.ts";
 import { menuPages } from "./pages.ts";
 
-const pageEntry = group("Page", "Seite", {
-  route: choice("Page", "Seite", menuPages),
-});
+const pageEntry = group("Page", "Seite", { route: choice("Page", "Seite", menuPages) });
 
 const linkEntry = group("Link", "Link", {
   link: choice(

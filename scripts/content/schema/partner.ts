@@ -6,9 +6,7 @@ import { countryCode } from "./formats/codes.ts";
 import { imagePath } from "./formats/picture.ts";
 import { line, text } from "./formats/text.ts";
 
-const addressLine = line("Line", "Zeile");
-
-const addressLines = field(z.array(addressLine).min(1), "Lines", "Zeilen");
+const addressLines = field(z.array(line("Line", "Zeile")).min(1), "Lines", "Zeilen");
 
 export const partner = group(
   ["Partner", "One company with the ways to reach it. Only the name is needed."],

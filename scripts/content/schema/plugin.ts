@@ -101,10 +101,6 @@ export const pluginFacts = group(
 
 const paragraphs = field(z.array(multiline("Paragraph", "Absatz")).min(1), "Paragraphs", "Absätze");
 
-const feature = field(titled, "Feature", "Funktion");
-
-const note = multiline("Note", "Hinweis");
-
 export const pluginWords = group("Words of a plugin", "Texte eines Plugins", {
   name: field(text.max(60), "Name", "Name"),
   description: field(
@@ -122,9 +118,9 @@ export const pluginWords = group("Words of a plugin", "Texte eines Plugins", {
   imageAlt,
   why: group("Why", "Wozu", { title: heading, paragraphs }),
   features: field(
-    z.array(feature).min(2),
+    z.array(field(titled, "Feature", "Funktion")).min(2),
     ["Features", "What the plugin can do, each with a heading and a text. At least two."],
     ["Funktionen", "Was das Plugin kann, je mit Überschrift und Text. Mindestens zwei."],
   ),
-  notes: field(z.array(note), "Small print", "Kleingedrucktes"),
+  notes: field(z.array(multiline("Note", "Hinweis")), "Small print", "Kleingedrucktes"),
 });

@@ -26,6 +26,10 @@ const items = z
   )
   .min(1);
 
+function section(en: string, de: string) {
+  return field(items, [en, "Leave it out if there is none."], [de, "Entfällt, wenn es nichts gibt."]).optional();
+}
+
 const nothingNew = defineRefusal({
   id: "release-empty",
   group: "values",
@@ -57,20 +61,8 @@ export const releaseWords = group(
       ["Zusammenfassung", "Ein Satz: warum man sie installieren sollte."],
       severalLines,
     ),
-    newFeatures: field(
-      items,
-      ["New features", "Leave it out if there is none."],
-      ["Neue Funktionen", "Entfällt, wenn es nichts gibt."],
-    ).optional(),
-    improvements: field(
-      items,
-      ["Improvements", "Leave it out if there is none."],
-      ["Verbesserungen", "Entfällt, wenn es nichts gibt."],
-    ).optional(),
-    bugFixes: field(
-      items,
-      ["Bug fixes", "Leave it out if there is none."],
-      ["Fehlerbehebungen", "Entfällt, wenn es nichts gibt."],
-    ).optional(),
+    newFeatures: section("New features", "Neue Funktionen"),
+    improvements: section("Improvements", "Verbesserungen"),
+    bugFixes: section("Bug fixes", "Fehlerbehebungen"),
   },
 ).refine((words) => releaseSectionIds.some((id) => words[id] !== undefined), { error: nothingNew.id });

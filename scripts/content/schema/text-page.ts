@@ -3,13 +3,9 @@ import { z } from "zod";
 import { field, group } from "./field.ts";
 import { html } from "./formats/html.ts";
 import { line } from "./formats/text.ts";
-import { anchor, pageTop, pageWords } from "./pieces.ts";
+import { anchor, heading, pageTop, pageWords } from "./pieces.ts";
 
-const section = group("Section", "Abschnitt", {
-  id: anchor,
-  title: line("Heading", "Überschrift"),
-  html,
-});
+const section = group("Section", "Abschnitt", { id: anchor, title: heading, html });
 
 /** At least so many sections. */
 export function sections(least: number) {
