@@ -3,11 +3,10 @@ import { type FoundPair, walkPairs } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
-/** Two files that are translations of each other, with what both have. */
+/** Two files that are translations of each other, with the texts that both have. */
 export interface TranslatedPair {
   readonly original: ParsedFile;
   readonly translated: ParsedFile;
-  readonly values: readonly FoundPair[];
   readonly texts: readonly FoundPair<string>[];
 }
 
@@ -19,8 +18,7 @@ export const translatedPairs = memo((files: ContentFiles): readonly TranslatedPa
     others.flatMap((language) => {
       const translated = files.parsed.get(language + original.file.slice(source.length));
       if (translated === undefined) return [];
-      const values = walkPairs(original.value, translated.value);
-      return [{ original, translated, values, texts: values.filter(isText) }];
+      return [{ original, translated, texts: walkPairs(original.value, translated.value).filter(isText) }];
     }),
   );
 });

@@ -1,7 +1,7 @@
 /** Schemas hold most keys; this is about those that they leave open: optional keys, lists, ids of entries. */
 import { hints } from "../core/hints.ts";
 import { nearest } from "../core/suggest.ts";
-import { type FoundPair, idsIn, isDistinct, isRecord, type Path } from "../core/value-path.ts";
+import { type FoundPair, idsIn, isDistinct, isRecord, type Path, walkPairs } from "../core/value-path.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { isSharedRecord } from "../model/shared-ids.ts";
 import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
@@ -27,7 +27,7 @@ export default defineRule({
   },
   check: (files) =>
     translatedPairs(files).flatMap((pair) => [
-      ...pair.values.flatMap((value) => compareEntries(files, pair, value)),
+      ...walkPairs(pair.original.value, pair.translated.value).flatMap((value) => compareEntries(files, pair, value)),
       ...compareQuotes(pair),
     ]),
 });
