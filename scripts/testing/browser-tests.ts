@@ -2,7 +2,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromium, chromiumArguments } from "./programs.ts";
 
-/** @param name Names the folder of the tests below `tests`, and their report. */
+/** @param name Names the folder of the tests below `tests`. */
 export function browserTests(name: string) {
   const executablePath = chromium.find();
   return defineConfig({
@@ -17,7 +17,7 @@ export function browserTests(name: string) {
     // A busy machine is no mistake of the site; what passes at the second try only is counted and named at the end.
     retries: 1,
     timeout: 60_000,
-    reporter: [["line"], [`${import.meta.dirname}/playwright-reporter.ts`, { name }]],
+    reporter: [["line"], [`${import.meta.dirname}/playwright-reporter.ts`]],
     use: {
       browserName: "chromium",
       launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },

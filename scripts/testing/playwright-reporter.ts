@@ -1,18 +1,14 @@
 /** Tells the summary of `npm test` what Playwright ran. */
-import { relative } from "node:path";
+import { basename, relative } from "node:path";
 import type { FullConfig, Reporter, Suite } from "@playwright/test/reporter";
 import { writeReport } from "./test-report.ts";
 
 export default class PlaywrightReporter implements Reporter {
-  readonly #name: string;
+  #name = "";
   #suite: Suite | undefined;
 
-  /** @param options.name Of the tests, if others report beside them. */
-  constructor({ name = "" }: { readonly name?: string } = {}) {
-    this.#name = name;
-  }
-
-  onBegin(_config: FullConfig, suite: Suite): void {
+  onBegin({ rootDir }: FullConfig, suite: Suite): void {
+    this.#name = basename(rootDir);
     this.#suite = suite;
   }
 

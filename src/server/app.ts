@@ -7,8 +7,8 @@ import { staticFiles } from "./files/static-files.ts";
 import { createMessageJournal, defaultJournalFile, type MessageJournal } from "./messages/journal.ts";
 import { createMessageRate, defaultMessageLimit, type MessageLimit } from "./messages/rate.ts";
 import { messageReceiver } from "./messages/receiver.ts";
-import { methodNotAllowed } from "./method-not-allowed.ts";
 import { notFound } from "./not-found.ts";
+import { methodNotAllowed, plainAnswer } from "./plain-answer.ts";
 import { languageRedirects } from "./redirects.ts";
 import { secureAnswers } from "./security-headers.ts";
 import { serverError } from "./server-error.ts";
@@ -31,8 +31,6 @@ export interface AppOptions {
   readonly log?: ErrorLog;
 }
 
-const notKept = { "Cache-Control": "no-store" };
-
 /** The bundled server: what each request passes, from first to last. A fault is logged and answered with 500. */
 export function createApp(options: AppOptions): Hono {
   const { clientRoot, site, trustedCountryHeader, countryDatabase } = options;
@@ -44,7 +42,7 @@ export function createApp(options: AppOptions): Hono {
 
   const app = new Hono();
   // Some hosts that make no address (`xn--`, `1.2.3.4.5`) come through the adapter for Node; all behind can read it.
-  app.use(async (c, next) => (URL.canParse(c.req.url) ? next() : c.text("Bad request\n", 400, notKept)));
+  app.use(async (c, next) => (URL.canParse(c.req.url) ? next() : plainAnswer(400, "Bad request")));
   app.use(secureAnswers({ headers, trustForwardedProto }));
   app.get("/api/v1/country", countryAnswer({ trustedHeader: trustedCountryHeader, lookup, trustedProxies }));
   app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { NotFoundHandler } from "hono";
 import { fileAnswer } from "./files/file-answer.ts";
 import { isFile } from "./files/file-lookup.ts";
+import { plainAnswer } from "./plain-answer.ts";
 import { isOutsidePages } from "./redirects.ts";
 import { languageVary, requestLanguage } from "./request-language.ts";
 import { requestPath } from "./request-path.ts";
@@ -19,17 +20,10 @@ export function notFound(
     const pathname = requestPath(c.req.raw);
     const language = requestLanguage(c.req.raw, languages);
     const page = `${language}/404.html`;
-    if (isOutsidePages(pathname, downloadsPath) || !isFile(join(clientRoot, page))) return plainNotFound();
+    if (isOutsidePages(pathname, downloadsPath) || !isFile(join(clientRoot, page)))
+      return plainAnswer(404, "Not found");
     const answer = fileAnswer(c.req.raw, clientRoot, page, 404);
     if (pathname.split("/")[1] !== language) answer.headers.append("Vary", languageVary);
     return answer;
   };
-}
-
-/** Not kept: a file that is missing while a new build is being copied is there a moment later. */
-function plainNotFound(): Response {
-  return new Response("Not found\n", {
-    status: 404,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  });
 }

@@ -55,7 +55,7 @@ describe("a fault of the server", () => {
 
   test("is answered with status 500, readable words, and nothing of the error", async () => {
     const answer = await ask("/en/faulty");
-    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([500, "text/plain; charset=UTF-8"]);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([500, "text/plain; charset=utf-8"]);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
     const text = await answer.text();

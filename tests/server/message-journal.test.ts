@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../src/server/app.ts";
 import { openMessages } from "../../src/server/messages/hand-over.ts";
-import { createMessageJournal, readMessageJournal } from "../../src/server/messages/journal.ts";
+import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleSite } from "./sample-dist.ts";
 import { entryOf, linesOf, messageFrom } from "./sample-messages.ts";
@@ -21,7 +21,7 @@ const withRights = test.skipIf(process.platform === "win32");
 /** The entries of the file, and what was logged about it. */
 async function read() {
   const logged: string[] = [];
-  const entries = await readMessageJournal(file, (...words) => logged.push(words.join(": ")));
+  const entries = await createMessageJournal(file).read((...words) => logged.push(words.join(": ")));
   return { entries, ids: entries.map(({ id }) => id), logged };
 }
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { liesBelow } from "../../features/language/redirect.ts";
 import { downloadPathPattern } from "../../routes/download-path.ts";
-import { methodNotAllowed } from "../method-not-allowed.ts";
+import { methodNotAllowed } from "../plain-answer.ts";
 import { requestPath } from "../request-path.ts";
 import type { SiteInfo } from "../site-info.ts";
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { redirectTarget } from "../../features/language/redirect.ts";
-import { methodNotAllowed } from "../method-not-allowed.ts";
+import { methodNotAllowed } from "../plain-answer.ts";
 import { requestPath } from "../request-path.ts";
 import type { SiteInfo } from "../site-info.ts";
 import { canonicalLink } from "./canonical-link.ts";

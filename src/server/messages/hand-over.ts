@@ -1,7 +1,7 @@
 /** The messages of a running server: the journal, what was left in it at the last end, and handing them on by e-mail. */
 
 import type { ErrorLog } from "../error-log.ts";
-import { createMessageJournal, type MessageJournal, readMessageJournal } from "./journal.ts";
+import { createMessageJournal, type MessageJournal } from "./journal.ts";
 import { createMailDelivery, type Pauses } from "./mail-delivery.ts";
 import { createMailLog, mailLogFile } from "./mail-log.ts";
 import { composeMail } from "./mail-message.ts";
@@ -33,8 +33,7 @@ export interface MessagesOptions {
 export async function openMessages(options: MessagesOptions): Promise<Messages> {
   const { journalFile, mail, brand, log, pauses, timeLimit } = options;
   const journal = createMessageJournal(journalFile);
-  await journal.prepare(log);
-  const entries = await readMessageJournal(journalFile, log);
+  const entries = await journal.read(log);
   if (mail === undefined) return { journal, start() {}, stop() {} };
 
   const mailLog = createMailLog(mailLogFile(journalFile));

@@ -1,9 +1,7 @@
 /** Keeps every message that was received, one line of JSON each, on disk before the visitor gets the answer. */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { ErrorLog } from "../error-log.ts";
-import { createLineFile, type LineFile } from "./append.ts";
-import { readJsonLines } from "./lines.ts";
+import { createJsonLines, type JsonLines } from "./json-lines.ts";
 import type { Message } from "./schema.ts";
 
 export const defaultJournalFile = "data/messages.jsonl";
@@ -32,19 +30,15 @@ export interface MessageJournal {
   append(message: Message): Promise<JournalEntry>;
 }
 
-export function createMessageJournal(file: string): MessageJournal & Pick<LineFile, "prepare"> {
-  const lines = createLineFile(file);
+/** Its entries are read oldest first. */
+export function createMessageJournal(file: string): MessageJournal & Pick<JsonLines<JournalEntry>, "read"> {
+  const { read, append } = createJsonLines(file, entrySchema);
   return {
-    prepare: lines.prepare,
+    read,
     async append(message) {
       const entry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...message };
-      await lines.append(JSON.stringify(entry));
+      await append(entry);
       return entry;
     },
   };
-}
-
-/** The entries of a journal, oldest first; see {@link readJsonLines}. */
-export function readMessageJournal(file: string, log: ErrorLog): Promise<JournalEntry[]> {
-  return readJsonLines(file, entrySchema, log);
 }

@@ -2,8 +2,7 @@
 import { format, parse } from "node:path";
 import { z } from "zod";
 import type { ErrorLog } from "../error-log.ts";
-import { createLineFile } from "./append.ts";
-import { readJsonLines } from "./lines.ts";
+import { createJsonLines } from "./json-lines.ts";
 
 const noteSchema = z.object({ id: z.string() });
 
@@ -21,18 +20,15 @@ export function mailLogFile(journalFile: string): string {
 }
 
 export function createMailLog(file: string): MailLog {
-  const lines = createLineFile(file);
+  const lines = createJsonLines(file, noteSchema);
   return {
     async settled(log) {
       // Whatever cannot be noted would be sent again and again; better not to begin.
-      await lines.prepare(log);
-      const notes = await readJsonLines(file, noteSchema, log);
-      return new Set(notes.map(({ id }) => id));
+      return new Set((await lines.read(log)).map(({ id }) => id));
     },
     note(id, refusal) {
       const at = new Date().toISOString();
-      const note = refusal === undefined ? { id, deliveredAt: at } : { id, refusedAt: at, code: refusal };
-      return lines.append(JSON.stringify(note));
+      return lines.append(refusal === undefined ? { id, deliveredAt: at } : { id, refusedAt: at, code: refusal });
     },
   };
 }

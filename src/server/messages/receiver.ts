@@ -4,7 +4,7 @@ import { bodyLimit as limitBody } from "hono/body-limit";
 import { localizedPath } from "../../routes/routes.ts";
 import { clientAddress } from "../client-address.ts";
 import type { ErrorLog } from "../error-log.ts";
-import { methodNotAllowed } from "../method-not-allowed.ts";
+import { methodNotAllowed } from "../plain-answer.ts";
 import { requestLanguage } from "../request-language.ts";
 import type { SiteInfo } from "../site-info.ts";
 import type { MessageJournal } from "./journal.ts";

@@ -1,31 +1,51 @@
-/** Appends lines to a file so that a line that was confirmed is on disk, whatever happens next. */
+/** A file of one JSON value a line. What was confirmed is on disk, whatever happens next. */
 import { existsSync } from "node:fs";
-import { type FileHandle, mkdir, open, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { z } from "zod";
 import type { ErrorLog } from "../error-log.ts";
+import { parseJson } from "./parse-json.ts";
 
-export interface LineFile {
-  /** Makes the file if there is none, and lets nobody but its owner read it. Throws if no line could be appended later. */
-  prepare(log: ErrorLog): Promise<void>;
-  /** Resolves when the line is on disk. After a rejection it may be there or not. */
-  append(line: string): Promise<void>;
+export interface JsonLines<Value> {
+  /**
+   * The values that fit the schema, in order. Other lines (torn by a crash, changed by hand) are left out, and `log` gets
+   * the numbers of the first ten, without their words. Makes the file if there is none, and lets nobody but its owner read it.
+   *
+   * @throws What the file system throws if the file cannot be read, or no line could be appended later.
+   */
+  read(log: ErrorLog): Promise<Value[]>;
+  /** Resolves when the value is on disk. After a rejection it may be there or not. */
+  append(value: object): Promise<void>;
 }
 
 /**
  * Folder and file are made if they are missing, readable by their owner only: they are about persons (GDPR article 32). The
  * file may be moved away between two lines.
  */
-export function createLineFile(file: string): LineFile {
+export function createJsonLines<Schema extends z.ZodType>(file: string, schema: Schema): JsonLines<z.output<Schema>> {
   let previous: Promise<unknown> = Promise.resolve();
   return {
-    prepare(log) {
-      return withFile(file, (handle) =>
+    async read(log) {
+      await withFile(file, (handle) =>
         handle.chmod(0o600).catch((error) => log(`Keeping others from reading ${file} failed`, error)),
       );
+      const values: z.output<Schema>[] = [];
+      const unreadable: number[] = [];
+      for (const [index, line] of (await readFile(file, "utf8")).split("\n").entries()) {
+        const parsed = schema.safeParse(parseJson(line));
+        if (parsed.success) values.push(parsed.data);
+        else if (line.trim() !== "") unreadable.push(index + 1);
+      }
+      if (unreadable.length > 0) {
+        const numbers = unreadable.slice(0, 10).join(", ") + (unreadable.length > 10 ? ", …" : "");
+        log(`Reading ${file}`, `unreadable lines were passed over and stay in the file: ${numbers}`);
+      }
+      return values;
     },
-    append(line) {
+    append(value) {
       // One after the other, so that no two lines mix.
-      const written = previous.then(() => withFile(file, (handle) => write(handle, `${line}\n`, dirname(file))));
+      const line = `${JSON.stringify(value)}\n`;
+      const written = previous.then(() => withFile(file, (handle) => write(handle, line, dirname(file))));
       previous = written.catch(() => undefined);
       return written;
     },
