@@ -6,6 +6,7 @@
 import { isRecord } from "../components/is-record.ts";
 import { matchPath, type PageMatch, type SiteMap } from "../routes/routes.ts";
 import { complete, idle } from "./idle.ts";
+import { inTime } from "./in-time.ts";
 import { savesData } from "./saves-data.ts";
 import { rememberPosition } from "./scroll-memory.ts";
 
@@ -20,9 +21,6 @@ export interface LinkNavigation {
   /** Says, or no longer says, that there is no connection. */
   sayOffline(offline: boolean): void;
 }
-
-/** Milliseconds that a click waits for a page to load before the browser is asked instead. */
-const patience = 120_000;
 
 type Address = Pick<Location, "origin" | "pathname" | "search" | "hash">;
 
@@ -116,7 +114,8 @@ async function follow(link: HTMLAnchorElement, navigation: LinkNavigation): Prom
   const isContinued = link.dataset.language !== undefined;
   const { site, load, sayOffline } = navigation;
   try {
-    await Promise.race([load(matchPath(target.pathname, site)), givenUp()]);
+    // Then the browser is asked instead.
+    await inTime(load(matchPath(target.pathname, site)));
     sayOffline(false);
     go(target, navigation, isContinued ? window.history.state : undefined);
   } catch (error) {
@@ -126,10 +125,6 @@ async function follow(link: HTMLAnchorElement, navigation: LinkNavigation): Prom
     // Gone after a release: the document itself is the best answer there is.
     else window.location.assign(target.href);
   }
-}
-
-function givenUp(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(reject, patience, "Too late"));
 }
 
 /** A link to the address one is at adds no entry. To the same page it leads to its top, as a new document would. */

@@ -1,5 +1,6 @@
 /** Brings the application to life on a page that is painted and can be used without it (decision 038). */
 import { complete, idle } from "../app/idle.ts";
+import { inTime } from "../app/in-time.ts";
 import { showLoadNotice } from "../app/load-notice.ts";
 import { savesData } from "../app/saves-data.ts";
 
@@ -11,9 +12,6 @@ export interface BootSettings {
   /** For a page with something for visitors of one country: module with `showCountryBanners`, and where to ask. */
   readonly country?: { readonly module: string; readonly endpoint: string } | undefined;
 }
-
-/** Milliseconds that code may take to load (specification section 9). */
-const patience = 120_000;
 
 /**
  * Signs of somebody about to do something, or of something done by assistive software or autofill. A pointer that rests
@@ -33,7 +31,7 @@ export function boot({ scripts, unasked, country }: BootSettings): void {
     if (started) return;
     started = true;
     try {
-      const entry = await Promise.race([load(scripts), givenUp()]);
+      const entry = await inTime(load(scripts));
       await entry?.start();
     } catch (error) {
       // The page reads on without a line. The next sign tries again.
@@ -79,10 +77,6 @@ async function load(scripts: readonly string[]) {
 /** To its end, so that the browser keeps it. */
 async function fetchAhead(address: string): Promise<void> {
   await (await fetch(address, { priority: "low" })).arrayBuffer();
-}
-
-function givenUp(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(reject, patience, "Too late"));
 }
 
 /**
