@@ -8,7 +8,7 @@ import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { localizedPath, pagesOf, routeOf, type SiteMap } from "../../src/routes/routes.ts";
 import { serveSite } from "../testing/serve-site.ts";
 import { mediansInTurns } from "./measure.ts";
@@ -18,27 +18,25 @@ const version = "13.5.0";
 const folder = join("node_modules", ".cache", "lighthouse", version);
 const program = join(folder, "node_modules", "lighthouse", "cli", "index.js");
 
-const figures = {
-  FCP: "first-contentful-paint",
-  LCP: "largest-contentful-paint",
-  TBT: "total-blocking-time",
-  CLS: "cumulative-layout-shift",
-};
-/** All but the last are milliseconds. */
-export const paintColumns = Object.keys(figures);
+/** Milliseconds, but for the last. */
+const figures = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
+export const paintColumns = ["LCP", "ratio", "TBT", "CLS"];
 
-/** Pages with a picture, with prices, with many pictures, with a large one, with a long list. */
-const measured = ["home", "features", "plugins", "plugin", "partners"];
+/** Pages with a picture, with prices, with many pictures, with a large one, with a long list, with a long text. */
+const measured = ["home", "features", "plugins", "plugin", "partners", "releaseNotes"];
 
-/** @yields For each page and site: medians in the order of `paintColumns`. */
+/**
+ * @yields For each page and site: medians in the order of `paintColumns`; the ratio is that of the LCP to the last site's.
+ */
 export async function* benchPaint(sites: readonly Site[], map: SiteMap, runs: number) {
   for (const path of measuredPaths(map)) {
     const medians = await mediansInTurns(sites, runs, async ({ origin }) => {
       const { audits } = await audit(origin + path, ["performance"]);
-      return Object.values(figures).map((id) => audits[id]?.numericValue ?? Number.NaN);
+      return figures.map((id) => audits[id]?.numericValue ?? Number.NaN);
     });
-    for (const [place, { name }] of sites.entries()) {
-      yield { name: `${path}: ${name}`, medians: medians[place] ?? [] };
+    const [least = Number.NaN] = medians.at(-1) ?? [];
+    for (const [place, [paint = Number.NaN, ...others]] of medians.entries()) {
+      yield { name: `${path}: ${sites[place]?.name}`, medians: [paint, paint / least, ...others] };
     }
   }
 }
@@ -66,7 +64,6 @@ export async function serveWithoutScripts(dist: string, map: SiteMap): Promise<{
     const html = (await readFile(file, "utf8")).replaceAll(/<script\b.*?<\/script>/gs, "");
     await writeFile(file, html);
     await writeFile(`${file}.br`, brotliCompressSync(html));
-    await writeFile(`${file}.gz`, gzipSync(html));
   }
   const { origin, close } = await serveSite(copy);
   const end = () => {

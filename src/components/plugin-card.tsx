@@ -20,7 +20,7 @@ export function PluginCard({ card, level, price, first = false }: PluginCardProp
   return (
     <li className={styles.card}>
       <div className={styles.screen}>
-        <Picture picture={card.picture} first={first} sizes="(min-width: 75rem) 22rem, (min-width: 45rem) 45vw, 92vw" />
+        <Picture picture={card.picture} first={first} sizes="(min-width: 75rem) 22rem, (min-width: 45rem) 45vw, 82vw" />
       </div>
       <div className={styles.text}>
         <Heading>

@@ -31,7 +31,7 @@ function FeatureArea({ area: { id, title, text, points, picture } }: { readonly 
       </div>
       {picture !== undefined && (
         <div className={styles.screen}>
-          <Picture picture={picture} sizes="(min-width: 75rem) 42rem, (min-width: 64rem) 56vw, 94vw" />
+          <Picture picture={picture} sizes="(min-width: 75rem) 42rem, (min-width: 64rem) 56vw, 82vw" />
         </div>
       )}
     </section>

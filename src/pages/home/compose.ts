@@ -19,7 +19,10 @@ export function compose(context: Context, words: z.output<typeof schema>) {
     ...withHead(context, rest),
     /** Starts the download of the first edition. */
     downloadHref: editionsOf(context)[0]?.href ?? "",
-    hero: withPicture(hero, pictures.homeHero),
+    hero: {
+      ...withPicture(hero, pictures.homeHero),
+      phonePicture: pictureOf(media, pictures.homeHeroPhone, "", language),
+    },
     blocks: [
       withPicture(receipts, pictures.homeReceipts),
       withPicture(inventory, pictures.homeInventory),

@@ -11,11 +11,8 @@ interface HeroProps extends Pick<Content, "hero" | "countryBanner" | "downloadHr
   readonly language: string;
 }
 
-/**
- * Beside the words up to the edge of the window; on a phone its right part, a third larger than the screen. There the next
- * smaller file is sharp enough, and there a third sooner.
- */
-const screen = "(min-width: 120rem) 62rem, (min-width: 64rem) 54vw, (min-width: 40rem) 94vw, 110vw";
+/** Beside the words up to the edge of the window; on a phone a part of it, over the whole width. */
+const screen = "(min-width: 120rem) 62rem, (min-width: 64rem) 54vw, (min-width: 40rem) 94vw, 82vw";
 
 export function Hero({ hero, countryBanner, downloadHref, language }: HeroProps) {
   const { receipt } = hero;
@@ -35,7 +32,7 @@ export function Hero({ hero, countryBanner, downloadHref, language }: HeroProps)
       </div>
       <div className={styles.show}>
         <div className={styles.screen}>
-          <Picture picture={hero.picture} first sizes={screen} />
+          <Picture picture={hero.picture} onPhones={hero.phonePicture} first sizes={screen} />
         </div>
         <div className={styles.slip}>
           <Receipt>

@@ -10,8 +10,8 @@ interface ProductBlockProps {
   readonly wide: boolean;
 }
 
-const beside = "(min-width: 75rem) 41rem, (min-width: 64rem) 56vw, 92vw";
-const below = "(min-width: 75rem) 70rem, 92vw";
+const beside = "(min-width: 75rem) 41rem, (min-width: 64rem) 56vw, 82vw";
+const below = "(min-width: 75rem) 70rem, 82vw";
 
 export function ProductBlock({ block: { title, text, points, picture }, wide }: ProductBlockProps) {
   return (

@@ -59,7 +59,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
           </ButtonRow>
         </PageHeader>
         <div className={styles.screen}>
-          <Picture picture={picture} first sizes="(min-width: 75rem) 44rem, (min-width: 64rem) 60vw, 94vw" />
+          <Picture picture={picture} first sizes="(min-width: 75rem) 44rem, (min-width: 64rem) 60vw, 82vw" />
         </div>
         <div className={styles.price}>
           <PricingBlock
