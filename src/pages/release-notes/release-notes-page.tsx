@@ -8,11 +8,8 @@ import { feedKinds, feedPath, feedTypes } from "../../routes/feeds.ts";
 import type { Content } from "./compose.ts";
 import styles from "./release-notes-page.module.css";
 
-/** `rss` and `braces` of Lucide (decision 022). */
-const drawings = {
-  atom: "M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0",
-  json: "M8 3H7a2 2 0 0 0-2 2v5a2 2 0 0 1-2 2a2 2 0 0 1 2 2v5c0 1.1.9 2 2 2h1m8 0h1a2 2 0 0 0 2-2v-5c0-1.1.9-2 2-2a2 2 0 0 1-2-2V5a2 2 0 0 0-2-2h-1",
-};
+/** `rss` of Lucide (decision 022). */
+const feed = "M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0";
 
 export default function ReleaseNotesPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();
@@ -24,7 +21,7 @@ export default function ReleaseNotesPage({ content, language }: PageProps<Conten
           {feedKinds.map((kind) => (
             <li key={kind}>
               <a href={feedPath(kind, language)} type={feedTypes[kind]}>
-                <Icon drawing={drawings[kind]} />
+                <Icon drawing={feed} />
                 {t(`release.${kind}`)}
               </a>
             </li>
