@@ -4,7 +4,7 @@ import { ReopenButton } from "../features/consent/consent-banner.tsx";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { clickEvent, SiteLink, type SiteLinkEntry } from "./site-links.tsx";
+import { clickEvent, leadsTo, SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
 const networkNames = { facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn", x: "X", youtube: "YouTube" };
 
@@ -80,7 +80,7 @@ function Column({ title, entries, match, children }: ColumnProps) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.label}>
-            <SiteLink entry={entry} match={match} />
+            <SiteLink entry={entry} language={match.language} isShown={leadsTo(entry, match)} />
           </li>
         ))}
         {children}

@@ -8,7 +8,7 @@ import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
 import { useClosingMenu } from "./header-behaviour.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
+import { leadsTo, SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
 /** What most visitors came for is a button at the end of the bar, beside what leads out of the site. */
 const isAction = ({ label }: SiteLinkEntry) => label === "download";
@@ -64,7 +64,7 @@ function Links({ className, entries, match }: LinksProps) {
     <ul className={className}>
       {entries.map((entry) => (
         <li key={entry.label} data-action={isAction(entry) || undefined}>
-          <SiteLink entry={entry} match={match} />
+          <SiteLink entry={entry} language={match.language} isShown={leadsTo(entry, match)} />
         </li>
       ))}
     </ul>
