@@ -14,7 +14,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, intro, above, aside, children }: PageHeaderProps) {
   return (
-    <div className={styles.header} data-aside={aside !== undefined}>
+    <div className={styles.header} data-aside={aside !== undefined || undefined}>
       <div className={styles.text}>
         {above}
         <h1 tabIndex={-1}>{title}</h1>

@@ -17,7 +17,13 @@ interface SectionProps {
 export function Section({ title, intro, tone = "plain", split = false, joined = false, id, children }: SectionProps) {
   const Element = title === undefined ? "div" : "section";
   return (
-    <Element className={styles.section} data-tone={tone} data-split={split} data-joined={joined} id={id}>
+    <Element
+      className={styles.section}
+      data-tone={tone}
+      data-split={split || undefined}
+      data-joined={joined || undefined}
+      id={id}
+    >
       {title !== undefined && (
         <div className={styles.head}>
           <h2>{title}</h2>

@@ -8,7 +8,7 @@ import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { words as faq } from "../../src/pages/faq/schema.ts";
 import { contentFolder } from "../../src/project-folders.ts";
 import { localizedPath, matchPath, routeOf } from "../../src/routes/routes.ts";
-import { readableText } from "./html-elements.ts";
+import { elementsOf, readableText } from "./html-elements.ts";
 import { client, htmlOf, pages, shell, site } from "./pages.ts";
 
 const { content } = checkContent(readFolder(contentFolder));
@@ -230,5 +230,35 @@ describe.each(site.languages)("in %s", (language) => {
       // The page itself links within the site.
       expect(page).toContain(answer.replaceAll(`href="${origin}/`, 'href="/'));
     }
+  });
+});
+
+/** What the cards of partners tell, by microdata. */
+function partnersTold(path: string) {
+  const elements = elementsOf(htmlOf(path));
+  const cards = elements.filter(({ attributes }) => attributes.itemtype !== undefined);
+  return cards.map((card) => {
+    const told = elements.filter(
+      ({ attributes, around }) => attributes.itemprop !== undefined && around.includes(card),
+    );
+    const values = told.map(({ attributes, text }) => [attributes.itemprop, attributes.href ?? text]);
+    return { "@type": card.attributes.itemtype?.replace("https://schema.org/", ""), ...Object.fromEntries(values) };
+  });
+}
+
+describe("partners are told where they are shown", () => {
+  const facts = [...content.partners.values()].flatMap(({ partners }) => partners);
+  const expected = facts.map(({ name, address, website }) => ({
+    "@type": address === undefined ? "Organization" : "LocalBusiness",
+    name,
+    ...(address === undefined ? {} : { address: [address].flat().join("\n") }),
+    ...(website === undefined ? {} : { url: website }),
+  }));
+
+  test.each(site.languages)("in %s, each once and with nothing but facts", (language) => {
+    const shownOn = pages.filter(({ page, language: own }) => own === language && page.route.startsWith("partners"));
+    const told = shownOn.flatMap(({ path }) => partnersTold(path));
+    expect(told).toHaveLength(facts.length);
+    expect(told).toEqual(expect.arrayContaining(expected));
   });
 });

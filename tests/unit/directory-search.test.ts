@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fold } from "../../src/features/directory/fold.ts";
+import { packNames, unnamed, unpackNames } from "../../src/features/directory/names.ts";
 import { searchPartners } from "../../src/features/directory/search.ts";
 import { groupOf } from "./directory-samples.ts";
 
@@ -56,4 +57,26 @@ test.each([
   ["\u0301", ""],
 ])("the folded name of %s is %s", (name, folded) => {
   expect(fold(name)).toBe(folded);
+});
+
+test("names are sent with no more than what a search needs, and say who is premium and where each stands", () => {
+  const all = [groupOf("KE", "Kenya", "Tausi & Sons*", "Tills and more"), groupOf("ZM", "Zambia", "Copperplate")];
+  const sent = packNames(all, ["&", "and", "und"]);
+  expect(sent.groups.map(({ names, premium }) => [names, premium])).toEqual([
+    [["Tausi & Sons*", "Tills and more"], 1],
+    [["Copperplate"], 0],
+  ]);
+  const partners = unpackNames(sent).flatMap((group) => group.partners);
+  expect(partners.map(({ name, premium, place }) => [name, premium, place])).toEqual([
+    ["Tausi & Sons*", true, 0],
+    ["Tills and more", false, 1],
+    ["Copperplate", false, 2],
+  ]);
+  expect(partners[0]?.alsoCalled).toEqual(["Tausi and Sons*", "Tausi und Sons*"]);
+  // Before they are loaded, places are known: those of the page have more than that.
+  const onPage = all.map((group, index) => ({ ...group, partners: group.partners.slice(0, 1 - index) }));
+  expect(unnamed(onPage).map((group) => group.partners.map(({ name, place }) => place ?? name))).toEqual([
+    ["Tausi & Sons*", 1],
+    [2],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import type { LocalBusinessLeaf } from "schema-dts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { contactLinks } from "./contacts.ts";
 import directoryStyles from "./directory.module.css";
@@ -52,13 +53,17 @@ interface PartnerCardProps {
   readonly country?: string;
 }
 
+/** What programs are told of a partner, in the words of schema.org: what the card shows anyway. */
+const told = (property: keyof LocalBusinessLeaf) => ({ itemProp: property });
+
 /** Not rendered again while one types: what it shows does not change. */
 const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardProps) {
   const { t } = useTranslation();
   const { name, logo, premium, address = [], contacts = [] } = partner;
   const lines = typeof address === "string" ? [address] : address;
+  const kind = lines.length > 0 ? "LocalBusiness" : "Organization";
   return (
-    <li>
+    <li itemType={`https://schema.org/${kind}`} itemScope>
       {logo === undefined ? (
         <span className={styles.mark} aria-hidden="true">
           {lettermark(name)}
@@ -68,12 +73,14 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
       )}
       {/* Arabic reads from the right, but begins where the other names do: hence the direction is that of the words only. */}
       <h3>
-        <span dir="auto">{name}</span>
+        <span dir="auto" {...told("name")}>
+          {name}
+        </span>
       </h3>
       {premium && <b className={styles.ribbon}>{t("directory.premium")}</b>}
       {country !== undefined && <p>{country}</p>}
       {lines.length > 0 && (
-        <p>
+        <p {...told("address")}>
           <span dir="auto">{lines.join("\n")}</span>
         </p>
       )}
@@ -83,7 +90,9 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
             <dt key={contact.kind}>{t(`directory.${contact.kind}`)}</dt>,
             ...contactLinks(contact).map((link) => (
               <dd key={contact.kind + link.text}>
-                <a href={link.href}>{link.text}</a>
+                <a {...(contact.kind === "website" ? told("url") : {})} href={link.href}>
+                  {link.text}
+                </a>
               </dd>
             )),
           ])}
