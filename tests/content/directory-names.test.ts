@@ -1,7 +1,7 @@
 /** Names of countries and partners as visitors write them: what the content build emits, searched as the browser does. */
 import { describe, expect, test } from "vitest";
 import { directoryResults } from "../../src/features/directory/results.ts";
-import { wordsOf } from "../../src/features/directory/search.ts";
+import { searchable } from "../../src/features/directory/search.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
 import type { Content } from "../../src/pages/partners/compose.ts";
 import { emitEdited, write } from "./content-copy.ts";
@@ -22,7 +22,7 @@ const { json } = emitEdited(...addLanguage("es"), ...addLanguage("ja"), ...count
 /** Countries and partners that match, and similar names. */
 function found(search: string, language = "en", country = "") {
   const { groups }: Content = json(`content/${language}/partners.json`);
-  const results = directoryResults(groups, { country, search }, createSimilar(wordsOf(groups)));
+  const results = directoryResults(groups, { country, search }, createSimilar(groups.flatMap(searchable)));
   const exact = results.groups.map(({ code, partners }) => [code, partners.length]);
   return { exact, similar: results.similar.map(({ partner, group }) => [group.code, partner.name]) };
 }

@@ -236,7 +236,7 @@ describe.each(site.languages)("in %s", (language) => {
 /** What the cards of partners tell, by microdata. */
 function partnersTold(path: string) {
   const elements = elementsOf(htmlOf(path));
-  const cards = elements.filter(({ attributes }) => attributes.itemtype !== undefined);
+  const cards = elements.filter(({ attributes }) => attributes.itemscope !== undefined);
   return cards.map((card) => {
     const told = elements.filter(
       ({ attributes, around }) => attributes.itemprop !== undefined && around.includes(card),
@@ -249,7 +249,7 @@ function partnersTold(path: string) {
 describe("partners are told where they are shown", () => {
   const facts = [...content.partners.values()].flatMap(({ partners }) => partners);
   const expected = facts.map(({ name, address, website }) => ({
-    "@type": address === undefined ? "Organization" : "LocalBusiness",
+    "@type": address === undefined ? undefined : "LocalBusiness",
     name,
     ...(address === undefined ? {} : { address: [address].flat().join("\n") }),
     ...(website === undefined ? {} : { url: website }),

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import type { PartnerContent, PartnerGroup } from "../../src/content/types.ts";
 import { fold } from "../../src/features/directory/fold.ts";
 import { directoryResults, type Results } from "../../src/features/directory/results.ts";
-import { wordsOf } from "../../src/features/directory/search.ts";
+import { searchable } from "../../src/features/directory/search.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
 import { filesIn } from "./source-files.ts";
 
@@ -32,7 +32,7 @@ export interface Directory {
 }
 
 export function directoryOf(groups: readonly PartnerGroup[]): Directory {
-  const similar = createSimilar(wordsOf(groups));
+  const similar = createSimilar(groups.flatMap(searchable));
   return {
     partners: groups.flatMap(({ partners }) => partners),
     search: (search) => directoryResults(groups, { country: "", search }, similar),

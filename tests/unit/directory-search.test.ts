@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fold } from "../../src/features/directory/fold.ts";
-import { packNames, unnamed, unpackNames } from "../../src/features/directory/names.ts";
+import { packNames, unpackNames } from "../../src/features/directory/names.ts";
+import { unnamed } from "../../src/features/directory/portion.ts";
 import { searchPartners } from "../../src/features/directory/search.ts";
 import { groupOf } from "./directory-samples.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { firstPartners } from "../../src/features/directory/portion.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
-import { wordsOf } from "../../src/features/directory/search.ts";
+import { searchable } from "../../src/features/directory/search.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
 import { groupOf, shownBy } from "./directory-samples.ts";
 
@@ -10,7 +10,7 @@ const groups = [
   groupOf("SA", "Saudi Arabia", "Sadu Counter House", "درج النقود الأزرق", "Möwenkasse Gulf Trading"),
   groupOf("ZM", "Zambia", "Copperplate Tills", "Savana Registers*", "Hospitality of Kitwe"),
 ];
-const similar = createSimilar(wordsOf(groups));
+const similar = createSimilar(groups.flatMap(searchable));
 
 function found(search: string) {
   const results = directoryResults(groups, { country: "", search }, similar);

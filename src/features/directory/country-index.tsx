@@ -5,17 +5,19 @@ import { useHydrated } from "../../components/use-hydrated.ts";
 import type { PartnerGroup } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./country-index.module.css";
-import { directoryPage, directoryPages, pageOfPlace } from "./pages.ts";
+import { directoryPage, pageOfPlace } from "./pages.ts";
 import { countPartners, everything } from "./search.ts";
 
 interface CountryIndexProps {
   readonly groups: readonly PartnerGroup[];
+  /** Whether the page has the whole directory. */
+  readonly isWhole: boolean;
   readonly chosen: string;
   readonly choose: (code: string) => void;
   readonly language: string;
 }
 
-export function CountryIndex({ groups, chosen, choose, language }: CountryIndexProps) {
+export function CountryIndex({ groups, isWhole, chosen, choose, language }: CountryIndexProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const press = (event: MouseEvent, code: string) => {
@@ -24,9 +26,8 @@ export function CountryIndex({ groups, chosen, choose, language }: CountryIndexP
     // Pressed again it is let go.
     choose(code === chosen ? everything.country : code);
   };
-  const isWhole = hydrated || directoryPages(countPartners(groups)) === 1;
   const pageOf = (index: number) => {
-    if (isWhole) return "";
+    if (isWhole || hydrated) return "";
     const page = directoryPage(pageOfPlace(countPartners(groups.slice(0, index))));
     return page.slug === undefined ? "" : localizedPath(page, language);
   };

@@ -49,7 +49,7 @@ export function Directory({ groups, pages, language }: DirectoryProps) {
           />
         </form>
       </search>
-      <CountryIndex groups={groups} chosen={filter.country} choose={choose} language={language} />
+      <CountryIndex groups={groups} isWhole={isWhole} chosen={filter.country} choose={choose} language={language} />
       <DirectoryResults everybody={everybody} filter={filter} isWhole={isWhole} language={language} reset={reset} />
     </>
   );

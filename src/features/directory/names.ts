@@ -1,4 +1,4 @@
-/** The file with the names of everybody: what a search needs, and nothing that follows from something else. */
+/** The file with the names of everybody: what a search needs, and nothing that follows from something else. Loaded with it. */
 import type { PartnerGroup } from "../../content/types.ts";
 import { otherSpellings } from "./spellings.ts";
 
@@ -32,19 +32,6 @@ export function unpackNames({ ands, groups }: Names): PartnerGroup[] {
     const partners = names.map((name, index) => {
       const alsoCalled = otherSpellings(name, ands);
       return { name, premium: index < premium, alsoCalled, place: start + index, logo: undefined };
-    });
-    return { ...group, partners };
-  });
-}
-
-/** Everybody before the names are loaded: of who is not on the page, no more than the place. */
-export function unnamed(groups: readonly PartnerGroup[]): PartnerGroup[] {
-  let before = 0;
-  return groups.map((group) => {
-    const start = before;
-    before += group.count;
-    const partners = Array.from({ length: group.count }, (_, index) => {
-      return group.partners[index] ?? { name: "", place: start + index, logo: undefined };
     });
     return { ...group, partners };
   });

@@ -53,17 +53,16 @@ interface PartnerCardProps {
   readonly country?: string;
 }
 
-/** What programs are told of a partner, in the words of schema.org: what the card shows anyway. */
-const told = (property: keyof LocalBusinessLeaf) => ({ itemProp: property });
+/** What the card shows, for programs, in the words of schema.org. */
+type Told = keyof LocalBusinessLeaf;
 
 /** Not rendered again while one types: what it shows does not change. */
 const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardProps) {
   const { t } = useTranslation();
   const { name, logo, premium, address = [], contacts = [] } = partner;
   const lines = typeof address === "string" ? [address] : address;
-  const kind = lines.length > 0 ? "LocalBusiness" : "Organization";
   return (
-    <li itemType={`https://schema.org/${kind}`} itemScope>
+    <li itemType={lines.length > 0 ? "https://schema.org/LocalBusiness" : undefined} itemScope>
       {logo === undefined ? (
         <span className={styles.mark} aria-hidden="true">
           {lettermark(name)}
@@ -73,14 +72,14 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
       )}
       {/* Arabic reads from the right, but begins where the other names do: hence the direction is that of the words only. */}
       <h3>
-        <span dir="auto" {...told("name")}>
+        <span dir="auto" itemProp={"name" satisfies Told}>
           {name}
         </span>
       </h3>
       {premium && <b className={styles.ribbon}>{t("directory.premium")}</b>}
       {country !== undefined && <p>{country}</p>}
       {lines.length > 0 && (
-        <p {...told("address")}>
+        <p itemProp={"address" satisfies Told}>
           <span dir="auto">{lines.join("\n")}</span>
         </p>
       )}
@@ -90,7 +89,7 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
             <dt key={contact.kind}>{t(`directory.${contact.kind}`)}</dt>,
             ...contactLinks(contact).map((link) => (
               <dd key={contact.kind + link.text}>
-                <a {...(contact.kind === "website" ? told("url") : {})} href={link.href}>
+                <a itemProp={contact.kind === "website" ? ("url" satisfies Told) : undefined} href={link.href}>
                   {link.text}
                 </a>
               </dd>

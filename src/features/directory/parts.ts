@@ -3,7 +3,7 @@ import { loadOnce } from "../../components/load-once.ts";
 import { contentAddress } from "../../content/address.ts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { contentKey } from "../../routes/routes.ts";
-import { unpackNames } from "./names.ts";
+import type { Names } from "./names.ts";
 import { directoryPage, pageOfPlace, portion } from "./pages.ts";
 import type { Results } from "./results.ts";
 
@@ -20,8 +20,14 @@ const pages = loadOnce(
 
 /** Every partner by country, each with no more than the name. */
 export const names = loadOnce(
-  (language: string) => addressOf(language, "partner-names"),
-  async (language) => unpackNames(await read(addressOf(language, "partner-names"))),
+  (language: string) => language,
+  async (language) => {
+    const [{ unpackNames }, sent] = await Promise.all([
+      import("./names.ts"),
+      read<Names>(addressOf(language, "partner-names")),
+    ]);
+    return unpackNames(sent);
+  },
 );
 
 async function read<Shape>(address: string): Promise<Shape> {

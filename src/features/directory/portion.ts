@@ -22,3 +22,16 @@ function partnersBetween(groups: readonly PartnerGroup[], from: number, to: numb
     return { ...group, partners: group.partners.slice(Math.max(0, from - start), Math.max(0, to - start)) };
   });
 }
+
+/** Everybody before the names are loaded: of who is not on the page, no more than the place. */
+export function unnamed(groups: readonly PartnerGroup[]): PartnerGroup[] {
+  let before = 0;
+  return groups.map((group) => {
+    const start = before;
+    before += group.count;
+    const partners = Array.from({ length: group.count }, (_, index) => {
+      return group.partners[index] ?? { name: "", place: start + index, logo: undefined };
+    });
+    return { ...group, partners };
+  });
+}

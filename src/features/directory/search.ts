@@ -69,12 +69,6 @@ export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
   return partners;
 }
 
-/** The words of all names, folded, each once. */
-export function wordsOf(groups: readonly PartnerGroup[]): ReadonlySet<string> {
-  const words = groups.flatMap(searchable).flatMap(({ name, country }) => [...name.words, ...country.words]);
-  return new Set(words.filter((word) => word !== ""));
-}
-
 function comparable(names: readonly string[]): Comparable {
   // A sigma is another letter at the end of a word, and what is typed may end in its middle.
   const lower = names.map((name) => name.trim().toLowerCase().replaceAll("ς", "σ")).join("\n");

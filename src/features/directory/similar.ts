@@ -17,9 +17,11 @@ interface TypedWord {
 
 const whole = { start: false, end: false };
 
-/** Takes the words of the whole directory. Imports nothing that the page has: that would take a script of its own. */
-export function createSimilar(words: ReadonlySet<string>): Similar {
-  const vocabulary = createVocabulary(words);
+/** Takes the whole directory. Imports nothing that the page has: that would take a script of its own. */
+export function createSimilar(everybody: readonly SearchablePartner[]): Similar {
+  const known = new Set(everybody.flatMap(({ name, country }) => [...name.words, ...country.words]));
+  known.delete("");
+  const vocabulary = createVocabulary(known);
   return (words, byCountry) => {
     const together = words.join("");
     // One short word that is in a name is found exactly; otherwise it says too little.

@@ -2,9 +2,9 @@
 import { useCallback, useMemo, useState } from "react";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import type { PartnerGroup } from "../../content/types.ts";
-import { unnamed } from "./names.ts";
 import { names as allNames } from "./parts.ts";
-import { wordsOf } from "./search.ts";
+import { unnamed } from "./portion.ts";
+import { searchable } from "./search.ts";
 import type { Similar } from "./similar.ts";
 
 export interface Everybody {
@@ -23,7 +23,7 @@ const made = new WeakMap<readonly PartnerGroup[], Similar>();
 export function useEverybody(onPage: readonly PartnerGroup[], isWhole: boolean, language: string): Everybody {
   const hydrated = useHydrated();
   const [names, setNames] = useState<readonly PartnerGroup[] | undefined>(
-    hydrated && !isWhole ? allNames.peek(language) : undefined,
+    hydrated ? allNames.peek(language) : undefined,
   );
   const [similar, setSimilar] = useState<Similar>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -33,7 +33,7 @@ export function useEverybody(onPage: readonly PartnerGroup[], isWhole: boolean, 
       const all = isWhole ? onPage : await allNames.load(language);
       if (!isWhole) setNames(all);
       const { createSimilar } = await import("./similar.ts");
-      const answer = made.get(all) ?? createSimilar(wordsOf(all));
+      const answer = made.get(all) ?? createSimilar(all.flatMap(searchable));
       made.set(all, answer);
       setSimilar(() => answer);
     } catch (error) {
@@ -41,9 +41,6 @@ export function useEverybody(onPage: readonly PartnerGroup[], isWhole: boolean, 
       setHasFailed(true);
     }
   }, [onPage, isWhole, language]);
-  const groups = useMemo(
-    () => names ?? (hydrated && !isWhole ? unnamed(onPage) : onPage),
-    [names, hydrated, isWhole, onPage],
-  );
+  const groups = useMemo(() => names ?? (isWhole ? onPage : unnamed(onPage)), [names, isWhole, onPage]);
   return { groups, isKnown: isWhole || names !== undefined, similar, hasFailed, load };
 }
