@@ -24,7 +24,6 @@ export function LanguageSwitch({ match, landmark = true }: LanguageSwitchProps) 
               href={localizedPath(match, code)}
               hrefLang={code}
               lang={code}
-              data-language={code}
               aria-current={code === match.language || undefined}
             >
               {name}

@@ -111,7 +111,7 @@ async function preload(link: HTMLAnchorElement, navigation: LinkNavigation): Pro
 async function follow(link: HTMLAnchorElement, navigation: LinkNavigation): Promise<void> {
   const target = new URL(link.href);
   // The same page in another language goes on with what the history entry holds, such as a draft.
-  const isContinued = link.dataset.language !== undefined;
+  const isContinued = link.hreflang !== "";
   const { site, load, sayOffline } = navigation;
   try {
     // Then the browser is asked instead.

@@ -123,7 +123,7 @@ describe("a third language", () => {
       // Words in braces are facts that nobody filled in.
       expect(textOf(mainOf(html)).match(/\{[\w.]+\}/)?.[0], path).toBeUndefined();
       const french = localizedPath(page, "fr");
-      expectWritten(path, `<a href="${french}" hrefLang="fr" lang="fr" data-language="fr"`, ">Français</a>");
+      expectWritten(path, `<a href="${french}" hrefLang="fr" lang="fr"`, ">Français</a>");
       if (!routeOf(page.route).indexed) continue;
       expectWritten(path, `hreflang="fr" href="${origin}${french}"`);
       expectWritten(path, `hreflang="x-default" href="${origin}${localizedPath(page, "es")}"`);

@@ -31,7 +31,7 @@ test("the search is in the address, on arrival, on the way back and in the other
   await page.goBack();
   await expect(box(page)).toHaveValue("logo");
   await expect(cards(page)).toHaveCount(1);
-  await page.locator('footer a[data-language="de"]').click();
+  await page.locator('footer a[hreflang="de"]').click();
   await expect(page).toHaveURL(/\/de\/plugins\?q=logo/);
   await expect(box(page)).toHaveValue("logo");
 });

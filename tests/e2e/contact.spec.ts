@@ -121,7 +121,7 @@ test("what was typed survives a reload, the way back and the other language, unt
   await page.goBack();
   await hydrated(page);
   await expectForm(page, message);
-  await page.locator('footer a[data-language="en"]').click();
+  await page.locator('footer a[hreflang="en"]').click();
   await expect(page).toHaveURL(/\/en\/contact$/);
   await expectForm(page, message);
   await button(page).click();

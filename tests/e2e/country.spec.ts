@@ -52,7 +52,7 @@ test("asked once in a session, by a page that has use for it, in whatever langua
   await page.locator("header a").first().click();
   await expect(page).toHaveURL(/\/en$/);
   await expect(banner(page)).toBeVisible();
-  await page.locator('footer a[data-language="de"]').click();
+  await page.locator('footer a[hreflang="de"]').click();
   await expect(page).toHaveURL(/\/de$/);
   await expect(banner(page)).toBeVisible();
   await page.goto("/de");

@@ -127,7 +127,7 @@ test("Back finds what was typed last, the chosen country, and the place one left
 
 test("the language switch keeps the filter, and the menu's link to the page takes it away", async ({ page }) => {
   await open(page, "/en/partners?country=KE&q=till");
-  await page.locator('footer a[data-language="de"]').click();
+  await page.locator('footer a[hreflang="de"]').click();
   await expect(page).toHaveURL(/\/de\/partners\?country=KE&q=till$/);
   await expect(country(page)).toHaveValue("KE");
   await expect(box(page)).toHaveValue("till");

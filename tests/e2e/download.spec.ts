@@ -131,7 +131,7 @@ test.describe("a thank-you page starts the download", () => {
 
   test("once for all languages of a visit, and Back adds none", async ({ page }) => {
     await openLite(page);
-    await page.locator('footer a[data-language="de"]').click();
+    await page.locator('footer a[hreflang="de"]').click();
     await showsLanguage(page, "de");
     await expectAsked(page, 1);
     await page.goBack();

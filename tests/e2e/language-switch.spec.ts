@@ -5,7 +5,7 @@ import { expect, expectSameDocument, holdApplication, hydrated, open, scrollTo, 
 import { decline, keepStatic } from "./static-page.ts";
 
 const visibleLink = (page: Page, language: string) =>
-  page.locator(`header a[data-language="${language}"]`).locator("visible=true");
+  page.locator(`header a[hreflang="${language}"]`).locator("visible=true");
 
 test("is at the top at every width, and the bar is one line", async ({ page }) => {
   await keepStatic(page);
@@ -30,7 +30,7 @@ test("has room for seven languages", async ({ page }) => {
   await page.goto("/de/faq");
   await page.locator("header").evaluate((header) => {
     header.dataset.languages = "7";
-    for (const list of header.querySelectorAll("ul:has([data-language])"))
+    for (const list of header.querySelectorAll("ul:has([hreflang])"))
       for (const name of ["Nederlands", "Português", "Ελληνικά", "Українська", "Français"]) {
         const item = list.firstElementChild?.cloneNode(true);
         if (!(item instanceof HTMLElement) || item.firstElementChild === null) continue;
@@ -86,7 +86,7 @@ for (const [state, prepare] of [
 test("the head follows a change of language: feed, data", async ({ page }) => {
   await open(page, "/en/release-notes");
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-  await page.locator('header a[data-language="de"]').first().click();
+  await page.locator('header a[hreflang="de"]').first().click();
   await expect(page).toHaveURL(/\/de\/release-notes$/);
   const feed = page.locator('head link[rel="alternate"][type="application/atom+xml"]');
   await expect(feed).toHaveCount(1);

@@ -59,7 +59,7 @@ test.describe("the visitor's own colours", () => {
 
   test("the chosen billing period, the page and the language one is on are told from the others", async ({ page }) => {
     await open(page, "/en/features");
-    for (const links of ["header nav:visible a", "footer a[data-language]"]) {
+    for (const links of ["header nav:visible a", "footer a[hreflang]"]) {
       const current = await look(page, `${links}[aria-current]`);
       expect(current, links).not.toBe(await look(page, `${links}:not([aria-current])`));
     }
