@@ -70,28 +70,17 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
       ) : (
         <img className={styles.mark} src={logo.src} width="48" height="48" alt="" loading="lazy" />
       )}
-      {/* Arabic reads from the right, but begins where the other names do: hence the direction is that of the words only. */}
-      <h3>
-        <span dir="auto" itemProp={"name" satisfies Told}>
-          {name}
-        </span>
-      </h3>
+      <h3 itemProp={"name" satisfies Told}>{name}</h3>
       {premium && <b className={styles.ribbon}>{t("directory.premium")}</b>}
       {country !== undefined && <p>{country}</p>}
-      {lines.length > 0 && (
-        <p itemProp={"address" satisfies Told}>
-          <span dir="auto">{lines.join("\n")}</span>
-        </p>
-      )}
+      {lines.length > 0 && <p itemProp={"address" satisfies Told}>{lines.join("\n")}</p>}
       {contacts.length > 0 && (
         <dl>
           {contacts.map((contact) => [
             <dt key={contact.kind}>{t(`directory.${contact.kind}`)}</dt>,
             ...contactLinks(contact).map((link) => (
               <dd key={contact.kind + link.text}>
-                <a itemProp={contact.kind === "website" ? ("url" satisfies Told) : undefined} href={link.href}>
-                  {link.text}
-                </a>
+                <a href={link.href}>{link.text}</a>
               </dd>
             )),
           ])}
