@@ -90,10 +90,9 @@ async function audit(url: string, categories: readonly string[]): Promise<Report
   if (!existsSync(program)) execFileSync("npm", ["install", "--prefix", folder, "--no-save", `lighthouse@${version}`]);
   // In the browser that is installed: the headless shell has a pointer in the corner, which starts the application.
   const options = ["--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox"];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [program, url, ...options, `--only-categories=${categories}`],
-    { maxBuffer: 1e8 },
-  );
+  const command = [program, url, ...options, `--only-categories=${categories}`];
+  const run = () => promisify(execFile)(process.execPath, command, { maxBuffer: 1e8 });
+  // Now and then it records nothing, whatever the page.
+  const { stdout } = await run().catch(run);
   return JSON.parse(stdout);
 }

@@ -57,6 +57,7 @@ export function browserChunksPlugin(): Plugin[] {
       outputOptions: ({ manualChunks, ...options }) => ({
         ...options,
         // Every document names some, and the frame all.
+        entryFileNames: "assets/[name].[hash:6].js",
         chunkFileNames: "assets/[hash:6].js",
         assetFileNames,
         codeSplitting: { includeDependenciesRecursively: false, groups },

@@ -28,7 +28,7 @@ export const SiteLink = memo(({ entry, language, isShown }: SiteLinkProps) => {
   return (
     <a href={href} data-event={clickEvent(entry.label)} {...newTab}>
       {label}
-      {entry.newTab && <span className="visually-hidden"> ({t("shell.newTab")})</span>}
+      {entry.newTab && <span className="visually-hidden">{` (${t("shell.newTab")})`}</span>}
     </a>
   );
 });

@@ -43,13 +43,13 @@ describe("what is emitted", () => {
 
   test("has every picture under a name with a digest: as it is, or with what it is to be encoded to", () => {
     const plain = [...emitted.keys()].filter((name) => name.startsWith("public/images/"));
-    for (const name of plain) expect(name).toMatch(/\.[0-9a-f]{8}\.\w+$/);
+    for (const name of plain) expect(name).toMatch(/\.[0-9a-f]{6}\.\w+$/);
     const plans: { master: string; path: string }[] = json("pictures.json");
     for (const { path } of plans) expect(path).toMatch(/^\/images\/.*\.[0-9a-f]{8}$/);
     const delivered = [
       // Under fixed names.
       ...["site/favicon.ico", "site/favicon.svg"],
-      ...plain.map((name) => name.slice("public/images/".length).replace(/\.[0-9a-f]{8}(\.\w+)$/, "$1")),
+      ...plain.map((name) => name.slice("public/images/".length).replace(/\.[0-9a-f]{6}(\.\w+)$/, "$1")),
       ...plans.map(({ master }) => master),
     ];
     expect(delivered.sort()).toEqual([...files.images].sort());

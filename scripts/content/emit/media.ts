@@ -67,7 +67,7 @@ export function imageBytes({ files }: Media, name: string): Uint8Array {
 }
 
 const plain = memoBy((bytes: Uint8Array, name) => {
-  const digest = digestOf(bytes).slice(0, 8);
+  const digest = digestOf(bytes).slice(0, 6);
   return { src: `/images/${name.replace(/(\.\w+)$/, `.${digest}$1`)}`, ...uprightSize(bytes) };
 });
 

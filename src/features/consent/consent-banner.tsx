@@ -19,7 +19,7 @@ export function ConsentBanner({ language }: { readonly language: string }) {
             {t("consent.title")}
           </h2>
           <p>
-            {t("consent.text")}{" "}
+            {`${t("consent.text")} `}
             <a href={localizedPath({ route: "privacyPolicy" }, language)}>{t("consent.policyLink")}</a>
           </p>
         </div>
