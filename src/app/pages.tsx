@@ -2,7 +2,7 @@
 import { Activity, memo, use, useCallback, useState } from "react";
 import { type Location, Route, Routes } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
-import { matchPath, type PageMatch, routes } from "../routes/routes.ts";
+import { matchPath, type PageMatch } from "../routes/routes.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { arriveAt, firstHeld, type HeldPages, holdAhead } from "./held-pages.ts";
 import { Ready } from "./navigation.tsx";
@@ -64,16 +64,9 @@ const Main = memo(({ location, isFirst, read, arrival }: MainProps) => {
           <OwnIds />
           <Texts read={read} language={language}>
             <ErrorBoundary message="The page could not be shown" fallback={<PageFailure language={language} />}>
+              {/* Gives the page its location, which stays while it is hidden. Which page it is, the route table has said. */}
               <Routes location={location}>
-                {/* A path like a page's may be that of none: what is shown there is for the route table to say. */}
-                {routes.map(({ id, path }) => (
-                  <Route
-                    key={id}
-                    caseSensitive
-                    path={path === undefined ? "*" : `/${language}/${path}`}
-                    element={page}
-                  />
-                ))}
+                <Route path="*" element={page} />
               </Routes>
               <Ready />
             </ErrorBoundary>

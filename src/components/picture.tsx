@@ -1,4 +1,5 @@
 /** A picture whose room is kept before it is there. */
+import type { ComponentProps } from "react";
 import type { PictureContent } from "../content/types.ts";
 import styles from "./picture.module.css";
 
@@ -28,25 +29,35 @@ export function Picture({ picture, onPhones, first = false, sizes = besideText }
   // Some browsers begin to load when they see `src`, so what it depends on comes first.
   const image = { ...loading, decoding: "async", src, width, height } as const;
   if (variants === undefined) return <img className={`${styles.picture} ${styles.drawing}`} alt={alt} {...image} />;
-  const sources = [...(onPhones === undefined ? [] : [onPhones]), picture];
   return (
     <picture className={styles.formats}>
-      {sources.flatMap((source) =>
-        formats.map((format) => (
-          <source
-            key={source.src + format}
-            media={source === onPhones ? "(max-width: 639px)" : undefined}
-            type={`image/${format}`}
-            sizes={sizes}
-            srcSet={source.variants?.widths
-              .map((wide) => `${source.variants?.path}-${wide}.${format} ${wide}w`)
-              .join(", ")}
-            width={source === onPhones ? source.width : undefined}
-            height={source === onPhones ? source.height : undefined}
-          />
-        )),
+      {onPhones?.variants && (
+        <Sources
+          {...onPhones.variants}
+          sizes={sizes}
+          media="(max-width: 639px)"
+          width={onPhones.width}
+          height={onPhones.height}
+        />
       )}
+      <Sources {...variants} sizes={sizes} />
       <img className={styles.picture} alt={alt} {...image} />
     </picture>
   );
+}
+
+interface SourcesProps extends Pick<ComponentProps<"source">, "sizes" | "media" | "width" | "height"> {
+  readonly path: string;
+  readonly widths: readonly number[];
+}
+
+function Sources({ path, widths, ...rest }: SourcesProps) {
+  return formats.map((format) => (
+    <source
+      key={format}
+      {...rest}
+      type={`image/${format}`}
+      srcSet={widths.map((width) => `${path}-${width}.${format} ${width}w`).join(", ")}
+    />
+  ));
 }
