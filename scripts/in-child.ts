@@ -1,7 +1,7 @@
 /** Work in a process of its own: Vite keeps half a gigabyte until its process ends. */
 import { fork } from "node:child_process";
 
-/** A third less memory for a tenth more time: V8 frees what it could keep, and Rolldown has a store for each thread. */
+/** Less memory for more time: V8 frees what it could keep, and Rolldown has a store for each thread. */
 const execArgv = ["--max-old-space-size=256", "--max-semi-space-size=1", "--import", "tsx/esm"];
 const threads = { RAYON_NUM_THREADS: "1", ROLLDOWN_WORKER_THREADS: "1" };
 
