@@ -70,14 +70,14 @@ export function startLinkNavigation(navigation: LinkNavigation): () => void {
 }
 
 /**
- * Loads the pages that the links in view and in the header lead to, two at a time, when the page is complete and the
+ * Loads the pages that the links in view and in the header lead to, four at a time, when the page is complete and the
  * browser idle, unless the visitor saves data. Call it again after navigating.
  *
  * @returns Stops it.
  */
 export function preloadVisibleLinks(navigation: LinkNavigation): () => void {
   let isStopped = false;
-  const lanes: Promise<unknown>[] = [complete(), complete()];
+  const lanes: Promise<unknown>[] = [complete(), complete(), complete(), complete()];
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       // On phones the header's links are in a closed menu.

@@ -48,7 +48,8 @@ export function renderHead(
         `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
     ),
     ...openGraph(head, shell, picture),
-    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    // Phones find their icon by its address.
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `<style>${styles}</style>`,
     // The styles are in the document; a disabled link tells the module loader so, and loads nothing.
     ...styleAddresses.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
