@@ -29,6 +29,9 @@ const flag = { type: "boolean", default: false } as const;
 const { release, uncompressed } = readOptions(usage, { options: { release: flag, uncompressed: flag } }).values;
 const started = performance.now();
 const root = process.cwd();
+const form = bundleForm();
+// What is wrong with the content is said by its check.
+form.catch(() => {});
 const built = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
 // Not ended here and now: a long report that goes through a pipe would lose its end.
 if (built === undefined) process.exitCode = 1;
@@ -40,16 +43,21 @@ else {
   });
 }
 
+/** Made beside the content, of which it needs nothing but the facts. No bundle if the site is edited without a form. */
+async function bundleForm() {
+  const facts = await readAdminFacts(contentFolder);
+  return { facts, bundle: facts.editing?.form === false ? undefined : await adminBundle(root) };
+}
+
 async function buildSite({ content: { languages, site: facts }, generated }: BuiltContent): Promise<void> {
   // Whatever the shell says: documents that are made for development load the code from its server.
   process.env.NODE_ENV = "production";
-  const form = await readAdminFacts(contentFolder);
   // One after the other: side by side they take a gigabyte.
+  const { bundle, facts: formFacts } = await form;
   const code = await buildCode(root);
-  const bundle = form.editing?.form === false ? undefined : await adminBundle(root);
   const site = openSiteFolder(join(outFolder, "client"), join(outFolder, "made.json"));
   for (const [name, bytes] of code.client) site.write(name, bytes);
-  for (const [name, data] of bundle ? adminFiles(bundle, form) : []) site.write(`${adminFolder}/${name}`, data);
+  for (const [name, data] of bundle ? adminFiles(bundle, formFacts) : []) site.write(`${adminFolder}/${name}`, data);
   writeGenerated(site, generated);
   await encodePictures(site);
   const typeface: TypefacePlan = JSON.parse(String(generated.get(typefaceFile)));
