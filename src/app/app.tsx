@@ -8,10 +8,9 @@ import { matchPath } from "../routes/routes.ts";
 import { Consent } from "./consent.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { Navigation } from "./navigation.tsx";
 import { type Arrival, entryOf } from "./navigation-effects.ts";
 import type { Read } from "./page-store.ts";
-import { Pages, useHeldPages } from "./pages.tsx";
+import { Pages } from "./pages.tsx";
 import { useScrollMemory } from "./scroll-memory.ts";
 import { Announcer, LoadNotice, OfflineNotice, SkipLink } from "./shell-parts.tsx";
 import { Texts } from "./texts.tsx";
@@ -34,7 +33,6 @@ const Frame = memo(({ read, arrival }: FrameProps) => {
   const { pathname } = arrival.location;
   const match = matchPath(pathname, siteMap);
   const { language } = match;
-  const [held, hold] = useHeldPages(arrival);
   useScrollMemory(entryOf(arrival.location));
   useCountryBanners(pathname);
   return (
@@ -45,11 +43,10 @@ const Frame = memo(({ read, arrival }: FrameProps) => {
       <LoadNotice />
       <OfflineNotice />
       <Suspense>
-        <Pages read={read} held={held} arrival={arrival} />
+        <Pages read={read} arrival={arrival} />
       </Suspense>
       <Footer match={match} />
       <Announcer />
-      <Navigation read={read} hold={hold} />
       <Consent language={language} path={pathname} />
     </Texts>
   );

@@ -4,8 +4,8 @@ import { type Location, Route, Routes } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
 import { matchPath, type PageMatch } from "../routes/routes.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { arriveAt, firstHeld, type HeldPages, holdAhead } from "./held-pages.ts";
-import { Ready } from "./navigation.tsx";
+import { arriveAt, firstHeld, holdAhead } from "./held-pages.ts";
+import { Navigation, Ready } from "./navigation.tsx";
 import { type Arrival, useNavigationEffects } from "./navigation-effects.ts";
 import { OwnIds } from "./own-ids.ts";
 import { PageFailure } from "./page-failure.tsx";
@@ -14,14 +14,18 @@ import { Texts } from "./texts.tsx";
 
 interface PagesProps {
   readonly read: Read;
-  readonly held: HeldPages;
   readonly arrival: Arrival;
 }
 
-/** In the order in which they came: to move a page in the document costs a layout of it. */
-export function Pages({ read, held, arrival }: PagesProps) {
+/** A page that is rendered ahead leaves the frame around it as it is. */
+export function Pages({ read, arrival }: PagesProps) {
+  const [before, setHeld] = useState(() => firstHeld(arrival.location));
+  const held = arriveAt(before, arrival);
+  if (held !== before) setHeld(held);
+  const hold = useCallback((address: URL) => setHeld((pages) => holdAhead(pages, address)), []);
+  // In the order in which they came: to move a page in the document costs a layout of it.
   const inOrder = [...held].sort((a, b) => a.id - b.id);
-  return inOrder.map((page) => (
+  const pages = inOrder.map((page) => (
     <Main
       key={page.id}
       isFirst={page.id === 0}
@@ -30,15 +34,12 @@ export function Pages({ read, held, arrival }: PagesProps) {
       arrival={page === held[0] ? arrival : undefined}
     />
   ));
-}
-
-/** The pages to be in the document, and what renders one ahead. */
-export function useHeldPages(arrival: Arrival): [HeldPages, (address: URL) => void] {
-  const [before, setHeld] = useState(() => firstHeld(arrival.location));
-  const held = arriveAt(before, arrival);
-  if (held !== before) setHeld(held);
-  const hold = useCallback((address: URL) => setHeld((pages) => holdAhead(pages, address)), []);
-  return [held, hold];
+  return (
+    <>
+      {pages}
+      <Navigation read={read} hold={hold} />
+    </>
+  );
 }
 
 interface MainProps extends Pick<PagesProps, "read"> {
