@@ -6,9 +6,10 @@ import { benchBuilds } from "./bench/builds.ts";
 import { benchContent } from "./bench/content.ts";
 import { benchSearch } from "./bench/directory.ts";
 import type { Row } from "./bench/measure.ts";
-import { benchPaint, benchScores, paintColumns, scoreColumns, serveWithoutScripts } from "./bench/paint.ts";
+import { benchPaint, benchScores } from "./bench/paint.ts";
 import { peers, startPeer } from "./bench/peers.ts";
 import { benchVisits } from "./bench/visit.ts";
+import { serveWithoutScripts } from "./bench/without-scripts.ts";
 import { readOptions, refuseOptions } from "./command-line/read-options.ts";
 import { serveSite } from "./testing/serve-site.ts";
 
@@ -36,25 +37,15 @@ const parts: Readonly<Record<string, () => AsyncIterable<Row>>> = {
     yield* benchSearch(await serveHere());
   },
   async *visit() {
-    await serveHere();
-    await servePeers();
+    await serveAll();
     yield* benchVisits(served, Number(runs ?? 7));
   },
   async *paint() {
-    await serveHere();
-    await servePeers();
-    const map = await readSiteInfo(join(outFolder, "site.json"));
-    served.push({ name: "without scripts", ...(await serveWithoutScripts(outFolder, map)) });
-    yield ["Lighthouse, simulated phone, medians", ...paintColumns];
-    for await (const { name, medians } of benchPaint(served, map, Number(runs ?? 5))) {
-      yield [name, ...medians.map((figure) => figure.toFixed(2))];
-    }
+    await serveAll();
+    yield* benchPaint(served, await readMap(), Number(runs ?? 5));
   },
   async *scores() {
-    const here = { name: "here", origin: await serveHere() };
-    yield ["Lighthouse, scores", ...scoreColumns];
-    const map = await readSiteInfo(join(outFolder, "site.json"));
-    for await (const { path, scores } of benchScores(here, map)) yield [path, ...scores.map(String)];
+    yield* benchScores(await serveHere(), await readMap());
   },
 };
 
@@ -74,9 +65,15 @@ async function serveHere(): Promise<string> {
   return site.origin;
 }
 
-/** One after another: they build with all processors. */
-async function servePeers(): Promise<void> {
+/** The built site, the peers' and, last, the built one without its scripts. One after another: they build with all processors. */
+async function serveAll(): Promise<void> {
+  await serveHere();
   for (const name of withPeers ? peers : []) {
     served.push({ name, ...(await startPeer(name, join(outFolder, "client"))) });
   }
+  served.push({ name: "without scripts", ...(await serveWithoutScripts(outFolder)) });
+}
+
+function readMap() {
+  return readSiteInfo(join(outFolder, "site.json"));
 }
