@@ -54,14 +54,17 @@ async function buildSite({ content: { languages, site: facts }, generated }: Bui
   process.env.NODE_ENV = "production";
   // One after the other: side by side they take a gigabyte.
   const { bundle, facts: formFacts } = await form;
-  const code = await buildCode(root);
   const site = openSiteFolder(join(outFolder, "client"), join(outFolder, "made.json"));
+  const typeface: TypefacePlan = JSON.parse(String(generated.get(typefaceFile)));
+  // What needs no code is made beside it.
+  const [code] = await Promise.all([
+    buildCode(root),
+    encodePictures(site),
+    site.make(typeface.path.slice(1), typeface.path, () => typefaceBytes(typeface)),
+  ]);
   for (const [name, bytes] of code.client) site.write(name, bytes);
   for (const [name, data] of bundle ? adminFiles(bundle, formFacts) : []) site.write(`${adminFolder}/${name}`, data);
   writeGenerated(site, generated);
-  await encodePictures(site);
-  const typeface: TypefacePlan = JSON.parse(String(generated.get(typefaceFile)));
-  await site.make(typeface.path.slice(1), typeface.path, () => typefaceBytes(typeface));
   const pages = await writeDocuments(site, code.digest, generated);
   await finishBuild(root, site, code, facts.emails.security);
   const files = uncompressed ? 0 : await compressFiles(site);

@@ -1,4 +1,5 @@
 /** After prerendering: documents for paths without a language, files for search engines and servers. */
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -64,8 +65,7 @@ async function readRecords() {
 async function writeTwin(site: SiteFolder, page: string, code: Code): Promise<void> {
   const name = `${page}.html`;
   const origin = digestOf(code.digest, site.files.get(name)?.digest ?? "");
-  const make = async () => markdownTwin(await readFile(join(site.root, name), "utf8"));
-  await site.make(markdownPath(page), origin, make);
+  await site.make(markdownPath(page), origin, () => markdownTwin(readFileSync(join(site.root, name), "utf8")));
 }
 
 /** Those of the packages, which Vite has collected, and those that no package brings. */

@@ -4,7 +4,7 @@
  * was damaged, or left by a build that was interrupted, is made again. In the end the folder holds what a build from
  * nothing would have written.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { digestOf } from "../digest.ts";
 import { filesBelow } from "./files-below.ts";
@@ -79,10 +79,7 @@ function remove(root: string, name: string): void {
   if (folder !== "." && readdirSync(join(root, folder)).length === 0) remove(root, folder);
 }
 
+/** Asked first: an error for each of thousands of new files takes seconds. */
 function read(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
+  return existsSync(path) ? readFileSync(path) : undefined;
 }

@@ -193,6 +193,10 @@ function textOf(element: Tree.Element | undefined): string {
     .join("");
 }
 
-function descendants(node: Tree.ParentNode): Tree.Element[] {
-  return node.childNodes.filter(isElement).flatMap((child) => [child, ...descendants(child)]);
+function descendants(node: Tree.ParentNode, found: Tree.Element[] = []): Tree.Element[] {
+  for (const child of node.childNodes.filter(isElement)) {
+    found.push(child);
+    descendants(child, found);
+  }
+  return found;
 }
