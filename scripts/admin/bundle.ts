@@ -20,7 +20,7 @@ export async function adminBundle(root: string): Promise<AdminBundle> {
 
 /** Of everything that decides what the bundle is: our sources, and the versions of what they are bundled from and with. */
 async function digestOfInputs(root: string): Promise<string> {
-  const sources = (await filesBelow(join(root, "src", "admin"))).map((file) => `src/admin/${file}`);
+  const sources = filesBelow(join(root, "src", "admin")).map((file) => `src/admin/${file}`);
   const packages = ["@sveltia/cms", "yaml", "vite"].map((name) => `node_modules/${name}/package.json`);
   return digestOfFiles(root, [...sources, maker, ...packages]);
 }

@@ -26,7 +26,7 @@ export interface Code {
 /** Builds the code, or takes it out of the cache. */
 export async function buildCode(root: string): Promise<Code> {
   const shell = await readFile(join(root, shellFile), "utf8");
-  const sources = (await codeSources(root)).filter((name) => name !== shellFile);
+  const sources = codeSources(root).filter((name) => name !== shellFile);
   const digest = await digestOfFiles(root, sources, shell, process.version);
   const files = await cached("code", digest, () => inChild<Map<string, Uint8Array>>("scripts/site/make-code.ts"));
   writeFiles(codeFolder, files);
@@ -38,12 +38,12 @@ export async function buildCode(root: string): Promise<Code> {
 }
 
 /** What the code is built of. What is installed is in npm's own record of it. */
-export async function codeSources(root: string): Promise<string[]> {
-  const below = async (folder: string) => (await filesBelow(join(root, folder))).map((name) => `${folder}/${name}`);
+export function codeSources(root: string): string[] {
+  const below = (folder: string) => filesBelow(join(root, folder)).map((name) => `${folder}/${name}`);
   return [
-    ...(await below("src")).filter((name) => !name.startsWith("src/generated/")),
-    ...(await below("scripts/vite")),
-    ...(await below("public")),
+    ...below("src").filter((name) => !name.startsWith("src/generated/")),
+    ...below("scripts/vite"),
+    ...below("public"),
     shellFile,
     "scripts/site/make-code.ts",
     "vite.config.ts",

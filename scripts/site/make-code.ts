@@ -13,8 +13,8 @@ const root = process.cwd();
 /** A change of another file would not be seen: the code would come out of the cache as it was. */
 const onlySources: Plugin = {
   name: "site:only-sources",
-  async buildEnd() {
-    const known = new Set(await codeSources(root));
+  buildEnd() {
+    const known = new Set(codeSources(root));
     for (const id of this.getModuleIds()) {
       const file = relative(root, id.replace(/\?.*$/, "")).replaceAll("\\", "/");
       const isOwn = id.startsWith(root) && !file.startsWith("node_modules/");
@@ -27,6 +27,6 @@ const onlySources: Plugin = {
 // Given rather than found by Vite and Vike, which would bundle and load it once each, with all that it imports.
 const plugins = [...(config.plugins ?? []), onlySources];
 await build({ viteConfig: { ...config, plugins, configFile: false, root, logLevel: "warn" } });
-const names = await filesBelow(codeFolder);
+const names = filesBelow(codeFolder);
 if (!names.includes(prerenderEntry)) throw new Error("Vike has built nothing that renders documents");
 answer(new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(codeFolder, name))] as const))));

@@ -57,7 +57,7 @@ export function openSiteFolder(root: string, record: string): SiteFolder {
       made[name] = [origin, isKept ? digest : write(name, await make())];
     },
     async close() {
-      for (const name of await filesBelow(root)) if (!files.has(name)) remove(root, name);
+      for (const name of filesBelow(root)) if (!files.has(name)) remove(root, name);
       writeFileSync(record, JSON.stringify(made));
     },
   };

@@ -71,7 +71,7 @@ describe.each(pages)("$path", ({ page, language, path }) => {
 
 test("the typeface is one file of at most 12 kB, asked for at the top of every document", async () => {
   const { path, signs }: TypefacePlan = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
-  const fonts = (await filesBelow(join(client, "assets"))).filter((name) => name.endsWith(".woff2"));
+  const fonts = filesBelow(join(client, "assets")).filter((name) => name.endsWith(".woff2"));
   expect(fonts.map((name) => `/assets/${name}`)).toEqual([path]);
   // English and German need fewer than 110 signs; other languages have more letters.
   const more = Math.max(0, signs.length - 110) * 130;
@@ -80,7 +80,7 @@ test("the typeface is one file of at most 12 kB, asked for at the top of every d
   expect(pages.filter(({ path }) => !htmlOf(path).includes(preload))).toEqual([]);
 });
 
-const scripts = (await filesBelow(join(client, "assets"))).filter((name) => name.endsWith(".js"));
+const scripts = filesBelow(join(client, "assets")).filter((name) => name.endsWith(".js"));
 
 describe("what belongs elsewhere stays there", () => {
   const texts = scripts.map((name) => ({ name, text: readFileSync(join(client, "assets", name), "utf8") }));

@@ -103,7 +103,7 @@ test("files of pictures have the width that is said, a digest in the name, and a
   // That of a picture for phones is in no page.
   const jpegs = files.map(({ file }) => file.replace(/-\d+\.\w+$/, "-800.jpg"));
   const used = new Set([...files.map(({ file }) => file), ...encoded.map(({ img }) => img.src), ...jpegs]);
-  const built = (await filesBelow(join(client, "images"))).map((name) => `/images/${name}`);
+  const built = filesBelow(join(client, "images")).map((name) => `/images/${name}`);
   expect(built.filter((name) => /-\d+\.(?:avif|webp|jpg)$/.test(name) && !used.has(name))).toEqual([]);
   // What is compressed already is not compressed again.
   expect(built.filter((name) => /\.(?:avif|webp|jpg|png)\.(?:br|gz)$/.test(name))).toEqual([]);

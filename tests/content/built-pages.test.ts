@@ -184,7 +184,7 @@ test("the form for editors is for nobody who searches, loads nothing from elsewh
   const form = read("admin/index.html");
   expect(form).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(form).toMatch(/http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self';/);
-  const names = await filesBelow(client);
+  const names = filesBelow(client);
   expect(names).toEqual(expect.arrayContaining(["admin/licences.txt", ".well-known/security.txt"]));
   const others = names.filter((name) => /\.(?:html|js|css|json|xml)$/.test(name) && !name.startsWith("admin/"));
   expect(others.length).toBeGreaterThan(100);

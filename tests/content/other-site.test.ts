@@ -37,7 +37,7 @@ async function build(edits: readonly Edit[]): Promise<Built> {
     const { code, err } = await startNode(["--import", "tsx", "scripts/build.ts", "--release"], { env }).ended;
     if (code !== 0) throw new Error(err);
   });
-  names = await filesBelow(join(out, "client"));
+  names = filesBelow(join(out, "client"));
   return new Map(names.map((name) => [name, readFileSync(join(out, "client", name), "latin1")]));
 }
 

@@ -1,6 +1,7 @@
 /** Writes generated files: only those that changed, each whole or not at all, and removes those that are no longer made. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { filesBelow } from "../../site/files-below.ts";
 import type { EmittedFiles } from "./emit.ts";
 
 /** Brings a folder to exactly the given files. `before`: what it holds, if nobody else writes to it. */
@@ -15,13 +16,7 @@ export function writeFiles(folder: string, files: EmittedFiles, before: EmittedF
 
 function filesIn(folder: string): EmittedFiles {
   mkdirSync(folder, { recursive: true });
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [path.slice(folder.length + 1).replaceAll("\\", "/"), readFileSync(path)];
-    }),
-  );
+  return new Map(filesBelow(folder).map((name) => [name, readFileSync(join(folder, name))]));
 }
 
 function isSame(before: string | Uint8Array | undefined, data: string | Uint8Array): boolean {

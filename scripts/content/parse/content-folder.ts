@@ -1,6 +1,7 @@
 /** The content folder on the disk. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../site/files-below.ts";
 
 /** Bytes of files by their paths relative to the content folder, with `/`, in the order of the alphabet. */
 export type FileBytes = ReadonlyMap<string, Uint8Array>;
@@ -22,11 +23,7 @@ export function readFolder(root: string, before: FileBytes = new Map()): FileByt
 /** Sorted paths of all files below `root`, with `/`; none if it cannot be read. */
 export function listFiles(root: string): string[] {
   try {
-    return readdirSync(root, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-      .filter((name) => !isIgnored(name))
-      .sort();
+    return filesBelow(root).filter((name) => !isIgnored(name));
   } catch {
     return [];
   }
