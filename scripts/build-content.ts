@@ -1,9 +1,8 @@
 /** Checks `content/` and writes `src/generated/`. Exit code 1: errors in the content; 2: wrong command line. */
 import { parseArgs } from "node:util";
 import { generatedFolder } from "../src/project-folders.ts";
-import { buildContent, watchContent } from "./content/build.ts";
+import { buildContent, reportFormats, watchContent } from "./content/build.ts";
 import { commandMessages, commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
-import { reportFormats } from "./content/report/report.ts";
 
 const options = {
   ...commonOptions,

@@ -8,18 +8,22 @@ import type { EmittedFiles } from "./emit/emit.ts";
 import { writeFiles } from "./emit/write.ts";
 import type { Content } from "./model/content.ts";
 import { type FileBytes, readFolder } from "./parse/content-folder.ts";
+import { githubReport } from "./report/github.ts";
+import { jsonReport } from "./report/json.ts";
 import { paintFor } from "./report/paint.ts";
-import { type ReportFormat, writtenReport } from "./report/report.ts";
 import { reportTexts as texts } from "./report/report-messages.ts";
+import { reportText } from "./report/text.ts";
 import { countErrors } from "./report/totals.ts";
 import type { ContentFiles } from "./validate/content-files.ts";
+
+export const reportFormats = ["text", "github", "json"] as const;
 
 export interface BuildOptions {
   readonly content: string;
   readonly out: string;
   readonly check: boolean;
   readonly release: boolean;
-  readonly format?: ReportFormat;
+  readonly format?: (typeof reportFormats)[number];
   /** Language of the report, not of the content; that of the environment unless said otherwise. */
   readonly language?: MessageLanguage;
 }
@@ -68,7 +72,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
   const seconds = (performance.now() - started) / 1000;
   // Where the report of diagnostics goes: in text to standard error, in a workflow to the log, which has one stream.
   const stream = format === "text" ? process.stderr : process.stdout;
-  const report = writtenReport(format, {
+  const report = {
     diagnostics,
     files,
     language,
@@ -78,9 +82,13 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
     environment: process.env,
     paint: paintFor(stream),
     width: stream.columns,
-  });
-  process.stderr.write(report.err);
-  process.stdout.write(report.out);
+  };
+  if (format === "github") stream.write(githubReport(report));
+  else if (format === "json") stream.write(jsonReport(report));
+  else {
+    stream.write(reportText(diagnostics, report));
+    (errors > 0 ? process.stderr : process.stdout).write(report.closing);
+  }
   return content && { content, generated };
 }
 
