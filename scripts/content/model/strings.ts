@@ -3,7 +3,7 @@ import { memo } from "../core/memo.ts";
 import { type FoundString, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { isUnread } from "./issue-lookup.ts";
+import { isFlawed, isUnread } from "./issue-lookup.ts";
 
 const allStrings = memo((parsed: ParsedFile): readonly FoundString[] => walkStrings(parsed.value));
 
@@ -17,6 +17,11 @@ export function stringsOf(files: ContentFiles, parsed: ParsedFile): readonly Fou
 /** The same of all files. */
 export const textsIn = memo((files: ContentFiles) =>
   [...files.parsed.values()].flatMap((parsed) =>
-    stringsOf(files, parsed).map(({ path, value }) => ({ parsed, path, value })),
+    stringsOf(files, parsed).map(({ path, value }) => ({ parsed, file: parsed.file, path, value })),
   ),
+);
+
+/** Those that fit their schema. */
+export const validTexts = memo((files: ContentFiles) =>
+  textsIn(files).filter(({ file, path }) => !isFlawed(files, file, path)),
 );

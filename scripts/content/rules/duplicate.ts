@@ -2,9 +2,9 @@ import { fold } from "../../../src/features/directory/fold.ts";
 import type { Severity } from "../core/diagnostic.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
-import { isFlawed, isIncomplete } from "../model/issue-lookup.ts";
+import { isIncomplete } from "../model/issue-lookup.ts";
 import { placeOf, type Spot } from "../model/spot.ts";
-import { textsIn } from "../model/strings.ts";
+import { validTexts } from "../model/strings.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { severalContacts } from "../schema/contacts.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -121,15 +121,14 @@ function articlesOf(files: ContentFiles): Single[] {
 
 /** Numbers and addresses of a partner: `phone: +254 20 555 0100, +254 20 555 0100`. */
 function contactsOf(files: ContentFiles): Single[] {
-  return textsIn(files).flatMap(({ parsed, path, value }) => {
-    if (!parsed.file.startsWith("facts/partners/") || !severalContacts.includes(String(path.at(-1)))) return [];
-    if (isFlawed(files, parsed.file, path)) return [];
+  return validTexts(files).flatMap(({ file, path, value }) => {
+    if (!file.startsWith("facts/partners/") || !severalContacts.includes(String(path.at(-1)))) return [];
     const contacts = value.split(",").map((contact) => contact.trim());
     return contacts.map((written, index): Single => {
       const plain = written.toLowerCase().replaceAll(/[\s()-]/g, "");
       const nth = contacts.slice(0, index).filter((contact) => contact === written).length;
-      const identity = [parsed.file, ...path, plain].join("\n");
-      return { written, identity, file: parsed.file, path, piece: written, nth, severity: "error" };
+      const identity = [file, ...path, plain].join("\n");
+      return { written, identity, file, path, piece: written, nth, severity: "error" };
     });
   });
 }

@@ -1,9 +1,7 @@
 /** Characters that nobody sees and nobody types on purpose, as they are or as an escape in quotes: `"\u202E"`. */
-import { isFlawed } from "../model/issue-lookup.ts";
-import { textsIn } from "../model/strings.ts";
+import { validTexts } from "../model/strings.ts";
 import { findInvisible, invisibleMessage } from "../parse/invisible-characters.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
   id: "invisible-character",
@@ -20,18 +18,16 @@ export default defineRule({
     },
     right: { en: "Spaces from your own keyboard", de: "Leerzeichen von Ihrer eigenen Tastatur" },
   },
-  check: escaped,
+  // An escape: the character as it is has been found before.
+  check: (files) =>
+    validTexts(files).flatMap(({ file, path, value }) => {
+      // Line ends of files are one character by now, so a carriage return is an escape too.
+      const [hidden] = /\r/.exec(value) ?? findInvisible(value) ?? [];
+      if (hidden === undefined) return [];
+      const hint = {
+        en: "Delete the escape for it in the text, which begins with \\",
+        de: "Löschen Sie, was im Text dafür steht und mit \\ beginnt",
+      };
+      return [{ file, path, message: invisibleMessage(hidden), hint }];
+    }),
 });
-
-function escaped(files: ContentFiles): Finding[] {
-  return textsIn(files).flatMap(({ parsed, path, value }) => {
-    // Line ends of files are one character by now, so a carriage return is an escape too.
-    const [hidden] = /\r/.exec(value) ?? findInvisible(value) ?? [];
-    if (hidden === undefined || isFlawed(files, parsed.file, path)) return [];
-    const hint = {
-      en: "Delete the escape for it in the text, which begins with \\",
-      de: "Löschen Sie, was im Text dafür steht und mit \\ beginnt",
-    };
-    return [{ file: parsed.file, path, message: invisibleMessage(hidden), hint }];
-  });
-}

@@ -1,7 +1,7 @@
 import { lineExample } from "../core/rule-words.ts";
 import { decode, isElement } from "../model/html/pieces.ts";
-import { isFlawed, isIncomplete } from "../model/issue-lookup.ts";
-import { textsIn } from "../model/strings.ts";
+import { isIncomplete } from "../model/issue-lookup.ts";
+import { validTexts } from "../model/strings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 /** Only what nobody writes by chance: two asterisks around words, and brackets with an address behind them. */
@@ -18,12 +18,11 @@ export default defineRule({
   example: lineExample("en/pages/contact.yaml", "title: <strong>Contact</strong>", "title: Contact"),
   // The first place in each text; the others are seen when it is mended.
   check: (files) =>
-    textsIn(files).flatMap(({ parsed, path, value }) => {
+    validTexts(files).flatMap(({ file, path, value }) => {
       const isHtml = path.at(-1) === "html";
       const piece = isHtml ? markdown.exec(withoutCode(value))?.[0] : (htmlIn(value) ?? markdown.exec(value)?.[0]);
-      if (piece === undefined || isFlawed(files, parsed.file, path)) return [];
       // HTML without its key became part of the text above.
-      if (isIncomplete(files, parsed.file, path.slice(0, -1))) return [];
+      if (piece === undefined || isIncomplete(files, file, path.slice(0, -1))) return [];
       const message = {
         en: `This would be shown as it is: ${piece}`,
         de: `Das würde gezeigt, wie es dasteht: ${piece}`,
@@ -31,7 +30,7 @@ export default defineRule({
       const hint = isHtml
         ? { en: "Write it with <strong> or <a>", de: "Schreiben Sie es mit <strong> oder <a>" }
         : { en: "Write the text without these signs", de: "Schreiben Sie den Text ohne diese Zeichen" };
-      return [{ file: parsed.file, path, piece, message, hint }];
+      return [{ file, path, piece, message, hint }];
     }),
 });
 

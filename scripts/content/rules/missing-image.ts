@@ -1,9 +1,8 @@
 import { hints } from "../core/hints.ts";
 import { partnerExample } from "../core/rule-words.ts";
 import { nearestPath } from "../core/suggest.ts";
-import { isFlawed } from "../model/issue-lookup.ts";
 import { isImage } from "../model/reference-index.ts";
-import { textsIn } from "../model/strings.ts";
+import { validTexts } from "../model/strings.ts";
 import { nameIn, picturePattern } from "../schema/formats/picture.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -20,10 +19,9 @@ export default defineRule({
     const [first = "", ...others] = files.languages;
     // That there is no picture at all is said once, elsewhere.
     if (files.images.length === 0) return [];
-    return textsIn(files).flatMap(({ parsed, path, value }): Finding[] => {
+    return validTexts(files).flatMap(({ file, path, value }): Finding[] => {
       // Nothing but a picture has the form of one, so that no list of keys has to be kept.
-      if (!picturePattern.test(value) || isImage(files, value) || isFlawed(files, parsed.file, path)) return [];
-      const { file } = parsed;
+      if (!picturePattern.test(value) || isImage(files, value)) return [];
       const name = nameIn(value, first);
       // A placeholder for anything but the language is reported with the placeholders.
       if (/[{}]/.test(name)) return [];

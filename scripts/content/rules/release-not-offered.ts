@@ -1,3 +1,4 @@
+import { lineExample } from "../core/rule-words.ts";
 import { downloadsIn } from "../model/downloads.ts";
 import { certainReleases } from "../model/releases.ts";
 import { defineRule } from "./registry/rule.ts";
@@ -11,12 +12,7 @@ export default defineRule({
     en: "The version of an installer is not the newest of the release notes. Bring facts/downloads.yaml up to date: version, date, bytes, sha256; or write the release that is missing. This is a warning, because the notes may come first.",
     de: "Die Version eines Installationsprogramms ist nicht die neueste der Versionshinweise. Bringen Sie facts/downloads.yaml auf den neuen Stand: version, date, bytes, sha256; oder schreiben Sie die Version, die in den Hinweisen fehlt. Das ist eine Warnung, denn die Hinweise dürfen zuerst da sein.",
   },
-  example: {
-    file: "facts/downloads.yaml",
-    place: /^ {4}version: "1\.47"$/m,
-    wrong: '    version: "1.46"',
-    right: '    version: "1.47"',
-  },
+  example: lineExample("facts/downloads.yaml", '    version: "1.46"', '    version: "1.47"'),
   check(files) {
     const [newest] = certainReleases(files);
     if (newest === undefined) return [];

@@ -1,12 +1,16 @@
+import { digestOf } from "../../digest.ts";
 import { valueAt } from "../core/value-path.ts";
-import { digestOf } from "../model/sample/sample-digest.ts";
 import sample from "../model/sample/sample-digests.json" with { type: "json" };
 import { textsIn } from "../model/strings.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
-/** Digests rather than words: whoever replaces the product's name in all files must not replace it here. */
+/** The first 64 bits of digests rather than words: whoever replaces the product's name in all files must not replace it here. */
 const digests = new Set(Object.values(sample));
+
+function isSample(value: string | Uint8Array): boolean {
+  return digests.has(digestOf(value).slice(0, 16));
+}
 
 export default defineRule({
   id: "sample-release",
@@ -40,20 +44,20 @@ function setting({ parsed }: ContentFiles): Finding[] {
 
 /** A value counts as a whole, as a company's name does, or as a word of a text, as the product's name does. */
 function texts(files: ContentFiles): Finding[] {
-  return textsIn(files).flatMap(({ parsed, path, value }) => {
+  return textsIn(files).flatMap(({ file, path, value }) => {
     const [host] = /(?:[\w-]+\.)+example\b/i.exec(value) ?? [];
     const words = [value, ...(value.match(/[\p{L}\p{N}]+/gu) ?? [])];
-    const found = host ?? words.find((text) => digests.has(digestOf(text)));
+    const found = host ?? words.find(isSample);
     if (found === undefined) return [];
     const message = { en: `"${found}" is from the sample`, de: `„${found}“ stammt aus dem Beispiel` };
     const hint = { en: "Write your own", de: "Schreiben Sie Ihre eigene Angabe" };
-    return [{ file: parsed.file, path, piece: found, message, hint }];
+    return [{ file, path, piece: found, message, hint }];
   });
 }
 
 function pictures({ bytes, images }: ContentFiles): Finding[] {
   return images
-    .filter((name) => digests.has(digestOf(bytes.get(`images/${name}`) ?? "")))
+    .filter((name) => isSample(bytes.get(`images/${name}`) ?? ""))
     .map((name) => ({
       file: `images/${name}`,
       message: { en: "This picture is from the sample", de: "Dieses Bild stammt aus dem Beispiel" },

@@ -1,7 +1,6 @@
 /** Texts that somebody meant to write later: `TODO`, `...`, the Latin of layout programs. */
 import { partnerExample } from "../core/rule-words.ts";
-import { isFlawed } from "../model/issue-lookup.ts";
-import { textsIn } from "../model/strings.ts";
+import { validTexts } from "../model/strings.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 /** Nothing but punctuation. Signs such as ✓ and € say something, and so does a slash: it is the path of the home page. */
@@ -22,25 +21,17 @@ export default defineRule({
   },
   example: partnerExample("address: TODO", "address: Reykjavík"),
   check: (files) =>
-    textsIn(files).flatMap(({ parsed, path, value }): Finding[] => {
+    validTexts(files).flatMap(({ file, path, value }): Finding[] => {
       const text = value.trim();
       const signs = onlyPunctuation.exec(text);
       const [piece] = signs ?? reminder.exec(text) ?? filler.exec(text) ?? [];
-      if (piece === undefined || isFlawed(files, parsed.file, path)) return [];
-      if (piece === "TODO" && saysTodo.includes(parsed.file.slice(0, 2))) return [];
-      return [
-        {
-          file: parsed.file,
-          path,
-          piece,
-          // Somebody may want three dots.
-          severity: signs === null ? "error" : "warning",
-          message: {
-            en: `This text is still to be written: "${piece}"`,
-            de: `Dieser Text muss noch geschrieben werden: „${piece}“`,
-          },
-          hint: { en: "Write the text", de: "Schreiben Sie den Text" },
-        },
-      ];
+      if (piece === undefined || (piece === "TODO" && saysTodo.includes(file.slice(0, 2)))) return [];
+      const message = {
+        en: `This text is still to be written: "${piece}"`,
+        de: `Dieser Text muss noch geschrieben werden: „${piece}“`,
+      };
+      const hint = { en: "Write the text", de: "Schreiben Sie den Text" };
+      // Somebody may want three dots.
+      return [{ file, path, piece, severity: signs === null ? "error" : "warning", message, hint }];
     }),
 });

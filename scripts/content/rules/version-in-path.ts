@@ -1,3 +1,4 @@
+import { lineExample } from "../core/rule-words.ts";
 import { downloadsIn } from "../model/downloads.ts";
 import { defineRule } from "./registry/rule.ts";
 
@@ -10,12 +11,11 @@ export default defineRule({
     en: "The path of a file names one version, the entry another. Correct the one that was forgotten. This is a warning.",
     de: "Der Pfad einer Datei nennt eine Version, der Eintrag eine andere. Berichtigen Sie, was vergessen wurde. Das ist eine Warnung.",
   },
-  example: {
-    file: "facts/downloads.yaml",
-    place: /^ {4}path: .*Update\.exe$/m,
-    wrong: "    path: releases/1.46/Update.exe",
-    right: "    path: releases/1.47/Update.exe",
-  },
+  example: lineExample(
+    "facts/downloads.yaml",
+    "    path: releases/1.46/Setup.exe",
+    "    path: releases/1.47/Setup.exe",
+  ),
   check: (files) =>
     downloadsIn(files).flatMap(({ file, at, artefact: { path: written, version } }) => {
       // A path without any number, such as `latest`, is right for all versions.

@@ -1,10 +1,13 @@
 /** What YAML reads otherwise than its author: anchors, tags, keys twice, signs at the wrong place. */
 import { onePartner } from "../core/rule-words.ts";
-import { isFlawed } from "../model/issue-lookup.ts";
-import { textsIn } from "../model/strings.ts";
+import { validTexts } from "../model/strings.ts";
 import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule } from "./registry/rule.ts";
+
+const message = {
+  en: "These quotes are shown as they are: YAML knows straight ones only",
+  de: "Diese Anführungszeichen werden mit gezeigt: YAML kennt nur gerade",
+};
 
 export default defineRule({
   id: "yaml-feature",
@@ -19,22 +22,10 @@ export default defineRule({
     wrong: onePartner("email: info@company.example", "email: sales@company.example"),
     right: onePartner("email: info@company.example, sales@company.example"),
   },
-  check: typographicQuotes,
+  // In words such quotes may be meant, which the other language tells; so they may in names of partners.
+  check: (files) =>
+    validTexts(files)
+      .filter(({ file }) => file.startsWith("facts/") && !file.startsWith("facts/partners/"))
+      .filter(({ parsed, path, value }) => isInTypographicQuotes(parsed, path, value))
+      .map(({ file, path }) => ({ file, path, message, hint: straightQuotes })),
 });
-
-/** In words such quotes may be meant, which the other language tells; so they may in names of partners. */
-function typographicQuotes(files: ContentFiles): Finding[] {
-  return textsIn(files)
-    .filter(({ parsed: { file } }) => file.startsWith("facts/") && !file.startsWith("facts/partners/"))
-    .filter(({ parsed, path, value }) => isInTypographicQuotes(parsed, path, value))
-    .filter(({ parsed, path }) => !isFlawed(files, parsed.file, path))
-    .map(({ parsed, path }) => ({
-      file: parsed.file,
-      path,
-      message: {
-        en: "These quotes are shown as they are: YAML knows straight ones only",
-        de: "Diese Anführungszeichen werden mit gezeigt: YAML kennt nur gerade",
-      },
-      hint: straightQuotes,
-    }));
-}

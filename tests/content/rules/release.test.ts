@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
 import { walkStrings } from "../../../scripts/content/core/value-path.ts";
-import { digestOf } from "../../../scripts/content/model/sample/sample-digest.ts";
 import digests from "../../../scripts/content/model/sample/sample-digests.json" with { type: "json" };
+import { digestOf } from "../../../scripts/digest.ts";
 import { type Edit, edited, replace, validContent } from "../content-copy.ts";
 
 const untick = replace("facts/site.yaml", "consentDefault: true", "consentDefault: false");
@@ -49,6 +49,6 @@ test("sample-release: the digests know the name, the company, every installer an
     ...installers.map(({ value }) => value),
     ...pictures.map((image) => files.bytes.get(`images/${image}`) ?? ""),
   ]) {
-    expect(known, String(value).slice(0, 80)).toContain(digestOf(value));
+    expect(known, String(value).slice(0, 80)).toContain(digestOf(value).slice(0, 16));
   }
 });

@@ -50,11 +50,7 @@ const noCountryCode = defineRefusal({
     en: "Countries are written as their two capital letters (ISO 3166-1). Their names come from the browser, in every language.",
     de: "Länder werden mit ihren zwei Großbuchstaben geschrieben (ISO 3166-1). Ihre Namen kommen aus dem Browser, in jeder Sprache.",
   },
-  example: {
-    file: "facts/partners/iceland.yaml",
-    wrong: "country: Iceland\npartners:\n  - name: Nordkap Kassen\n",
-    right: "country: IS\npartners:\n  - name: Nordkap Kassen\n",
-  },
+  example: lineExample("facts/partners/kenya.yaml", "country: Kenya", "country: KE"),
   message: { en: "This is not a country code", de: "Das ist kein Ländercode" },
   hint: {
     en: "Write the two capital letters of the country (ISO 3166)",

@@ -1,5 +1,6 @@
 /** Lower-case words joined by hyphens, as in an address: `price-lists`. */
 import { z } from "zod";
+import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal, likeThis, notationOf } from "../refusal.ts";
 
@@ -10,12 +11,7 @@ const refused = defineRefusal({
     en: "Ids and names of files become addresses on the web: lower-case letters a to z, digits, and single hyphens between them.",
     de: "Ids und Dateinamen werden zu Webadressen: Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche dazwischen.",
   },
-  example: {
-    file: "facts/editions.yaml",
-    place: /^ {4}group: registers$/m,
-    wrong: "    group: Registers",
-    right: "    group: registers",
-  },
+  example: lineExample("facts/editions.yaml", "    group: Registers", "    group: registers"),
   message: {
     en: "This must be lower-case letters, digits and hyphens",
     de: "Hier sind nur Kleinbuchstaben, Ziffern und Bindestriche möglich",

@@ -1,6 +1,6 @@
 /** Addresses of pages and hosts on the web. Only https, so that nothing is fetched in the clear. */
 import { z } from "zod";
-import { partnerExample } from "../../core/rule-words.ts";
+import { lineExample, partnerExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal, likeThis, notationOf } from "../refusal.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
@@ -28,12 +28,11 @@ const goesOn = defineRefusal({
     en: "Paths are put behind this address. It therefore has no slash at its end, and where only a host is meant, no path.",
     de: "Hinter diese Adresse werden Pfade gesetzt. Sie hat deshalb keinen Schrägstrich am Ende und, wo nur ein Host gemeint ist, keinen Pfad.",
   },
-  example: {
-    file: "facts/site.yaml",
-    place: /^ {2}help: https.*$/m,
-    wrong: "  help: https://help.company.example/",
-    right: "  help: https://help.company.example",
-  },
+  example: lineExample(
+    "facts/site.yaml",
+    "  help: https://help.company.example/",
+    "  help: https://help.company.example",
+  ),
   message: {
     en: "This address must not go on behind the host",
     de: "Diese Adresse darf hinter dem Host nicht weitergehen",
