@@ -1,13 +1,12 @@
 /** The widget of a field that holds one value: a line, a text, a number, a day, a choice, a picture. */
-import type { Field } from "@sveltia/cms";
+import type { Field, RelationField } from "@sveltia/cms";
 import { z } from "zod";
-import type { Shape } from "../../src/admin/form/shape.ts";
-import { fieldMeta } from "../content/schema/field.ts";
-import { codes, isCodeKind } from "../content/schema/formats/codes.ts";
+import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
+import { fieldMeta, type Reference } from "../content/schema/field.ts";
+import { type CodeKind, codes, isCodeKind } from "../content/schema/formats/codes.ts";
 import { otherKind } from "../content/schema/formats/picture.ts";
 import { limitsOf, patternOf } from "./constraints.ts";
 import type { FieldContext, FieldFrame, Made, Option } from "./field-frame.ts";
-import { referenceSources } from "./references.ts";
 
 /** @returns `undefined` for what is no single value. */
 export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): Made | undefined {
@@ -62,3 +61,29 @@ function pictureField(schema: z.core.$ZodType, frame: FieldFrame, { firstLanguag
   const pattern = patternOf(schema, language, otherKind.id);
   return { field: { ...frame, ...pattern, widget: "image", choose_url: false, accept: "image/*" }, shape };
 }
+
+/** Where the names are that a field chooses from. */
+type Source = Pick<RelationField, "collection" | "file" | "value_field" | "display_fields">;
+
+/** Fields of the entries of a list; of a map with free keys the key and its text. */
+function entries(list: string, value: string = formKeys.key, shown: string = formKeys.value) {
+  return { value_field: `${list}.*.${value}`, display_fields: [`${list}.*.${shown}`] };
+}
+
+const features = { collection: "pages", file: "features" };
+
+/**
+ * Whoever names something chooses from where its words are: they are written first. A release may be announced in a
+ * file of downloads before it has a page, and files of plugins have versions of their own: those are typed.
+ */
+const referenceSources: Readonly<Record<Exclude<Reference, CodeKind>, Source | undefined>> = {
+  plugin: { collection: "facts-plugins", value_field: "{{slug}}", display_fields: ["{{slug}}"] },
+  edition: { collection: "facts", file: "editions", ...entries("editions", "id", "id") },
+  help: { collection: "words", file: "help", ...entries(formKeys.entries) },
+  area: { ...features, ...entries("areas", "id", "title") },
+  comparisonGroup: { ...features, ...entries("comparison.groups") },
+  comparisonRow: { ...features, ...entries("comparison.rows") },
+  comparisonValue: { ...features, ...entries("comparison.values") },
+  paymentLink: { collection: "words", file: "ui", ...entries("payment") },
+  release: undefined,
+};

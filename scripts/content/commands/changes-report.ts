@@ -3,7 +3,7 @@ import { joined, quoted } from "../core/hints.ts";
 import { type LocalizedText, type MessageLanguage, verbatim } from "../core/localized-text.ts";
 import { printable } from "../report/printable.ts";
 import { changeMessages as said } from "./changes-messages.ts";
-import type { ContentChanges, FileChange, HalfChanged } from "./compare-content.ts";
+import type { ContentChanges, FileChange } from "./compare-content.ts";
 import { type Change, nameOf } from "./compare-values.ts";
 
 /** Changes of a file that are told one by one. */
@@ -17,7 +17,9 @@ const context = 20;
 export function changesText({ files, halfChanged }: ContentChanges, base: string, language: MessageLanguage): string {
   const first = (files.length === 0 ? said.same : said.comparedWith)(base)[language];
   const entries = files.flatMap((file) => linesOf(file, language));
-  const half = halfChanged.map((text) => `  ${halfChangedLine(text, language)}`);
+  const half = halfChanged.map(({ subject, label, changed, unchanged }) => {
+    return `  ${subject[language]}: ${label.join(" › ")} ${said.changedIn(changed, unchanged)[language]}`;
+  });
   const end = half.length === 0 ? [] : ["", said.halfChangedTitle[language], ...half];
   return `${[first, ...entries, ...end].map(printable).join("\n")}\n`;
 }
@@ -31,10 +33,6 @@ function linesOf({ subject, what, changes }: FileChange, language: MessageLangua
   const more = lines.length - mostDetails;
   const details = [...lines.slice(0, mostDetails), ...(more > 0 ? [said.andMore(more)[language]] : [])];
   return [name + said.changes(lines.length)[language], ...details.map((line) => `      ${line}`)];
-}
-
-function halfChangedLine({ subject, label, changed, unchanged }: HalfChanged, language: MessageLanguage): string {
-  return `${subject[language]}: ${label.join(" › ")} ${said.changedIn(changed, unchanged)[language]}`;
 }
 
 function lineOf({ label, before, after, isReordered }: Change): LocalizedText {

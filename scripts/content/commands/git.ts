@@ -76,9 +76,8 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
     if (line.startsWith("\t")) day = new Date(Number(line) * 1000).toISOString().slice(0, 10);
     else for (const path of withFolders(line)) days.set(path, later(day, days.get(path)));
   }
-  for (const entry of ask("status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", ".").split(
-    "\0",
-  )) {
+  const status = ask("status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", ".");
+  for (const entry of status.split("\0")) {
     const file = entry.slice("XY ".length + prefix.length);
     if (!isIgnored(file)) for (const path of withFolders(file)) days.delete(path);
   }

@@ -28,7 +28,8 @@ export function composeShell(content: Content, media: Media) {
     sample: site.sample,
     brand: site.brand,
     origin: site.hosts.site,
-    ...downloadsFolder(site.hosts.downloads),
+    // Where the installers are on this site: their paths are no pages.
+    ...(site.hosts.downloads.startsWith("/") ? { downloadsPath: site.hosts.downloads } : {}),
     logo: plainPicture(media, content.pictures.logo, ""),
     paymentsPicture: plainPicture(media, content.pictures.payments, ""),
     languages: content.languages.map((code) => ({ code, name: ownName(code), direction: directionOf(code) })),
@@ -65,11 +66,6 @@ export type ShellFacts = ReturnType<typeof composeShell>;
 /** What the bundled server has to know besides; no browser is sent it. */
 export function composeServerFacts({ site }: Content) {
   return { messageMaxLength: site.message.maxLength };
-}
-
-/** Where the installers are on this site: their paths are no pages. */
-function downloadsFolder(host: string): { readonly downloadsPath?: string } {
-  return host.startsWith("/") ? { downloadsPath: host } : {};
 }
 
 const cardNames = { visa: "Visa", mastercard: "Mastercard", "american-express": "American Express", paypal: "PayPal" };

@@ -82,7 +82,7 @@ export function hostAddress({ hosts }: Content["site"], name: keyof Content["sit
 /** Absolute address of an article of the help centre; `undefined` for an id that `help.yaml` does not have. */
 export function helpTarget(content: Content, article: string, language: string): string | undefined {
   const found = Object.hasOwn(content.help, article) ? content.help[article] : undefined;
-  return found === undefined ? undefined : content.site.hosts.help + found.path.replaceAll("{lang}", language);
+  return found && linkAddress(content.site, { host: "help", path: found.path }, language);
 }
 
 /** Postal address in one line. */

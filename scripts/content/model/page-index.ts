@@ -17,11 +17,12 @@ export const knownPages = memo((files: ContentFiles): Map<string, Places> => {
   const editions = [...(knownIds(files, "edition") ?? [])];
   const site = { languages: files.languages, pluginSlugs: [...knownPlugins(files)], editions };
   const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
+  const releases = namesIn(files, "facts/releases");
   const feeds = feedKinds.map((kind): [string, Places] => [feedPath(kind, "-").slice(2), new Set()]);
   return new Map([
     ...pages.map((page): [string, Places] => {
       const path = localizedPath(page, "-").slice(2) || "/";
-      if (page.route === "releaseNotes") return [path, releasePlaces(files)];
+      if (page.route === "releaseNotes") return [path, new Set([...releases].map(releaseAnchor))];
       return [path, page.route === "partners" ? countryPlaces(files) : wordPlaces(files, path)];
     }),
     ...feeds,
@@ -45,10 +46,6 @@ function wordPlaces(files: ContentFiles, path: string): Places {
   if (words !== undefined) return idsOf(words.value);
   // A page whose words are in a file of another name has no places.
   return Object.hasOwn(pageSchemas, path.slice(1)) ? undefined : new Set();
-}
-
-function releasePlaces(files: ContentFiles): Places {
-  return new Set([...namesIn(files, "facts/releases")].map(releaseAnchor));
 }
 
 /** Each country of the directory has its code for a place. */

@@ -20,14 +20,12 @@ import {
 interface FactSource {
   readonly content: Content;
   readonly language: string;
-  readonly releases: readonly { readonly version: string; readonly date: string }[];
 }
 
 const number = (value: number, { language }: FactSource) => numberFormat(language, {}).format(value);
 const compact = (value: number, { language }: FactSource) =>
   numberFormat(language, { notation: "compact" }).format(value);
 const unit = (value: number, name: string, source: FactSource) => `${number(value, source)}\u00A0${name}`;
-const price = (amount: number, { content, language }: FactSource) => money(amount, content.editions.currency, language);
 const megabytes = (bytes: number, { language }: FactSource) => fileSize(bytes, language);
 
 /** Facts that every site has, by the name that texts use. */
@@ -43,10 +41,13 @@ export const fixedFacts = {
   supportEmail: ({ content }) => content.site.emails.support,
   privacyEmail: ({ content }) => content.site.emails.privacy,
   infoEmail: ({ content }) => content.site.emails.info,
-  version: ({ releases }) => releases[0]?.version ?? "",
-  releaseDate: ({ releases, language }) => (releases[0] === undefined ? "" : longDate(releases[0].date, language)),
-  firstVersion: ({ releases }) => releases.at(-1)?.version ?? "",
-  releaseCount: (source) => number(source.releases.length, source),
+  version: ({ content }) => newestFirst(content)[0]?.version ?? "",
+  releaseDate: ({ content, language }) => {
+    const [newest] = newestFirst(content);
+    return newest === undefined ? "" : longDate(newest.date, language);
+  },
+  firstVersion: ({ content }) => newestFirst(content).at(-1)?.version ?? "",
+  releaseCount: (source) => number(source.content.releases.size, source),
   trialDays: (source) => number(source.content.editions.trialDays, source),
   annualMonths: (source) => number(source.content.editions.annualMonths, source),
   cpu: (source) => unit(source.content.editions.requirements.cpuGhz, "GHz", source),
@@ -85,13 +86,7 @@ export const linkNames = site.shape.links.keyof().options;
 
 /** What placeholders mean in one language. Each fact is worked out when a text asks for it. */
 export function factTable(content: Content, language: string): FactTable {
-  const source = {
-    content,
-    language,
-    get releases() {
-      return newestFirst(content);
-    },
-  };
+  const source = { content, language };
   return { get: (name) => factNamed(source, name) };
 }
 
@@ -149,7 +144,8 @@ function linkNamed({ content, language }: FactSource, key: string): string | und
 function priceNamed(source: FactSource, key: string, isAnnual: boolean): string | undefined {
   const { editions } = source.content;
   const monthly = editions.editions.find(({ id }) => id === key)?.monthly ?? source.content.plugins.get(key)?.price;
-  return monthly === undefined ? undefined : price(isAnnual ? monthly * editions.annualMonths : monthly, source);
+  if (monthly === undefined) return undefined;
+  return money(isAnnual ? monthly * editions.annualMonths : monthly, editions.currency, source.language);
 }
 
 /** Of an edition's installer, of a plugin's for an edition (`notes.lite`), or of an update, in full megabytes. */

@@ -1,11 +1,13 @@
 /** JSON Schemas of all content files, for editors. */
+import { z } from "zod";
 import { type MessageLanguage, messageLanguages } from "../../core/localized-text.ts";
 import type { Content } from "../../model/content.ts";
 import { type FileKind, fileKinds } from "../../schema/collections.ts";
 import { fieldMeta } from "../../schema/field.ts";
+import { patternsOf } from "../../schema/patterns.ts";
+import { hintOf, refusalOf } from "../../schema/refusal.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
-import { editorSchema } from "./editor-schema.ts";
-import { suggestionsOf } from "./suggestions.ts";
+import { type Suggestion, suggestionsOf } from "./suggestions.ts";
 
 /** The schemas in each language of the tools with a catalogue, to be published, and once more for this computer. */
 export function schemaFiles(
@@ -42,4 +44,54 @@ function catalogueEntry(kind: FileKind, languages: readonly string[], address: s
     fileMatch: tops.map((top) => `content/${top}/${path}${entryName === undefined ? "" : "/*"}.yaml`),
     url: `${address}/${id}.schema.json`,
   };
+}
+
+/** The JSON Schema of a file in one language: draft 7, which every editor of YAML knows, with the further keys of VS Code's language servers. */
+function editorSchema(
+  schema: z.ZodType,
+  language: MessageLanguage,
+  suggestionsFor: (field: z.core.$ZodType) => readonly Suggestion[],
+) {
+  return z.toJSONSchema(schema, {
+    target: "draft-07",
+    io: "input",
+    // The metadata is written here, in words of one language.
+    metadata: z.registry(),
+    override: ({ zodSchema, jsonSchema }) => {
+      const { name, help, notation, examples, choices = {} } = fieldMeta(zodSchema);
+      const meanings = Object.values(choices).map((meaning) => meaning[language]);
+      const isEnum = jsonSchema.enum !== undefined;
+      const values = isEnum ? [] : Object.keys(choices).map((value, index) => `${value}: ${meanings[index]}`);
+      const said = [help?.[language], notation?.[language], ...values].filter((text) => text !== undefined);
+      const suggestions = suggestionsFor(zodSchema);
+      Object.assign(jsonSchema, {
+        title: name?.[language],
+        description: said.length === 0 ? undefined : said.join("\n"),
+        examples: suggestions.length === 0 ? examples : undefined,
+        enumDescriptions: isEnum ? meanings : undefined,
+        defaultSnippets: suggestions.length === 0 ? undefined : suggestions.map(snippetOf),
+      });
+      const patterns = patternsOf(zodSchema);
+      if (patterns.length === 0) return;
+      delete jsonSchema.pattern;
+      delete jsonSchema.format;
+      jsonSchema.allOf = patterns.map(({ pattern, refusal: id }) => {
+        const refusal = refusalOf(id);
+        const sentence = refusal && `${refusal.message[language]}. ${hintOf(refusal)[language]}`;
+        return { pattern: sourceOf(pattern), patternErrorMessage: sentence };
+      });
+    },
+  });
+}
+
+/** What is typed is looked for in the label, so that a country is found by its code and by its name. */
+function snippetOf({ value, name }: Suggestion) {
+  const isNumber = /^\d/.test(value);
+  return { label: name === undefined ? value : `${value} – ${name}`, body: isNumber ? `"${value}"` : value };
+}
+
+/** JSON Schema has no flags: `i` is written out, `[sS][vV][gG]`. Letters behind a backslash are classes. */
+function sourceOf({ source, ignoreCase }: RegExp): string {
+  if (!ignoreCase) return source;
+  return source.replaceAll(/(?<!\\)[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
