@@ -49,7 +49,7 @@ export function isLinesExample(example: RuleExample): example is LinesExample {
 
 /** A line wrong and right, in place of the first one of the file that begins with its key. */
 export function lineExample(file: string, wrong: string, right: string): LinesExample {
-  const [key = ""] = /^ *\w+: /.exec(right) ?? [];
+  const [key = ""] = /^ *(?:- )?\w+: /.exec(right) ?? [];
   return { file, place: new RegExp(`^${key}.*$`, "m"), wrong, right };
 }
 

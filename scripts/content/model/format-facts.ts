@@ -85,11 +85,6 @@ export function helpTarget(content: Content, article: string, language: string):
   return found && linkAddress(content.site, { host: "help", path: found.path }, language);
 }
 
-/** Postal address in one line. */
-export function companyAddress(company: Content["site"]["company"], language: string): string {
-  return `${company.street}, ${company.postalCode} ${company.city}, ${countryName(company.country, language)}`;
-}
-
 /** Name of a country in a language, by ISO 3166-1 code. */
 export function countryName(code: string, language: string): string {
   return displayNames(language, { type: "region" }).of(code) ?? code;

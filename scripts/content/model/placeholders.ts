@@ -6,7 +6,7 @@ import { site } from "../schema/site.ts";
 import type { Content } from "./content.ts";
 import {
   byNewest,
-  companyAddress,
+  countryName,
   type FactTable,
   fileSize,
   helpTarget,
@@ -32,7 +32,10 @@ const megabytes = (bytes: number, { language }: FactSource) => fileSize(bytes, l
 export const fixedFacts = {
   brand: ({ content }) => content.site.brand,
   company: ({ content }) => content.site.company.name,
-  address: ({ content, language }) => companyAddress(content.site.company, language),
+  address: ({ content, language }) => {
+    const { street, postalCode, city, country } = content.site.company;
+    return `${street}, ${postalCode} ${city}, ${countryName(country, language)}`;
+  },
   managingDirector: ({ content }) => content.site.company.managingDirector,
   registerCourt: ({ content }) => content.site.company.registerCourt,
   registerNumber: ({ content }) => content.site.company.registerNumber,

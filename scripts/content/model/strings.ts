@@ -8,16 +8,11 @@ import { isFlawed, isUnread } from "./issue-lookup.ts";
 const allStrings = memo((parsed: ParsedFile): readonly FoundString[] => walkStrings(parsed.value));
 
 /** Every string that somebody reads; what is under an unknown key is left out. */
-export function stringsOf(files: ContentFiles, parsed: ParsedFile): readonly FoundString[] {
-  const strings = allStrings(parsed);
-  const isValid = (files.flaws.get(parsed.file) ?? []).length === 0;
-  return isValid ? strings : strings.filter(({ path }) => !isUnread(files, parsed.file, path));
-}
-
-/** The same of all files. */
 export const textsIn = memo((files: ContentFiles) =>
   [...files.parsed.values()].flatMap((parsed) =>
-    stringsOf(files, parsed).map(({ path, value }) => ({ parsed, file: parsed.file, path, value })),
+    allStrings(parsed)
+      .map(({ path, value }) => ({ parsed, file: parsed.file, path, value }))
+      .filter(({ file, path }) => !isUnread(files, file, path)),
   ),
 );
 

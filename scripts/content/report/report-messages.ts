@@ -1,28 +1,17 @@
 /** What reports say around the diagnostics: labels, counts, verdicts. */
-import { joined } from "../core/hints.ts";
 import { counted } from "../core/intl.ts";
-import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 
 const errors = (number: number) => counted(number, ["error", "errors"], ["Fehler", "Fehler"]);
 const warnings = (number: number) => counted(number, ["warning", "warnings"], ["Warnung", "Warnungen"]);
 const files = (number: number) => counted(number, ["file", "files"], ["Datei", "Dateien"]);
 
-/** `2 errors, 1 warning`; what there is none of is left out. */
-function counts(numberOfErrors: number, numberOfWarnings: number): LocalizedText {
-  const parts = [
-    ...(numberOfErrors > 0 || numberOfWarnings === 0 ? [errors(numberOfErrors)] : []),
-    ...(numberOfWarnings > 0 ? [warnings(numberOfWarnings)] : []),
-  ];
-  return { en: parts.map(({ en }) => en).join(", "), de: parts.map(({ de }) => de).join(", ") };
-}
-
 export const reportTexts = {
   fix: { en: "Fix", de: "Abhilfe" },
   warning: { en: "Warning", de: "Warnung" },
   seeAlso: { en: "See also", de: "Siehe auch" },
-  counts,
-  /** `2 errors, 1 warning in 3 files`. */
-  total: (found: LocalizedText, numberOfFiles: number) => joined(found, verbatim("in"), files(numberOfFiles)),
+  errors,
+  warnings,
+  files,
   /** Above the diagnostics of a file that are listed without their lines. */
   moreInFile: (number: number, file: string) => ({
     en: `${file}: ${number} more, by line`,

@@ -2,7 +2,7 @@ import { fold } from "../../../src/features/directory/fold.ts";
 import { languageName } from "../core/intl.ts";
 import { valueAt } from "../core/value-path.ts";
 import { countryName } from "../model/format-facts.ts";
-import { stringsOf } from "../model/strings.ts";
+import { textsIn } from "../model/strings.ts";
 import { countryCodes } from "../schema/formats/codes.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -38,12 +38,11 @@ export default defineRule({
 
 /** One finding a page, at the first mention: whoever looks there finds the others. */
 function firstMention(files: ContentFiles, file: string, language: string, country: string): Finding | undefined {
-  const parsed = files.parsed.get(file);
   // In most languages the adjective is how the country's language is called: `germany`, `german`.
   const names = [countryName(sampleCountry, language), languageName(sampleCountry.toLowerCase(), language)].map(fold);
-  for (const { path, value } of parsed === undefined ? [] : stringsOf(files, parsed)) {
+  for (const { path, value } of textsIn(files).filter((text) => text.file === file)) {
     const word = value.match(/\p{L}+/gu)?.find((text) => names.some((name) => fold(text).startsWith(name)));
-    if (parsed === undefined || word === undefined) continue;
+    if (word === undefined) continue;
     const [en, de] = [countryName(country, "en"), countryName(country, "de")];
     const message = {
       en: `This page says "${word}", as the sample's does, but the company's country is ${en}`,

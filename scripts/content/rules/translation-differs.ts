@@ -1,5 +1,6 @@
 /** Schemas hold most keys; this is about those that they leave open: optional keys, lists, ids of entries. */
 import { hints } from "../core/hints.ts";
+import { lineExample } from "../core/rule-words.ts";
 import { nearest } from "../core/suggest.ts";
 import { type FoundPair, idsIn, isDistinct, isRecord, type Path, walkPairs } from "../core/value-path.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
@@ -19,12 +20,7 @@ export default defineRule({
     en: "A list has more entries in one language, an id is another one, or the entries are in another order. Links to a question must work in every language, so ids are the same everywhere. Both places are named.",
     de: "Eine Liste hat in einer Sprache mehr Einträge, eine id lautet anders, oder die Reihenfolge ist eine andere. Links zu einer Frage müssen in jeder Sprache funktionieren, deshalb sind die ids überall gleich. Beide Stellen werden genannt.",
   },
-  example: {
-    file: "de/pages/faq.yaml",
-    place: /^ {2}- id: is-it-free$/m,
-    wrong: "  - id: ist-es-kostenlos",
-    right: "  - id: is-it-free",
-  },
+  example: lineExample("de/pages/faq.yaml", "  - id: ist-es-kostenlos", "  - id: is-it-free"),
   check: (files) =>
     translatedPairs(files).flatMap((pair) => [
       ...walkPairs(pair.original.value, pair.translated.value).flatMap((value) => compareEntries(files, pair, value)),

@@ -1,6 +1,7 @@
 import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { memo } from "../core/memo.ts";
+import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
 import type { Path } from "../core/value-path.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
@@ -20,12 +21,11 @@ export default defineRule({
     en: "Facts are in texts as their name in braces: {brand}, {price.pro}. There is no fact of this name, or the braces are not right; a visitor would see them. The names are listed in docs/content.md.",
     de: "Fakten stehen in Texten als Name in geschweiften Klammern: {brand}, {price.pro}. Einen Fakt dieses Namens gibt es nicht, oder die Klammern stimmen nicht; Besucher würden sie sehen. Die Namen stehen in docs/content.md.",
   },
-  example: {
-    file: "en/pages/faq.yaml",
-    place: /^ {2}title: Questions.*$/m,
-    wrong: "  title: Questions and answers about { brand }",
-    right: "  title: Questions and answers about {brand}",
-  },
+  example: lineExample(
+    "en/pages/faq.yaml",
+    "  title: Questions and answers about { brand }",
+    "  title: Questions and answers about {brand}",
+  ),
   check: (files) => unknownPlaceholders(files),
 });
 
