@@ -26,7 +26,6 @@ const number = (value: number, { language }: FactSource) => numberFormat(languag
 const compact = (value: number, { language }: FactSource) =>
   numberFormat(language, { notation: "compact" }).format(value);
 const unit = (value: number, name: string, source: FactSource) => `${number(value, source)}\u00A0${name}`;
-const megabytes = (bytes: number, { language }: FactSource) => fileSize(bytes, language);
 
 /** Facts that every site has, by the name that texts use. */
 export const fixedFacts = {
@@ -66,15 +65,12 @@ export const fixedFacts = {
   setupHours: (source) => number(source.content.editions.setup.hours, source),
   orderNameMax: (source) => number(source.content.editions.orderNameMaxLength, source),
   messageMax: (source) => number(source.content.site.message.maxLength, source),
-  migrationSize: (source) => megabytes(source.content.downloads.dataMigration.bytes, source),
+  migrationSize: ({ content, language }) => fileSize(content.downloads.dataMigration.bytes, language),
   statDownloads: (source) => compact(source.content.statistics.downloads, source),
   statUsers: (source) => compact(source.content.statistics.monthlyUsers, source),
   statCountries: (source) => number(source.content.statistics.countries, source),
   partnerCount: (source) =>
-    number(
-      [...source.content.partners.values()].reduce((sum, { partners }) => sum + partners.length, 0),
-      source,
-    ),
+    number([...source.content.partners.values()].flatMap(({ partners }) => partners).length, source),
   partnerCountries: (source) => number(source.content.partners.size, source),
   pluginCount: (source) => number(source.content.plugins.size, source),
   termsDate: ({ content, language }) => longDate(content.legal.termsUpdated, language),
@@ -120,22 +116,19 @@ export const newestFirst = memo((content: Content) => [...content.releases.value
 const factNamed = memoBy((source: FactSource, name): string | undefined => {
   const fixed: Readonly<Record<string, (source: FactSource) => string>> = fixedFacts;
   if (Object.hasOwn(fixed, name)) return fixed[name]?.(source);
-  const [, kind, key = ""] = /^(\w+)\.(.+)$/.exec(name) ?? [];
-  switch (kind) {
-    case "link":
-      return linkNamed(source, key);
-    case "help":
-      return helpTarget(source.content, key, source.language);
-    case "price":
-    case "annual":
-      return priceNamed(source, key, kind === "annual");
-    case "size":
-    case "updateSize":
-      return sizeNamed(source, key, kind === "updateSize");
-    default:
-      return undefined;
-  }
+  const [, kind = "", key = ""] = /^(\w+)\.(.+)$/.exec(name) ?? [];
+  return factsByKey.get(kind)?.(source, key);
 });
+
+/** Facts that there is one of for each entry, by what their names begin with. */
+const factsByKey: ReadonlyMap<string, (source: FactSource, key: string) => string | undefined> = new Map([
+  ["link", linkNamed],
+  ["help", ({ content, language }, key) => helpTarget(content, key, language)],
+  ["price", (source, key) => priceNamed(source, key, 1)],
+  ["annual", (source, key) => priceNamed(source, key, source.content.editions.annualMonths)],
+  ["size", sizeNamed],
+  ["updateSize", updateSizeNamed],
+]);
 
 function linkNamed({ content, language }: FactSource, key: string): string | undefined {
   if (key.startsWith("setup.")) return setupTarget(content, key.slice("setup.".length), language);
@@ -143,20 +136,23 @@ function linkNamed({ content, language }: FactSource, key: string): string | und
   return name === undefined ? undefined : linkTarget(content.site, name, language);
 }
 
-/** Of an edition or a paid plugin, for a month or for a year. */
-function priceNamed(source: FactSource, key: string, isAnnual: boolean): string | undefined {
-  const { editions } = source.content;
-  const monthly = editions.editions.find(({ id }) => id === key)?.monthly ?? source.content.plugins.get(key)?.price;
-  if (monthly === undefined) return undefined;
-  return money(isAnnual ? monthly * editions.annualMonths : monthly, editions.currency, source.language);
+/** Of an edition or a paid plugin, for so many months. */
+function priceNamed({ content, language }: FactSource, key: string, months: number): string | undefined {
+  const { editions, currency } = content.editions;
+  const monthly = editions.find(({ id }) => id === key)?.monthly ?? content.plugins.get(key)?.price;
+  return monthly === undefined ? undefined : money(monthly * months, currency, language);
 }
 
-/** Of an edition's installer, of a plugin's for an edition (`notes.lite`), or of an update, in full megabytes. */
-function sizeNamed(source: FactSource, key: string, isUpdate: boolean): string | undefined {
+/** Of an edition's installer, or of a plugin's for an edition: `notes.lite`. */
+function sizeNamed({ content, language }: FactSource, key: string): string | undefined {
   const [owner = "", edition] = key.split(".");
-  const ofSite = () => source.content.downloads[isUpdate ? "updates" : "editions"];
-  const files = edition === undefined || isUpdate ? ofSite() : source.content.plugins.get(owner)?.downloads;
+  const files = edition === undefined ? content.downloads.editions : content.plugins.get(owner)?.downloads;
   const bytes = files?.[edition ?? owner]?.bytes;
-  if (bytes === undefined) return undefined;
-  return megabytes(isUpdate ? Math.round(bytes / 1_000_000) * 1_000_000 : bytes, source);
+  return bytes === undefined ? undefined : fileSize(bytes, language);
+}
+
+/** In full megabytes. */
+function updateSizeNamed({ content, language }: FactSource, edition: string): string | undefined {
+  const bytes = content.downloads.updates[edition]?.bytes;
+  return bytes === undefined ? undefined : fileSize(Math.round(bytes / 1_000_000) * 1_000_000, language);
 }
