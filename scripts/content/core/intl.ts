@@ -23,6 +23,12 @@ export const displayNames = remembered(
   (language, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(language, options),
 );
 
+/** `$`, `US$`, `€`. */
+export const currencySign = remembered((language, currency: string) => {
+  const parts = new Intl.NumberFormat(language, { style: "currency", currency }).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")?.value;
+});
+
 /** What a language is called in another one; its code if it has no name there. */
 export function languageName(code: string, language: string): string {
   return displayNames(language, { type: "language" }).of(code) ?? code;

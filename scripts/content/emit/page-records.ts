@@ -1,9 +1,11 @@
 /** What a page is made of, for those who are told of all pages: files of the content, and pictures. */
 import { readPages } from "../../../src/routes/read-pages.ts";
 import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
+import { memo } from "../core/memo.ts";
 import { isRecord, walkStrings } from "../core/value-path.ts";
 import { factPlaceholder } from "../model/format-facts.ts";
 import { filesOfFact } from "../model/placeholders.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import type { Context } from "./context.ts";
 
@@ -35,10 +37,9 @@ export function recordPage(context: Context, address: PageAddress, page: object)
   const words = pageSchemas[folder] === undefined ? [] : [`${language}/pages/${folder}.yaml`];
   const files = [...words, ...(sourcesOf[folder]?.(context, address) ?? [])];
   const facts = files
-    .flatMap((file) => walkStrings(media.files.parsed.get(file)?.value))
-    .flatMap(({ value }) =>
-      [...value.matchAll(factPlaceholder)].flatMap(([, name = ""]) => filesOfFact(content, name)),
-    );
+    .flatMap((file) => media.files.parsed.get(file) ?? [])
+    .flatMap((file) => [...factsIn(file)])
+    .flatMap((name) => filesOfFact(content, name));
   const pictures = picturesIn(page);
   const masters = pictures.flatMap(({ src }) => media.masters.get(src) ?? []);
   return {
@@ -49,10 +50,18 @@ export function recordPage(context: Context, address: PageAddress, page: object)
   };
 }
 
-export function picturesIn(value: unknown): { src: string; alt: string }[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn);
+const factsIn = memo(({ value }: ParsedFile) => {
+  const texts = walkStrings(value).filter((found) => found.value.includes("{"));
+  return new Set(texts.flatMap((found) => [...found.value.matchAll(factPlaceholder)].map(([, name = ""]) => name)));
+});
+
+/** Every picture in what a page is given. */
+export const picturesIn = memo((page: object) => allPictures(page));
+
+function allPictures(value: unknown): { src: string; alt: string }[] {
+  if (Array.isArray(value)) return value.flatMap(allPictures);
   if (!isRecord(value)) return [];
   const { src, alt } = value;
   if (typeof src === "string" && typeof alt === "string") return [{ src, alt }];
-  return Object.values(value).flatMap(picturesIn);
+  return Object.values(value).flatMap(allPictures);
 }

@@ -2,7 +2,7 @@
  * Facts as words: what `{price.pro}` or `{releaseDate}` is replaced with in one language. Numbers, dates and money are
  * formatted here, by `Intl`, so that no text repeats a fact.
  */
-import { dateFormat, displayNames, numberFormat } from "../core/intl.ts";
+import { currencySign, dateFormat, displayNames, numberFormat } from "../core/intl.ts";
 import type { Content } from "./content.ts";
 
 /** Placeholder names to text. */
@@ -33,11 +33,7 @@ export function money(amount: number, currency: string, language: string): strin
  * @returns `USD` for dollars in English; `undefined` where the sign is clear: `€`, and `$` in German.
  */
 export function ambiguousCurrency(currency: string, language: string): string | undefined {
-  const sign = (locale: string) =>
-    numberFormat(locale, { style: "currency", currency })
-      .formatToParts(0)
-      .find(({ type }) => type === "currency")?.value;
-  return sign(language) === sign(`${language}-001`) ? undefined : currency;
+  return currencySign(language, currency) === currencySign(`${language}-001`, currency) ? undefined : currency;
 }
 
 /** Bytes as megabytes, one decimal below ten: `48 MB`, `3.4 MB`. */

@@ -3,10 +3,12 @@ import { type FoundPair, walkPairs } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
-/** Two files that are translations of each other, with the texts that both have. */
+/** Two files that are translations of each other. */
 export interface TranslatedPair {
   readonly original: ParsedFile;
   readonly translated: ParsedFile;
+  /** All that both have, lists and maps included. */
+  readonly values: readonly FoundPair[];
   readonly texts: readonly FoundPair<string>[];
 }
 
@@ -17,11 +19,17 @@ export const translatedPairs = memo((files: ContentFiles): readonly TranslatedPa
   return originals.flatMap((original) =>
     others.flatMap((language) => {
       const translated = files.parsed.get(language + original.file.slice(source.length));
-      if (translated === undefined) return [];
-      return [{ original, translated, texts: walkPairs(original.value, translated.value).filter(isText) }];
+      return translated === undefined ? [] : [pairOf(original)(translated)];
     }),
   );
 });
+
+const pairOf = memo((original: ParsedFile) =>
+  memo((translated: ParsedFile): TranslatedPair => {
+    const values = walkPairs(original.value, translated.value);
+    return { original, translated, values, texts: values.filter(isText) };
+  }),
+);
 
 function isText(pair: FoundPair): pair is FoundPair<string> {
   return typeof pair.original === "string" && typeof pair.value === "string";

@@ -2,7 +2,7 @@
 import { hints } from "../core/hints.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest } from "../core/suggest.ts";
-import { type FoundPair, idsIn, isDistinct, isRecord, type Path, walkPairs } from "../core/value-path.ts";
+import { type FoundPair, idsIn, isDistinct, isRecord, type Path } from "../core/value-path.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { isSharedRecord } from "../model/shared-ids.ts";
 import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
@@ -23,7 +23,7 @@ export default defineRule({
   example: lineExample("de/pages/faq.yaml", "  - id: ist-es-kostenlos", "  - id: is-it-free"),
   check: (files) =>
     translatedPairs(files).flatMap((pair) => [
-      ...walkPairs(pair.original.value, pair.translated.value).flatMap((value) => compareEntries(files, pair, value)),
+      ...pair.values.flatMap((value) => compareEntries(files, pair, value)),
       ...compareQuotes(pair),
     ]),
 });
