@@ -5,6 +5,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import type { Location, NavigationType } from "react-router-dom";
 import { applyHead, type HeadModel } from "./head.ts";
+import { idle } from "./idle.ts";
 import { rememberedPosition } from "./scroll-memory.ts";
 import { announcerId } from "./shell-parts.tsx";
 
@@ -32,7 +33,10 @@ export function useNavigationEffects(page: string, head: HeadModel, arrival: Arr
       applyHead(head, document);
       document.getElementById(announcerId)?.replaceChildren(head.title);
       if (by === "POP") window.scrollTo({ top: rememberedPosition(entryOf(location)), behavior: "instant" });
-      else if (location.hash === "") window.scrollTo({ top: 0, behavior: "instant" });
+      else if (location.hash === "") {
+        layOutLater();
+        window.scrollTo({ top: 0, behavior: "instant" });
+      }
       document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
     }
     shown = page;
@@ -41,6 +45,12 @@ export function useNavigationEffects(page: string, head: HeadModel, arrival: Arr
     const hash = arrival?.location.hash ?? "";
     if (hash !== "" && arrival?.by !== "POP") document.getElementById(decodeHash(hash))?.scrollIntoView();
   }, [arrival]);
+}
+
+/** Sections below the fold cost the next paint nothing. For good, places further down would be where a guess has them. */
+function layOutLater(): void {
+  document.documentElement.dataset.arriving = "";
+  void idle().then(() => delete document.documentElement.dataset.arriving);
 }
 
 /** Says which page the visit began with: it may be left before React has come to its main part. */

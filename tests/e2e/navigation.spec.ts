@@ -1,6 +1,6 @@
 /** Moving between pages in the browser: no new document, and everything a new document would have done. */
 import type { Page } from "@playwright/test";
-import { closedDoor, expect, expectSameDocument, hydrated, open, scrolled, scrollTo, test } from "./site.ts";
+import { closedDoor, expect, expectSameDocument, hydrated, open, painted, scrolled, scrollTo, test } from "./site.ts";
 
 /** Presses a link of the footer at once, before the browser has told of the scrolling; Playwright would scroll first. */
 const press = (page: Page, words: string) => page.locator("footer a", { hasText: words }).dispatchEvent("click");
@@ -64,6 +64,27 @@ test("the page of a link under the pointer is there, hidden, and ids are there o
   const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toContain("contact");
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("a page that is rendered or loaded anew is where it was left", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, "/en/download");
+  // As somebody does who reads: what is laid out when it comes near has come near.
+  for (let top = 500; top <= 5000; top += 500) {
+    await scrollTo(page, top);
+    await painted(page);
+  }
+  await press(page, "Terms of use");
+  await expect(page.locator("#main h1")).toHaveText("Terms of use");
+  await press(page, "Privacy policy");
+  await expect(page.locator("#main h1")).toHaveText("Privacy policy");
+  await page.goBack();
+  await expect(page.locator("#main h1")).toHaveText("Terms of use");
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(5000);
+  await page.reload();
+  await hydrated(page);
+  expect(await scrolled(page)).toBe(5000);
 });
 
 test("a link to an unknown page shows the 404 page, and Back leads away from it", async ({ page, complaints }) => {
