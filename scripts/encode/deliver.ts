@@ -38,10 +38,11 @@ export async function deliverPictures(
   const work = async () => {
     for (let plan = waiting.shift(); plan !== undefined; plan = waiting.shift()) {
       for (const file of filesOf(plan, folders)) {
-        const onEncoded = () => {
+        const make = () => {
           count.encoded += 1;
+          return file.make();
         };
-        await site.make(file.path.slice(1), file.name, () => bytesOf(file, folders, onEncoded));
+        await site.make(file.path.slice(1), file.name, () => bytesOf({ ...file, make }, folders));
         count.files += 1;
         report(count.files, names.length);
       }
@@ -73,13 +74,12 @@ interface PictureFile {
   readonly make: () => Promise<Buffer>;
 }
 
-async function bytesOf(file: PictureFile, { masters, cache }: typeof pictureFolders, onEncoded = () => {}) {
+async function bytesOf(file: PictureFile, { masters, cache }: typeof pictureFolders) {
   const kept = await readCached(cache, file.name);
   if (kept !== undefined) return kept;
   try {
     const bytes = await file.make();
     await writeCached(cache, file.name, bytes);
-    onEncoded();
     return bytes;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

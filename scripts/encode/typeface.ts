@@ -9,7 +9,9 @@ import { digestOf } from "../digest.ts";
 
 const require = createRequire(import.meta.url);
 const master = readFileSync(require.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
-const { latin: ranges }: { latin: string } = require("@fontsource-variable/archivo/unicode.json");
+const { latin }: { latin: string } = require("@fontsource-variable/archivo/unicode.json");
+/** The signs that it has: `U+0000-00FF,U+0131`. */
+const drawn = new RegExp(`[${latin.replaceAll(/(?:U\+)?([\dA-F]+)/gi, "\\u{$1}").replaceAll(",", "")}]`, "u");
 
 const settings = {
   targetFormat: "woff2",
@@ -35,21 +37,12 @@ export const typefaceFile = "typeface.json";
 export function planTypeface(texts: readonly string[]): TypefacePlan {
   const used = new Set(basic);
   for (const text of texts) for (const sign of text.match(/\P{ASCII}/gu) ?? []) used.add(sign);
-  const signs = [...used].filter(isDrawn).sort().join("");
+  const signs = [...used]
+    .filter((sign) => drawn.test(sign))
+    .sort()
+    .join("");
   const digest = digestOf(JSON.stringify([settings, signs]), master);
   return { path: `/assets/archivo-${digest.slice(0, 8)}.woff2`, signs };
-}
-
-const drawn = ranges.split(",").map((range) =>
-  range
-    .slice(2)
-    .split("-")
-    .map((code) => Number.parseInt(code, 16)),
-);
-
-function isDrawn(sign: string): boolean {
-  const code = sign.codePointAt(0) ?? 0;
-  return drawn.some(([from = 0, to = from]) => from <= code && code <= to);
 }
 
 /** The file, in a quarter of a second. */

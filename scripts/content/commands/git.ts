@@ -74,7 +74,7 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
   let day = "";
   for (const line of ask("log", "--no-show-signature", ...format, "--", ".").split("\n")) {
     if (line.startsWith("\t")) day = new Date(Number(line) * 1000).toISOString().slice(0, 10);
-    else for (const path of withFolders(line)) days.set(path, later(day, days.get(path)));
+    else for (const path of withFolders(line)) if (day > (days.get(path) ?? "")) days.set(path, day);
   }
   const status = ask("status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", ".");
   for (const entry of status.split("\0")) {
@@ -82,10 +82,6 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
     if (!isIgnored(file)) for (const path of withFolders(file)) days.delete(path);
   }
   return days;
-}
-
-function later(day: string, other = ""): string {
-  return day > other ? day : other;
 }
 
 /** `facts/partners/kenya.yaml` with `facts/` and `facts/partners/`. */

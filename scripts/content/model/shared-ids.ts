@@ -1,7 +1,6 @@
 /** Ids that one file of facts gives, and the records that have an entry for each of them. */
 import type { LocalizedText } from "../core/localized-text.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
-import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** What ids name, for messages. */
@@ -143,26 +142,26 @@ export function isSharedRecord({ parsed }: ContentFiles, name: string, path: Pat
 }
 
 export interface SharedRecord {
-  readonly parsed: ParsedFile;
+  readonly file: string;
   readonly at: Path;
   readonly keys: readonly string[];
 }
 
 /** The records of a content folder, as far as they can be read. */
 export function recordsOf({ parsed, languages }: ContentFiles, { records }: SharedIds): SharedRecord[] {
-  return records.flatMap(([file, place]) => {
-    const pattern = file
+  return records.flatMap(([files, place]) => {
+    const pattern = files
       .replaceAll(".", "\\.")
       .replace("*", "[^/]+")
       .replace("{lang}", `(?:${languages.join("|")})`);
     const name = new RegExp(`^${pattern}$`);
     const steps = place.split(".").filter((step) => step !== "");
     const inFiles = [...parsed.values()].filter((one) => name.test(one.file));
-    return inFiles.flatMap((one) => recordsAt(one.value, steps, []).map((record) => ({ parsed: one, ...record })));
+    return inFiles.flatMap(({ file, value }) => recordsAt(value, steps, []).map((record) => ({ file, ...record })));
   });
 }
 
-function recordsAt(value: unknown, [step, ...rest]: readonly string[], at: Path): Omit<SharedRecord, "parsed">[] {
+function recordsAt(value: unknown, [step, ...rest]: readonly string[], at: Path): Omit<SharedRecord, "file">[] {
   if (step === undefined) return isRecord(value) ? [{ at, keys: Object.keys(value) }] : [];
   const entries = step === "*" && Array.isArray(value) ? [...value.keys()] : [step];
   return entries.flatMap((entry) => recordsAt(valueAt(value, [entry]), rest, [...at, entry]));

@@ -77,7 +77,7 @@ function noSuch(what: LocalizedText, id: string): LocalizedText {
 function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
   const { what, source } = shared;
   const facts = files.parsed.get(source);
-  const records = recordsOf(files, shared).filter(({ parsed, at }) => !hasFlaws(files, parsed.file, at));
+  const records = recordsOf(files, shared).filter(({ file, at }) => !hasFlaws(files, file, at));
   const [first] = records;
   if (facts === undefined || first === undefined) return [];
   const ids = shared.ids(facts.value).filter(({ path }) => !isFlawed(files, source, path));
@@ -103,13 +103,11 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     de: `Löschen Sie es, oder ergänzen Sie es in ${source}`,
   };
   for (const id of isCertain ? spare : []) {
-    const [spot, ...related] = records.map(
-      ({ parsed: { file }, at }) => ({ file, path: [...at, id], target: "key" }) as const,
-    );
+    const [spot, ...related] = records.map(({ file, at }) => ({ file, path: [...at, id], target: "key" }) as const);
     if (spot !== undefined) findings.push({ ...spot, related, message: noSuch(what, id), hint: deleteOrAdd });
   }
 
-  for (const { parsed, at, keys } of records) {
+  for (const { file, at, keys } of records) {
     const missing = new Set([...given.keys()].filter((id) => !keys.includes(id)));
     for (const id of keys.filter((key) => !given.has(key) && !everywhere.includes(key))) {
       const [only, second] = missing;
@@ -118,21 +116,15 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
       if (meant !== undefined) missing.delete(meant);
       const path = [...at, id];
       const hint = meant === undefined ? deleteOrAdd : hints.didYouMean(meant);
-      findings.push({ file: parsed.file, path, target: "key", message: noSuch(what, id), hint });
+      findings.push({ file, path, target: "key", message: noSuch(what, id), hint });
     }
     for (const id of missing) {
       const message = {
         en: `The ${what.en} "${id}" is missing here and is in ${source}`,
         de: `${what.de} „${id}“ fehlt hier und steht in ${source}`,
       };
-      findings.push({
-        file: parsed.file,
-        path: [...at, id],
-        nearest: at,
-        target: "key",
-        message,
-        hint: hints.addLine(`${id}: …`),
-      });
+      const hint = hints.addLine(`${id}: …`);
+      findings.push({ file, path: [...at, id], nearest: at, target: "key", message, hint });
     }
   }
   return findings;

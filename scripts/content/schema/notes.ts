@@ -13,10 +13,10 @@ export const notes = group("Page of the notes plugin", "Seite des Plugins Notize
   ),
   imageAlt,
   why: field(titled, "Why", "Wozu"),
-  feature1: feature("First", "Erste"),
-  feature2: feature("Second", "Zweite"),
-  feature3: feature("Third", "Dritte"),
-  feature4: feature("Fourth", "Vierte"),
+  feature1: field(titled, "First feature", "Erste Funktion"),
+  feature2: field(titled, "Second feature", "Zweite Funktion"),
+  feature3: field(titled, "Third feature", "Dritte Funktion"),
+  feature4: field(titled, "Fourth feature", "Vierte Funktion"),
   install: field(titled, "Installation", "Installation"),
   downloads: field(
     byEdition(
@@ -30,7 +30,3 @@ export const notes = group("Page of the notes plugin", "Seite des Plugins Notize
   ),
   helpLink: line("Link to the help article", "Link zum Hilfeartikel"),
 });
-
-function feature(which: string, whichInGerman: string) {
-  return field(titled, `${which} feature`, `${whichInGerman} Funktion`);
-}

@@ -28,12 +28,8 @@ export const form = group("Contact form", "Kontaktformular", {
     ["What to do then", "Behind that sentence, in browsers without JavaScript."],
     ["Was dann zu tun ist", "Hinter diesem Satz, in Browsern ohne JavaScript."],
   ),
-  general: subject("general question", "allgemeine Frage"),
-  user: subject("becoming a user", "Software nutzen"),
-  feature: subject("suggestion", "Anregung"),
-  support: subject("help with the product", "Hilfe zum Produkt"),
+  general: line("Subject: general question", "Betreff: allgemeine Frage"),
+  user: line("Subject: becoming a user", "Betreff: Software nutzen"),
+  feature: line("Subject: suggestion", "Betreff: Anregung"),
+  support: line("Subject: help with the product", "Betreff: Hilfe zum Produkt"),
 });
-
-function subject(what: string, whatInGerman: string) {
-  return line(`Subject: ${what}`, `Betreff: ${whatInGerman}`);
-}
