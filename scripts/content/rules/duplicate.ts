@@ -3,6 +3,7 @@ import type { Severity } from "../core/diagnostic.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import { isIncomplete } from "../model/issue-lookup.ts";
+import { keysIn } from "../model/shared-ids.ts";
 import { placeOf, type Spot } from "../model/spot.ts";
 import { validTexts } from "../model/strings.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -23,15 +24,20 @@ export default defineRule({
     wrong: "country: IS\npartners:\n  - name: Nordkap Kassen\n  - name: Nordkap Kassen\n",
     right: "country: IS\npartners:\n  - name: Nordkap Kassen\n  - name: Nordkap Kassen Akureyri\n",
   },
-  check: (files) =>
-    repeated(files, [
+  check(files) {
+    const inFolder = (folder: string) => [...namesIn(files, folder)].sort().map((name) => `${folder}/${name}.yaml`);
+    const help = "facts/help.yaml";
+    const articles = keysIn(files.parsed.get(help)?.value, []);
+    return repeated(files, [
       ...[...files.parsed.values()].flatMap((parsed) => entriesOf(files, parsed, parsed.value, [])),
-      ...valuesOf(files, "facts/plugins", "order", "warning"),
-      ...valuesOf(files, "facts/partners", "country", "error"),
-      ...articlesOf(files),
+      ...inFolder("facts/plugins").flatMap((file) => singleAt(files, file, ["order"], "warning")),
+      ...inFolder("facts/partners").flatMap((file) => singleAt(files, file, ["country"], "error")),
+      // Two ids for one help article are a copy whose path was forgotten.
+      ...articles.flatMap(({ path }) => singleAt(files, help, [...path, "path"], "warning")),
       ...contactsOf(files),
       ...picturesOf(files),
-    ]),
+    ]);
+  },
 });
 
 /** Something that may be there only once. */
@@ -96,27 +102,11 @@ function namesOf(file: string, entry: unknown, path: Path): Path[] {
   return isFact ? names.slice(0, 1) : names;
 }
 
-/** A value that each file of a folder has for itself. */
-function valuesOf(files: ContentFiles, folder: string, key: string, severity: Severity): Single[] {
-  return [...namesIn(files, folder)].sort().flatMap((name) => {
-    const parsed = files.parsed.get(`${folder}/${name}.yaml`);
-    const value = valueAt(parsed?.value, [key]);
-    if (parsed === undefined || (typeof value !== "string" && typeof value !== "number")) return [];
-    const identity = `${folder} ${key} ${value}`;
-    return [{ written: String(value), identity, file: parsed.file, path: [key], severity }];
-  });
-}
-
-/** Two ids for one help article are a copy whose path was forgotten. */
-function articlesOf(files: ContentFiles): Single[] {
-  const parsed = files.parsed.get("facts/help.yaml");
-  if (parsed === undefined || !isRecord(parsed.value)) return [];
-  return Object.keys(parsed.value).flatMap((id): Single[] => {
-    const path = [id, "path"];
-    const written = valueAt(parsed.value, path);
-    if (typeof written !== "string") return [];
-    return [{ written, identity: `article ${written}`, file: parsed.file, path, severity: "warning" }];
-  });
+/** A value that no other file or entry may have at the same key; none if there is something else. */
+function singleAt({ parsed }: ContentFiles, file: string, path: Path, severity: Severity): Single[] {
+  const value = valueAt(parsed.get(file)?.value, path);
+  if (typeof value !== "string" && typeof value !== "number") return [];
+  return [{ written: String(value), identity: `${path.at(-1)} ${value}`, file, path, severity }];
 }
 
 /** Numbers and addresses of a partner: `phone: +254 20 555 0100, +254 20 555 0100`. */

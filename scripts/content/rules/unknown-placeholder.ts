@@ -29,30 +29,28 @@ export default defineRule({
   check: (files) => unknownPlaceholders(files),
 });
 
-export const unknownPlaceholders = memo(find);
-
 interface WrongPiece {
   readonly piece: string;
   readonly index: number;
   readonly hint: LocalizedText;
 }
 
-function find(files: ContentFiles): Finding[] {
-  return textsIn(files).flatMap(({ parsed, path, value }) => {
-    const isFact = parsed.file.startsWith("facts/");
+export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
+  textsIn(files).flatMap(({ file, path, value }) => {
+    const isFact = file.startsWith("facts/");
     // A value of a wrong form is reported as that.
-    if (!isOnPage(files, parsed.file) || (isFact && isFlawed(files, parsed.file, path))) return [];
-    const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, parsed.file, value, path);
+    if (!isOnPage(files, file) || (isFact && isFlawed(files, file, path))) return [];
+    const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, file, value, path);
     return wrong.map(({ piece, index, hint }) => ({
-      file: parsed.file,
+      file,
       path,
       piece,
       nth: value.slice(0, index).split(piece).length - 1,
       message: { en: `${piece} is not filled in here`, de: `${piece} wird hier nicht ersetzt` },
       hint,
     }));
-  });
-}
+  }),
+);
 
 /** Facts are what placeholders are filled with; only paths and pictures have one, for the language. */
 function wrongInFacts(value: string, path: Path): WrongPiece[] {
