@@ -32,11 +32,11 @@ export async function deliverPictures(
   site: SiteFolder,
   report: (done: number, total: number) => void = () => {},
 ): Promise<{ files: number; encoded: number }> {
-  const waiting = [...plans];
+  const waiting = plans.values();
   const names = plans.flatMap((plan) => filesOf(plan, folders).map(({ name }) => name));
   const count = { files: 0, encoded: 0 };
   const work = async () => {
-    for (let plan = waiting.shift(); plan !== undefined; plan = waiting.shift()) {
+    for (const plan of waiting) {
       for (const file of filesOf(plan, folders)) {
         const make = () => {
           count.encoded += 1;

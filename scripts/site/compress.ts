@@ -21,12 +21,14 @@ const large = 1_000_000;
 /** Returns how many files of the folder are compressed. */
 export async function compressFiles(site: SiteFolder): Promise<number> {
   const files = [...site.files].filter(([name, { size }]) => compressible.test(name) && size >= smallest);
-  const waiting = files.map(([name]) => name);
+  const waiting = files.values();
   const tell = showProgress("Files compressed");
+  let done = 0;
   const work = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    for (const [name] of waiting) {
       await compress(site, name, files.length <= many);
-      tell(files.length - waiting.length, files.length);
+      done += 1;
+      tell(done, files.length);
     }
   };
   // Twice as many as there are processors: while some are compressed, others are read and written.
@@ -36,11 +38,7 @@ export async function compressFiles(site: SiteFolder): Promise<number> {
 
 async function compress(site: SiteFolder, name: string, isSmallSite: boolean): Promise<void> {
   const { digest = "", size = 0 } = site.files.get(name) ?? {};
-  let text: Promise<Buffer> | undefined;
-  const read = () => {
-    text ??= readFile(join(site.root, name));
-    return text;
-  };
+  const read = () => readFile(join(site.root, name));
   const quality = isSmallSite && size < large ? 11 : 9;
   // A window as large as the file: for a larger one, brotli at 9 clears so much memory that a page takes ten times as long.
   const window = Math.min(Math.max(Math.ceil(Math.log2(size)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);

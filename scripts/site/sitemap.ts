@@ -1,15 +1,10 @@
 /** The sitemap (sitemaps.org 0.9, with the pictures and translations that search engines read) and `robots.txt`. */
 import { escapeHtml } from "../../src/renderer/render-head.ts";
-import { localizedPath, type PageAddress, translationsOf } from "../../src/routes/routes.ts";
+import { localizedPath, translationsOf } from "../../src/routes/routes.ts";
+import type { PageRecord } from "../content/emit/page-records.ts";
 
-/** A page in one language that may be listed. */
-export interface ListedPage extends PageAddress {
-  readonly language: string;
-  /** Paths on the site. */
-  readonly pictures: readonly string[];
-  /** The day of its last change, if it is known: `2026-11-22`. */
-  readonly lastChange?: string | undefined;
-}
+/** A page that may be listed, with the day of its last change, if it is known: `2026-11-22`. */
+export type ListedPage = Omit<PageRecord, "sources"> & { readonly lastChange?: string | undefined };
 
 /** A file may have fifty times as many; smaller ones are read again sooner, and each only if something in it changed. */
 const mostPages = 1000;

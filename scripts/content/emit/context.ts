@@ -12,6 +12,7 @@ import {
 } from "../model/format-facts.ts";
 import { type Readdress, writeHtml } from "../model/html/write.ts";
 import { factTable } from "../model/placeholders.ts";
+import type { seo } from "../schema/pieces.ts";
 import type { Media } from "./media.ts";
 
 export interface Context {
@@ -50,10 +51,7 @@ function inLanguage(path: string, language: string): string {
   return path.startsWith("#") ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 
-interface Seo {
-  readonly title: string;
-  readonly description: string;
-}
+type Seo = z.output<typeof seo>;
 
 /** Title and description of a page; a title without the brand is given it. */
 export function headOf({ content }: Context, { title, description }: Seo) {

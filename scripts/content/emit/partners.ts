@@ -19,9 +19,7 @@ interface Contact {
 
 type PartnerFacts = z.output<typeof partner>;
 
-interface PartnerCard extends Pick<PartnerFacts, "name"> {
-  readonly address?: PartnerFacts["address"];
-  readonly premium?: PartnerFacts["premium"];
+interface PartnerCard extends Readonly<Pick<PartnerFacts, "name" | "address" | "premium">> {
   readonly contacts?: readonly Contact[];
   /** Other spellings, for the search. */
   readonly alsoCalled?: readonly string[] | undefined;

@@ -60,10 +60,7 @@ export function setupTarget({ editions, site }: Content, edition: string, langua
   return setup && linkAddress(site, setup, language);
 }
 
-interface HostLink {
-  readonly host: keyof Content["site"]["hosts"];
-  readonly path: string;
-}
+type HostLink = Content["site"]["links"]["help"];
 
 function linkAddress(site: Content["site"], { host, path }: HostLink, language: string): string {
   return hostAddress(site, host) + path.replaceAll("{lang}", language);
