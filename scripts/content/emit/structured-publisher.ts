@@ -27,7 +27,7 @@ export function publisher(context: Context, page?: "contact" | "impressum"): Org
     ({ "@type": "ContactPoint", contactType, email, availableLanguage: languages }) as const;
   const support = {
     ...contactPoint("customer support", emails.support),
-    url: linkTarget(site, "supportCentre", context.language),
+    url: linkTarget(site, site.links.supportCentre, context.language),
   };
   return {
     "@type": "Organization",

@@ -49,20 +49,16 @@ export function longDate(isoDay: string, language: string): string {
   return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** Absolute address of one of the site's own links; `{lang}` in its path becomes the language. */
-export function linkTarget(site: Content["site"], name: keyof Content["site"]["links"], language: string): string {
-  return linkAddress(site, site.links[name], language);
-}
-
 /** Absolute address of the instructions for setting up an edition; `undefined` for one that has none. */
 export function setupTarget({ editions, site }: Content, edition: string, language: string): string | undefined {
   const setup = editions.editions.find(({ id }) => id === edition)?.setup;
-  return setup && linkAddress(site, setup, language);
+  return setup && linkTarget(site, setup, language);
 }
 
 type HostLink = Content["site"]["links"]["help"];
 
-function linkAddress(site: Content["site"], { host, path }: HostLink, language: string): string {
+/** Absolute address of a link to one of the hosts; `{lang}` in its path becomes the language. */
+export function linkTarget(site: Content["site"], { host, path }: HostLink, language: string): string {
   return hostAddress(site, host) + path.replaceAll("{lang}", language);
 }
 
@@ -75,7 +71,7 @@ export function hostAddress({ hosts }: Content["site"], name: keyof Content["sit
 /** Absolute address of an article of the help centre; `undefined` for an id that `help.yaml` does not have. */
 export function helpTarget(content: Content, article: string, language: string): string | undefined {
   const found = Object.hasOwn(content.help, article) ? content.help[article] : undefined;
-  return found && linkAddress(content.site, { host: "help", path: found.path }, language);
+  return found && linkTarget(content.site, { host: "help", path: found.path }, language);
 }
 
 /** Name of a country in a language, by ISO 3166-1 code. */

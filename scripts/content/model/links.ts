@@ -9,6 +9,7 @@ import type { ContentFiles } from "../validate/content-files.ts";
 import { isFlawed } from "./issue-lookup.ts";
 import { knownPages } from "./page-index.ts";
 import { fixedFacts } from "./placeholders.ts";
+import { keysIn, listedIn } from "./shared-ids.ts";
 
 export interface LinkTargets {
   /** Paths without language, and the places on the page; `undefined` if they are not known. */
@@ -113,12 +114,8 @@ export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hos
 export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly path: Path })[] {
   const file = "facts/site.yaml";
   const site = files.parsed.get(file)?.value;
-  const links = valueAt(site, ["links"]);
-  const payments = valueAt(site, ["paymentLinks"]);
-  const places: Path[] = [
-    ...(isRecord(links) ? Object.keys(links).map((name) => ["links", name]) : []),
-    ...(Array.isArray(payments) ? payments.map((_payment, index) => ["paymentLinks", index, "link"]) : []),
-  ];
+  const payments = listedIn(site, "paymentLinks", "id").map(({ path }) => [...path.slice(0, -1), "link"]);
+  const places = [...keysIn(site, ["links"]).map(({ path }) => path), ...payments];
   const pages = knownPages(files);
   const language = new RegExp(`^/(?:\\{lang\\}|${files.languages.join("|")})(?=[/?#]|$)`);
   return places.flatMap((place) => {

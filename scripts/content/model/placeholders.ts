@@ -133,7 +133,7 @@ const factsByKey: ReadonlyMap<string, (source: FactSource, key: string) => strin
 function linkNamed({ content, language }: FactSource, key: string): string | undefined {
   if (key.startsWith("setup.")) return setupTarget(content, key.slice("setup.".length), language);
   const name = linkNames.find((one) => one === key);
-  return name === undefined ? undefined : linkTarget(content.site, name, language);
+  return name === undefined ? undefined : linkTarget(content.site, content.site.links[name], language);
 }
 
 /** Of an edition or a paid plugin, for so many months. */

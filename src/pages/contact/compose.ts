@@ -6,13 +6,13 @@ import type { words as schema } from "./schema.ts";
 export const sources = () => ["facts/site.yaml"];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
-  const { emails, message } = context.content.site;
+  const { site } = context.content;
   return {
     ...withHead(context, words),
     company: companyOf(context),
-    emails: { sales: emails.sales, support: emails.support },
-    helpHref: linkTarget(context.content.site, "supportCentre", context.language),
-    message,
+    emails: { sales: site.emails.sales, support: site.emails.support },
+    helpHref: linkTarget(site, site.links.supportCentre, context.language),
+    message: site.message,
   };
 }
 

@@ -28,7 +28,7 @@ export function compose(context: Context, words: z.output<typeof schema>) {
       withPicture(inventory, pictures.homeInventory),
       withPicture(dashboard, pictures.homeDashboard),
     ],
-    statistics: { ...words.statistics, mapHref: linkTarget(site, "worldMap", language) },
+    statistics: { ...words.statistics, mapHref: linkTarget(site, site.links.worldMap, language) },
     countryBanner: banner && {
       ...words.countryBanner,
       country: banner.country,

@@ -14,7 +14,7 @@ export function compose(context: Context, words: z.output<typeof schema>, { slug
     ...withHead(context, ofEdition(editions, edition)),
     file: fileOf(context, ofEdition(content.downloads.editions, edition)),
     setup: setupOf(context, edition, setup),
-    supportHref: linkTarget(content.site, "supportCentre", language),
+    supportHref: linkTarget(content.site, content.site.links.supportCentre, language),
   };
 }
 
