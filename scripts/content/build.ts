@@ -1,9 +1,9 @@
 /** Checks the content, reports, and writes what pages are made from. */
 import { resolve } from "node:path";
-import { checkContent } from "./check.ts";
+import { type CheckedContent, checkContent } from "./check.ts";
 import { watchMessages } from "./commands/watch-messages.ts";
 import { joined } from "./core/hints.ts";
-import { type LocalizedText, type MessageLanguage, systemLanguage } from "./core/localized-text.ts";
+import { type LocalizedText, type MessageLanguage, systemLanguage, verbatim } from "./core/localized-text.ts";
 import type { EmittedFiles } from "./emit/emit.ts";
 import { writeFiles } from "./emit/write.ts";
 import type { Content } from "./model/content.ts";
@@ -14,7 +14,6 @@ import { paintFor } from "./report/paint.ts";
 import { reportTexts as texts } from "./report/report-messages.ts";
 import { reportText } from "./report/text.ts";
 import { countErrors } from "./report/totals.ts";
-import type { ContentFiles } from "./validate/content-files.ts";
 
 export const reportFormats = ["text", "github", "json"] as const;
 
@@ -60,8 +59,8 @@ export async function watchContent(options: BuildOptions): Promise<void> {
 async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<BuiltContent | undefined> {
   const { content: folder, out, check, release, format = "text", language = systemLanguage() } = options;
   const started = performance.now();
-  const { files, diagnostics, content } = checkContent(bytes, { release });
-  const errors = countErrors(diagnostics);
+  const checked = checkContent(bytes, { release });
+  const { files, diagnostics, content } = checked;
   let generated: EmittedFiles = new Map();
   if (content !== undefined && !check) {
     // What emits is loaded only now: checking alone needs none of it.
@@ -69,7 +68,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
     generated = generateFiles(content, files, language);
     writeFiles(resolve(out), generated);
   }
-  const seconds = (performance.now() - started) / 1000;
+  const closing = closingOf(checked, (performance.now() - started) / 1000, check)[language];
   // Where the report of diagnostics goes: in text to standard error, in a workflow to the log, which has one stream.
   const stream = format === "text" ? process.stderr : process.stdout;
   const report = {
@@ -78,7 +77,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
     language,
     root: resolve(folder),
     folder,
-    closing: closingLine(errors, content, files, seconds, { check, language }),
+    closing: closing && `${closing}\n`,
     environment: process.env,
     paint: paintFor(stream),
     width: stream.columns,
@@ -87,21 +86,16 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
   else if (format === "json") stream.write(jsonReport(report));
   else {
     stream.write(reportText(diagnostics, report));
-    (errors > 0 ? process.stderr : process.stdout).write(report.closing);
+    (content === undefined ? process.stderr : process.stdout).write(report.closing);
   }
   return content && { content, generated };
 }
 
 /** The last line of the report: that the content is valid, or that its errors kept it from being written. */
-function closingLine(
-  errors: number,
-  content: Content | undefined,
-  files: ContentFiles,
-  seconds: number,
-  { check, language }: { readonly check: boolean; readonly language: MessageLanguage },
-): string {
-  if (files.bytes.size === 0 || (errors > 0 && check)) return "";
-  if (content === undefined) return `${texts.nothingWritten(errors)[language]}\n`;
+function closingOf({ files, diagnostics, content }: CheckedContent, seconds: number, check: boolean): LocalizedText {
+  if (content === undefined) {
+    return files.bytes.size === 0 || check ? verbatim("") : texts.nothingWritten(countErrors(diagnostics));
+  }
   const valid = texts.valid(files.parsed.size, content.languages.join(", "), seconds);
-  return `${(content.site.sample ? joined(valid, texts.sample) : valid)[language]}\n`;
+  return content.site.sample ? joined(valid, texts.sample) : valid;
 }
