@@ -252,3 +252,17 @@ for (const [part, ask, how, answer] of [
     complaints.length = 0;
   });
 }
+
+test("names in Arabic begin where the others do", async ({ page }) => {
+  await open(page, "/en/partners");
+  const starts = await cards(page)
+    .locator("h3")
+    .evaluateAll((all) =>
+      all.map((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return words.getBoundingClientRect().left - name.getBoundingClientRect().left;
+      }),
+    );
+  expect(Math.max(...starts)).toBeLessThan(2);
+});
