@@ -1,8 +1,7 @@
 import { hints } from "../core/hints.ts";
 import { nearest } from "../core/suggest.ts";
 import { namesIn } from "../model/content.ts";
-import { factFiles, wordFiles, wordFolders } from "../schema/collections.ts";
-import { pageSchemas } from "../schema/pages.ts";
+import { fileKinds, wordFolders } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -57,17 +56,15 @@ function missingFolder(folder: string): Finding {
 
 function singleFiles({ languages, present }: ContentFiles): Finding[] {
   const [first = ""] = languages;
-  const words = [...Object.keys(wordFiles), ...Object.keys(pageSchemas).map((page) => `pages/${page}`)];
-  const needed = [
-    ...Object.keys(factFiles).map((name) => ({ top: "facts", name })),
-    ...languages.flatMap((top) => words.map((name) => ({ top, name }))),
-  ];
-  return needed.flatMap(({ top, name }) => {
-    const file = `${top}/${name}.yaml`;
+  const needed = fileKinds
+    .filter(({ entryName }) => entryName === undefined)
+    .flatMap(({ path, isFact }) => (isFact ? ["facts"] : languages).map((top) => ({ top, path })));
+  return needed.flatMap(({ top, path }) => {
+    const file = `${top}/${path}.yaml`;
     if (present.has(file)) return [];
     const copy = {
-      en: `Copy ${first}/${name}.yaml to ${file} and translate it`,
-      de: `Kopieren Sie ${first}/${name}.yaml nach ${file} und übersetzen Sie sie`,
+      en: `Copy ${first}/${path}.yaml to ${file} and translate it`,
+      de: `Kopieren Sie ${first}/${path}.yaml nach ${file} und übersetzen Sie sie`,
     };
     return [{ file, message, hint: ["facts", first].includes(top) ? hints.restore : copy }];
   });
@@ -90,6 +87,7 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
     const isTwin = (other: string) => tops.every((top) => has(top, other) !== has(top, name));
     const twin = lacking.length === 0 ? undefined : nearest(name, names.filter(isTwin));
     if (twin !== undefined && there.length < lacking.length) return [];
+    const related = there.map((file) => ({ file }));
     return lacking.map((top) => {
       const wrong = `${top}/${folder}/${twin}.yaml`;
       const rename = { en: `Rename ${wrong} to it`, de: `Benennen Sie ${wrong} so um` };
@@ -97,12 +95,7 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
         en: `Write it, or delete ${there.join(" and ")}`,
         de: `Schreiben Sie sie, oder löschen Sie ${there.join(" und ")}`,
       };
-      return {
-        file: fileIn(top),
-        related: there.map((file) => ({ file })),
-        message,
-        hint: twin === undefined ? write : rename,
-      };
+      return { file: fileIn(top), related, message, hint: twin === undefined ? write : rename };
     });
   });
 }
