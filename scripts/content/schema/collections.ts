@@ -47,47 +47,38 @@ export interface FileKind {
   readonly entryName?: z.ZodType;
 }
 
-function fileKindsOf(
-  isFact: boolean,
-  files: Readonly<Record<string, z.ZodType>>,
-  folders: Readonly<Record<string, { readonly schema: z.ZodType; readonly name: z.ZodType }>>,
-): readonly FileKind[] {
-  const prefix = isFact ? "" : "words.";
-  const single = (path: string, schema: z.ZodType): FileKind => ({ id: `${prefix}${path}`, schema, isFact, path });
-  return [
-    ...Object.entries(files).map(([path, schema]) => single(path, schema)),
-    ...Object.entries(folders).map(([path, { schema, name }]) => ({ ...single(path, schema), entryName: name })),
-  ];
+function single(isFact: boolean, prefix: string, files: Readonly<Record<string, z.ZodType>>, folder = ""): FileKind[] {
+  return Object.entries(files).map(([name, schema]) => ({ id: prefix + name, schema, isFact, path: folder + name }));
+}
+
+function folders(isFact: boolean, prefix: string, kinds: typeof factFolders | typeof wordFolders): FileKind[] {
+  return Object.entries(kinds).map(([path, { schema, name }]) => {
+    return { id: prefix + path, schema, isFact, path, entryName: name };
+  });
 }
 
 export const fileKinds: readonly FileKind[] = [
-  ...fileKindsOf(true, factFiles, factFolders),
-  ...fileKindsOf(false, wordFiles, wordFolders),
-  ...Object.entries(pageSchemas).map(([page, schema]) => ({
-    id: `page.${page}`,
-    schema,
-    isFact: false,
-    path: `pages/${page}`,
-  })),
+  ...single(true, "", factFiles),
+  ...folders(true, "", factFolders),
+  ...single(false, "words.", wordFiles),
+  ...folders(false, "words.", wordFolders),
+  ...single(false, "page.", pageSchemas, "pages/"),
 ];
 
-const kindAt = new Map(fileKinds.map((kind) => [`${kind.isFact} ${kind.path}`, kind]));
-
-export type SchemaOf =
-  | { readonly schema: z.ZodType; readonly id: string; readonly language?: string }
-  | { readonly unknown: true; readonly expected: readonly string[] };
+type SchemaOf = (FileKind & { readonly language?: string }) | { readonly expected: readonly string[] };
 
 /** The schema of a file, or the paths that would have been right in that folder. */
 export function schemaOf(file: string, languages: readonly string[]): SchemaOf {
-  if (!file.endsWith(".yaml")) return { unknown: true, expected: [] };
+  if (!file.endsWith(".yaml")) return { expected: [] };
   const [top = "", ...rest] = file.slice(0, -".yaml".length).split("/");
   const isFact = top === "facts";
-  if (!isFact && !languages.includes(top)) return { unknown: true, expected: ["facts", ...languages] };
-  const [folder, name, ...deeper] = rest;
-  const single = kindAt.get(`${isFact} ${rest.join("/")}`);
-  const inFolder = deeper.length === 0 ? kindAt.get(`${isFact} ${folder}`) : undefined;
-  if (single !== undefined && single.entryName === undefined) return isFact ? single : { ...single, language: top };
-  if (inFolder?.entryName?.safeParse(name).success) return isFact ? inFolder : { ...inFolder, language: top };
-  const singles = fileKinds.filter((kind) => kind.isFact === isFact && kind.entryName === undefined);
-  return { unknown: true, expected: singles.map(({ path }) => `${top}/${path}.yaml`) };
+  if (!isFact && !languages.includes(top)) return { expected: ["facts", ...languages] };
+  const kinds = fileKinds.filter((kind) => kind.isFact === isFact);
+  const found = kinds.find(({ path, entryName }) => {
+    if (entryName === undefined) return path === rest.join("/");
+    return path === rest[0] && rest.length === 2 && entryName.safeParse(rest[1]).success;
+  });
+  if (found !== undefined) return isFact ? found : { ...found, language: top };
+  const singles = kinds.filter(({ entryName }) => entryName === undefined);
+  return { expected: singles.map(({ path }) => `${top}/${path}.yaml`) };
 }
