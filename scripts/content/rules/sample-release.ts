@@ -5,7 +5,7 @@ import { textsIn } from "../model/strings.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
-/** The first 64 bits of digests rather than words: whoever replaces the product's name in all files must not replace it here. */
+/** 64 bits of digests, not words: whoever replaces the product's name in all files must not replace it here. */
 const digests = new Set(Object.values(sample));
 
 function isSample(value: string | Uint8Array): boolean {

@@ -46,7 +46,7 @@ function catalogueEntry(kind: FileKind, languages: readonly string[], address: s
   };
 }
 
-/** The JSON Schema of a file in one language: draft 7, which every editor of YAML knows, with the further keys of VS Code's language servers. */
+/** In draft 7, which every editor of YAML knows, with the further keys of VS Code's language servers. */
 function editorSchema(
   schema: z.ZodType,
   language: MessageLanguage,
