@@ -1,5 +1,5 @@
 /** What the pages of one language are composed from, and pieces that many of them share. */
-import type { z } from "zod";
+import { z } from "zod";
 import type { Content, Words } from "../model/content.ts";
 import {
   ambiguousCurrency,
@@ -63,6 +63,9 @@ export function headOf({ content }: Context, { title, description }: Seo) {
 export function withHead<PageWords extends { readonly seo: Seo }>(context: Context, { seo, ...words }: PageWords) {
   return { ...words, head: headOf(context, seo) };
 }
+
+/** What programs are told of a page, in what it is given. */
+export const pageHead = z.object({ head: z.object({ title: z.string(), description: z.string() }) });
 
 /** Content of a page without a `compose.ts`, by the schema of its words. */
 export type PlainContent<Schema extends z.ZodType<{ readonly seo: Seo }>> = ReturnType<

@@ -1,9 +1,8 @@
 /** `llms.txt` (llmstxt.org): what the site has, for programs that read text. The pages are those in Markdown. */
-import { z } from "zod";
 import { markdownPath } from "../../../src/routes/markdown.ts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { interfaceStrings } from "./compose-page.ts";
-import type { Context } from "./context.ts";
+import { type Context, pageHead } from "./context.ts";
 import { ownName } from "./shell.ts";
 import { nameOf, parents } from "./structured-data.ts";
 
@@ -11,8 +10,6 @@ import { nameOf, parents } from "./structured-data.ts";
 export function llmsPath(language: string, languages: readonly string[]): string {
   return language === languages[0] ? "/llms.txt" : `/${language}/llms.txt`;
 }
-
-const pageHead = z.object({ head: z.object({ description: z.string() }) });
 
 /**
  * Pages stand below the menu that leads to them, in its order; pages of a list below the name of the list; any other with

@@ -1,12 +1,9 @@
 /** The picture that social networks and messengers show beside a link to a page. Planned here; the build draws it. */
-import { z } from "zod";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { planSocialPicture, size } from "../../encode/social/plan.ts";
-import type { Context } from "./context.ts";
+import { type Context, pageHead } from "./context.ts";
 import { imageBytes, type Picture, plainPicture } from "./media.ts";
 import { picturesIn } from "./page-records.ts";
-
-const pageHead = z.object({ head: z.object({ title: z.string() }) });
 
 /** @param page What the page is given, composed. */
 export function composeSocialPicture(
