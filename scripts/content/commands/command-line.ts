@@ -1,5 +1,6 @@
 /** What the commands for editors have in common: `--content`, `--lang`, `--help`, and what is said to a wrong flag. */
 import { resolve } from "node:path";
+import type { parseArgs } from "node:util";
 import { contentFolder } from "../../../src/project-folders.ts";
 import { type LocalizedText, type MessageLanguage, messageLanguages, systemLanguage } from "../core/localized-text.ts";
 
@@ -35,11 +36,7 @@ export const commonOptions = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-interface CommonValues {
-  readonly content: string;
-  readonly lang?: string | undefined;
-  readonly help: boolean;
-}
+type CommonValues = ReturnType<typeof parseArgs<{ options: typeof commonOptions }>>["values"];
 
 /** Where a command is used, and in which language it speaks. */
 export interface Setting {
