@@ -1,18 +1,18 @@
 /** The strings of a parsed file, found once: several rules go through all of them. */
 import { memo } from "../core/memo.ts";
-import { type FoundString, walkStrings } from "../core/value-path.ts";
+import { walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { isFlawed, isUnread } from "./issue-lookup.ts";
 
-const allStrings = memo((parsed: ParsedFile): readonly FoundString[] => walkStrings(parsed.value));
+const textsOf = memo((parsed: ParsedFile) =>
+  walkStrings(parsed.value).map(({ path, value }) => ({ parsed, file: parsed.file, path, value })),
+);
 
 /** Every string that somebody reads; what is under an unknown key is left out. */
 export const textsIn = memo((files: ContentFiles) =>
   [...files.parsed.values()].flatMap((parsed) =>
-    allStrings(parsed)
-      .map(({ path, value }) => ({ parsed, file: parsed.file, path, value }))
-      .filter(({ file, path }) => !isUnread(files, file, path)),
+    textsOf(parsed).filter(({ file, path }) => !isUnread(files, file, path)),
   ),
 );
 
