@@ -49,7 +49,7 @@ async function bundleForm() {
   return { facts, bundle: facts.editing?.form === false ? undefined : await adminBundle(root) };
 }
 
-async function buildSite({ content: { languages, site: facts }, generated }: BuiltContent): Promise<void> {
+async function buildSite({ languages, site: facts, generated }: BuiltContent): Promise<void> {
   // Whatever the shell says: documents that are made for development load the code from its server.
   process.env.NODE_ENV = "production";
   // One after the other: side by side they take a gigabyte.

@@ -27,8 +27,8 @@ export interface BuildOptions {
   readonly language?: MessageLanguage;
 }
 
-export interface BuiltContent {
-  readonly content: Content;
+/** What a site is built with. Files and values, hundreds of megabytes of a large site, can go. */
+export interface BuiltContent extends Pick<Content, "languages" | "site"> {
   /** What was made of it, and written; nothing if it was only checked. */
   readonly generated: EmittedFiles;
 }
@@ -88,7 +88,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
     stream.write(reportText(diagnostics, report));
     (content === undefined ? process.stderr : process.stdout).write(report.closing);
   }
-  return content && { content, generated };
+  return content && { languages: content.languages, site: content.site, generated };
 }
 
 /** The last line of the report: that the content is valid, or that its errors kept it from being written. */

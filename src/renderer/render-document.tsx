@@ -18,15 +18,14 @@ import { typefaceRule, wholeTypeface } from "./typeface.ts";
 /** Names of the generated files that a document is made of, all of them: the build renders it again if one has changed. */
 export function documentFiles(pathname: string): string[] {
   const match = matchPath(pathname, siteMap);
-  return Object.values(filesOf(match)).flatMap((file) => file ?? []);
+  return Object.values(filesOf(match));
 }
 
 function filesOf(match: PageMatch) {
   const page = `${match.language}/${contentKey(match)}.json`;
   return {
     content: `content/${page}`,
-    social: `social/${page}`,
-    structuredData: routeOf(match.route).indexed ? `structured-data/${page}` : undefined,
+    metadata: `metadata/${page}`,
     strings: `public/locales/${match.language}/translation.json`,
     notes: `public/locales/${match.language}/notes.json`,
     typeface: "typeface.json",
@@ -54,6 +53,7 @@ export async function renderDocument(
   };
   const page = await createPageStore(source).load(match);
   const { head } = page;
+  const { picture, structuredData } = JSON.parse(textOf(files.metadata, texts));
   const i18n = stringsOf(language, textOf(files.strings, texts), textOf(files.notes, texts));
   const body = renderToString(
     <StaticRouter location={pathname}>
@@ -79,7 +79,7 @@ export async function renderDocument(
     `<!doctype html><html lang="${language}" dir="${head.direction}" data-version="${assets.version}"><head>`,
     renderHead(head, {
       shell,
-      picture: JSON.parse(textOf(files.social, texts)),
+      picture,
       // In development Vite adds scripts of its own.
       policy: import.meta.env.DEV ? undefined : policy,
       styles,
@@ -88,14 +88,14 @@ export async function renderDocument(
     }),
     `</head><body><script data-boot='${jsonInAttribute(settings)}'>${earlyScript}</script><div id="app">${body}</div>`,
     // Below the page: nobody who looks at it waits for what programs read.
-    files.structuredData === undefined ? "" : structuredData(textOf(files.structuredData, texts)),
+    structuredData === undefined ? "" : structuredDataScript(structuredData),
     "</body></html>",
   ].join("");
 }
 
 /** Browsers do not execute it, so the content security policy has nothing to say about it. */
-function structuredData(json: string): string {
-  return `<script type="application/ld+json">${jsonInScript(json)}</script>`;
+function structuredDataScript(data: unknown): string {
+  return `<script type="application/ld+json">${jsonInScript(JSON.stringify(data))}</script>`;
 }
 
 /** The last strings of each language, which are those of its next page too. */

@@ -56,7 +56,7 @@ describe("a third edition", () => {
 
   test("is told to search engines, feed readers and those who download it", () => {
     const offers = [25, 250].map((price) => expect.objectContaining({ price }));
-    expect(json("structured-data/en/download.json")).toMatchObject({
+    expect(json("metadata/en/download.json").structuredData).toMatchObject({
       "@graph": expect.arrayContaining([expect.objectContaining({ name: "Northtill Chain", offers })]),
     });
     const { downloads } = json("public/en/releases.json") as ReleaseFeed;
@@ -106,5 +106,5 @@ test("a directory of many partners has further pages, which say where they belon
   expect(shell.partnerPages).toContain("3");
   const names = ["Northtill", "Partners", "2"].map((name) => expect.objectContaining({ name }));
   const breadcrumbs = expect.objectContaining({ itemListElement: names });
-  expect(json("structured-data/en/partnersPage/2.json")).toMatchObject({ "@graph": [breadcrumbs] });
+  expect(json("metadata/en/partnersPage/2.json").structuredData).toMatchObject({ "@graph": [breadcrumbs] });
 });

@@ -50,7 +50,7 @@ console.log(JSON.stringify({
   module: pageModule("brandnew"),
   pages: site.languages.map((language) => json("content/" + language + "/brandnew.json")),
   labels: site.languages.map((language) => json("public/locales/" + language + "/translation.json").nav.brandnew),
-  lastBreadcrumb: json("structured-data/de/brandnew.json")["@graph"].at(-1).itemListElement.at(-1).name,
+  lastBreadcrumb: json("metadata/de/brandnew.json").structuredData["@graph"].at(-1).itemListElement.at(-1).name,
   menu: /"header": \\[[^\\]]*"route": "brandnew"/.test(String(emitted.get("shell.ts"))),
   sitemap: sitemapFiles("https://shop.example", site.languages, json(recordsFile)).get("sitemap.xml"),
 }));

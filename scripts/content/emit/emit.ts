@@ -40,7 +40,7 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  * - `pages.json`: what each page is made of, for the sitemap.
  * - `pictures.json`: pictures that are still to be encoded, with the addresses that their files have on the site.
  * - `typeface.json`: signs that pages use, and the address of the typeface that has them.
- * - `structured-data/…`: JSON-LD of each page, `social/…`: its picture for social networks, for its document.
+ * - `metadata/…`: for the document of each page, its picture for social networks and its JSON-LD.
  * - `public/…`: served as it is: interface strings, pictures, icons with their manifest, feeds, `llms.txt`.
  */
 export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
@@ -86,7 +86,7 @@ interface ComposedPage {
   readonly page: object;
 }
 
-const isIndexed = ({ address }: ComposedPage) => routeOf(address.route).indexed;
+const isIndexed = ({ address }: Pick<ComposedPage, "address">) => routeOf(address.route).indexed;
 
 /** What browsers fetch of pages. What all of it says together is the version of the content. */
 function filesForBrowsers(context: Context, pages: readonly ComposedPage[]): TextFile[] {
@@ -110,13 +110,11 @@ function filesForPrograms(context: Context, pages: readonly ComposedPage[]): Tex
     [`public${feedPath("atom", language)}`, atomFeed(feed)],
     [`public${feedPath("json", language)}`, `${JSON.stringify(feed, null, 2)}\n`],
     ...pages.map(({ address, page }) =>
-      json(`social/${language}/${contentKey(address)}.json`, composeSocialPicture(context, address, page)),
+      json(`metadata/${language}/${contentKey(address)}.json`, {
+        picture: composeSocialPicture(context, address, page),
+        structuredData: isIndexed({ address }) ? composeStructuredData(context, address) : undefined,
+      }),
     ),
-    ...pages
-      .filter(isIndexed)
-      .map(({ address }) =>
-        json(`structured-data/${language}/${contentKey(address)}.json`, composeStructuredData(context, address)),
-      ),
   ];
 }
 
