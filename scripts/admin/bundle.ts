@@ -1,8 +1,8 @@
 /** The script of the form with everything it loads, bundled from packages: nothing comes from another host. */
 import { join } from "node:path";
 import { cached, digestOfFiles } from "../cache.ts";
+import { filesBelow } from "../files-below.ts";
 import { inChild } from "../in-child.ts";
-import { filesBelow } from "../site/files-below.ts";
 
 export interface AdminBundle {
   /** Name of the file with the script, as a key of `files`. */

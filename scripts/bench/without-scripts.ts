@@ -3,13 +3,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { filesBelow } from "../site/files-below.ts";
+import { filesBelow } from "../files-below.ts";
 import { type listen, serveSite } from "../testing/serve-site.ts";
 
 export async function serveWithoutScripts(dist: string): ReturnType<typeof listen> {
   const copy = await mkdtemp(join(tmpdir(), "without-scripts-"));
   await cp(dist, copy, { recursive: true });
-  for (const name of await filesBelow(join(copy, "client"))) {
+  for (const name of filesBelow(join(copy, "client"))) {
     if (!name.endsWith(".html")) continue;
     const file = join(copy, "client", name);
     const html = (await readFile(file, "utf8")).replaceAll(/<script\b.*?<\/script>/gs, "");

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { cached, digestOfFiles } from "../cache.ts";
 import { writeFiles } from "../content/emit/write.ts";
+import { filesBelow } from "../files-below.ts";
 import { inChild } from "../in-child.ts";
-import { filesBelow } from "./files-below.ts";
 
 /** Where the build of the code is written. Vite's manifest is in it, and a folder each for browsers and for Node. */
 export const codeFolder = join(outFolder, "code");

@@ -38,7 +38,11 @@ export async function compressFiles(site: SiteFolder): Promise<number> {
 
 async function compress(site: SiteFolder, name: string, isSmallSite: boolean): Promise<void> {
   const { digest = "", size = 0 } = site.files.get(name) ?? {};
-  const read = () => readFile(join(site.root, name));
+  let text: Promise<Buffer> | undefined;
+  const read = () => {
+    text ??= readFile(join(site.root, name));
+    return text;
+  };
   const quality = isSmallSite && size < large ? 11 : 9;
   // A window as large as the file: for a larger one, brotli at 9 clears so much memory that a page takes ten times as long.
   const window = Math.min(Math.max(Math.ceil(Math.log2(size)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);

@@ -4,9 +4,9 @@ import { join, relative } from "node:path";
 import { build } from "vike/api";
 import type { Plugin } from "vite";
 import config from "../../vite.config.ts";
+import { filesBelow } from "../files-below.ts";
 import { answer } from "../in-child.ts";
 import { codeFolder, codeSources, prerenderEntry } from "./code.ts";
-import { filesBelow } from "./files-below.ts";
 
 const root = process.cwd();
 

@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { digestOf } from "../digest.ts";
-import { filesBelow } from "./files-below.ts";
+import { filesBelow } from "../files-below.ts";
 
 type Data = string | Uint8Array;
 

@@ -77,7 +77,7 @@ export function startLinkNavigation(navigation: LinkNavigation): () => void {
  */
 export function preloadVisibleLinks(navigation: LinkNavigation): () => void {
   let isStopped = false;
-  const lanes: Promise<unknown>[] = [complete(), complete(), complete(), complete()];
+  const lanes: Promise<unknown>[] = Array.from({ length: 4 }, complete);
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       // On phones the header's links are in a closed menu.

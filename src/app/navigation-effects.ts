@@ -47,7 +47,7 @@ export function useNavigationEffects(page: string, head: HeadModel, arrival: Arr
   }, [arrival]);
 }
 
-/** Sections below the fold cost the next paint nothing. For good, places further down would be where a guess has them. */
+/** Sections below the fold are laid out after the next paint. Later still, Back and a reload would go by guessed heights. */
 function layOutLater(): void {
   document.documentElement.dataset.arriving = "";
   void idle().then(() => delete document.documentElement.dataset.arriving);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type TypefacePlan, typefaceFile } from "../../scripts/encode/typeface.ts";
-import { filesBelow } from "../../scripts/site/files-below.ts";
+import { filesBelow } from "../../scripts/files-below.ts";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { browserEntry, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
 import { contentKey, type PageAddress, pageModule, routeOf } from "../../src/routes/routes.ts";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { describe, expect, test } from "vitest";
-import { filesBelow } from "../../scripts/site/files-below.ts";
+import { filesBelow } from "../../scripts/files-below.ts";
 import { elementsOf, type HtmlElement } from "../site/html-elements.ts";
 import { client, htmlOf, pages, site } from "../site/pages.ts";
 

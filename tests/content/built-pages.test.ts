@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { shell } from "#generated/shell.ts";
 import type { ReleaseFeed } from "../../scripts/content/emit/releases.ts";
-import { filesBelow } from "../../scripts/site/files-below.ts";
+import { filesBelow } from "../../scripts/files-below.ts";
 import { sample } from "../../scripts/testing/sample.ts";
 import { elementsOf, type HtmlElement } from "../site/html-elements.ts";
 

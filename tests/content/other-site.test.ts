@@ -5,7 +5,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { filesBelow } from "../../scripts/site/files-below.ts";
+import { filesBelow } from "../../scripts/files-below.ts";
 import { codeVersion, readManifest } from "../../src/renderer/assets-manifest.ts";
 import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 import { createApp } from "../../src/server/app.ts";

@@ -1,7 +1,7 @@
 /** Writes generated files: only those that changed, each whole or not at all, and removes those that are no longer made. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { filesBelow } from "../../site/files-below.ts";
+import { filesBelow } from "../../files-below.ts";
 import type { EmittedFiles } from "./emit.ts";
 
 /** Brings a folder to exactly the given files. `before`: what it holds, if nobody else writes to it. */

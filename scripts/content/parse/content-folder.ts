@@ -1,7 +1,7 @@
 /** The content folder on the disk. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../site/files-below.ts";
+import { filesBelow } from "../../files-below.ts";
 
 /** Bytes of files by their paths relative to the content folder, with `/`, in the order of the alphabet. */
 export type FileBytes = ReadonlyMap<string, Uint8Array>;

@@ -7,7 +7,11 @@ import { reportTexts as texts } from "./report-messages.ts";
 /** Diagnostics by file, files in the order in which they come. */
 export function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   const files = new Map<string, Diagnostic[]>();
-  for (const each of diagnostics) files.set(each.file, [...(files.get(each.file) ?? []), each]);
+  for (const diagnostic of diagnostics) {
+    const known = files.get(diagnostic.file);
+    if (known === undefined) files.set(diagnostic.file, [diagnostic]);
+    else known.push(diagnostic);
+  }
   return files;
 }
 
@@ -17,13 +21,12 @@ export function countErrors(diagnostics: readonly Diagnostic[]): number {
 
 /** `2 errors, 1 warning`; what there is none of is left out. */
 export function countsOf(diagnostics: readonly Diagnostic[]): LocalizedText {
-  const errors = countErrors(diagnostics);
-  const warnings = diagnostics.length - errors;
-  if (warnings === 0) return texts.errors(errors);
-  const { en, de } = texts.warnings(warnings);
-  return errors === 0
-    ? { en, de }
-    : { en: `${texts.errors(errors).en}, ${en}`, de: `${texts.errors(errors).de}, ${de}` };
+  const count = countErrors(diagnostics);
+  const errors = texts.errors(count);
+  const warnings = texts.warnings(diagnostics.length - count);
+  if (count === diagnostics.length) return errors;
+  if (count === 0) return warnings;
+  return { en: `${errors.en}, ${warnings.en}`, de: `${errors.de}, ${warnings.de}` };
 }
 
 /** `2 errors, 1 warning in 3 files`. */
