@@ -14,6 +14,7 @@ import { type Context, openContext } from "./context.ts";
 import { schemaFiles } from "./json-schema/schema-files.ts";
 import { llmsPath, llmsTxt } from "./llms-txt.ts";
 import { imageBytes, type Media } from "./media.ts";
+import { mediaFiles } from "./media-files.ts";
 import { recordPage, recordsFile } from "./page-records.ts";
 import { andWords, furtherPages, partnerGroups } from "./partners.ts";
 import { composeReleaseFeed } from "./releases.ts";
@@ -21,6 +22,9 @@ import { composeServerFacts, composeShell } from "./shell.ts";
 import { composeSocialPicture } from "./social-picture.ts";
 import { composeStructuredData } from "./structured-data.ts";
 import { touchIcon, webManifest } from "./web-manifest.ts";
+
+/** Name of the file in `src/generated` by which the form knows the pictures of pages. */
+export const shownPicturesFile = "shown-pictures.json";
 
 /** Paths relative to `src/generated`, with `/`. */
 export type EmittedFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -39,12 +43,13 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  *   last one, so who reads it finds what belongs to it.
  * - `pages.json`: what each page is made of, for the sitemap.
  * - `pictures.json`: pictures that are still to be encoded, with the addresses that their files have on the site.
+ * - `shown-pictures.json`: what became of each picture that a page shows, for the form for editors.
  * - `typeface.json`: signs that pages use, and the address of the typeface that has them.
  * - `metadata/…`: for the document of each page, its picture for social networks and its JSON-LD.
  * - `public/…`: served as it is: interface strings, pictures, icons with their manifest, feeds, `llms.txt`.
  */
 export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
-  const media: Media = { files, served: new Map(), planned: new Map(), masters: new Map(), social: [] };
+  const media = mediaFiles(files);
   const addresses = pagesOf({
     languages: content.languages,
     pluginSlugs: [...content.plugins.keys()],
@@ -74,6 +79,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     [plansFile, JSON.stringify([...media.planned.values(), ...media.social])],
     [typefaceFile, JSON.stringify(planTypeface([shell, ...browserFiles.map(([, text]) => text)]))],
     ["shell.ts", shell],
+    json(shownPicturesFile, Object.fromEntries(media.shown)),
     json(recordsFile, records),
     ["version.json", JSON.stringify({ version: digestOf(...browserFiles.map(([, text]) => text)) })],
   ]);

@@ -1,9 +1,6 @@
-/** Pictures as they are served: names with a digest, so that they may be cached for ever, and their size in pixels. */
-import { imageSize } from "image-size";
-import { digestOf } from "../../digest.ts";
-import { type PicturePlan, planPicture, variantPath } from "../../encode/plan.ts";
+/** Pictures of pages: their addresses and sizes. What becomes of a file, the build and the form for editors say each for itself. */
+import type { PicturePlan } from "../../encode/plan.ts";
 import type { SocialPlan } from "../../encode/social/plan.ts";
-import { memoBy } from "../core/memo.ts";
 import { isImage } from "../model/reference-index.ts";
 import { pictureName } from "../schema/formats/picture.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -19,15 +16,22 @@ export interface Picture {
   readonly variants?: { readonly path: string; readonly widths: readonly number[] };
 }
 
+export type Served = Omit<Picture, "alt">;
+
 /** The pictures of the content folder, and those of them that pages show, noted while pages are composed. */
 export interface Media {
   readonly files: Pick<ContentFiles, "bytes" | "languages" | "parsed">;
+  /** What becomes of a file if it is served as it is, and if it is encoded. */
+  plain(name: string): Served;
+  encoded(name: string): Served;
   /** Those that are served as they are, by their address. */
   readonly served: Map<string, Uint8Array>;
   /** Those that are encoded, by the address that `src` has. */
   readonly planned: Map<string, PicturePlan>;
   /** Files of the content folder by the address that `src` has. */
   readonly masters: Map<string, string>;
+  /** What becomes of each of these files. */
+  readonly shown: Map<string, Served>;
   /** Those that are drawn, one for each page. */
   readonly social: SocialPlan[];
 }
@@ -36,48 +40,23 @@ export interface Media {
 export function pictureOf(media: Media, name: string, alt: string, language: string): Picture {
   const own = pictureName(name, language, media.files.languages, (other) => isImage(media.files, other));
   if (/\.(?:svg|ico)$/.test(own)) return plainPicture(media, own, alt);
-  const { plan, width, height } = encoded(imageBytes(media, own), own);
-  const { path, widths, fallbackWidth } = plan;
-  const src = variantPath(plan, { format: "jpg", width: fallbackWidth });
-  media.planned.set(src, plan);
-  media.masters.set(src, `images/${own}`);
-  return {
-    src,
-    width: fallbackWidth,
-    height: Math.round((height * fallbackWidth) / width),
-    alt,
-    variants: { path, widths },
-  };
+  return note(media, own, { ...media.encoded(own), alt });
 }
 
 /** A picture whose file is served as it is: marks, icons, what other sites show. */
 export function plainPicture(media: Media, name: string, alt: string): Picture {
-  const bytes = imageBytes(media, name);
-  const picture = plain(bytes, name);
-  media.served.set(picture.src, bytes);
-  media.masters.set(picture.src, `images/${name}`);
-  return { ...picture, alt };
+  return note(media, name, { ...media.plain(name), alt });
+}
+
+function note({ masters, shown }: Media, name: string, picture: Picture): Picture {
+  masters.set(picture.src, `images/${name}`);
+  shown.set(`images/${name}`, picture);
+  return picture;
 }
 
 /** @throws Error if there is no such picture; the content check has refused that before. */
-export function imageBytes({ files }: Media, name: string): Uint8Array {
+export function imageBytes({ files }: Pick<Media, "files">, name: string): Uint8Array {
   const found = files.bytes.get(`images/${name}`);
   if (found === undefined) throw new Error(`content/images/${name} is missing`);
   return found;
-}
-
-const plain = memoBy((bytes: Uint8Array, name) => {
-  const digest = digestOf(bytes).slice(0, 6);
-  return { src: `/images/${name.replace(/(\.\w+)$/, `.${digest}$1`)}`, ...uprightSize(bytes) };
-});
-
-const encoded = memoBy((bytes: Uint8Array, name) => {
-  const size = uprightSize(bytes);
-  return { plan: planPicture(name, bytes, size.width), ...size };
-});
-
-/** A photograph may lie on its side, and say so (Exif): browsers turn it upright, and so does the encoder. */
-function uprightSize(bytes: Uint8Array): { width: number; height: number } {
-  const { width, height, orientation = 1 } = imageSize(bytes);
-  return orientation > 4 ? { width: height, height: width } : { width, height };
 }
