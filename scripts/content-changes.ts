@@ -1,16 +1,9 @@
 /** Says in words what has changed in the content since another commit. Exit code 1: none to compare with. */
 import { randomUUID } from "node:crypto";
-import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { changeMessages as said } from "./content/commands/changes-messages.ts";
 import { changesText } from "./content/commands/changes-report.ts";
-import {
-  CommandError,
-  commandMessages,
-  commonOptions,
-  optionValue,
-  runCommand,
-} from "./content/commands/command-line.ts";
+import { commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
 import { compareContent } from "./content/commands/compare-content.ts";
 import { filesAt, findBase } from "./content/commands/git.ts";
 import { readFolder } from "./content/parse/content-folder.ts";
@@ -26,10 +19,8 @@ const options = {
 process.exitCode = await runCommand(
   said.usage,
   () => parseArgs({ options }),
-  ({ values }, { root, folder, language }) => {
+  ({ values }, { root, language }) => {
     const format = optionValue("--format", values.format, ["text", "github"]);
-    if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
-      throw new CommandError(commandMessages.noContent(folder));
     const { commit, name } = findBase(root, values.base);
     const changes = compareContent(filesAt(root, commit), readFolder(root));
     const text = changesText(changes, name, language);

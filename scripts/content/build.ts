@@ -22,6 +22,8 @@ export interface BuildOptions {
   readonly out: string;
   readonly check: boolean;
   readonly release: boolean;
+  /** The content folder before the changes that are checked. */
+  readonly base?: FileBytes | undefined;
   readonly format?: (typeof reportFormats)[number];
   /** Language of the report, not of the content; that of the environment unless said otherwise. */
   readonly language?: MessageLanguage;
@@ -35,7 +37,7 @@ export interface BuiltContent extends Pick<Content, "languages" | "site"> {
 
 /** Builds the content and says what was found; `undefined` if it has errors. Nothing is written then. */
 export async function buildContent(options: BuildOptions): Promise<BuiltContent | undefined> {
-  return buildFiles(options, readFolder(resolve(options.content)));
+  return buildFiles(options, readFolder(resolve(options.content), options.base));
 }
 
 /** Builds the content now and after every change, until the process is ended. */
@@ -57,9 +59,9 @@ export async function watchContent(options: BuildOptions): Promise<void> {
 }
 
 async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<BuiltContent | undefined> {
-  const { content: folder, out, check, release, format = "text", language = systemLanguage() } = options;
+  const { content: folder, out, check, release, base, format = "text", language = systemLanguage() } = options;
   const started = performance.now();
-  const checked = checkContent(bytes, { release });
+  const checked = checkContent(bytes, { release, base });
   const { files, diagnostics, content } = checked;
   let generated: EmittedFiles = new Map();
   if (content !== undefined && !check) {

@@ -16,9 +16,16 @@ export interface CheckedContent {
   readonly content: Content | undefined;
 }
 
-/** Checks the files of a content folder. Pure. For a release nothing of the sample may be left. */
-export function checkContent(bytes: FileBytes, { release = false } = {}): CheckedContent {
-  const files = readContentFiles(bytes);
+interface CheckOptions {
+  /** Nothing of the sample may be left. */
+  readonly release?: boolean;
+  /** The folder before the changes that are checked: of two places that do not fit, the changed one is blamed. */
+  readonly base?: FileBytes | undefined;
+}
+
+/** Checks the files of a content folder. Pure. */
+export function checkContent(bytes: FileBytes, { release = false, base }: CheckOptions = {}): CheckedContent {
+  const files = readContentFiles(bytes, base);
   const ask = (when: Rule["when"]) =>
     rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
   const found = [...files.issues, ...ask(undefined), ...(release ? ask("release") : [])];

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { findBase, lastChanges } from "../../scripts/content/commands/git.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
+import { runCommand } from "./run-command.ts";
 
 const command = fileURLToPath(new URL("../../scripts/content-changes.ts", import.meta.url));
 const tsx = import.meta.resolve("tsx");
@@ -128,13 +129,18 @@ describe("what has changed since another commit", () => {
     expect(() => findBase(shallow, "origin/main")).toThrow("git fetch --unshallow  (in a workflow: fetch-depth: 0)");
   });
 
-  test("is said in a copy with two commits of a merge, as a workflow has it", () => {
+  test("is said in a copy with two commits of a merge, as a workflow has it", async () => {
     const copy = join(folder, "merge");
     git("clone", "--quiet", "--depth=2", "--branch=merge", `file://${repository}`, copy);
     const { code, out } = run(join(copy, "site"), ["--base=HEAD^1"]);
     expect(out).toContain("  Partners in Kenya: partners › Tausi added\n");
     expect(out).not.toContain("Sahel");
     expect(code).toBe(0);
+    // The check takes the same base: of two files for a country, the new one is wrong.
+    const content = join(copy, "site", "content");
+    writeFileSync(join(content, "facts", "partners", "a.yaml"), partners("Tausi"));
+    const check = await runCommand("build-content.ts", ["--check", "--content", content, "--base=HEAD^1"]);
+    expect(check.err).toMatch(/partners\/a\.yaml:1:10 .*twice/);
   });
 });
 

@@ -70,6 +70,6 @@ describe.each(workflows)("the workflow $name", ({ text, value, steps }) => {
 test("content is checked in a workflow of its own, whose name says so", () => {
   const { steps } = workflows.find(({ name }) => name === "content.yml") ?? { steps: [] };
   const commands = steps.map(({ run }) => run);
-  expect(commands).toContain("npm run content:check -- --format=github");
+  expect(commands).toContain("npm run content:check -- --format=github $BASE");
   expect(commands).toContain("npm run content:changes -- --format=github --base=HEAD^1");
 });

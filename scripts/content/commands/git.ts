@@ -1,8 +1,9 @@
 /** What git knows of the content folder: how it was at an earlier commit, and when its files changed. */
 import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
 import { type FileBytes, isIgnored } from "../parse/content-folder.ts";
 import { changeMessages as said } from "./changes-messages.ts";
-import { CommandError } from "./command-line.ts";
+import { CommandError, commandMessages } from "./command-line.ts";
 
 /** Standard output of git in a folder; `undefined` if git ends with an error. */
 function git(folder: string, args: readonly string[], input = ""): Buffer | undefined {
@@ -13,9 +14,12 @@ function git(folder: string, args: readonly string[], input = ""): Buffer | unde
 
 /**
  * The last commit that this branch and the base (of a pull request, or the main branch) have in common.
- * @throws CommandError if there is none, saying what to do.
+ * @throws CommandError if there is no such folder or commit, saying what to do.
  */
 export function findBase(folder: string, ref: string | undefined): { commit: string; name: string } {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CommandError(commandMessages.noContent(folder));
+  }
   if (git(folder, ["rev-parse", "--is-inside-work-tree"]) === undefined) throw new CommandError(said.noRepository);
   const target = process.env.GITHUB_BASE_REF;
   const main = ["origin/HEAD", "origin/main", "origin/master", "main", "master"];

@@ -36,6 +36,13 @@ export function locate(
   return placeOfRange(parsed.file, parsed.lines, find(parsed, path, target).range);
 }
 
+/** The first and the last line of a value, with that of its key. */
+export function linesAt(parsed: Located, path: readonly PropertyKey[]): [first: number, last: number] {
+  const { range, node } = find(parsed, path, "value");
+  const [start, end] = ((isScalar(node) || isCollection(node)) && node.range) || range;
+  return [locate(parsed, path, "key").line, parsed.lines.linePos(Math.max(start, end - 1)).line];
+}
+
 /**
  * The place of a piece of the text at `path`, such as one tag in a page of HTML. If the piece is not written like that in
  * the file (it is escaped, or broken over two lines), the place of the whole text.

@@ -1,6 +1,7 @@
 import { fold } from "../../../src/features/directory/fold.ts";
 import type { Severity } from "../core/diagnostic.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import { changedLast } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { isIncomplete } from "../model/issue-lookup.ts";
 import { keysIn } from "../model/shared-ids.ts";
@@ -52,21 +53,21 @@ interface Single extends Spot {
 function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
   const firsts = new Map<string, Single>();
   return singles.flatMap((single) => {
-    const { written, identity, ...spot } = single;
-    const first = firsts.get(identity);
-    firsts.set(identity, first ?? single);
+    const first = firsts.get(single.identity);
+    firsts.set(single.identity, first ?? single);
     if (first === undefined) return [];
-    const file = first.file === spot.file ? "" : `content/${first.file}, `;
-    const { line } = placeOf(files, first);
+    const [there, here] = changedLast(files, first, single);
+    const file = there.file === here.file ? "" : `content/${there.file}, `;
+    const { line } = placeOf(files, there);
     const message = {
-      en: `"${written}" is there twice; the first one is in ${file}line ${line}`,
-      de: `„${written}“ steht zweimal da; zuerst in ${file}Zeile ${line}`,
+      en: `"${here.written}" is there twice; the other one is in ${file}line ${line}`,
+      de: `„${here.written}“ steht zweimal da, auch in ${file}Zeile ${line}`,
     };
     const hint = {
       en: "Delete one of them, or give this one its own name",
       de: "Löschen Sie eines davon, oder geben Sie diesem einen eigenen Namen",
     };
-    return [{ ...spot, related: [first], message, hint }];
+    return [{ ...here, related: [there], message, hint }];
   });
 }
 

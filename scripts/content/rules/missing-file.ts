@@ -1,5 +1,6 @@
 import { hints } from "../core/hints.ts";
 import { nearest } from "../core/suggest.ts";
+import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { fileKinds, wordFolders } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -35,7 +36,12 @@ export default defineRule({
   },
 });
 
-const message = { en: "This file is missing", de: "Diese Datei fehlt" };
+function missing(files: readonly string[]) {
+  return {
+    en: `${files.join(" and ")} ${files.length === 1 ? "is" : "are"} missing`,
+    de: `${files.join(" und ")} ${files.length === 1 ? "fehlt" : "fehlen"}`,
+  };
+}
 
 const noContent: Finding = {
   file: "",
@@ -66,7 +72,7 @@ function singleFiles({ languages, present }: ContentFiles): Finding[] {
       en: `Copy ${first}/${path}.yaml to ${file} and translate it`,
       de: `Kopieren Sie ${first}/${path}.yaml nach ${file} und übersetzen Sie sie`,
     };
-    return [{ file, message, hint: ["facts", first].includes(top) ? hints.restore : copy }];
+    return [{ file, message: missing([file]), hint: ["facts", first].includes(top) ? hints.restore : copy }];
   });
 }
 
@@ -87,15 +93,20 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
     const isTwin = (other: string) => tops.every((top) => has(top, other) !== has(top, name));
     const twin = lacking.length === 0 ? undefined : nearest(name, names.filter(isTwin));
     if (twin !== undefined && there.length < lacking.length) return [];
-    const related = there.map((file) => ({ file }));
-    return lacking.map((top) => {
-      const wrong = `${top}/${folder}/${twin}.yaml`;
-      const rename = { en: `Rename ${wrong} to it`, de: `Benennen Sie ${wrong} so um` };
-      const write = {
-        en: `Write it, or delete ${there.join(" and ")}`,
-        de: `Schreiben Sie sie, oder löschen Sie ${there.join(" und ")}`,
-      };
-      return { file: fileIn(top), related, message, hint: twin === undefined ? write : rename };
-    });
+    const paths = lacking.map(fileIn);
+    const [first] = paths;
+    if (first === undefined) return [];
+    const added = there.find((file) => isChanged(files, { file }));
+    const wrong = lacking.map((top) => `${top}/${folder}/${twin}.yaml`);
+    const rename = {
+      en: `Rename ${wrong.join(" and ")} to it`,
+      de: `Benennen Sie ${wrong.join(" und ")} so um`,
+    };
+    const write = {
+      en: `Write ${paths.length === 1 ? "it" : "them"}, or delete ${there.join(" and ")}`,
+      de: `Schreiben Sie sie, oder löschen Sie ${there.join(" und ")}`,
+    };
+    const related = there.filter((file) => file !== added).map((file) => ({ file }));
+    return [{ file: added ?? first, related, message: missing(paths), hint: twin === undefined ? write : rename }];
   });
 }

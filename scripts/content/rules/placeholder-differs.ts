@@ -1,5 +1,6 @@
 import type { Advice } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
+import { changedLast } from "../model/changes.ts";
 import { factPlaceholder, runtimePlaceholder } from "../model/format-facts.ts";
 import { htmlFaults } from "../model/html-faults.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
@@ -38,22 +39,24 @@ function compare(
   isSaid: (file: string, path: Path) => boolean,
 ): Finding[] {
   if (!isOnPage(files, translated.file)) return [];
-  return texts.flatMap((pair): Finding[] => {
-    const expected = placeholdersIn(pair.original);
-    const found = placeholdersIn(pair.value);
-    const missing = expected.filter((name) => !found.includes(name));
-    const extra = found.filter((name) => !expected.includes(name));
+  const pairs = texts.filter(({ original, value }) => `${original}${value}`.includes("{"));
+  return pairs.flatMap((pair): Finding[] => {
+    const [there, here] = changedLast(
+      files,
+      { file: original.file, path: pair.originalPath, names: placeholdersIn(pair.original) },
+      { file: translated.file, path: pair.path, names: placeholdersIn(pair.value) },
+    );
+    const missing = there.names.filter((name) => !here.names.includes(name));
+    const extra = here.names.filter((name) => !there.names.includes(name));
     if (missing.length === 0 && extra.length === 0) return [];
-    if (isSaid(original.file, pair.originalPath) || isSaid(translated.file, pair.path)) return [];
-    const words = missing.length > 0 ? missingWords(missing, original.file) : extraWords(extra, original.file);
-    const related = [{ file: original.file, path: pair.originalPath }];
-    return [{ file: translated.file, path: pair.path, piece: extra[0] ?? "", related, ...words }];
+    if (isSaid(there.file, there.path) || isSaid(here.file, here.path)) return [];
+    const words = missing.length > 0 ? missingWords(missing, there.file) : extraWords(extra, there.file);
+    return [{ file: here.file, path: here.path, piece: extra[0] ?? "", related: [there], ...words }];
   });
 }
 
 /** How often a fact is named, and in which order, is up to the language. */
 function placeholdersIn(text: string): string[] {
-  if (!text.includes("{")) return [];
   return [...new Set([factPlaceholder, runtimePlaceholder].flatMap((pattern) => text.match(pattern) ?? []))];
 }
 

@@ -1,7 +1,14 @@
 import { lineExample } from "../core/rule-words.ts";
+import { changedLast } from "../model/changes.ts";
 import { downloadsIn } from "../model/downloads.ts";
 import { certainReleases } from "../model/releases.ts";
+import type { Spot } from "../model/spot.ts";
 import { defineRule } from "./registry/rule.ts";
+
+const hint = {
+  en: "Bring version, date, bytes and sha256 up to date, or write the release that is missing",
+  de: "Bringen Sie version, date, bytes und sha256 auf den neuen Stand, oder schreiben Sie die Version, die fehlt",
+};
 
 export default defineRule({
   id: "release-not-offered",
@@ -19,17 +26,19 @@ export default defineRule({
     const outdated = downloadsIn(files).filter(
       ({ artefact, isOfRelease }) => isOfRelease && artefact.version !== newest.version,
     );
-    return outdated.map(({ file, at, artefact: { version } }) => ({
-      file,
-      path: [...at, "version"],
-      message: {
+    const release = { file: `facts/releases/${newest.version}.yaml`, path: ["version"] };
+    const versions = [...new Set(outdated.map(({ artefact }) => artefact.version))];
+    return versions.flatMap((version) => {
+      const spots: Spot[] = outdated
+        .filter(({ artefact }) => artefact.version === version)
+        .map(({ file, at }) => ({ file, path: [...at, "version"] }));
+      const [first = release, ...others] = spots;
+      const [there, here] = changedLast(files, release, first);
+      const message = {
         en: `${newest.version} is the newest release, and ${version} is offered for download`,
         de: `${newest.version} ist die neueste Version, zum Herunterladen angeboten wird ${version}`,
-      },
-      hint: {
-        en: "Bring version, date, bytes and sha256 up to date, or write the release that is missing",
-        de: "Bringen Sie version, date, bytes und sha256 auf den neuen Stand, oder schreiben Sie die Version, die fehlt",
-      },
-    }));
+      };
+      return [{ ...here, related: [there, ...others], message, hint }];
+    });
   },
 });

@@ -1,4 +1,5 @@
 import { lineExample } from "../core/rule-words.ts";
+import { changedLast } from "../model/changes.ts";
 import { certainReleases } from "../model/releases.ts";
 import { defineRule } from "./registry/rule.ts";
 
@@ -24,11 +25,12 @@ export default defineRule({
       const before = isCorrection(version) ? older[0] : older.find((release) => !isCorrection(release.version));
       if (before === undefined || date >= before.date) return [];
       const spotOf = (name: string) => ({ file: `facts/releases/${name}.yaml`, path });
+      const [there, here] = changedLast(files, spotOf(before.version), spotOf(version));
       const message = {
         en: `${version} comes after ${before.version} and is dated before it`,
         de: `${version} folgt auf ${before.version} und ist früher datiert`,
       };
-      return [{ ...spotOf(version), related: [spotOf(before.version)], message, hint }];
+      return [{ ...here, related: [there], message, hint }];
     });
   },
 });

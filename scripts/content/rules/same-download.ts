@@ -1,3 +1,4 @@
+import { changedLast } from "../model/changes.ts";
 import { type Download, downloadsIn } from "../model/downloads.ts";
 import { defineRule } from "./registry/rule.ts";
 
@@ -34,9 +35,9 @@ export default defineRule({
       const keys = samePath === undefined ? (["bytes"] as const) : (["version", "bytes", "sha256"] as const);
       const differing = keys.find((key) => entry.artefact[key] !== first.artefact[key]);
       if (differing === undefined && samePath?.owner === entry.owner) return [];
-      const where = first.file === entry.file ? first.at.join(".") : first.file;
       const key = samePath === undefined ? "sha256" : (differing ?? "path");
-      const at = [...entry.at, key];
+      const [there, { file, path: place }] = changedLast(files, spotOf(first, key), spotOf(entry, key));
+      const where = there.file === file ? there.at.join(".") : there.file;
       const samePathMessage =
         differing === undefined
           ? { en: `This is the same file as in ${where}`, de: `Das ist dieselbe Datei wie in ${where}` }
@@ -49,9 +50,9 @@ export default defineRule({
         de: `Eine andere Datei hat dieselbe SHA-256, in ${where}`,
       };
       return {
-        file: entry.file,
-        path: at,
-        related: [{ file: first.file, path: [...first.at, key] }],
+        file,
+        path: place,
+        related: [there],
         severity: differing === undefined ? "warning" : "error",
         message: samePath === undefined ? sameDigestMessage : samePathMessage,
         hint,
@@ -59,3 +60,7 @@ export default defineRule({
     });
   },
 });
+
+function spotOf({ file, at }: Download, key: string) {
+  return { file, at, path: [...at, key] };
+}

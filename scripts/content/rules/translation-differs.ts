@@ -3,11 +3,11 @@ import { hints } from "../core/hints.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest } from "../core/suggest.ts";
 import { type FoundPair, idsIn, isDistinct, isRecord, type Path } from "../core/value-path.ts";
+import { changedLast } from "../model/changes.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { isSharedRecord } from "../model/shared-ids.ts";
 import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
 import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
-import type { ParsedFile } from "../parse/parse.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -47,36 +47,39 @@ function compareQuotes({ original, translated, texts }: TranslatedPair): Finding
 
 /** A value in one of two files. */
 interface Side {
-  readonly parsed: ParsedFile;
+  readonly file: string;
   readonly path: Path;
+  readonly value: unknown;
 }
 
 function compareEntries(files: ContentFiles, { original, translated }: TranslatedPair, pair: FoundPair): Finding[] {
-  const there = { parsed: original, path: pair.originalPath };
-  const here = { parsed: translated, path: pair.path };
-  const [from, to] = [pair.original, pair.value];
-  const isList = Array.isArray(from) && Array.isArray(to);
-  if (!isList && !(isRecord(from) && isRecord(to))) return [];
-  if ([there, here].some(({ parsed, path }) => hasFlaws(files, parsed.file, path))) return [];
-  if (isList) return compareLists(there, here, from, to);
-  return compareNames(there, here, keysIn(files, there, from), keysIn(files, here, to));
+  const [there, here] = changedLast<Side>(
+    files,
+    { file: original.file, path: pair.originalPath, value: pair.original },
+    { file: translated.file, path: pair.path, value: pair.value },
+  );
+  const isList = Array.isArray(there.value) && Array.isArray(here.value);
+  if (!isList && !(isRecord(there.value) && isRecord(here.value))) return [];
+  if ([there, here].some(({ file, path }) => hasFlaws(files, file, path))) return [];
+  if (isList) return compareLists(there, here, there.value, here.value);
+  return compareNames(there, here, keysIn(files, there), keysIn(files, here));
 }
 
 /** Keys or ids, with the paths that lead to them. */
 type Names = ReadonlyMap<string, Path>;
 
 /** The keys that every language has to have. */
-function keysIn(files: ContentFiles, { parsed, path }: Side, value: object): Names {
-  const file = parsed.file.slice(parsed.file.indexOf("/") + 1);
-  if (isSharedRecord(files, file, path)) return new Map();
+function keysIn(files: ContentFiles, { file, path, value }: Side): Names {
+  const name = file.slice(file.indexOf("/") + 1);
+  if (isSharedRecord(files, name, path)) return new Map();
   // Each language has plural forms of its own.
-  const keys = Object.keys(value).filter((key) => file !== "ui.yaml" || pluralKey(key) === undefined);
+  const keys = Object.keys(value ?? {}).filter((key) => name !== "ui.yaml" || pluralKey(key) === undefined);
   return new Map(keys.map((key) => [key, [...path, key]]));
 }
 
 function compareLists(there: Side, here: Side, original: readonly unknown[], list: readonly unknown[]): Finding[] {
   const [idsThere, ids] = [idsIn(original), idsIn(list)];
-  const { file } = there.parsed;
+  const { file } = there;
   if (idsThere === undefined || ids === undefined) {
     if (original.length === list.length) return [];
     const message = {
@@ -109,7 +112,7 @@ function compareLists(there: Side, here: Side, original: readonly unknown[], lis
 
 /** Ids are compared as keys are: links to them must work in every language. */
 function compareNames(there: Side, here: Side, expected: Names, names: Names): Finding[] {
-  const { file } = there.parsed;
+  const { file } = there;
   const missing = new Map([...expected].filter(([name]) => !names.has(name)));
   const found = [...names].flatMap(([name, path], index): Finding[] => {
     if (expected.has(name)) return [];
@@ -149,9 +152,9 @@ function compareNames(there: Side, here: Side, expected: Names, names: Names): F
 function at(there: Side, here: Side, pathThere: Path, path: Path) {
   const target = path.at(-1) === "id" ? "value" : "key";
   return {
-    file: here.parsed.file,
+    file: here.file,
     path,
     target,
-    related: [{ file: there.parsed.file, path: pathThere, target: "key" }],
+    related: [{ file: there.file, path: pathThere, target: "key" }],
   } as const;
 }

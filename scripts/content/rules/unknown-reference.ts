@@ -1,8 +1,9 @@
-import { hints } from "../core/hints.ts";
+import { few, hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isDistinct } from "../core/value-path.ts";
+import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
 import { knownIds, knownPlugins } from "../model/reference-index.ts";
@@ -86,14 +87,28 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
   const findings: Finding[] = [];
 
   const spare = new Set(everywhere);
+  const added = new Set<string>();
   for (const { id, path, target } of given.values()) {
-    if (records.some(({ keys }) => keys.includes(id))) continue;
-    const meant = nearest(id, [...spare, ...(shared.maySpare ? first.keys : [])]);
-    if (meant === undefined) continue;
-    spare.delete(meant);
-    given.delete(id);
-    const hint = hints.didYouMean(meant);
-    findings.push({ file: source, path, target, message: noSuch(what, id), hint });
+    const spot = { file: source, path, target };
+    const lacking = records.filter(({ keys }) => !keys.includes(id));
+    const isNowhere = lacking.length === records.length;
+    const meant = isNowhere ? nearest(id, [...spare, ...(shared.maySpare ? first.keys : [])]) : undefined;
+    if (meant !== undefined) {
+      spare.delete(meant);
+      given.delete(id);
+      findings.push({ ...spot, message: noSuch(what, id), hint: hints.didYouMean(meant) });
+    } else if ((isNowhere && lacking.length > 1) || (lacking.length > 0 && isChanged(files, spot))) {
+      // What is new in the facts is told there, once for all that lack it.
+      added.add(id);
+      const names = few([...new Set(lacking.map(({ file }) => file))]);
+      const message = {
+        en: `The ${what.en} "${id}" is missing in ${names}`,
+        de: `${what.de} „${id}“ fehlt in ${names}`,
+      };
+      const hint = { en: `Add a line  ${id}: …  there`, de: `Ergänzen Sie dort eine Zeile  ${id}: …` };
+      const related = lacking.map(({ file, at }) => ({ file, path: at, target: "key" }) as const);
+      findings.push({ ...spot, related, message, hint });
+    }
   }
 
   // An entry of the facts that is wrong, or there twice, may be the one that an unknown name elsewhere belongs to.
@@ -108,7 +123,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
   }
 
   for (const { file, at, keys } of records) {
-    const missing = new Set([...given.keys()].filter((id) => !keys.includes(id)));
+    const missing = new Set([...given.keys()].filter((id) => !keys.includes(id) && !added.has(id)));
     for (const id of keys.filter((key) => !given.has(key) && !everywhere.includes(key))) {
       const [only, second] = missing;
       const meant = nearest(id, [...missing]) ?? (second === undefined ? only : undefined);

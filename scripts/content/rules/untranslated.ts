@@ -1,5 +1,7 @@
+import { changedLast } from "../model/changes.ts";
 import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
 import { isPending } from "../parse/todo-marks.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -20,7 +22,7 @@ export default defineRule({
       de: "de: Installieren Sie das Update, bevor Sie am Montag öffnen",
     },
   },
-  check: (files) => translatedPairs(files).flatMap(compare),
+  check: (files) => translatedPairs(files).flatMap((pair) => compare(files, pair)),
 });
 
 const hint = {
@@ -29,18 +31,19 @@ const hint = {
 };
 
 /** Names and short words may be the same; what is marked as pending is known to be. */
-function compare({ original, translated, texts }: TranslatedPair): Finding[] {
+function compare(files: ContentFiles, { original, translated, texts }: TranslatedPair): Finding[] {
   const sentences = texts.filter((pair) => isSentence(pair.original));
   const same = sentences.filter((pair) => pair.original === pair.value && !isPending(translated, pair.path));
   const isForgotten = same.length * 2 < sentences.length;
-  const message = {
-    en: `This text is the same as in ${original.file}`,
-    de: `Dieser Text ist derselbe wie in ${original.file}`,
-  };
   return same.map(({ path, value, originalPath }) => {
-    const related = [{ file: original.file, path: originalPath }];
+    const first = { file: original.file, path: originalPath };
+    const [there, here] = changedLast(files, first, { file: translated.file, path });
+    const message = {
+      en: `This text is the same as in ${there.file}`,
+      de: `Dieser Text ist derselbe wie in ${there.file}`,
+    };
     const severity = isForgotten && isProse(value) ? "error" : "warning";
-    return { file: translated.file, path, related, severity, message, hint };
+    return { ...here, related: [there], severity, message, hint };
   });
 }
 

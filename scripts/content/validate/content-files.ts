@@ -23,10 +23,12 @@ export interface ContentFiles {
   readonly present: ReadonlySet<string>;
   /** Files below `images/`, relative to it. */
   readonly images: readonly string[];
+  /** The folder as it was, to tell what was changed; `undefined` if nobody said what it is compared with. */
+  readonly base?: ContentFiles | undefined;
 }
 
-/** Reads the files of a content folder. */
-export function readContentFiles(bytes: FileBytes): ContentFiles {
+/** Reads the files of a content folder, and of its base if there is one. */
+export function readContentFiles(bytes: FileBytes, earlier?: FileBytes): ContentFiles {
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
@@ -52,7 +54,8 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
     issues.push(...ownFlaws);
   }
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  return { bytes, languages, parsed, issues, flaws, present, images };
+  const base = earlier && readContentFiles(earlier);
+  return { bytes, languages, parsed, issues, flaws, present, images, base };
 }
 
 /** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */

@@ -52,7 +52,7 @@ describeRule(
   cases.map(([name, written, ...edits]) => [
     name,
     edits,
-    `"${written}" is there twice; the first one is in `,
+    `"${written}" is there twice; the other one is in `,
     "Delete one of them",
   ]),
 );
@@ -65,7 +65,7 @@ describeRule("duplicate", [
       // A picture that nothing names would be a warning.
       replace("facts/plugins/mrp.yaml", /^image: /m, "image: partners/Savanna.svg\n# "),
     ],
-    "the first one is in content/images/partners/Savanna.svg",
+    "the other one is in content/images/partners/Savanna.svg",
     "Delete one of them",
     "images/partners/savanna.svg",
   ],

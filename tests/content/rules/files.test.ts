@@ -4,8 +4,6 @@ import { describeRule, type Row } from "./describe-rule.ts";
 const fatoora = "facts/plugins/fatoora.yaml";
 const kenya = "facts/partners/kenya.yaml";
 
-const missing = "This file is missing";
-
 describeRule(
   "missing-file",
   [
@@ -23,7 +21,7 @@ describeRule(
       at: fatoora,
       hint: "Rename facts/plugins/fatora.yaml to it",
     },
-  ].map(({ hint, at, edits }) => [`${at}: ${hint}`, edits, missing, hint, at]),
+  ].map(({ hint, at, edits }) => [`${at}: ${hint}`, edits, `${at} is missing`, hint, at]),
 );
 
 describeRule(
