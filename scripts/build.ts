@@ -6,6 +6,7 @@ import { adminFolder } from "../src/routes/folders.ts";
 import { adminBundle } from "./admin/bundle.ts";
 import { readAdminFacts } from "./admin/facts.ts";
 import { adminFiles } from "./admin/files.ts";
+import { readFormContent } from "./admin/form-content.ts";
 import { showProgress } from "./command-line/progress.ts";
 import { readOptions } from "./command-line/read-options.ts";
 import { type BuiltContent, buildContent } from "./content/build.ts";
@@ -63,7 +64,8 @@ async function buildSite({ languages, site: facts, generated }: BuiltContent): P
     site.make(typeface.path.slice(1), typeface.path, () => typefaceBytes(typeface)),
   ]);
   for (const [name, bytes] of code.client) site.write(name, bytes);
-  for (const [name, data] of bundle ? adminFiles(bundle, formFacts) : []) site.write(`${adminFolder}/${name}`, data);
+  const formFiles = bundle && adminFiles(bundle, formFacts, readFormContent(contentFolder));
+  for (const [name, data] of formFiles ?? []) site.write(`${adminFolder}/${name}`, data);
   writeGenerated(site, generated);
   const pages = await writeDocuments(site, code.digest, generated);
   await finishBuild(root, site, code, facts.emails.security);

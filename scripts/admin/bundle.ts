@@ -7,6 +7,8 @@ import { inChild } from "../in-child.ts";
 export interface AdminBundle {
   /** Name of the file with the script, as a key of `files`. */
   readonly entry: string;
+  /** Name of the file with the worker that checks what is edited. */
+  readonly worker: string;
   /** Contents by path below `/admin/`; a digest is in each name but that of `licences.txt`. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
 }
@@ -18,9 +20,12 @@ export async function adminBundle(root: string): Promise<AdminBundle> {
   return cached("admin", await digestOfInputs(root), () => inChild(maker));
 }
 
-/** Of everything that decides what the bundle is: our sources, and the versions of what they are bundled from and with. */
+/** Of everything that decides what the bundle is: our sources, which the check is among, and the packages. */
 async function digestOfInputs(root: string): Promise<string> {
-  const sources = filesBelow(join(root, "src", "admin")).map((file) => `src/admin/${file}`);
-  const packages = ["@sveltia/cms", "yaml", "vite"].map((name) => `node_modules/${name}/package.json`);
-  return digestOfFiles(root, [...sources, maker, ...packages]);
+  const sources = ["src", "scripts"].flatMap((folder) =>
+    filesBelow(join(root, folder))
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("generated/"))
+      .map((file) => `${folder}/${file}`),
+  );
+  return digestOfFiles(root, [...sources, "package-lock.json"]);
 }

@@ -21,9 +21,11 @@ export function collectionsOf(context: Omit<FieldContext, "isTranslated">) {
     const { fields, shape } = fieldsOf(schema, { ...context, isTranslated: !isFact });
     // Folders of facts and of words are equally deep.
     const file = `facts/${path}${entryName === undefined ? "" : "/new"}.yaml`;
-    formats[id] = { shape, firstLine: lineOf(id, file) };
-    const source: Field = { name: formKeys.source, widget: "hidden", i18n: !isFact };
-    return { format: id, i18n: !isFact, fields: [...fields, source] };
+    const ownPath = `${isFact ? "facts" : "{{locale}}"}/${path}${entryName === undefined ? "" : "/{{slug}}"}.yaml`;
+    formats[id] = { shape, path: ownPath, firstLine: lineOf(id, file) };
+    const label = adminWords.check[language];
+    const source: Field = { name: formKeys.source, widget: "check", label, format: id, i18n: !isFact, required: false };
+    return { format: id, i18n: !isFact, fields: [source, ...fields] };
   };
 
   const entriesOf = (kind: FileKind, title: LocalizedText, icon: string): EntryCollection => {

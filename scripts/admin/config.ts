@@ -9,7 +9,7 @@ import type { AdminFacts } from "./facts.ts";
 import { adminWords } from "./words.ts";
 
 /** @param language Language of labels and hints. */
-export function formConfig(facts: AdminFacts, language: MessageLanguage): FormConfig {
+export function formConfig(facts: AdminFacts, language: MessageLanguage): Omit<FormConfig, "check"> {
   const { brand, languages, firstLanguage, editing, comparisonWords } = facts;
   const { collections, formats } = collectionsOf({ language, firstLanguage, comparisonWords });
   const cms: CmsConfig = {
@@ -32,7 +32,7 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage): FormCo
   };
   const { title, text } = adminWords.onlyHere;
   const onlyHere = editing?.repository === undefined ? { title: title[language], text: text[language] } : undefined;
-  return { cms, formats, onlyHere };
+  return { cms, words: adminWords.checkWords[language], languages, formats, onlyHere };
 }
 
 /** Where the form reads and saves beside a folder of the computer, which it offers on `localhost` in any case. */

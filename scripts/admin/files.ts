@@ -7,18 +7,29 @@ import type { AdminBundle } from "./bundle.ts";
 import { formConfig } from "./config.ts";
 import type { AdminFacts } from "./facts.ts";
 import { adminWords } from "./words.ts";
+import type { FormContent } from "./worker/site-content.ts";
 
-/** @returns Contents by path below `/admin/`: those of the bundle, `index.html`, and the configurations. */
-export function adminFiles({ entry, files }: AdminBundle, facts: AdminFacts): Map<string, string | Uint8Array> {
+/** @returns Contents by path below `/admin/`: those of the bundle, `index.html`, the content, and the configurations. */
+export function adminFiles(
+  { entry, worker, files }: AdminBundle,
+  facts: AdminFacts,
+  content: FormContent,
+): Map<string, string | Uint8Array> {
   const all = new Map(files);
-  const configs: Record<string, string> = {};
-  for (const language of messageLanguages) {
-    const text = JSON.stringify(formConfig(facts, language));
-    const digest = digestOf(text).slice(0, 8);
-    const name = `assets/config.${language}-${digest}.json`;
-    all.set(name, text);
-    configs[language] = `/admin/${name}`;
-  }
+  /** Adds a file. Returns its address. */
+  const add = (name: string, value: unknown) => {
+    const text = JSON.stringify(value);
+    const path = `assets/${name}-${digestOf(text).slice(0, 8)}.json`;
+    all.set(path, text);
+    return `/admin/${path}`;
+  };
+  const check = { worker: `/admin/${worker}`, content: add("content", content) };
+  const configs = Object.fromEntries(
+    messageLanguages.map((language) => [
+      language,
+      add(`config.${language}`, { ...formConfig(facts, language), check: { ...check, language } }),
+    ]),
+  );
   const script = `<script type="module" src="/admin/${entry}" data-configs="${escapeHtml(JSON.stringify(configs))}"></script>`;
   return all.set("index.html", adminDocument(adminWords.title(facts.brand).en, script, facts.editing));
 }

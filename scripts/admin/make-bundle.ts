@@ -17,6 +17,8 @@ async function bundle(root: string): Promise<AdminBundle> {
     logLevel: "error",
     base: "/admin/",
     plugins: [withoutUnusedParts()],
+    // What Node finds in a folder, Vite finds when it bundles.
+    resolve: { alias: [{ find: /\/read-(pages|routes|rules)\.ts$/, replacement: "/glob-$1.ts" }] },
     build: {
       write: false,
       target: ["chrome122", "firefox128", "safari17.4"],
@@ -25,15 +27,19 @@ async function bundle(root: string): Promise<AdminBundle> {
       license: { fileName: licenceFile },
       reportCompressedSize: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-      rolldownOptions: { input: join(root, "src", "admin", "main.ts") },
+      rolldownOptions: {
+        input: [join(root, "src", "admin", "main.ts"), join(root, "scripts", "admin", "worker", "worker.ts")],
+      },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (output === undefined || !("output" in output)) throw new Error("The form for editors was not bundled");
   const needed = output.output.filter(({ fileName }) => !unusedFiles.test(fileName));
   const files = new Map(needed.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
-  const [{ fileName: entry }] = output.output;
-  return { entry, files: files.set(licenceFile, `${files.get(licenceFile)}${await typefaceLicences(root)}`) };
+  const entryOf = (name: string) =>
+    output.output.find((file) => file.type === "chunk" && file.isEntry && file.name === name)?.fileName ?? "";
+  const [entry, worker] = [entryOf("main"), entryOf("worker")];
+  return { entry, worker, files: files.set(licenceFile, `${files.get(licenceFile)}${await typefaceLicences(root)}`) };
 }
 
 /**

@@ -20,6 +20,26 @@ export const adminWords = {
     en: "Name of the file, the same for facts and words.",
     de: "Name der Datei, derselbe für Angaben und Texte.",
   },
+  /** The field with what the content check says. */
+  check: { en: "Check", de: "Prüfung" },
+  checkWords: {
+    en: {
+      errors: "Errors",
+      warnings: "Warnings",
+      nothingWrong: "Nothing is wrong here.",
+      stillWrong: "Something is wrong in this entry",
+      saveAllTheSame: "Save all the same",
+      goOn: "Go on editing",
+    },
+    de: {
+      errors: "Fehler",
+      warnings: "Warnungen",
+      nothingWrong: "Hier ist nichts zu beanstanden.",
+      stillWrong: "In diesem Eintrag stimmt etwas nicht",
+      saveAllTheSame: "Trotzdem speichern",
+      goOn: "Weiter bearbeiten",
+    },
+  },
   /** If the form is asked for at the public address of a site without a repository. */
   onlyHere: {
     title: { en: "The form works on your own computer", de: "Das Formular läuft auf dem eigenen Computer" },

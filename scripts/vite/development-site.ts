@@ -18,6 +18,7 @@ import type { SiteInfo } from "../../src/server/site-info.ts";
 import { adminBundle } from "../admin/bundle.ts";
 import { readAdminFacts } from "../admin/facts.ts";
 import { adminFiles } from "../admin/files.ts";
+import { readFormContent } from "../admin/form-content.ts";
 import { deliverPicture, pictureFolders, readPlans } from "../encode/deliver.ts";
 import { serveContent } from "./content-server.ts";
 
@@ -82,8 +83,10 @@ function developmentSite(server: ViteDevServer): Hono {
   app.get(`/${adminFolder}/*`, async (c) => {
     const name = c.req.path.slice(adminFolder.length + 2) || "index.html";
     bundle ??= adminBundle(server.config.root);
-    // With each new page: the languages and the words that there are to choose from may have changed.
-    if (name === "index.html") form = adminFiles(await bundle, await readAdminFacts(contentFolder));
+    // With each new page: the content may have changed.
+    if (name === "index.html") {
+      form = adminFiles(await bundle, await readAdminFacts(contentFolder), readFormContent(contentFolder));
+    }
     const content = form.get(name);
     if (content === undefined) return c.notFound();
     return c.body(typeof content === "string" ? content : new Uint8Array(content), 200, {

@@ -1,17 +1,34 @@
 /** What the build hands to the form. */
 import type { CmsConfig } from "@sveltia/cms";
+import type { MessageLanguage } from "../../scripts/content/core/localized-text.ts";
 import type { Shape } from "./form/shape.ts";
 
 /** How a kind of file is read and written, and what a new one begins with. */
 export interface FileFormat {
   readonly shape: Shape;
+  /** Of its files, in the content folder: `{{locale}}/plugins/{{slug}}.yaml`. */
+  readonly path: string;
   readonly firstLine: string;
+}
+
+/** What the form says of its own, in the language of the editor. */
+export interface FormWords {
+  readonly errors: string;
+  readonly warnings: string;
+  readonly nothingWrong: string;
+  readonly stillWrong: string;
+  readonly saveAllTheSame: string;
+  readonly goOn: string;
 }
 
 export interface FormConfig {
   readonly cms: CmsConfig;
+  readonly words: FormWords;
+  readonly languages: readonly string[];
   /** By the name that the collections give them. */
   readonly formats: Readonly<Record<string, FileFormat>>;
+  /** Addresses of the worker that has the content check, and of the content; the language of its messages. */
+  readonly check: { readonly worker: string; readonly content: string; readonly language: MessageLanguage };
   /** Shown in place of the form if it is not opened on the computer that has the files; with a repository never. */
   readonly onlyHere: { readonly title: string; readonly text: string } | undefined;
 }

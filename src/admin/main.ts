@@ -1,7 +1,11 @@
 /** Starts the form for editors with the configuration in their language. */
 import CMS from "@sveltia/cms";
+import { checkField } from "./check/check-field.ts";
+import { startChecking } from "./check/entry-check.ts";
+import { showMistakes } from "./check/show-mistakes.ts";
 import { fromFile, toFile } from "./form/file-format.ts";
 import type { FormConfig } from "./form-config.ts";
+import { startWorker } from "./worker.ts";
 
 /** What the document says: addresses of the configurations by language. */
 const { configs = "{}" } = document.querySelector<HTMLElement>("script[data-configs]")?.dataset ?? {};
@@ -13,7 +17,8 @@ async function start(): Promise<void> {
   document.documentElement.lang = language;
   const response = await fetch(addresses[language] ?? "");
   if (!response.ok) throw new Error(`The configuration of the form could not be loaded: ${response.status}`);
-  const { cms, formats, onlyHere }: FormConfig = await response.json();
+  const config: FormConfig = await response.json();
+  const { cms, formats, onlyHere, check, words } = config;
   if (onlyHere !== undefined && !isOwnComputer(location.hostname)) return show(onlyHere.title, onlyHere.text);
   for (const [name, { shape, firstLine }] of Object.entries(formats)) {
     CMS.registerCustomFormat(name, "yaml", {
@@ -21,6 +26,11 @@ async function start(): Promise<void> {
       toFile: (value) => toFile(shape, value, firstLine),
     });
   }
+  const ask = startWorker(check.worker);
+  CMS.registerFieldType("check", checkField(config));
+  CMS.registerEventListener({ name: "postSave", handler: () => ask("keep", undefined) });
+  showMistakes(words);
+  startChecking(ask, check);
   await CMS.init({ config: cms });
 }
 

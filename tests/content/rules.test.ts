@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
 import { isLinesExample } from "../../scripts/content/core/rule-words.ts";
 import { ruleDocument, ruleDocuments } from "../../scripts/content/rules/registry/document.ts";
-import { rules, ruleWords } from "../../scripts/content/rules/registry/registry.ts";
+import { rules } from "../../scripts/content/rules/registry/read-rules.ts";
+import { ruleWords } from "../../scripts/content/rules/registry/registry.ts";
 import { checkEdited, type Edit, replace, write } from "./content-copy.ts";
 import { answer } from "./rules/describe-rule.ts";
 

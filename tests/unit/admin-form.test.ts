@@ -18,7 +18,7 @@ const files = filesIn("tests/content/sample", /^(?!.*\/\.).*\.yaml$/).map(({ pat
   const found = schemaOf(path.replace("tests/content/sample/", ""), ["en", "de"]);
   const format = "id" in found ? formats[found.id] : undefined;
   if (format === undefined) throw new Error(`${path} has no format`);
-  return { path, text, ...format };
+  return { ...format, path, text };
 });
 
 /** What the form adds to every field that is not there: an empty text, nothing, no entries, or off. */

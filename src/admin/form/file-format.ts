@@ -1,6 +1,6 @@
 /** A content file as the form reads and writes it. The form keeps the text of the file beside its values. */
 import { editYaml } from "../yaml/edit.ts";
-import { isPlainMap, type PlainMap, plainOf } from "../yaml/plain.ts";
+import { isPlainList, isPlainMap, type Plain, type PlainMap, plainOf } from "../yaml/plain.ts";
 import { valueIn } from "../yaml/print.ts";
 import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
@@ -13,6 +13,16 @@ export function fromFile(shape: Shape, text: string): PlainMap {
   const encoded = encode(shape, value);
   const fields = isPlainMap(encoded) ? encoded : { [formKeys.entries]: encoded };
   return { ...fields, [formKeys.source]: text };
+}
+
+/** What the form saves of its values: it takes the white space off both ends of a text, and keeps its own notes to itself. */
+export function savedValue(value: unknown): Plain {
+  const plain = plainOf(value);
+  if (typeof plain === "string") return plain.trim();
+  if (isPlainList(plain)) return plain.map(savedValue);
+  if (!isPlainMap(plain)) return plain;
+  const entries = Object.entries(plain).filter(([key]) => !key.startsWith("__sc_"));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, key === formKeys.source ? entry : savedValue(entry)]));
 }
 
 /**

@@ -6,8 +6,12 @@ import { dangerIn } from "./drawing-danger.ts";
 /** Largest picture in bytes. Visitors load it over a shop's mobile line. */
 export const maxImageBytes = 2_000_000;
 
+/** Stands for a picture whose bytes are elsewhere, and were inspected there. */
+export const elsewhere = new Uint8Array();
+
 /** The first fault of a picture with its name below `images/`; `undefined` if it can be served. */
 export function inspectPicture(bytes: Uint8Array, name: string): Advice | undefined {
+  if (bytes === elsewhere) return undefined;
   if (bytes.byteLength > maxImageBytes) {
     const [megabytes, most] = [(bytes.byteLength / 1_000_000).toFixed(1), maxImageBytes / 1_000_000];
     return {
@@ -51,7 +55,7 @@ export function inspectPicture(bytes: Uint8Array, name: string): Advice | undefi
   try {
     const danger = type === "svg" ? dangerIn(bytes) : undefined;
     if (danger !== undefined) return dangerous(danger);
-    if (isWhole[type]?.(Buffer.from(bytes)) !== false) return undefined;
+    if (isWhole[type]?.(bytes, new TextDecoder("latin1").decode(bytes)) !== false) return undefined;
   } catch {
     // No XML, or a length that leads behind the end.
   }
@@ -90,11 +94,11 @@ function typeOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Whether a photo goes on to its end. What else is wrong in it stops the encoder, which names the file. */
-const isWhole: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
-  png: (bytes) => bytes.includes("IEND"),
+/** Whether a photo goes on to its end, by its bytes and by a sign for each. What else is wrong in it stops the encoder, which names the file. */
+const isWhole: Readonly<Record<string, (bytes: Uint8Array, signs: string) => boolean>> = {
+  png: (_bytes, signs) => signs.includes("IEND"),
   // The mark of the end behind the last scan; a preview within the file has marks of its own (ITU-T T.81, annex B).
-  jpg: (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.lastIndexOf(Buffer.from([0xff, 0xda])),
+  jpg: (_bytes, signs) => signs.lastIndexOf("\xff\xd9") > signs.lastIndexOf("\xff\xda"),
   // RIFF says how long it is (RFC 9649, 2.2).
-  webp: (bytes) => bytes.readUInt32LE(4) + 8 <= bytes.length,
+  webp: ({ buffer, byteOffset, length }) => new DataView(buffer, byteOffset).getUint32(4, true) + 8 <= length,
 };

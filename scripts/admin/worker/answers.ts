@@ -1,0 +1,104 @@
+/** What the form may ask its worker, by name. */
+
+import { savedValue, toFile } from "../../../src/admin/form/file-format.ts";
+import { formPath } from "../../../src/admin/form/form-path.ts";
+import { formKeys } from "../../../src/admin/form/shape.ts";
+import type { FileFormat } from "../../../src/admin/form-config.ts";
+import { isPlainMap } from "../../../src/admin/yaml/plain.ts";
+import type { Diagnostic, Severity } from "../../content/core/diagnostic.ts";
+import type { MessageLanguage } from "../../content/core/localized-text.ts";
+import { statement } from "../../content/report/subject.ts";
+import { checkEdit, type EditedFiles, type FormContent, keepEdit, openContent } from "./site-content.ts";
+
+/** A file of the entry that is being edited. */
+export interface EditedFile {
+  /** In the content folder. */
+  readonly path: string;
+  readonly format: FileFormat;
+  /** What the form holds. */
+  readonly value: unknown;
+}
+
+export interface Edit {
+  readonly files: readonly EditedFile[];
+  /** New pictures, by their paths in the content folder. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+/** What is wrong. */
+export interface Mistake {
+  readonly severity: Severity;
+  /** In the content folder. */
+  readonly file: string;
+  /** The field of the form that it is in: `partners.0.phone`; empty for the whole entry, `undefined` in other files. */
+  readonly keyPath: string | undefined;
+  /** What is wrong, and what to write. */
+  readonly advice: string;
+  /** The same, behind what it is about. */
+  readonly statement: string;
+}
+
+/** What is wrong in the content as it is, whatever is edited. */
+let before: ReadonlySet<string> = new Set();
+let language: MessageLanguage = "en";
+
+export const answers = {
+  /**
+   * To be asked first.
+   * @param opened Address of the content, and language of the messages.
+   * @throws Error if there is no content at the address.
+   */
+  async open(opened: { readonly content: string; readonly language: MessageLanguage }): Promise<void> {
+    const response = await fetch(opened.content);
+    if (!response.ok) throw new Error(`The content could not be loaded: ${response.status}`);
+    const content: FormContent = await response.json();
+    language = opened.language;
+    before = new Set(openContent(content).diagnostics.map(identityOf));
+  },
+
+  /** What is wrong in the files of an entry, and what would be wrong elsewhere if it was saved. */
+  check(edit: Edit): readonly Mistake[] {
+    return checkEdit(filesOf(edit)).diagnostics.flatMap((diagnostic) => {
+      const file = edit.files.find(({ path }) => path === diagnostic.file);
+      return file === undefined && before.has(identityOf(diagnostic)) ? [] : mistakeOf(diagnostic, file);
+    });
+  },
+
+  /** The entry that was checked last has been saved. */
+  keep: (_nothing: undefined): void => keepEdit(),
+};
+
+export type Answers = typeof answers;
+
+/** The files as they would be saved. */
+function filesOf({ files, pictures }: Edit): EditedFiles {
+  const texts = files.map(({ path, format, value }): [string, string] => {
+    return [path, toFile(format.shape, savedValue(value), format.firstLine)];
+  });
+  return new Map<string, string | Uint8Array>([...texts, ...pictures]);
+}
+
+function mistakeOf(diagnostic: Diagnostic, edited: EditedFile | undefined): Mistake {
+  const { severity, file, message, hint } = diagnostic;
+  const sentences = (...texts: readonly string[]) =>
+    texts.map((text) => (/[.?!…]$/.test(text) ? text : `${text}.`)).join(" ");
+  return {
+    severity,
+    file,
+    keyPath: edited && keyPathOf(edited, diagnostic),
+    advice: sentences(message[language], hint[language]),
+    statement: sentences(statement(diagnostic, language), hint[language]),
+  };
+}
+
+function keyPathOf({ format: { shape }, value }: EditedFile, { path }: Diagnostic): string {
+  const form = savedValue(value);
+  if (!isPlainMap(form)) return "";
+  if (shape.kind !== "record") return formPath(shape, path, form).join(".");
+  return [formKeys.entries, ...formPath(shape, path, form[formKeys.entries])].join(".");
+}
+
+/** The same mistake in another line is the same. */
+function identityOf({ file, rule, path, message }: Diagnostic): string {
+  return JSON.stringify([file, rule, path, message.en]);
+}

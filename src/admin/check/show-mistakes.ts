@@ -1,0 +1,121 @@
+/** Mistakes in the form: each at its field, and all of them above the fields. */
+import type { Mistake } from "../../../scripts/admin/worker/answers.ts";
+import { formKeys } from "../form/shape.ts";
+import type { FormWords } from "../form-config.ts";
+import styles from "./check.css?inline";
+import { entryCheck } from "./entry-check.ts";
+
+/** Shows them from now on, whatever the form puts into the page and takes out of it. */
+export function showMistakes(words: FormWords): void {
+  document.head.append(element("style", {}, styles));
+  let frame = 0;
+  const later = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => showIn(document, words));
+  };
+  entryCheck.subscribe(later);
+  new MutationObserver(later).observe(document.body, { childList: true, subtree: true });
+}
+
+function showIn(page: ParentNode, words: FormWords): void {
+  const mistakes = entryCheck.mistakes();
+  for (const pane of page.querySelectorAll<HTMLElement>('[data-mode="edit"][data-locale]')) {
+    const { locale = "" } = pane.dataset;
+    const own = mistakes.filter(({ file, keyPath }) => keyPath !== undefined && localeOf(file) === locale);
+    const fields = new Map(
+      [...pane.querySelectorAll<HTMLElement>("[data-key-path]")].map((field) => [field.dataset.keyPath ?? "", field]),
+    );
+    const shown = new Map<HTMLElement, HTMLElement[]>();
+    for (const mistake of own) {
+      const [keyPath, field] = nearestField(mistake.keyPath ?? "", fields);
+      if (field === undefined) continue;
+      const text = keyPath === mistake.keyPath ? mistake.advice : mistake.statement;
+      shown.set(field, [...(shown.get(field) ?? []), sentence(mistake.severity, text)]);
+    }
+    for (const [keyPath, field] of fields) {
+      if (keyPath !== formKeys.source) showAt(field, shown.get(field) ?? []);
+    }
+    const elsewhere = mistakes.filter(({ keyPath }) => keyPath === undefined);
+    const summary = fields.get(formKeys.source);
+    if (summary !== undefined) fill(summary, summaryOf(own, elsewhere, locale, words));
+  }
+}
+
+/** The form has one half for each language, and one for facts. */
+function localeOf(file: string): string {
+  const [top = ""] = file.split("/");
+  return top === "facts" ? "_default" : top;
+}
+
+/** The field itself, or the one around it if that is closed. */
+function nearestField(
+  keyPath: string,
+  fields: ReadonlyMap<string, HTMLElement>,
+): [keyPath: string, field: HTMLElement | undefined] {
+  const field = fields.get(keyPath);
+  return field !== undefined || keyPath === ""
+    ? [keyPath, field]
+    : nearestField(keyPath.replace(/(?:^|\.)[^.]*$/, ""), fields);
+}
+
+function showAt(field: HTMLElement, sentences: readonly HTMLElement[]): void {
+  const box = fill(field, sentences);
+  if (box === undefined) return;
+  for (const control of field.querySelectorAll("input, textarea, [role=combobox]")) {
+    if (control.closest("[data-key-path]") === field) control.setAttribute("aria-describedby", box.id);
+  }
+}
+
+function summaryOf(
+  own: readonly Mistake[],
+  elsewhere: readonly Mistake[],
+  locale: string,
+  words: FormWords,
+): HTMLElement[] {
+  const all = [...own, ...elsewhere];
+  const count = (wanted: Mistake["severity"]) => all.filter(({ severity }) => severity === wanted).length;
+  const counts = `${words.errors}: ${count("error")} · ${words.warnings}: ${count("warning")}`;
+  const entries = all.map(({ severity, statement, file, keyPath }) => {
+    if (keyPath === undefined) return element("li", { "data-severity": severity }, `${file}: ${statement}`);
+    const button = element("button", { type: "button" }, statement);
+    // The form opens what is closed around the field, and goes there.
+    button.onclick = () =>
+      window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
+    return element("li", { "data-severity": severity }, button);
+  });
+  return all.length === 0
+    ? [element("p", {}, words.nothingWrong)]
+    : [element("p", {}, counts), element("ul", {}, ...entries)];
+}
+
+let boxes = 0;
+
+/** Puts children below the heading of a field, if they are others than before. */
+function fill(field: HTMLElement, children: readonly HTMLElement[]): HTMLElement | undefined {
+  let box = field.querySelector<HTMLElement>(":scope > .mistakes") ?? undefined;
+  if (box === undefined && children.length > 0) {
+    boxes += 1;
+    // What is new is read out, once: above the fields, where it says which one it is about.
+    const isSummary = field.dataset.keyPath === formKeys.source;
+    box = element("div", { class: "mistakes", id: `mistakes-${boxes}`, "aria-live": isSummary ? "polite" : "off" });
+    field.querySelector("header")?.after(box);
+  }
+  const isSame = box?.textContent === children.map(({ textContent }) => textContent).join("");
+  if (!isSame) box?.replaceChildren(...children);
+  return box;
+}
+
+function sentence(severity: string, text: string): HTMLElement {
+  return element("p", { "data-severity": severity }, text);
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}

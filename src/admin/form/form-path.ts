@@ -1,0 +1,38 @@
+/** Where the form shows a value of a content file. */
+import { isPlainList, isPlainMap, type Plain } from "../yaml/plain.ts";
+import { decode } from "./decode.ts";
+import { formKeys, type Shape } from "./shape.ts";
+
+/**
+ * @param path Keys and indexes in the content file.
+ * @param value What the form holds.
+ * @returns Keys and indexes in the form, as far as it has fields for them: a key that the schema does not know has none.
+ */
+export function formPath(
+  shape: Shape,
+  path: readonly (string | number)[],
+  value: Plain | undefined,
+): readonly (string | number)[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return [];
+  const within = (key: string | number, inner: Shape, held: Plain | undefined) => [key, ...formPath(inner, rest, held)];
+  if (shape.kind === "lines") return isPlainList(value) && value.length > 1 ? path : [0];
+  if (shape.kind === "list" && isPlainList(value)) {
+    // Entries that are empty are not in the file.
+    const kept = [...value.keys()].filter((index) => decode(shape.entry, value[index], undefined) !== undefined);
+    const index = kept[Number(step)];
+    return index === undefined ? [] : within(index, shape.entry, value[index]);
+  }
+  if (shape.kind === "record" && isPlainList(value)) {
+    const index = value.findLastIndex((pair) => isPlainMap(pair) && pair[formKeys.key] === step);
+    const pair = value[index];
+    if (!isPlainMap(pair)) return [];
+    if (shape.value.kind === "map") return within(index, shape.value, pair);
+    return [index, formKeys.value, ...formPath(shape.value, rest, pair[formKeys.value])];
+  }
+  if (!isPlainMap(value)) return [];
+  const variant = shape.kind === "variants" ? shape.variants[String(value[formKeys.variant])] : undefined;
+  const entries = shape.kind === "map" ? shape.entries : variant;
+  const inner = entries?.[step];
+  return inner === undefined ? [] : within(step, inner, value[step]);
+}

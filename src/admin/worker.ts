@@ -1,0 +1,30 @@
+/** The worker of the form, which has the content check. */
+import type { Answers } from "../../scripts/admin/worker/answers.ts";
+
+type Answer<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
+
+export type Ask = <Name extends keyof Answers>(
+  name: Name,
+  value: Parameters<Answers[Name]>[0],
+) => Promise<Answer<Name>>;
+
+/** Starts it. @returns Asks it, which fails if it cannot answer. Questions are answered in their order. */
+export function startWorker(script: string): Ask {
+  const worker = new Worker(script, { type: "module" });
+  let last = 0;
+  return (name, value) => {
+    last += 1;
+    const id = last;
+    return new Promise((resolve, reject) => {
+      const listener = ({ data }: MessageEvent) => {
+        if (data.id !== id) return;
+        worker.removeEventListener("message", listener);
+        if ("error" in data) reject(new Error(data.error));
+        else resolve(data.answer);
+      };
+      worker.addEventListener("message", listener);
+      worker.addEventListener("error", reject, { once: true });
+      worker.postMessage({ id, name, value });
+    });
+  };
+}
