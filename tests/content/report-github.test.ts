@@ -51,7 +51,8 @@ describe("marks in the pull request", () => {
 
   test("are at most ten errors and ten warnings, each broken file has its first, and the others are counted", () => {
     const warning = problemAt("z", 1, 1, { severity: "warning" });
-    const commands = marks([...errors("a", 30), ...errors("b", 30), ...errors("c", 1), warning]);
+    // Warnings of a kind in a file are one.
+    const commands = marks([...errors("a", 30), ...errors("b", 30), ...errors("c", 1), warning, warning]);
     const places = [...commands.matchAll(/file=content\/(\w),line=(\d+)/g)].map(([, file, line]) => `${file}:${line}`);
     expect(places.join(" ")).toBe("a:1 a:2 a:3 a:4 a:5 b:1 b:2 b:3 b:4 c:1 z:1");
     expect(commands).toMatch(/\n::notice::51 more in the summary\n$/);
@@ -97,10 +98,11 @@ describe("the summary", () => {
   writeFileSync(join(root, "en/a.yaml"), "");
 
   test("names each problem by file, with its line as a link, what to write, and what the rule means", () => {
-    const found = [problemAt("en/a.yaml", 14, 5), problemAt("en/gone.yaml", 1, 1, { severity: "warning" })];
+    const warning = problemAt("en/gone.yaml", 1, 1, { severity: "warning" });
+    const found = [problemAt("en/a.yaml", 14, 5), warning, { ...warning, line: 7 }];
     expect(
       stepSummary(reportOf(found, { environment: { ...environment, GITHUB_WORKSPACE: top }, root })),
-    ).toBe(`## Content check: 1 error, 1 warning in 2 files
+    ).toBe(`## Content check: 1 error, 2 warnings in 2 files
 
 Errors have to be mended before this can be merged. Click a line number to open the file at its place.
 
@@ -108,9 +110,9 @@ Errors have to be mended before this can be merged. Click a line number to open 
 
 - ❌ [Line 14](https://github.com/acme/site/edit/main/content/en/a.yaml#L14): Unknown field \\"x\\"<br>**Fix:** Delete it [unknown-field](docs/content-rules.md#unknown-field)
 
-### content\\/en\\/gone\\.yaml: 1 warning
+### content\\/en\\/gone\\.yaml: 2 warnings
 
-- ⚠️ Warning, Line 1: Unknown field \\"x\\"<br>**Fix:** Delete it [unknown-field](docs/content-rules.md#unknown-field)
+- ⚠️ Warning, Line 1: Unknown field \\"x\\" \\(and 1 more like this, line 7\\)<br>**Fix:** Delete it [unknown-field](docs/content-rules.md#unknown-field)
 `);
   });
 

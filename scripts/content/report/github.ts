@@ -11,7 +11,7 @@ import { markdownText, printable, printableLines } from "./printable.ts";
 import { reportTexts as texts } from "./report-messages.ts";
 import { statement } from "./subject.ts";
 import { type Report, reportText } from "./text.ts";
-import { byFile, countErrors, countsOf, totalOf } from "./totals.ts";
+import { byFile, countErrors, countsOf, foldWarnings, totalOf } from "./totals.ts";
 import { withoutCommands, workflowCommand } from "./workflow-command.ts";
 
 /** The platform shows so many marks of each kind for a step (`ExecutionContext.cs` in actions/runner). */
@@ -47,7 +47,8 @@ export function appendSummary(
 
 /** The commands that set the marks, and one that counts the diagnostics without. */
 export function markCommands({ diagnostics, language, ...report }: Report): string {
-  const marked = chooseMarked(diagnostics);
+  const folded = foldWarnings(diagnostics);
+  const marked = chooseMarked(folded);
   const commands = marked.map((diagnostic) => {
     const { file, line, endLine, column, endColumn, rule, severity } = diagnostic;
     const hint = printableLines(diagnostic.hint[language]).join("\n");
@@ -59,7 +60,7 @@ export function markCommands({ diagnostics, language, ...report }: Report): stri
     const title = `${ruleTitle(rule)[language]} [${rule}]`;
     return workflowCommand(severity, text.slice(0, longestMessage), { ...place, title });
   });
-  const left = diagnostics.length - marked.length;
+  const left = folded.length - marked.length;
   return commands.join("") + (left === 0 ? "" : workflowCommand("notice", texts.notMarked(left)[language]));
 }
 
@@ -73,7 +74,7 @@ function chooseMarked(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return sortDiagnostics(chosen.map(({ diagnostic }) => diagnostic));
 }
 
-/** All diagnostics as Markdown: by file, each line number a link to its place in the editor. */
+/** All diagnostics as Markdown: by file, warnings of a kind as one, each line number a link to its place in the editor. */
 export function stepSummary(report: Report): string {
   const { diagnostics, language, files, root, environment } = report;
   const title = texts.summaryTitle[language];
@@ -83,7 +84,7 @@ export function stepSummary(report: Report): string {
   const sections = [...byFile(diagnostics)].map(([file, found]) => {
     const path = pathInRepository(report, file);
     const isEditable = file.endsWith(".yaml") && existsSync(join(root, file));
-    const items = found.map((diagnostic) => {
+    const items = foldWarnings(found).map((diagnostic) => {
       const { line, severity, rule } = diagnostic;
       const sign = severity === "error" ? "❌" : `⚠️ ${texts.warning[language]},`;
       const at = texts.line(line)[language];

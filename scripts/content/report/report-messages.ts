@@ -17,6 +17,11 @@ export const reportTexts = {
     en: `${file}: ${number} more, by line`,
     de: `${file}: ${number} weitere, nach Zeilen`,
   }),
+  /** Behind the first of several warnings. */
+  andMore: (number: number, lines: string) => ({
+    en: `(and ${number} more like this, line ${lines})`,
+    de: `(und ${number} weitere dieser Art, Zeile ${lines})`,
+  }),
   line: (number: number) => ({ en: `Line ${number}`, de: `Zeile ${number}` }),
   nothingWritten: (number: number) => ({
     en: `The content has ${errors(number).en}; nothing was written.`,

@@ -7,7 +7,7 @@ import { type Paint, plain } from "./paint.ts";
 import { printable, printableLines } from "./printable.ts";
 import { reportTexts } from "./report-messages.ts";
 import { pathOf, placeName, statement } from "./subject.ts";
-import { byFile, countsOf, totalOf } from "./totals.ts";
+import { byFile, countsOf, foldWarnings, totalOf } from "./totals.ts";
 
 export interface TextReport {
   /** How the content folder is named in front of each file, such as `content`. */
@@ -32,11 +32,11 @@ export interface Report extends TextReport {
 /** Diagnostics of one file that are shown with their line. Those behind them are listed, one line each. */
 const shownPerFile = 20;
 
-/** All diagnostics as lines, ending with how many there are in which file; nothing if there is none. */
+/** All diagnostics as lines, warnings of a kind in a file as one, ending with how many there are in which file; nothing if there is none. */
 export function reportText(diagnostics: readonly Diagnostic[], report: TextReport): string {
   if (diagnostics.length === 0) return "";
   const { folder, language, files, paint = plain } = report;
-  const blocks = [...byFile(diagnostics)].flatMap(([file, found]) => [
+  const blocks = [...byFile(foldWarnings(diagnostics))].flatMap(([file, found]) => [
     ...found.slice(0, shownPerFile).map((diagnostic) => block(diagnostic, report)),
     ...(found.length > shownPerFile ? [list(file, found.slice(shownPerFile), report)] : []),
   ]);
