@@ -22,16 +22,6 @@ describe("a format", () => {
     expect([...tried].sort()).toEqual(expect.arrayContaining(known.sort()));
   });
 
-  test("has samples that it takes itself", () => {
-    const untrue = allRefusals().flatMap(({ id, sample }) => {
-      const schemas = formatSamples.filter((one) => one.id === id).map(({ schema }) => schema);
-      // Codes are named several at once; quotes are those of YAML.
-      const values = sample === undefined ? [] : [sample, ...sample.split(", ")].map((one) => one.replaceAll('"', ""));
-      return values.some((value) => schemas.some((schema) => schema.safeParse(value).success)) ? [] : values;
-    });
-    expect(untrue).toEqual([]);
-  });
-
   test("says what is wrong and what to write, without a full stop, in both languages", () => {
     const sentences = allRefusals().flatMap((refusal) => [refusal.message, hintOf(refusal)]);
     expect(sentences.filter(({ en, de }) => en === de || ![en, de].every((one) => /^[A-Z].*[^.]$/.test(one)))).toEqual(

@@ -4,7 +4,7 @@ import { seenAs } from "../../scripts/content/core/suggest.ts";
 import { suggestValue } from "../../scripts/content/validate/suggest-value.ts";
 
 const meant = (written: string, fits: (value: unknown) => boolean) =>
-  suggestValue(written, true, fits)?.en.match(/(?::|Write) +(.*?)(?:\. A character.*)?$/)?.[1];
+  suggestValue({ value: written, source: written, fits })?.en.match(/(?::|Write) +(.*?)(?:\. A character.*)?$/)?.[1];
 const isDay = (value: unknown) => /^\d{4}-\d\d-\d\d$/.test(String(value));
 const isNumber = (value: unknown) => typeof value === "number";
 

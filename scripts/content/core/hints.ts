@@ -26,28 +26,39 @@ export const hints = {
   }),
   addLine: (line: string) => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
   write: (text: string) => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
-  textBehindColon: {
-    en: "Write the text behind the colon; a text that begins with # goes into quotes",
-    de: "Schreiben Sie den Text hinter den Doppelpunkt; ein Text, der mit # beginnt, steht in Anführungszeichen",
+  missingText: {
+    en: "Write the text; one that begins with # goes into quotes",
+    de: "Schreiben Sie den Text; einer, der mit # beginnt, steht in Anführungszeichen",
   },
   trueOrFalse: {
     en: "Write true or false, without quotes",
     de: "Schreiben Sie true oder false, ohne Anführungszeichen",
   },
-  digits: { en: "Write digits only, without quotes", de: "Schreiben Sie nur Ziffern, ohne Anführungszeichen" },
+  digits: {
+    en: "Write digits only, without quotes, like this",
+    de: "Schreiben Sie nur Ziffern, ohne Anführungszeichen, etwa so",
+  },
   decimals: {
-    en: "Write digits only, with a dot for decimals, without quotes",
-    de: "Schreiben Sie nur Ziffern, mit einem Punkt statt des Kommas, ohne Anführungszeichen",
+    en: "Write digits only, with a dot for decimals, without quotes, like this",
+    de: "Schreiben Sie nur Ziffern, mit einem Punkt statt des Kommas, ohne Anführungszeichen, etwa so",
   },
   list: {
-    en: "Write a list: each entry on its own line, beginning with a hyphen and a space",
-    de: "Schreiben Sie eine Liste: jeder Eintrag auf eigener Zeile, mit Bindestrich und Leerzeichen davor",
+    en: "Write a list, each entry on its own line with a hyphen and a space",
+    de: "Schreiben Sie eine Liste, jeder Eintrag auf eigener Zeile mit Bindestrich und Leerzeichen",
   },
-  addKeys(keys: readonly string[]): LocalizedText {
-    const lines = keys.map((key) => `${key}: …`).join("  ");
-    return keys.length === 1
-      ? hints.addLine(lines)
-      : { en: `Add lines  ${lines}`, de: `Ergänzen Sie Zeilen  ${lines}` };
+  keys: {
+    en: "Write its keys below it, indented by two spaces, each with a colon",
+    de: "Schreiben Sie die Schlüssel darunter, um zwei Leerzeichen eingerückt, jeden mit Doppelpunkt",
+  },
+  /** @param lines Those of fields, with an example or with "…" for any text. */
+  addLines(lines: readonly string[]): LocalizedText {
+    const isExample = !lines.every((line) => /(?:…|:)$/.test(line));
+    const [en, de] =
+      lines.length === 1 ? ["Add a line", "Ergänzen Sie eine Zeile"] : ["Add lines", "Ergänzen Sie Zeilen"];
+    return {
+      en: `${en}${isExample ? " such as" : ""}${inLines(lines)}`,
+      de: `${de}${isExample ? " wie" : ""}${inLines(lines)}`,
+    };
   },
   /** @param spaces To be added in front of a line; taken away if negative. */
   moveLine(spaces: number): LocalizedText {
@@ -63,9 +74,18 @@ export const hints = {
           de: `Nehmen Sie ${de} vor der Zeile weg, und vor den Zeilen darunter, die zu ihr gehören`,
         };
   },
+  likeThis: { en: "Write it like this", de: "Schreiben Sie es so" },
   writeLikeThis: (example: string) => ({ en: `Write it like this: ${example}`, de: `Schreiben Sie es so: ${example}` }),
   renameTo: (path: string) => ({ en: `Rename it to ${path}`, de: `Benennen Sie es in ${path} um` }),
 };
+
+/** Lines to be written, five at most: each has two spaces in front of it, beside those of its indentation. */
+export function inLines(lines: readonly string[]): string {
+  return `${lines
+    .slice(0, 5)
+    .map((line) => `  ${line}`)
+    .join("")}${lines.length > 5 ? " …" : ""}`;
+}
 
 /** The first five of several names: more would bury them. */
 export function few(names: readonly string[]): string {
@@ -74,7 +94,7 @@ export function few(names: readonly string[]): string {
 
 /** Several names in quotes. */
 export function quoted(names: readonly string[]): LocalizedText {
-  return { en: names.map((name) => `"${name}"`).join(", "), de: names.map((name) => `„${name}“`).join(", ") };
+  return { en: few(names.map((name) => `"${name}"`)), de: few(names.map((name) => `„${name}“`)) };
 }
 
 /** A sentence behind another one, with a space between them. */

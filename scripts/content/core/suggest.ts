@@ -18,10 +18,14 @@ export function nearest(written: string, candidates: readonly string[]): string 
   return isNear && found.length === 1 ? found[0] : undefined;
 }
 
-/** The same names, those nearest to what was written first. */
+/** The same names, those nearest to what was written first: one that begins like it or has it in it, then by their letters. */
 export function nearestFirst(written: string, names: readonly string[]): string[] {
   const plain = simplify(written).slice(0, longest);
-  const steps = new Map(names.map((name) => [name, mistakesBetween(plain, simplify(name))]));
+  const stepsTo = (name: string) => {
+    const isPart = plain.length > 2 && (name.includes(plain) || (name.length > 2 && plain.includes(name)));
+    return (mistakesBetween(plain, name) / Math.max(plain.length, name.length, 1)) * (isPart ? 0.5 : 1);
+  };
+  const steps = new Map(names.map((name) => [name, stepsTo(simplify(name))]));
   return [...names].sort((a, b) => (steps.get(a) ?? 0) - (steps.get(b) ?? 0));
 }
 

@@ -14,6 +14,11 @@ export const factPlaceholder = /(?<!\{)\{([A-Za-z][\w.-]*)\}(?!\})/g;
 /** `{{name}}`: a value known only in the browser. */
 export const runtimePlaceholder = /\{\{(\w+)\}\}/g;
 
+/** How often a fact is named, and in which order, is up to the language. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([factPlaceholder, runtimePlaceholder].flatMap((pattern) => text.match(pattern) ?? []))];
+}
+
 /** Newest first. Versions compare number by number: 1.9 comes before 1.10. */
 export function byNewest(a: { readonly version: string }, b: { readonly version: string }): number {
   return versionOrder.compare(b.version, a.version);

@@ -1,7 +1,7 @@
 import type { Advice } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
 import { changedLast } from "../model/changes.ts";
-import { factPlaceholder, runtimePlaceholder } from "../model/format-facts.ts";
+import { placeholdersIn } from "../model/format-facts.ts";
 import { htmlFaults } from "../model/html-faults.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { isOnPage } from "../model/reference-index.ts";
@@ -53,11 +53,6 @@ function compare(
     const words = missing.length > 0 ? missingWords(missing, there.file) : extraWords(extra, there.file);
     return [{ file: here.file, path: here.path, piece: extra[0] ?? "", related: [there], ...words }];
   });
-}
-
-/** How often a fact is named, and in which order, is up to the language. */
-function placeholdersIn(text: string): string[] {
-  return [...new Set([factPlaceholder, runtimePlaceholder].flatMap((pattern) => text.match(pattern) ?? []))];
 }
 
 /** @param there What has the placeholders: a file, or another form of the text. */

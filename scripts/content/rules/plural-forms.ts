@@ -103,7 +103,13 @@ function missingForms(
     en: `${en} ${isOne ? "is" : "are"} missing: ${languageName(language, "en")} has a form of its own for ${numbers} …`,
     de: `${de} ${isOne ? "fehlt" : "fehlen"}: ${languageName(language, "de")} hat eine eigene Form für ${numbers} …`,
   };
-  return { file: parsed.file, path: [group], target: "key", message, hint: hints.addKeys(keys) };
+  return {
+    file: parsed.file,
+    path: [group],
+    target: "key",
+    message,
+    hint: hints.addLines(keys.map((key) => `${key}: …`)),
+  };
 }
 
 function valuesIn(text: unknown): string[] {

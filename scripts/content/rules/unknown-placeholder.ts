@@ -3,7 +3,8 @@ import type { LocalizedText } from "../core/localized-text.ts";
 import { memo } from "../core/memo.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
-import type { Path } from "../core/value-path.ts";
+import { type Path, valueAt } from "../core/value-path.ts";
+import { placeholdersIn } from "../model/format-facts.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { factNames, mayBeFact } from "../model/placeholder-names.ts";
 import { isOnPage } from "../model/reference-index.ts";
@@ -83,18 +84,34 @@ function wrongInWords(files: ContentFiles, file: string, text: string, path: Pat
     if ((isKnown && piece === `{${name}}`) || (values.includes(name) && piece === `{{${name}}}`)) return [];
     // Other signs are just that, unless the name of a fact is between them.
     if (!/[{}]/.test(piece) && (!isKnown || (isHtml && piece.startsWith("<")))) return [];
-    return [{ piece, index, hint: placeholderHint(files, name, isKnown && !piece.includes("{{") ? [] : values) }];
+    const written = isKnown && !piece.includes("{{") ? [] : values;
+    return [{ piece, index, hint: placeholderHint(files, name, written, lackedBy(files, file, text, path)) }];
   });
   const nested = values.length === 0 ? [] : [...text.matchAll(otherString)];
   return [...wrong, ...nested.map(({ 0: piece, index }) => ({ piece, index, hint: hints.writeText }))];
 }
 
-/** @param values Names that have two braces here. */
-function placeholderHint(files: ContentFiles, name: string, values: readonly string[]): LocalizedText {
-  const names = [...new Set([...values, ...factNames(files).names])];
+/** The placeholders that the same text has in another language, and not here: what differs would be refused as well. */
+function lackedBy(files: ContentFiles, file: string, text: string, path: Path): string[] {
+  const there = files.languages.map((language) =>
+    valueAt(files.parsed.get(file.replace(/^[^/]+/, language))?.value, path),
+  );
+  return [...new Set(there.flatMap((other) => (typeof other === "string" ? placeholdersIn(other) : [])))].filter(
+    (placeholder) => !text.includes(placeholder),
+  );
+}
+
+/** @param values Names that have two braces here. @param lacked Placeholders of which one is meant, if there are any. */
+function placeholderHint(
+  files: ContentFiles,
+  name: string,
+  values: readonly string[],
+  lacked: readonly string[],
+): LocalizedText {
   const written = (known: string) => (values.includes(known) ? `{{${known}}}` : `{${known}}`);
-  const meant = mayBeFact(files, name) ? name : nearest(name, names);
-  return meant === undefined
-    ? hints.writeOneOf(nearestFirst(name, names).map(written))
-    : hints.didYouMeanPlain(written(meant));
+  const known = [...new Set([...values, ...factNames(files).names])].map(written);
+  const names = lacked.length > 0 ? lacked : known;
+  const own = known.find((placeholder) => placeholder === written(name));
+  const meant = own ?? nearest(written(name), names) ?? (lacked.length === 1 ? lacked[0] : undefined);
+  return meant === undefined ? hints.writeOneOf(nearestFirst(written(name), names)) : hints.didYouMeanPlain(meant);
 }

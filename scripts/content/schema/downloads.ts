@@ -16,7 +16,7 @@ export const artefact = z.strictObject({
     z.int().positive().max(10_000_000_000),
     ["Size", "Exact size of the file. Pages show it in megabytes."],
     ["Größe", "Genaue Größe der Datei. Auf den Seiten steht sie in Megabyte."],
-    { notation: { en: "Bytes, digits only: 48217336.", de: "Bytes, nur Ziffern: 48217336." } },
+    { examples: [48217336], notation: { en: "Bytes, digits only: 48217336.", de: "Bytes, nur Ziffern: 48217336." } },
   ),
   sha256,
 });

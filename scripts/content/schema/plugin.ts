@@ -28,7 +28,7 @@ const noCountry = defineRefusal({
     en: "A plugin for authorized partners only needs a country",
     de: "Ein Plugin nur für autorisierte Partner braucht ein Land",
   },
-  hint: { en: "Add a line  country: SA", de: "Ergänzen Sie eine Zeile  country: SA" },
+  hint: { en: "Add a line  country", de: "Ergänzen Sie eine Zeile  country" },
 });
 
 export const pluginFacts = group(

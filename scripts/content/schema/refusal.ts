@@ -9,8 +9,6 @@ interface RefusalWords extends Omit<RuleWords, "title"> {
   readonly message: LocalizedText;
   /** What to write instead; an example follows if there is one. */
   readonly hint: LocalizedText;
-  /** A right value as it is written in a file, for fields that have no example of their own. */
-  readonly sample?: string;
 }
 
 export type Refusal = RefusalWords & RuleWords;
@@ -34,16 +32,13 @@ export function allRefusals(): readonly Refusal[] {
   return [...known.values()];
 }
 
-/** What to write, with an example. @param sample An example of the field itself, as it is written in YAML. */
-export function hintOf({ hint, ...refusal }: RefusalWords, sample = refusal.sample): LocalizedText {
-  return sample === undefined ? hint : { en: `${hint.en}: ${sample}`, de: `${hint.de}: ${sample}` };
+/** What to write. @param example One of the field itself, as it is written in YAML. */
+export function hintOf({ hint }: RefusalWords, example?: string): LocalizedText {
+  return example === undefined ? hint : { en: `${hint.en}: ${example}`, de: `${hint.de}: ${example}` };
 }
 
 /** How a value is written, as a sentence below its field. */
-export function notationOf(refusal: RefusalWords, sample?: string): LocalizedText {
-  const { en, de } = hintOf(refusal, sample);
+export function notationOf(refusal: RefusalWords, example?: string): LocalizedText {
+  const { en, de } = hintOf(refusal, example);
   return { en: `${en}.`, de: `${de}.` };
 }
-
-/** The hint of formats whose example says all. */
-export const likeThis = { en: "Write it like this", de: "Schreiben Sie es so" };

@@ -9,7 +9,7 @@ import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isRecord, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, locateText, sourceAt } from "../parse/source-location.ts";
-import { keysAt } from "./schema-lookup.ts";
+import { fitsAt, keysAt, linesOf } from "./schema-lookup.ts";
 import { type Found, lastKey } from "./zod-findings.ts";
 
 interface CheckedFile {
@@ -97,7 +97,12 @@ function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFil
   const siblings = Object.keys(valueAt(parsed.value, parent) ?? {});
   const free = keysAt(schema, parent).filter((name) => !siblings.includes(name));
   // Without its colon a key goes on until the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
-  const meant = nearest(/^[\w-]*/.exec(key)?.[0] ?? key, missingBeside(path, left)) ?? nearest(key, free);
+  const lacking = missingBeside(path, left);
+  const [only, second] = lacking.filter((name) => fitsAt(schema, [...parent, name], valueAt(parsed.value, path)));
+  const meant =
+    nearest(/^[\w-]*/.exec(key)?.[0] ?? key, lacking) ??
+    nearest(key, free) ??
+    (second === undefined ? only : undefined);
   const message = { en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` };
   const hint = meant === undefined ? deleteOr(nearestFirst(key, free)) : didYouMean(meant, sourceAt(parsed, path));
   return {
@@ -121,7 +126,7 @@ function deleteOr(allowed: readonly string[]) {
 }
 
 /** All missing keys of an entry are one mistake; it may be that a text beside them has swallowed them. */
-function missing({ path }: Found, left: readonly Found[], { parsed }: CheckedFile): Told {
+function missing({ path }: Found, left: readonly Found[], { parsed, schema }: CheckedFile): Told {
   const [home, key] = [path.slice(0, -1), lastKey(path)];
   const inText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
   const text = walkStrings(valueAt(parsed.value, home), home).find(({ value }) => inText.test(value));
@@ -136,7 +141,7 @@ function missing({ path }: Found, left: readonly Found[], { parsed }: CheckedFil
           locate(parsed, home, "key"),
           "missing-field",
           { en: `${en} ${isOne ? "is" : "are"} missing`, de: `${de} ${isOne ? "fehlt" : "fehlen"}` },
-          hints.addKeys(keys),
+          hints.addLines(linesOf(schema, home, keys)),
           { path },
         )
       : diagnostic(

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { Path } from "../core/value-path.ts";
 import { fieldMeta } from "../schema/field.ts";
+import { asYaml } from "./suggest-value.ts";
 
 /** Keys that an entry may have; empty if any key is allowed or the place is no entry. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
@@ -15,10 +16,41 @@ export function fitsAt(schema: z.ZodType, path: Path, value: unknown): boolean {
   return schemasAt(schema, path).some((one) => z.safeParse(one, value).success);
 }
 
-/** An example of the field at a place, which the field takes. */
+/** True if the field at a place may be left out. */
+export function isOptionalAt(schema: z.ZodType, path: Path): boolean {
+  const key = path.at(-1) ?? "";
+  const fields = schemasAt(schema, path.slice(0, -1)).flatMap((one) =>
+    one instanceof z.ZodObject && Object.hasOwn(one.shape, key) ? [one.shape[key]] : [],
+  );
+  return fields.some((one) => z.safeParse(one, undefined).success);
+}
+
+/** An example of the field at a place, which the field takes: its own, or the simplest value of its kind. */
 export function exampleAt(schema: z.ZodType, path: Path): unknown {
-  const examples = schemasAt(schema, path).flatMap((one) => fieldMeta(one).examples ?? []);
-  return examples.find((example) => fitsAt(schema, path, example));
+  return schemasAt(schema, path).flatMap(examplesOf)[0];
+}
+
+/** The lines of fields that are missing in an entry, with examples. */
+export function linesOf(schema: z.ZodType, home: Path, keys: readonly string[]): string[] {
+  return keys.flatMap((key) => asYaml({ [key]: exampleAt(schema, [...home, key]) ?? "…" }).split("\n"));
+}
+
+/** Examples that a schema takes; none if only a check of several values knows. */
+function examplesOf(schema: z.core.$ZodType): unknown[] {
+  return (fieldMeta(schema).examples ?? simplest(schema)).filter((example) => z.safeParse(schema, example).success);
+}
+
+function simplest(schema: z.core.$ZodType): readonly unknown[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return examplesOf(schema.unwrap());
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(examplesOf);
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (schema instanceof z.ZodBoolean) return [true];
+  if (schema instanceof z.ZodNumber) return [9.5, 10, 1];
+  if (schema instanceof z.ZodString) return ["…"];
+  if (schema instanceof z.ZodArray) return [1, 2, 3].map((length) => Array(length).fill(examplesOf(schema.element)[0]));
+  if (!(schema instanceof z.ZodObject)) return [{}];
+  const fields = Object.entries(schema.shape).filter(([, inner]) => !z.safeParse(inner, undefined).success);
+  return [Object.fromEntries(fields.map(([key, inner]) => [key, examplesOf(inner)[0]]))];
 }
 
 /** Every schema that the value at `path` may be checked with. */

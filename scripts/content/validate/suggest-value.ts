@@ -7,22 +7,33 @@ import { seenAs } from "../core/suggest.ts";
 /** Nothing that is longer is a code, a day or a number with a slip in it. */
 const longest = 500;
 
+interface Written {
+  readonly value: unknown;
+  /** The value as it is written in the file; `undefined` if it has several lines. */
+  readonly source: string | undefined;
+  readonly fits: (value: unknown) => boolean;
+}
+
 /**
- * What was meant: the same in quotes, or without them; without invisible characters and letters of other alphabets; a
- * code in the right case; a day in the right order; a point for a decimal comma. `undefined` if nobody can be sure.
+ * What was meant: the same in quotes, or without them; without signs around it that belong to no value, invisible
+ * characters and letters of other alphabets; a code in the right case; a day in the right order; a point for a decimal
+ * comma; the entries of a list as one text. `undefined` if nobody can be sure.
  */
-export function suggestValue(
-  written: string,
-  isText: boolean,
-  fits: (value: unknown) => boolean,
-): LocalizedText | undefined {
-  if (written.length > longest) return undefined;
+export function suggestValue({ value, source, fits }: Written): LocalizedText | undefined {
+  if (Array.isArray(value)) {
+    const isPlain = value.every((entry) => typeof entry === "string" || typeof entry === "number");
+    return isPlain && fits(value.join(", ")) ? hints.write(asYaml(value.join(", "))) : undefined;
+  }
+  const isText = typeof value === "string";
+  const written = isText ? value : source;
+  if (value === null || written === undefined || written.length > longest) return undefined;
   const seen = seenAs(written);
-  const texts = [written, seen, ...inOtherCase(written), ...dayOf(seen)]
+  const texts = [written, seen, ...inOtherCase(written), ...dayOf(seen), withoutSigns(seen)]
     .filter((text) => !isText || text !== written)
+    .filter((text) => fits(text))
     .map(asYaml);
   const plain = isText ? [written, written.replace(",", ".")].filter(isPlainValue) : [];
-  const text = [...plain, ...texts].find((each) => fits(parse(each)));
+  const text = plain.find((each) => fits(parse(each))) ?? texts[0];
   if (text === undefined) return undefined;
   if (text === written) {
     return { en: `Take the quotes away: ${text}`, de: `Nehmen Sie die Anführungszeichen weg: ${text}` };
@@ -39,7 +50,7 @@ export function suggestValue(
 
 /** A value as it is written in YAML, in quotes if it needs them. */
 export function asYaml(value: unknown): string {
-  return stringify(value, { lineWidth: 0 }).trim();
+  return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }).trim();
 }
 
 /** True or false, or a number as everybody reads it: `1.000` may be a thousand. */
@@ -50,6 +61,11 @@ function isPlainValue(text: string): boolean {
 /** A code, such as that of a country; an address may be another one in another case. */
 function inOtherCase(written: string): string[] {
   return /^[\w-]+$/.test(written) ? [written.toUpperCase(), written.toLowerCase()] : [];
+}
+
+/** Without quotes and brackets around it and signs behind it, with slashes for backslashes. */
+function withoutSigns(written: string): string {
+  return written.replaceAll(/^["'“”„«»‹›‘’‚<([\s/]+|["'“”„«»‹›‘’‚>)\]\s.,;/]+$/g, "").replaceAll("\\", "/");
 }
 
 /** `05.08.2025`, `31/12/2025`, `2025/8/5`. Whether `05/08/2025` is in May or in August depends on the country. */

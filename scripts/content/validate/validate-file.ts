@@ -5,6 +5,7 @@ import { isSamePath, walkScalars } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, sourceAt } from "../parse/source-location.ts";
 import { keyIssues } from "./key-issues.ts";
+import { exampleAt } from "./schema-lookup.ts";
 import { schemaResult } from "./schema-result.ts";
 import { valueIssue } from "./value-issues.ts";
 import { findingsOf } from "./zod-findings.ts";
@@ -19,22 +20,27 @@ export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Di
   const isFirst = ({ path }: { path: Diagnostic["path"] }, index: number) =>
     left.findIndex((each) => isSamePath(each.path, path)) === index;
   const told = [...issues, ...left.filter(isFirst).map((each) => valueIssue(each, parsed, schema))];
-  return [...told, ...oddNumbers(parsed).filter(({ path }) => !told.some((each) => isSamePath(each.path, path)))];
+  return [
+    ...told,
+    ...oddNumbers(parsed, schema).filter(({ path }) => !told.some((each) => isSamePath(each.path, path))),
+  ];
 }
 
 /** Numbers that people read otherwise than YAML does: `007`, `0x1F`, `1e3`, `+5`, `.5`, and `1.000` for a thousand. */
-function oddNumbers(parsed: ParsedFile): Diagnostic[] {
+function oddNumbers(parsed: ParsedFile, schema: z.ZodType): Diagnostic[] {
   return walkScalars(parsed.value).flatMap(({ path, value }) => {
     const written = typeof value === "number" ? (sourceAt(parsed, path) ?? "") : "0";
     const isThousands = /^-?\d{1,3}\.\d{3}$/.test(written);
     if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written) && !isThousands) return [];
     const message = { en: `${written} is read as ${value}`, de: `${written} wird als ${value} gelesen` };
-    const thousands = written.replace(".", "");
     const hint = isThousands
-      ? { en: `For thousands write ${thousands}`, de: `Schreiben Sie für Tausender ${thousands}` }
+      ? {
+          en: `Write  ${written.replace(".", "")}  for thousands, otherwise  ${value}`,
+          de: `Schreiben Sie  ${written.replace(".", "")}  für Tausender, sonst  ${value}`,
+        }
       : {
-          en: "Write digits only, without a zero or another sign in front, with a dot for decimals: 9.50",
-          de: "Schreiben Sie nur Ziffern, ohne Null oder anderes Zeichen davor, mit einem Punkt statt des Kommas: 9.50",
+          en: `Write digits only, without a zero or another sign in front, like this: ${exampleAt(schema, path)}`,
+          de: `Schreiben Sie nur Ziffern, ohne Null oder anderes Zeichen davor, etwa so: ${exampleAt(schema, path)}`,
         };
     return [diagnostic(locate(parsed, path), "number-form", message, hint, { path })];
   });

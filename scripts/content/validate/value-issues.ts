@@ -1,14 +1,14 @@
 /** What is wrong with one value, and what to write: what is sure to be meant, otherwise what is allowed and an example. */
 import type { z } from "zod";
 import { type Advice, type Diagnostic, diagnostic } from "../core/diagnostic.ts";
-import { hints } from "../core/hints.ts";
+import { hints, inLines } from "../core/hints.ts";
 import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
-import { valueAt } from "../core/value-path.ts";
+import { isRecord, valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, sourceAt } from "../parse/source-location.ts";
-import { hintOf, refusalOf } from "../schema/refusal.ts";
-import { exampleAt, fitsAt } from "./schema-lookup.ts";
+import { refusalOf } from "../schema/refusal.ts";
+import { exampleAt, fitsAt, isOptionalAt, keysAt } from "./schema-lookup.ts";
 import { asYaml, suggestValue } from "./suggest-value.ts";
 import type { Found } from "./zod-findings.ts";
 
@@ -19,27 +19,44 @@ interface Words extends Advice {
 export function valueIssue({ issue, path }: Found, parsed: ParsedFile, schema: z.ZodType): Diagnostic {
   const value = valueAt(parsed.value, path);
   const isKey = issue.code === "invalid_key";
-  const written = typeof value === "string" ? value : Array.isArray(value) ? undefined : sourceAt(parsed, path);
-  const fits = (other: unknown) => fitsAt(schema, path, other);
-  const example = isKey ? undefined : exampleAt(schema, path);
-  const { rule, message, hint } = wordsOf(issue, {
-    value,
-    written,
-    fits,
-    example: example === undefined ? undefined : asYaml(example),
-  });
-  const isSure = !isKey && value !== null && written !== undefined;
-  const sure = isSure ? suggestValue(written, typeof value === "string", fits) : undefined;
   const place = locate(parsed, path, isKey ? "key" : "value");
-  return diagnostic(place, rule, message, sure ?? hint, { path });
+  const example = isKey ? "price-lists" : exampleAt(schema, path);
+  const fits = (other: unknown) => fitsAt(schema, path, other);
+  const field = { value, source: sourceAt(parsed, path), fits, example: example === undefined ? "…" : asYaml(example) };
+  const { rule, message, hint } = wordsOf(issue, field);
+  // Facts are what braces are filled with.
+  const isFilled = isRecord(value) && parsed.file.startsWith("facts/");
+  const meant =
+    isKey || isFilled
+      ? undefined
+      : (keyMeant(field, typeof path.at(-1) === "number" ? keysAt(schema, path) : []) ?? suggestValue(field));
+  const isSpare = (value === null || rule === "blank" || typeof example === "number") && isOptionalAt(schema, path);
+  return diagnostic(place, rule, message, meant ?? (isSpare ? orDelete(hint) : hint), { path });
 }
 
 interface Field {
   readonly value: unknown;
-  /** As it is written in the file; `undefined` for lists and for several lines. */
-  readonly written: string | undefined;
+  /** As it is written in the file; `undefined` if it has several lines. */
+  readonly source: string | undefined;
   readonly fits: (value: unknown) => boolean;
-  readonly example: string | undefined;
+  /** As it would be written: "…" for any text, "true" for what is true or false. */
+  readonly example: string;
+}
+
+/** The key that was left out: `features` for `route: features`. `undefined` if it may be another one. */
+function keyMeant({ value, fits }: Field, keys: readonly string[]): LocalizedText | undefined {
+  const [meant, second] = keys.filter((key) => fits({ [key]: value }));
+  return meant === undefined || second !== undefined ? undefined : hints.write(asYaml({ [meant]: value }));
+}
+
+function withExample({ en, de }: LocalizedText, example: string): LocalizedText {
+  const lines = example.split("\n");
+  const shown = lines.length > 1 || example.startsWith("- ") ? inLines(lines) : ` ${example}`;
+  return ["…", "true"].includes(example) ? { en, de } : { en: `${en}:${shown}`, de: `${de}:${shown}` };
+}
+
+function orDelete({ en, de }: LocalizedText): LocalizedText {
+  return { en: `${en} (or delete the line)`, de: `${de} (oder löschen Sie die Zeile)` };
 }
 
 function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
@@ -47,7 +64,7 @@ function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
   // A check of a schema names its refusal.
   const refusal = refusalOf(issue.code === "invalid_key" ? "slug" : issue.message);
   if (refusal !== undefined) {
-    return { rule: refusal.id, message: refusal.message, hint: hintOf(refusal, example) };
+    return { rule: refusal.id, message: refusal.message, hint: withExample(refusal.hint, example) };
   }
   switch (issue.code) {
     case "invalid_type":
@@ -62,61 +79,51 @@ function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
     case "too_small":
       return tooSmall(issue, field);
     case "too_big":
-      return tooBig(issue, field.value);
+      return tooBig(issue, field);
     case "not_multiple_of":
       return {
         rule: "out-of-range",
         message: { en: "More than two digits are behind the dot", de: "Mehr als zwei Stellen sind hinter dem Punkt" },
-        hint: hints.writeLikeThis("9.50"),
+        hint: withExample({ en: "Write at most two, like this", de: "Schreiben Sie höchstens zwei, etwa so" }, example),
       };
   }
   return {
     rule: "invalid",
     message: { en: "This value is not valid", de: "Dieser Wert ist nicht gültig" },
-    hint: { en: "Compare it with the other entries", de: "Vergleichen Sie mit den anderen Einträgen" },
+    hint: hints.writeLikeThis(example),
   };
 }
 
-const entry = {
-  name: { en: "an entry with keys", de: "ein Eintrag mit Schlüsseln" },
-  hint: {
-    en: "Write its keys below it, indented by two spaces, each with a colon: key: value",
-    de: "Schreiben Sie die Schlüssel darunter, um zwei Leerzeichen eingerückt, jeden mit Doppelpunkt: Schlüssel: Wert",
-  },
-};
+const entry = { name: { en: "an entry with keys", de: "ein Eintrag mit Schlüsseln" }, hint: hints.keys };
 
 /** Kinds of values, by the names that zod has for them, and how they are written. */
 const kinds: Readonly<Record<string, { readonly name: LocalizedText; readonly hint: LocalizedText }>> = {
-  string: { name: { en: "text", de: "ein Text" }, hint: hints.textBehindColon },
+  string: { name: { en: "text", de: "ein Text" }, hint: hints.missingText },
   number: { name: { en: "a number", de: "eine Zahl" }, hint: hints.decimals },
   int: { name: { en: "a whole number", de: "eine ganze Zahl" }, hint: hints.digits },
   boolean: { name: verbatim("true or false"), hint: hints.trueOrFalse },
   array: { name: { en: "a list", de: "eine Liste" }, hint: hints.list },
 };
 
-function wrongType(expected: readonly string[], { value, written, fits, example }: Field): Words {
+function wrongType(expected: readonly string[], { value, source, fits, example }: Field): Words {
   const rule = "wrong-type";
   if (expected.includes("string") && typeof value === "object" && value !== null && !Array.isArray(value)) {
     const message = {
       en: "A colon or { } makes this an entry with keys, not a text",
       de: "Ein Doppelpunkt oder { } macht daraus einen Eintrag mit Schlüsseln, keinen Text",
     };
-    return { rule, message, hint: hints.quoteIt };
+    return { rule, message, hint: example === "…" ? hints.writeText : hints.writeLikeThis(example) };
   }
   // A whole number is asked for as a number first.
   const wanted = expected.map((kind) => kinds[kind === "number" && !fits(1.5) ? "int" : kind] ?? entry);
   const names = [...new Set(wanted.map(({ name }) => name))];
-  const found = foundOf(value, wanted[0] === kinds.number || wanted[0] === kinds.int ? written : undefined);
+  const found = foundOf(value, wanted[0] === kinds.number || wanted[0] === kinds.int ? source : undefined);
   const message = {
     en: `Expected ${names.map(({ en }) => en).join(" or ")}, found ${found.en}`,
     de: `Erwartet: ${names.map(({ de }) => de).join(" oder ")}; gefunden: ${found.de}`,
   };
-  if (expected[0] === "string" && Array.isArray(value)) {
-    const hint = { en: "Write one text in place of the list", de: "Schreiben Sie einen Text anstelle der Liste" };
-    return { rule, message, hint };
-  }
-  if (expected[0] !== "string" || value === null) return { rule, message, hint: (wanted[0] ?? entry).hint };
-  return { rule, message, hint: example === undefined ? hints.quoteIt : hints.writeLikeThis(example) };
+  const other = value === null && example === "…" ? hints.missingText : hints.likeThis;
+  return { rule, message, hint: withExample(expected[0] === "string" ? other : (wanted[0] ?? entry).hint, example) };
 }
 
 /** @param number A number as it is written, if one was expected and this one is of another kind. */
@@ -139,11 +146,11 @@ function notAllowed(values: readonly string[], value: unknown): Words {
   };
 }
 
-function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, { fits }: Field): Words {
+function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, { fits, example }: Field): Words {
   if (origin !== "array") {
     return inclusive === true && fits(minimum)
-      ? wrongNumber({ en: `at least ${minimum}`, de: `mindestens ${minimum}` })
-      : wrongNumber({ en: `more than ${minimum}`, de: `größer als ${minimum}` });
+      ? wrongNumber({ en: `at least ${minimum}`, de: `mindestens ${minimum}` }, example)
+      : wrongNumber({ en: `more than ${minimum}`, de: `größer als ${minimum}` }, example);
   }
   return {
     rule: "out-of-range",
@@ -151,11 +158,11 @@ function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, { fi
       minimum === 1
         ? { en: "At least one entry is needed here", de: "Hier ist mindestens ein Eintrag nötig" }
         : { en: `At least ${minimum} entries are needed here`, de: `Hier sind mindestens ${minimum} Einträge nötig` },
-    hint: hints.list,
+    hint: withExample(hints.list, example),
   };
 }
 
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown): Words {
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { value, example }: Field): Words {
   const rule = "out-of-range";
   if (origin === "string") {
     const length = String(value).length;
@@ -170,15 +177,18 @@ function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown): Wo
       hint: { en: `Make it shorter by ${rest} characters`, de: `Kürzen Sie ihn um ${rest} Zeichen` },
     };
   }
-  if (origin !== "array") return wrongNumber({ en: `at most ${maximum}`, de: `höchstens ${maximum}` });
+  if (origin !== "array") return wrongNumber({ en: `at most ${maximum}`, de: `höchstens ${maximum}` }, example);
   const message = { en: `At most ${maximum} entries fit here`, de: `Hier passen höchstens ${maximum} Einträge hin` };
   return { rule, message, hint: { en: "Delete entries", de: "Löschen Sie Einträge" } };
 }
 
-function wrongNumber({ en, de }: LocalizedText): Words {
+function wrongNumber({ en, de }: LocalizedText, example: string): Words {
   return {
     rule: "out-of-range",
     message: { en: `This must be ${en}`, de: `Diese Zahl ist nicht ${de}` },
-    hint: { en: `Write a number that is ${en}`, de: `Schreiben Sie eine Zahl, die ${de} ist` },
+    hint: withExample(
+      { en: `Write a number that is ${en}, like this`, de: `Schreiben Sie eine Zahl, die ${de} ist, etwa so` },
+      example,
+    ),
   };
 }

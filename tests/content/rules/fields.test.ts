@@ -51,7 +51,7 @@ describeRule("missing-field", [
     "the list of languages",
     [replace(site, /^languages: .*\n/m, ""), replace(site, /^sample:/m, "‸sample:")],
     '"languages" is missing',
-    "languages: …",
+    "Add lines such as  languages:    - en",
   ],
   [
     "a text in one language, which is no difference as well",

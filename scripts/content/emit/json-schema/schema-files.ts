@@ -7,6 +7,7 @@ import { fieldMeta } from "../../schema/field.ts";
 import { patternsOf } from "../../schema/patterns.ts";
 import { hintOf, refusalOf } from "../../schema/refusal.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
+import { asYaml } from "../../validate/suggest-value.ts";
 import { type Suggestion, suggestionsOf } from "./suggestions.ts";
 
 /** The schemas in each language of the tools with a catalogue, to be published, and once more for this computer. */
@@ -77,7 +78,8 @@ function editorSchema(
       delete jsonSchema.format;
       jsonSchema.allOf = patterns.map(({ pattern, refusal: id }) => {
         const refusal = refusalOf(id);
-        const sentence = refusal && `${refusal.message[language]}. ${hintOf(refusal)[language]}`;
+        const sentence =
+          refusal && `${refusal.message[language]}. ${hintOf(refusal, examples && asYaml(examples[0]))[language]}`;
         return { pattern: sourceOf(pattern), patternErrorMessage: sentence };
       });
     },

@@ -4,7 +4,7 @@
  * Nothing is repaired: what was written is either safe or refused.
  */
 import type { Advice, Severity } from "../../core/diagnostic.ts";
-import { hints } from "../../core/hints.ts";
+import { few, hints } from "../../core/hints.ts";
 import type { LocalizedText } from "../../core/localized-text.ts";
 import { seen } from "../../schema/formats/text.ts";
 import { inspectLink, type LinkTargets } from "../links.ts";
@@ -74,12 +74,14 @@ function misfit(written: Written, message: LocalizedText, hint: LocalizedText): 
 }
 
 function notAllowed(tag: Tag): HtmlFault {
-  const names = instead.get(tag.name) ?? allowedTags.join(", ");
-  return fault(
-    tag,
-    { en: `The tag <${tag.name}> is not allowed`, de: `Das Tag <${tag.name}> ist nicht erlaubt` },
-    { en: `Use one of: ${names}`, de: `Nehmen Sie eines von: ${names}` },
-  );
+  const name = instead.get(tag.name);
+  const allowed = few(["p", "strong", "a", "ul", "li", ...allowedTags.slice(5)]);
+  const hint =
+    name === undefined
+      ? { en: `Delete it; allowed are ${allowed}`, de: `Löschen Sie es; erlaubt sind ${allowed}` }
+      : { en: `Write  <${name}>  and  </${name}>`, de: `Schreiben Sie  <${name}>  und  </${name}>` };
+  const message = { en: `The tag <${tag.name}> is not allowed`, de: `Das Tag <${tag.name}> ist nicht erlaubt` };
+  return fault(tag, message, hint);
 }
 
 /** Brackets and references, and text that is in a list and in none of its entries. */

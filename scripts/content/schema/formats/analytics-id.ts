@@ -11,10 +11,10 @@ export const noAnalyticsId = defineRefusal({
     de: "Wo ein Analysedienst genannt ist, braucht er die Kennung, die er Ihnen gegeben hat.",
   },
   example: lineExample("facts/site.yaml", "  provider: gtag", "  provider: gtag\n  id: G-XXXXXXX"),
-  message: { en: "This analytics provider needs an id", de: "Dieser Analysedienst braucht eine Kennung (id)" },
+  message: { en: "This provider needs its id", de: "Dieser Dienst braucht seine Kennung (id)" },
   hint: {
-    en: "Write the id that your analytics account gave you: id: G-XXXXXXX",
-    de: "Schreiben Sie die Kennung aus Ihrem Analysekonto: id: G-XXXXXXX",
+    en: "Write the id that your analytics account gave you",
+    de: "Schreiben Sie die Kennung aus Ihrem Analysekonto",
   },
 });
 

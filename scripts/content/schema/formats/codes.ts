@@ -21,7 +21,6 @@ const noLanguage = defineRefusal({
   example: lineExample("facts/site.yaml", "languages: [en, German]", "languages: [en, de]"),
   message: { en: "This is not a language code", de: "Das ist kein Sprachcode" },
   hint: { en: "Write two lower-case letters", de: "Schreiben Sie zwei Kleinbuchstaben" },
-  sample: "en, de",
 });
 
 /** BCP 47 primary language subtag: `en`, `de`. */
@@ -29,7 +28,7 @@ export const languageCode = field(
   z.string().regex(/^[a-z]{2}$/, { error: noLanguage.id }),
   ["Language", "Code of a language, which is the name of its folder too."],
   ["Sprache", "Code einer Sprache, zugleich Name ihres Ordners."],
-  { notation: notationOf(noLanguage), reference: "language" },
+  { examples: ["en"], notation: notationOf(noLanguage, "en, de"), reference: "language" },
 );
 
 /** Codes that have a name and are no country: groups of countries, and those for tests and the unknown. */
@@ -56,7 +55,6 @@ const noCountryCode = defineRefusal({
     en: "Write the two capital letters of the country (ISO 3166)",
     de: "Schreiben Sie die zwei Großbuchstaben des Landes (ISO 3166)",
   },
-  sample: "KE, SA, DE",
 });
 
 /** ISO 3166-1 alpha-2 code of a country that is there today. */
@@ -64,7 +62,7 @@ export const countryCode = field(
   z.string().regex(new RegExp(`^(?:${countryCodes.join("|")})$`), { error: noCountryCode.id }),
   ["Country", "Code of a country. Its name is shown in the language of the page."],
   ["Land", "Code eines Landes. Gezeigt wird sein Name in der Sprache der Seite."],
-  { notation: notationOf(noCountryCode), reference: "country" },
+  { examples: ["KE"], notation: notationOf(noCountryCode, "KE, SA, DE"), reference: "country" },
 );
 
 const currencyCodes: readonly string[] = Intl.supportedValuesOf("currency");
@@ -79,7 +77,6 @@ const noCurrency = defineRefusal({
   example: lineExample("facts/editions.yaml", "currency: Euro", "currency: EUR"),
   message: { en: "This is not a currency code", de: "Das ist kein Währungscode" },
   hint: { en: "Write three capital letters (ISO 4217)", de: "Schreiben Sie drei Großbuchstaben (ISO 4217)" },
-  sample: "USD, EUR",
 });
 
 /** ISO 4217 code. */
@@ -87,7 +84,7 @@ export const currencyCode = field(
   z.string().regex(new RegExp(`^(?:${currencyCodes.join("|")})$`), { error: noCurrency.id }),
   ["Currency", "Code of a currency."],
   ["Währung", "Code einer Währung."],
-  { notation: notationOf(noCurrency), reference: "currency" },
+  { examples: ["EUR"], notation: notationOf(noCurrency, "USD, EUR"), reference: "currency" },
 );
 
 const lists = {

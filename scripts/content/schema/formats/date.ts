@@ -17,12 +17,11 @@ const refused = defineRefusal({
     de: "Das ist kein Tag des Kalenders, von 1990 bis 2099",
   },
   hint: { en: "Write year-month-day", de: "Schreiben Sie Jahr-Monat-Tag" },
-  sample: "2025-08-05",
 });
 
 export const isoDate = field(
   z.iso.date({ error: refused.id }).regex(/^(?:199|20\d)\d-/, { error: refused.id }),
   ["Day", "A day of the calendar."],
   ["Tag", "Ein Tag des Kalenders."],
-  { examples: ["2025-08-05"], notation: notationOf(refused), widget: "date" },
+  { examples: ["2025-08-05"], notation: notationOf(refused, "2025-08-05"), widget: "date" },
 );

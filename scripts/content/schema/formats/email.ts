@@ -1,9 +1,10 @@
 /** E-mail addresses: one, or several with commas between them. */
 import { z } from "zod";
+import { hints } from "../../core/hints.ts";
 import { partnerExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { commaSeparated } from "../patterns.ts";
-import { defineRefusal, likeThis, notationOf } from "../refusal.ts";
+import { defineRefusal, notationOf } from "../refusal.ts";
 
 const refused = defineRefusal({
   id: "email",
@@ -14,7 +15,7 @@ const refused = defineRefusal({
   },
   example: partnerExample("email: info@company", "email: info@company.example"),
   message: { en: "This is not an e-mail address", de: "Das ist keine E-Mail-Adresse" },
-  hint: likeThis,
+  hint: hints.likeThis,
 });
 
 const [one, several] = ["info@company.example", "info@company.example, sales@company.example"];

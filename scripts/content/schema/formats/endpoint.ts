@@ -21,8 +21,8 @@ const refused = defineRefusal({
     de: "Das ist weder ein freier Pfad dieser Website noch eine Webadresse",
   },
   hint: {
-    en: "Begin with / or https://, and use no spaces and no slash at the end",
-    de: "Beginnen Sie mit / oder https://, ohne Leerzeichen und ohne Schrägstrich am Ende",
+    en: "Begin with / or https://, without spaces, a slash at the end, or the path of a page",
+    de: "Beginnen Sie mit / oder https://, ohne Leerzeichen, Schrägstrich am Ende oder den Pfad einer Seite",
   },
 });
 

@@ -1,9 +1,10 @@
 /** Paths: on a host, from the root (`/sign-in`), and of a file on the download host. */
 import { z } from "zod";
 import { downloadPathPattern } from "../../../../src/routes/download-path.ts";
+import { hints } from "../../core/hints.ts";
 import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
-import { defineRefusal, likeThis } from "../refusal.ts";
+import { defineRefusal } from "../refusal.ts";
 import { sign } from "./web-address.ts";
 
 export const pathNotation = { en: "A path, without spaces.", de: "Ein Pfad ohne Leerzeichen." };
@@ -17,7 +18,7 @@ const refused = defineRefusal({
   },
   example: lineExample("facts/help.yaml", "  path: getting started", "  path: /{lang}/getting-started"),
   message: { en: "This is not a path as it is needed here", de: "Das ist kein Pfad, wie er hier nötig ist" },
-  hint: likeThis,
+  hint: hints.likeThis,
 });
 
 /** `{lang}` stands for the page's language. */

@@ -4,7 +4,8 @@ import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 
-const digest = "50d858e0985ecc7f60418aaf0cc5ab587f42c2570a884095a9e8ccacd0f6545c";
+/** Of an empty file, which no installer is. */
+const digest = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
 const refused = defineRefusal({
   id: "sha256",
@@ -25,5 +26,5 @@ export const sha256 = field(
   z.string().regex(/^[0-9a-f]{64}$/, { error: refused.id }),
   ["SHA-256", "Digest of exactly this file. In the Windows command prompt: certutil -hashfile Setup.exe SHA256"],
   ["SHA-256", "Prüfsumme genau dieser Datei. In der Windows-Eingabeaufforderung: certutil -hashfile Setup.exe SHA256"],
-  { notation: notationOf(refused) },
+  { examples: [digest], notation: notationOf(refused) },
 );

@@ -1,8 +1,9 @@
 /** Lower-case words joined by hyphens, as in an address: `price-lists`. */
 import { z } from "zod";
+import { hints } from "../../core/hints.ts";
 import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
-import { defineRefusal, likeThis, notationOf } from "../refusal.ts";
+import { defineRefusal, notationOf } from "../refusal.ts";
 
 const refused = defineRefusal({
   id: "slug",
@@ -16,8 +17,7 @@ const refused = defineRefusal({
     en: "This must be lower-case letters, digits and hyphens",
     de: "Hier sind nur Kleinbuchstaben, Ziffern und Bindestriche möglich",
   },
-  hint: likeThis,
-  sample: "price-lists",
+  hint: hints.likeThis,
 });
 
 export const slug = field(
@@ -27,5 +27,5 @@ export const slug = field(
     .max(80),
   ["Id", "Short name that other files and addresses use."],
   ["Kennung", "Kurzer Name, den andere Dateien und Adressen verwenden."],
-  { notation: notationOf(refused) },
+  { examples: ["price-lists"], notation: notationOf(refused, "price-lists") },
 );

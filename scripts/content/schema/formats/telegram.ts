@@ -13,7 +13,6 @@ const refused = defineRefusal({
   example: partnerExample("telegram: nordkap", 'telegram: "@nordkap"'),
   message: { en: "This is not a Telegram name", de: "Das ist kein Telegram-Name" },
   hint: { en: "Begin with @, in quotes", de: "Beginnen Sie mit @, in Anführungszeichen" },
-  sample: '"@company"',
 });
 
 export const telegram = z

@@ -1,8 +1,9 @@
 /** Addresses of pages and hosts on the web. Only https, so that nothing is fetched in the clear. */
 import { z } from "zod";
+import { hints } from "../../core/hints.ts";
 import { lineExample, partnerExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
-import { defineRefusal, likeThis, notationOf } from "../refusal.ts";
+import { defineRefusal, notationOf } from "../refusal.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
 
 const notAnAddress = defineRefusal({
@@ -14,11 +15,10 @@ const notAnAddress = defineRefusal({
   },
   example: partnerExample("website: www.company.example", "website: https://www.company.example"),
   message: {
-    en: "This is not a web address that begins with https://",
-    de: "Das ist keine Webadresse, die mit https:// beginnt",
+    en: "This is not one web address that begins with https://",
+    de: "Das ist nicht eine Webadresse, die mit https:// beginnt",
   },
-  hint: likeThis,
-  sample: "https://www.company.example",
+  hint: hints.likeThis,
 });
 
 const goesOn = defineRefusal({
@@ -47,7 +47,7 @@ export const httpsUrl = field(
     .refine((address) => isWebAddress(address), { error: notAnAddress.id }),
   ["Address", "Address of a page on the web."],
   ["Adresse", "Adresse einer Seite im Web."],
-  { examples: ["https://www.company.example"], notation: notationOf(notAnAddress) },
+  { examples: ["https://www.company.example"], notation: notationOf(notAnAddress, "https://www.company.example") },
 );
 
 /** Address that paths are put behind: without a slash at its end. */

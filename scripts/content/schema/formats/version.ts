@@ -17,12 +17,11 @@ const refused = defineRefusal({
     en: "Write two or three numbers with dots, in quotes",
     de: "Schreiben Sie zwei oder drei Zahlen mit Punkten, in Anführungszeichen",
   },
-  sample: '"1.47"',
 });
 
 export const version = field(
   z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, { error: refused.id }),
   ["Version", "Version number, in quotes: without them 1.40 would be read as 1.4."],
   ["Version", "Versionsnummer, in Anführungszeichen: Ohne sie würde 1.40 als 1.4 gelesen."],
-  { examples: ["1.47"], notation: notationOf(refused) },
+  { examples: ["1.47"], notation: notationOf(refused, '"1.47"') },
 );
