@@ -2,19 +2,26 @@
 import type { Collection, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
 import type { FileFormat } from "../../src/admin/form-config.ts";
-import type { LocalizedText } from "../content/core/localized-text.ts";
 import { lineOf } from "../content/emit/json-schema/schema-line.ts";
 import { type FileKind, fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
 import { patternOf } from "./constraints.ts";
 import { type FieldContext, plainHint } from "./field-frame.ts";
 import { fieldsOf } from "./fields.ts";
+import { type Listing, listings } from "./listings.ts";
 import { adminWords } from "./words.ts";
 
-/** The collections, and how each kind of file is read and written, by the name of its format. */
-export function collectionsOf(context: Omit<FieldContext, "isTranslated">) {
+/** What the collections take from the content. */
+type Context = Omit<FieldContext, "isTranslated"> & { readonly currency: string };
+
+/**
+ * @returns The collections; how each kind of file is read and written, by the name of its format; and by collection the
+ *   one that a new entry is continued in.
+ */
+export function collectionsOf(context: Context) {
   const { language } = context;
   const formats: Record<string, FileFormat> = {};
+  const nextCollections: Record<string, string> = {};
 
   /** The fields of one kind of file; its format is noted. */
   const fileOf = ({ id, schema, isFact, path, entryName }: FileKind) => {
@@ -25,39 +32,38 @@ export function collectionsOf(context: Omit<FieldContext, "isTranslated">) {
     formats[id] = { shape, path: ownPath, firstLine: lineOf(id, file) };
     const label = adminWords.check[language];
     const source: Field = { name: formKeys.source, widget: "check", label, format: id, i18n: !isFact, required: false };
-    return { format: id, i18n: !isFact, fields: [source, ...fields] };
+    const country: Field = { name: formKeys.country, widget: "hidden", i18n: !isFact };
+    return { format: id, i18n: !isFact, fields: [source, ...fields, country] };
   };
 
-  const entriesOf = (kind: FileKind, title: LocalizedText, icon: string): EntryCollection => {
+  const entriesOf = (name: string, { label, belongsTo, summary, sort, slug, ...listing }: Listing): EntryCollection => {
+    const kind = fileKinds.find(({ isFact, path }) => name === `${isFact ? "facts" : "words"}-${path}`);
+    if (kind?.entryName === undefined) throw new Error(`The content has no folder for ${name}`);
     const { isFact, path, schema, entryName } = kind;
-    const file = fileOf(kind);
-    const names = file.fields.map(({ name }) => name);
-    const order = ["order", "date"].find((name) => names.includes(name)) ?? "slug";
-    const label = title[language];
+    const { fields, ...file } = fileOf(kind);
+    if (belongsTo !== undefined) nextCollections[belongsTo.collection] = name;
     return {
-      name: `${isFact ? "facts" : "words"}-${path}`,
-      label: path === "partners" ? label : `${label}: ${adminWords[isFact ? "facts" : "words"][language]}`,
-      icon,
+      name,
+      label: label[language],
       label_singular: fieldName(schema)[language],
       description: plainHint(fieldMeta(schema).help?.[language] ?? ""),
       folder: `${folderOf(isFact)}/${path}`,
       extension: "yaml",
       ...pictureFolder(path),
       ...file,
-      ...(names.includes("name") ? { identifier_field: "name" } : {}),
-      summary: names.includes("name") ? "{{name}} ({{slug}})" : "{{slug}}",
+      fields: belongsTo === undefined ? fields : [ownerField(belongsTo, context), ...fields],
+      thumbnail: false,
+      ...listing,
+      summary: summary(context),
       slug: {
+        template: belongsTo === undefined ? slug : `{{${formKeys.entry}}}`,
         editable: ["create"],
-        hint: adminWords.fileName[language],
-        ...(entryName === undefined ? {} : patternOf(entryName, language)),
+        hint: adminWords.slug[language],
+        ...patternOf(entryName, language),
       },
       // A copy would keep the remarks of another entry's file.
       duplicate: false,
-      thumbnail: false,
-      sortable_fields: {
-        fields: [...new Set([order, "slug"])],
-        default: { field: order, direction: order === "date" ? "descending" : "ascending" },
-      },
+      sortable_fields: { fields: [sort.field], default: sort },
     };
   };
 
@@ -79,14 +85,23 @@ export function collectionsOf(context: Omit<FieldContext, "isTranslated">) {
     };
   };
 
-  const folders = Object.entries(adminWords.folders).flatMap(([path, { title, icon }]) =>
-    fileKinds
-      .filter((kind) => kind.path === path && kind.entryName !== undefined)
-      .map((kind) => entriesOf(kind, title, icon)),
-  );
+  const folders = Object.entries(listings).map(([name, listing]) => entriesOf(name, listing));
   const files = [filesOf("pages", "web"), filesOf("words", "translate"), filesOf("facts", "tune")];
   const collections: Collection[] = [...folders, ...files];
-  return { collections, formats };
+  return { collections, formats, nextCollections };
+}
+
+/** Names the entry that another one belongs to; the file gets its name. Of an entry that is there it cannot be changed. */
+function ownerField({ collection, title, label }: NonNullable<Listing["belongsTo"]>, { language }: Context): Field {
+  return {
+    name: formKeys.entry,
+    label: label[language],
+    widget: "relation",
+    collection,
+    value_field: "{{slug}}",
+    display_fields: [title],
+    filters: [{ field: "slug", values: ["{{slug}}"] }],
+  };
 }
 
 /** The form knows the folder of a language by this name. */

@@ -10,8 +10,11 @@ import { adminWords } from "./words.ts";
 
 /** @param language Language of labels and hints. */
 export function formConfig(facts: AdminFacts, language: MessageLanguage): Omit<FormConfig, "check"> {
-  const { brand, languages, firstLanguage, editing, comparisonWords } = facts;
-  const { collections, formats } = collectionsOf({ language, firstLanguage, comparisonWords });
+  const { brand, languages, editing, comparisonWords, currency } = facts;
+  // The editor's own language comes first: lists have its names, and fields stand at the left.
+  const locales = [...languages].sort((a, b) => Number(b === language) - Number(a === language));
+  const [firstLanguage = ""] = locales;
+  const { collections, ...made } = collectionsOf({ language, firstLanguage, comparisonWords, currency });
   const cms: CmsConfig = {
     load_config_file: false,
     ...backend(brand, editing),
@@ -27,12 +30,13 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage): Omit<F
     },
     // With "ascii" a name would lose its dots: those of versions, and that in front of a language.
     slug: { encoding: "unicode", clean_accents: true },
-    i18n: { structure: "multiple_folders", locales: languages, default_locale: firstLanguage },
+    i18n: { structure: "multiple_folders", locales, default_locale: firstLanguage },
     collections,
   };
   const { title, text } = adminWords.onlyHere;
   const onlyHere = editing?.repository === undefined ? { title: title[language], text: text[language] } : undefined;
-  return { cms, words: adminWords.checkWords[language], languages, formats, onlyHere };
+  const steps = adminWords.steps[editing?.repository === undefined ? "folder" : "repository"][language];
+  return { cms, words: adminWords.checkWords[language], languages, ...made, steps, onlyHere };
 }
 
 /** Where the form reads and saves beside a folder of the computer, which it offers on `localhost` in any case. */

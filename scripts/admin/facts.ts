@@ -6,6 +6,7 @@ import { z } from "zod";
 import { editing } from "../content/schema/editing.ts";
 
 const site = z.object({ brand: z.string(), languages: z.array(z.string()).min(1), editing: editing.optional() });
+const editions = z.object({ currency: z.string() }).catch({ currency: "" });
 const features = z
   .object({ comparison: z.object({ values: z.record(z.string(), z.string()) }) })
   .catch({ comparison: { values: {} } });
@@ -19,8 +20,10 @@ export async function readAdminFacts(content: string) {
   const [firstLanguage = ""] = facts.languages;
   const page = await read(firstLanguage, "pages", "features.yaml").catch(() => undefined);
   const words = Object.entries(features.parse(page).comparison.values);
+  const { currency } = editions.parse(await read("facts", "editions.yaml").catch(() => undefined));
   return {
     ...facts,
+    currency,
     firstLanguage,
     comparisonWords: words.map(([value, word]) => ({ value, label: `${word} (${value})` })),
   };

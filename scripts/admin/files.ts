@@ -34,6 +34,17 @@ export function adminFiles(
   return all.set("index.html", adminDocument(adminWords.title(facts.brand).en, script, facts.editing));
 }
 
+/**
+ * The steps are shown below the first screen, in place of what Sveltia says of a repository. An entry belongs to one that
+ * is chosen, not made on the way: it would have only half of what it needs.
+ */
+const ownStyle = `<style>
+body>ol{display:none}
+body:has(.logo~.buttons)>ol{display:block;position:fixed;z-index:102;inset:auto 1rem 4rem;margin:0 auto;
+max-inline-size:34rem;padding-inline-start:1.5rem;font:1rem/1.6 system-ui,sans-serif}
+.logo~.buttons>[role=none]:not([class]),body [data-key-path=_entry] .actions{display:none}
+</style>`;
+
 /** Without a repository there is nothing to sign in to: below the folder of the computer is no other way. */
 const withoutSignIn = "<style>.buttons>.spacer~.button{display:none}</style>";
 
@@ -47,6 +58,7 @@ function adminDocument(title: string, script: string, editing: Editing | undefin
     '<meta name="referrer" content="no-referrer">',
     `<title>${escapeHtml(title)}</title>`,
     script,
+    ownStyle,
     editing?.repository === undefined ? withoutSignIn : "",
     "</head><body></body></html>",
   ].join("");

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
 import { answer } from "../in-child.ts";
 import type { AdminBundle } from "./bundle.ts";
+import { reworded } from "./reworded.ts";
 
 const licenceFile = "licences.txt";
 
@@ -55,6 +56,10 @@ const unusedFiles = /\/heic/;
 /** The form has its typefaces in the package, and names those of a host for all browsers that come too late for them. */
 const foreignTypeface = /src:\s*url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]*\)\s*format\([^)]*\)/g;
 
+/** A format of one's own is handed the text of a file. It needs the path too: the name of the file is a field. */
+const parserCall =
+  /(?<before>async\(\{text:(?<text>\w+)=``,path:(?<path>\w+),folder:[\s\S]{1,500}\?\.parser;if\((?<parse>\w+)\)return \k<parse>\(\k<text>)\)/;
+
 function withoutUnusedParts(): Plugin {
   const missing = "\0not-in-this-form";
   return {
@@ -63,10 +68,14 @@ function withoutUnusedParts(): Plugin {
     resolveId: (id) => (unused.test(id) ? missing : undefined),
     load: (id) => (id === missing ? 'throw new Error("This form does without that part");' : undefined),
     transform(code, id) {
+      const [, language] = /@sveltia[\\/]cms[\\/]locales[\\/](en|de)(?:-[A-Z]+)?\.json$/.exec(id) ?? [];
+      if (language === "en" || language === "de") return reworded(code, language);
       if (!/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/.test(id)) return undefined;
       const own = code.replaceAll(foreignTypeface, "src:local(none)");
-      if (own === code) throw new Error("The form names its typefaces in another way: see scripts/admin/bundle.ts");
-      return own;
+      const named = own.replace(parserCall, "$<before>,$<path>)");
+      if (own === code || named === own)
+        throw new Error("Sveltia is written in another way: see scripts/admin/make-bundle.ts");
+      return reworded(named, "en");
     },
   };
 }

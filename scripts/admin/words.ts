@@ -3,22 +3,41 @@ import type { LocalizedText } from "../content/core/localized-text.ts";
 
 export const adminWords = {
   title: (brand: string): LocalizedText => ({ en: `${brand}: content`, de: `${brand}: Inhalte` }),
-  facts: { en: "facts", de: "Angaben" },
-  words: { en: "words", de: "Texte" },
-  /** Folders with one file an entry, in the order of the list. Icons are names of Material Symbols, which the form has. */
-  folders: {
-    plugins: { title: { en: "Plugins", de: "Plugins" }, icon: "extension" },
-    releases: { title: { en: "Releases", de: "Versionen" }, icon: "new_releases" },
-    partners: { title: { en: "Partners", de: "Partner" }, icon: "handshake" },
-  },
   files: {
     pages: { en: "Pages", de: "Seiten" },
     words: { en: "Shared words", de: "Gemeinsame Texte" },
     facts: { en: "Facts of the site", de: "Angaben zur Website" },
   },
-  fileName: {
-    en: "Name of the file, the same for facts and words.",
-    de: "Name der Datei, derselbe für Angaben und Texte.",
+  slug: {
+    en: "Part of the address of the page. Taken from the name; can be changed until it is saved.",
+    de: "Teil der Adresse der Seite. Entsteht aus dem Namen und lässt sich bis zum Speichern ändern.",
+  },
+  /** What the first screen says, by whether there is a repository. */
+  steps: {
+    folder: {
+      en: [
+        "Open the folder of the website: the one that has the folder “content” in it.",
+        "Choose at the left what you want to change, change it, and save.",
+        "What you save is in the files of this folder. Visitors see it once it is published.",
+      ],
+      de: [
+        "Öffnen Sie den Ordner der Website: den, in dem der Ordner „content“ liegt.",
+        "Wählen Sie links aus, was Sie ändern möchten, ändern Sie es und speichern Sie.",
+        "Gespeichertes steht in den Dateien dieses Ordners. Besucher sehen es, sobald es veröffentlicht ist.",
+      ],
+    },
+    repository: {
+      en: [
+        "Sign in.",
+        "Choose at the left what you want to change, change it, and save.",
+        "Each change is checked. Visitors see it once it is published.",
+      ],
+      de: [
+        "Melden Sie sich an.",
+        "Wählen Sie links aus, was Sie ändern möchten, ändern Sie es und speichern Sie.",
+        "Jede Änderung wird geprüft. Besucher sehen sie, sobald sie veröffentlicht ist.",
+      ],
+    },
   },
   /** The field with what the content check says. */
   check: { en: "Check", de: "Prüfung" },

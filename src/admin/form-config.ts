@@ -29,6 +29,10 @@ export interface FormConfig {
   readonly formats: Readonly<Record<string, FileFormat>>;
   /** Addresses of the worker that has the content check, and of the content; the language of its messages. */
   readonly check: { readonly worker: string; readonly content: string; readonly language: MessageLanguage };
+  /** The collection that a new entry is continued in, by the collection it was made in. */
+  readonly nextCollections: Readonly<Record<string, string>>;
+  /** What the first screen says, line by line. */
+  readonly steps: readonly string[];
   /** Shown in place of the form if it is not opened on the computer that has the files; with a repository never. */
   readonly onlyHere: { readonly title: string; readonly text: string } | undefined;
 }

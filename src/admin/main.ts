@@ -4,6 +4,8 @@ import { checkField } from "./check/check-field.ts";
 import { startChecking } from "./check/entry-check.ts";
 import { showMistakes } from "./check/show-mistakes.ts";
 import { fromFile, toFile } from "./form/file-format.ts";
+import { withNames } from "./form/names.ts";
+import { formKeys } from "./form/shape.ts";
 import type { FormConfig } from "./form-config.ts";
 import { startWorker } from "./worker.ts";
 
@@ -18,11 +20,12 @@ async function start(): Promise<void> {
   const response = await fetch(addresses[language] ?? "");
   if (!response.ok) throw new Error(`The configuration of the form could not be loaded: ${response.status}`);
   const config: FormConfig = await response.json();
-  const { cms, formats, onlyHere, check, words } = config;
+  const { cms, formats, nextCollections, steps, onlyHere, check, words } = config;
   if (onlyHere !== undefined && !isOwnComputer(location.hostname)) return show(onlyHere.title, onlyHere.text);
   for (const [name, { shape, firstLine }] of Object.entries(formats)) {
     CMS.registerCustomFormat(name, "yaml", {
-      fromFile: (text) => fromFile(shape, text),
+      // The path is handed over by scripts/admin/make-bundle.ts.
+      fromFile: (text, path = "") => withNames(fromFile(shape, text), path, language),
       toFile: (value) => toFile(shape, value, firstLine),
     });
   }
@@ -31,7 +34,33 @@ async function start(): Promise<void> {
   CMS.registerEventListener({ name: "postSave", handler: () => ask("keep", undefined) });
   showMistakes(words);
   startChecking(ask, check);
+  CMS.registerEventListener({
+    name: "postSave",
+    handler: ({ entry }) => {
+      const { newRecord, collection, slug } = entry.toJS();
+      const next = nextCollections[collection];
+      if (newRecord && next !== undefined) continueIn(next, slug);
+    },
+  });
+  showSteps(steps);
   await CMS.init({ config: cms });
+}
+
+/** The document shows them as long as the first screen is there. */
+function showSteps(steps: readonly string[]): void {
+  const list = document.createElement("ol");
+  list.append(...steps.map((step) => Object.assign(document.createElement("li"), { textContent: step })));
+  document.body.append(list);
+}
+
+/** Opens the form of a new entry with the same name, as soon as the form has gone back to its list. */
+function continueIn(collection: string, slug: string): void {
+  const open = () => {
+    setTimeout(() => {
+      location.hash = `#/collections/${collection}/new?${formKeys.entry}=${encodeURIComponent(slug)}`;
+    });
+  };
+  window.addEventListener("hashchange", open, { once: true, signal: AbortSignal.timeout(5_000) });
 }
 
 /** The form offers folders of the computer at these names only, as browsers do. */

@@ -55,7 +55,7 @@ async function filesInFolder(page: Page): Promise<Files> {
 const laid = contentFiles();
 
 /** Opens the form with the folder, and notes every request that goes elsewhere. */
-async function openForm(page: Page, origin: string, button = "Work with Local Repository"): Promise<string[]> {
+async function openForm(page: Page, origin: string, button = "Open the folder of the website"): Promise<string[]> {
   const foreign: string[] = [];
   page.on("request", (request) => {
     const url = request.url();
@@ -134,13 +134,38 @@ test("a look changes nothing, and what the check would refuse is refused at its 
   expect(await filesInFolder(page)).toEqual(laid);
 });
 
+test("a new release leads from its day to its texts, and both files have its number", async ({ page, origin }) => {
+  await openForm(page, origin);
+  await openEntry(page, "facts-releases/new");
+  await field(page, "version").getByRole("textbox").fill("1.48");
+  await field(page, "date").locator("input").fill("2025-09-02");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(field(page, "_entry").getByRole("radio", { name: "1.48" })).toBeChecked({ timeout: 20_000 });
+  for (const language of [0, 1]) {
+    await field(page, "summary", language).getByRole("textbox").fill("Receipts in half the time.");
+    await field(page, "bugFixes", language).getByRole("button", { name: /Add/ }).click();
+    await field(page, "bugFixes.0", language).getByRole("textbox").fill("The drawer opens again");
+  }
+  await save(page);
+  expect(await filesInFolder(page)).toEqual({
+    ...laid,
+    "content/facts/releases/1.48.yaml": expect.stringContaining('version: "1.48"\ndate: 2025-09-02\n'),
+    "content/en/releases/1.48.yaml": expect.stringContaining("bugFixes:\n  - The drawer opens again\n"),
+    "content/de/releases/1.48.yaml": expect.stringContaining("summary: Receipts"),
+  });
+});
+
 test.describe("in a German browser", () => {
   test.use({ locale: "de-DE" });
 
   test("labels, hints and messages are German", async ({ page, origin }) => {
-    await openForm(page, origin, "Mit lokalem Repository arbeiten");
+    await openForm(page, origin, "Ordner der Website öffnen");
     await openEntry(page, "facts-plugins/entries/price-lists");
     await expect(field(page, "price")).toContainText("Preis pro Monat");
+    for (const found of ["Kenia", "Savanna"]) {
+      await page.goto(`/admin#/search/${found}`);
+      await expect(page.getByRole("grid").getByText("Kenia (KE)")).toBeVisible();
+    }
     await openEntry(page, "facts-partners/entries/qatar");
     await field(page, "partners").getByRole("button", { name: "Alle aufklappen" }).click();
     await field(page, "partners.0.phone").getByRole("textbox").fill("4455 5012");

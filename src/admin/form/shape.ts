@@ -24,6 +24,10 @@ export type Shape = (
 /** Names of fields that only the form has. No key of content begins with an underscore. */
 export const formKeys = {
   source: "_source",
+  /** Name of the file, without its ending. */
+  entry: "_entry",
+  /** Name of the country that the file is about. */
+  country: "_country",
   entries: "_entries",
   key: "_key",
   value: "_value",
