@@ -12,7 +12,9 @@ import type { FieldContext, FieldFrame, Made, Option } from "./field-frame.ts";
 export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): Made | undefined {
   const value: Shape = { kind: "value" };
   if (schema instanceof z.ZodBoolean) {
-    return { field: { ...frame, widget: "boolean", required: false }, shape: { kind: "switch" } };
+    const { default: initial } = fieldMeta(schema);
+    const field: Field = { ...frame, widget: "boolean", required: false, default: initial ?? false };
+    return { field, shape: { kind: "switch", default: initial } };
   }
   if (schema instanceof z.ZodNumber) return { field: numberField(schema, frame), shape: value };
   if (schema instanceof z.ZodEnum) {

@@ -4,6 +4,7 @@ import { memo } from "../core/memo.ts";
 import { factFiles, factFolders, wordFiles, wordFolders } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { schemaResult } from "../validate/schema-result.ts";
+import { publishedFiles } from "./published.ts";
 
 /** The value of one file, or `undefined` where it is missing or does not fit. */
 export function readFileOf<Schema extends z.ZodType>(
@@ -48,8 +49,8 @@ const namesByFolder = memo((files: ContentFiles) => {
 export type Content = ReturnType<typeof assemble>;
 export type Words = ReturnType<typeof assembleWords>;
 
-/** The whole content as typed values. @throws Error if a file is missing or not valid. */
-export const contentOf = memo(assemble);
+/** The whole content that is published, as typed values. @throws Error if a file is missing or not valid. */
+export const contentOf = memo((files: ContentFiles) => assemble(publishedFiles(files)));
 
 function assemble(files: ContentFiles) {
   const fact = <Schema extends z.ZodType>(name: string, schema: Schema) => need(files, `facts/${name}.yaml`, schema);

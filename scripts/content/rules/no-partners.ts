@@ -1,4 +1,5 @@
 import { namesIn, readFolderOf } from "../model/content.ts";
+import { publishedFiles } from "../model/published.ts";
 import { partnersOfCountry } from "../schema/partner.ts";
 import { pluginFacts } from "../schema/plugin.ts";
 import { defineRule } from "./registry/rule.ts";
@@ -22,7 +23,8 @@ export default defineRule({
     },
     right: { en: "Both", de: "Beide" },
   },
-  check(files) {
+  check(all) {
+    const files = publishedFiles(all);
     const partners = readFolderOf(files, "facts/partners", partnersOfCountry);
     // A file that cannot be read may be the one with these partners.
     if (partners.size < namesIn(files, "facts/partners").size) return [];

@@ -1,6 +1,7 @@
 import { lineExample } from "../core/rule-words.ts";
 import { changedLast } from "../model/changes.ts";
 import { downloadsIn } from "../model/downloads.ts";
+import { publishedFiles } from "../model/published.ts";
 import { certainReleases } from "../model/releases.ts";
 import type { Spot } from "../model/spot.ts";
 import { defineRule } from "./registry/rule.ts";
@@ -21,7 +22,7 @@ export default defineRule({
   },
   example: lineExample("facts/downloads.yaml", '    version: "1.46"', '    version: "1.47"'),
   check(files) {
-    const [newest] = certainReleases(files);
+    const [newest] = certainReleases(publishedFiles(files));
     if (newest === undefined) return [];
     const outdated = downloadsIn(files).filter(
       ({ artefact, isOfRelease }) => isOfRelease && artefact.version !== newest.version,

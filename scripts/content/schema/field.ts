@@ -29,6 +29,8 @@ export interface FieldMeta {
   reference?: Reference | undefined;
   /** What each value of an enumeration, or `true` and `false`, stands for. */
   choices?: Readonly<Record<string, LocalizedText>> | undefined;
+  /** What an optional field means that is not there, if that is not what an empty one says. It is not written. */
+  default?: true | undefined;
 }
 
 declare module "zod" {

@@ -5,6 +5,7 @@ import { field, group, onOff } from "./field.ts";
 import { countryCode } from "./formats/codes.ts";
 import { imagePath } from "./formats/picture.ts";
 import { line, text } from "./formats/text.ts";
+import { published } from "./pieces.ts";
 
 const addressLines = field(z.array(line("Line", "Zeile")).min(1), "Lines", "Zeilen");
 
@@ -41,6 +42,7 @@ export const partner = group(
       ["Words of the Facebook link", "What is shown in place of the address. Without them, the address is shown."],
       ["Wortlaut des Facebook-Links", "Erscheint anstelle der Adresse. Ohne ihn erscheint die Adresse."],
     ).optional(),
+    published,
   },
 );
 

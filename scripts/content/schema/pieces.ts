@@ -1,6 +1,6 @@
 /** Pieces that several pages are made of: a heading, a paragraph, a list of points, a heading with a text. */
 import { z } from "zod";
-import { field, group } from "./field.ts";
+import { field, group, onOff } from "./field.ts";
 import { slug } from "./formats/slug.ts";
 import { line, multiline, severalLines, text } from "./formats/text.ts";
 
@@ -45,6 +45,15 @@ export const point = line(["Point", "Without a full stop at its end."], ["Punkt"
 export function points(least: number) {
   return field(z.array(point).min(least), "Points", "Punkte");
 }
+
+/** Whether an entry is on the site; it is unless it says otherwise. */
+export const published = onOff(
+  ["Published", "Whether it is on the site. What is hidden is checked all the same."],
+  ["Veröffentlicht", "Ob es auf der Website steht. Geprüft wird auch, was ausgeblendet ist."],
+  { on: ["On the site", "Auf der Website"], off: ["Hidden", "Ausgeblendet"] },
+)
+  .meta({ default: true })
+  .optional();
 
 /** Title and description for search engines and link previews. */
 export const seo = group("For search engines", "Für Suchmaschinen", {

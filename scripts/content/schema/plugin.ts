@@ -7,7 +7,7 @@ import { countryCode } from "./formats/codes.ts";
 import { picturePath } from "./formats/picture.ts";
 import { slug } from "./formats/slug.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";
-import { byEdition, heading, imageAlt, pageTitle, seo, titled } from "./pieces.ts";
+import { byEdition, heading, imageAlt, pageTitle, published, seo, titled } from "./pieces.ts";
 import { defineRefusal } from "./refusal.ts";
 
 const noCountry = defineRefusal({
@@ -93,6 +93,7 @@ export const pluginFacts = group(
       ["Help articles", "Articles of the help centre that the page links to, in this order."],
       ["Hilfeartikel", "Artikel des Hilfe-Centers, auf die die Seite verweist, in dieser Reihenfolge."],
     ),
+    published,
   },
 ).refine((plugin) => plugin.authorizedPartnersOnly !== true || plugin.country !== undefined, {
   error: noCountry.id,

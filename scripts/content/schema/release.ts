@@ -4,6 +4,7 @@ import { field, group } from "./field.ts";
 import { isoDate } from "./formats/date.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";
 import { version } from "./formats/version.ts";
+import { published } from "./pieces.ts";
 import { defineRefusal } from "./refusal.ts";
 
 export const releaseFacts = group(
@@ -12,6 +13,7 @@ export const releaseFacts = group(
   {
     version: field(version, ["Version", "The same as the name of the file."], ["Version", "Wie der Name der Datei."]),
     date: field(isoDate, "Released on", "Erschienen am"),
+    published,
   },
 );
 

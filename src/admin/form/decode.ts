@@ -21,7 +21,7 @@ export function decode(shape: Shape, value: Plain | undefined, before: Plain | u
       // The form takes the white space off both ends, such as the line break that > alone leaves.
       return typeof before === "string" && before.trim() === value ? before : value;
     case "switch":
-      return shape.optional === true && value === false && before === undefined ? undefined : value;
+      return shape.optional === true && value === (shape.default ?? false) ? undefined : value;
     case "switchOrWord":
       return value === "true" || value === "false" ? value === "true" : value;
     case "picture":

@@ -24,7 +24,8 @@ function encodeEntries(entries: Readonly<Record<string, Shape>>, value: PlainMap
     const shape = entries[key];
     return [key, shape === undefined ? entry : encode(shape, entry)] as const;
   });
-  return Object.fromEntries(pairs);
+  const switches = Object.entries(entries).filter(([, shape]) => shape.kind === "switch" && shape.default);
+  return { ...Object.fromEntries(switches.map(([key]) => [key, true])), ...Object.fromEntries(pairs) };
 }
 
 /** The key beside the fields of its value, or beside the value itself. */

@@ -7,8 +7,8 @@ export type Shape = (
   | { readonly kind: "value" }
   /** A path of a picture, which the form begins with a slash. For `{lang}` it shows the picture of this language. */
   | { readonly kind: "picture"; readonly language?: string }
-  /** Yes or no. In the form an optional one that is not there is a no. */
-  | { readonly kind: "switch" }
+  /** Yes or no. In the form an optional one that is not there is what it is by default: a no, unless it says otherwise. */
+  | { readonly kind: "switch"; readonly default?: true | undefined }
   /** A word, or yes or no: the form has one choice of all. */
   | { readonly kind: "switchOrWord" }
   /** One line, or a list of lines: the form has the list. */

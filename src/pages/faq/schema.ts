@@ -12,6 +12,7 @@ import {
   pageTop,
   pageWords,
   paragraph,
+  published,
 } from "../../../scripts/content/schema/pieces.ts";
 
 const question = group("Question", "Frage", {
@@ -30,6 +31,7 @@ const question = group("Question", "Frage", {
     ["Bild", "Ein Bild unter der Antwort. Kann entfallen."],
     { src: imagePath, alt: imageAlt },
   ).optional(),
+  published,
 });
 
 export const words = pageWords("Frequently asked questions", "Häufige Fragen", {
