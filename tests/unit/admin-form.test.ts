@@ -53,6 +53,7 @@ const partner: Shape = {
     phone: { kind: "value", optional: true },
   },
 };
+const on: Shape = { kind: "switch", optional: true, default: true };
 const menu: Shape = { kind: "variants", variants: { route: { route: value }, link: { link: value } } };
 
 describe("a value", () => {
@@ -65,6 +66,7 @@ describe("a value", () => {
     ["several lines", { kind: "lines" }, ["Main Road 1", "Doha"], ["Main Road 1", "Doha"]],
     ["free keys with texts", { kind: "record", value }, { a: "x" }, [{ _key: "a", _value: "x" }]],
     ["free keys with groups", { kind: "record", value: partner }, { a: { name: "x" } }, [{ _key: "a", name: "x" }]],
+    ["what is on unless it is off", { kind: "map", entries: { on } }, {}, { on: true }],
     ["one of two kinds", menu, { link: "help" }, { _variant: "link", link: "help" }],
   ])("%s goes into the form, and comes out of it", (_what, shape, inFile, inForm) => {
     expect(encode(shape, inFile)).toEqual(inForm);
@@ -81,9 +83,9 @@ describe("a value", () => {
 describe("an empty field", () => {
   const filled = { name: "Al Wabrah", logo: "", address: [], premium: false, phone: null };
 
-  test("that is optional is left out, also where it was filled before; a switch that was on is off", () => {
+  test("that is optional is left out, also where it was filled before; a switch that was on too", () => {
     const before = { name: "Al Wabrah", logo: "partners/a.svg", phone: "+974 1", premium: true };
-    expect(decode(partner, filled, before)).toEqual({ name: "Al Wabrah", premium: false });
+    expect(decode(partner, filled, before)).toEqual({ name: "Al Wabrah" });
   });
 
   test("that is a list and must be there stays an empty list", () => {

@@ -96,14 +96,15 @@ const isIndexed = ({ address }: Pick<ComposedPage, "address">) => routeOf(addres
 
 /** What browsers fetch of pages. What all of it says together is the version of the content. */
 function filesForBrowsers(context: Context, pages: readonly ComposedPage[]): TextFile[] {
-  const { language } = context;
+  const { content, language, words } = context;
+  const hasNotes = [...content.plugins.values()].some(({ layout }) => layout === "notes");
   return [
     ...pages.map(({ address, page }) => json(`content/${language}/${contentKey(address)}.json`, page)),
-    ...(furtherPages(context.content).length === 0
+    ...(furtherPages(content).length === 0
       ? []
-      : [json(`content/${language}/partner-names.json`, packNames(partnerGroups(context), andWords(context.content)))]),
+      : [json(`content/${language}/partner-names.json`, packNames(partnerGroups(context), andWords(content)))]),
     json(`public/locales/${language}/translation.json`, interfaceStrings(context)),
-    json(`public/locales/${language}/notes.json`, context.words.notes),
+    json(`public/locales/${language}/notes.json`, hasNotes ? words.notes : {}),
   ];
 }
 

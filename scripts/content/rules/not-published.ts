@@ -1,0 +1,71 @@
+import { valueAt } from "../core/value-path.ts";
+import { namesIn } from "../model/content.ts";
+import { publishedFiles, writtenPath } from "../model/published.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import link from "./link.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
+import unknownPlaceholder from "./unknown-placeholder.ts";
+import unknownReference from "./unknown-reference.ts";
+
+export default defineRule({
+  id: "not-published",
+  group: "references",
+  title: { en: "Something names what is hidden", de: "Etwas nennt, was ausgeblendet ist" },
+  meaning: {
+    en: "An entry with published: false is not on the site, so nothing that is may name it: no link to its page, no price of it in a text. At least one release and one question stay. What is hidden may name what is hidden.",
+    de: "Ein Eintrag mit published: false steht nicht auf der Website. Deshalb darf nichts, was dort steht, ihn nennen: kein Link auf seine Seite, kein Preis von ihm in einem Text. Mindestens eine Version und eine Frage bleiben stehen. Ausgeblendetes darf Ausgeblendetes nennen.",
+  },
+  example: {
+    wrong: {
+      en: "countryBanner with plugin: fatoora, and published: false in facts/plugins/fatoora.yaml",
+      de: "countryBanner mit plugin: fatoora, und published: false in facts/plugins/fatoora.yaml",
+    },
+    right: { en: "One of the two", de: "Eines von beiden" },
+  },
+  check(files) {
+    const shown = publishedFiles(files);
+    return shown === files ? [] : [...namingHidden(files, shown), ...lastOnes(files, shown)];
+  },
+});
+
+/** What is wrong in what is published, and not in all of the content. */
+function namingHidden(files: ContentFiles, shown: ContentFiles): Finding[] {
+  return [link, unknownPlaceholder, unknownReference].flatMap(({ check }) => {
+    const wrongAnyway = new Set(check(files).map(keyOf));
+    return check(shown).flatMap((found): Finding[] => {
+      const path = writtenPath(files.parsed.get(found.file)?.value, found.path ?? []);
+      if (wrongAnyway.has(keyOf({ ...found, path }))) return [];
+      const message = {
+        en: `${found.message.en}, because what it names is hidden (published: false)`,
+        de: `${found.message.de}, denn was hier genannt wird, ist ausgeblendet (published: false)`,
+      };
+      const hint = {
+        en: "Name something else here, or delete the line  published: false  there",
+        de: "Nennen Sie hier etwas anderes, oder löschen Sie dort die Zeile  published: false",
+      };
+      return [{ ...found, path, severity: "error", message, hint }];
+    });
+  });
+}
+
+function keyOf({ file, path = [], piece, nth, message }: Finding): string {
+  return JSON.stringify([file, path, piece, nth, message.en]);
+}
+
+/** The release notes show at least one release, and the questions one question. */
+function lastOnes(files: ContentFiles, shown: ContentFiles): Finding[] {
+  const all = { message: { en: "Everything is hidden here", de: "Hier ist alles ausgeblendet" } };
+  const hint = {
+    en: "Delete the line  published: false  of one entry",
+    de: "Löschen Sie bei einem Eintrag die Zeile  published: false",
+  };
+  const [release] = namesIn(shown, "facts/releases").size === 0 ? namesIn(files, "facts/releases") : [];
+  const questions = files.languages.map((language) => `${language}/pages/faq.yaml`);
+  const firstIn = ({ parsed }: ContentFiles, file: string) => valueAt(parsed.get(file)?.value, ["items", 0]);
+  return [
+    ...(release === undefined ? [] : [{ file: `facts/releases/${release}.yaml`, path: ["published"] }]),
+    ...questions
+      .filter((file) => firstIn(files, file) !== undefined && firstIn(shown, file) === undefined)
+      .map((file) => ({ file, path: ["items"], target: "key" as const })),
+  ].map((spot) => ({ ...spot, ...all, hint }));
+}
