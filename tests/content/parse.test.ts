@@ -95,6 +95,7 @@ const unclosed = "yaml-syntax quote is never closed";
 const noColon = "yaml-syntax A colon and a space are missing";
 const secondColon = "yaml-syntax a second colon";
 const secondDocument = "yaml-syntax begins a second document";
+const noSpace = "space is missing behind the hyphen";
 const indentation = "yaml-syntax The indentation of this line";
 
 describe("quotes and signs", () => {
@@ -137,6 +138,8 @@ describe("colons and keys", () => {
     ["summary: >-\n‸Less of it\nb: c\n", noColon],
     ["‸title:Gone\nb: c\n", noColon],
     ["a: Oops‸: it is gone\nb: c\n", secondColon],
+    ["a:\n  - b\n  ‸-c\n  - d\n", `yaml-syntax ${noSpace}`],
+    ["a:\n  ‸-b\n  - c\n", `yaml-feature ${noSpace}`],
     ["‸: x\na: b\n", "yaml-feature no key in front"],
     ["a: b\n‸a: c\n", twice("a")],
     // The line that begins the next entry is missing.

@@ -15,6 +15,11 @@ test.each([
   ["12/31/2025", "2025-12-31"],
 ])("the day %s is sure", (written, day) => expect(meant(written, isDay)).toBe(day));
 
+test("a price with its sign is sure, and a country by another code of it", () => {
+  expect(["$9", "9,50 €"].map((written) => meant(written, isNumber))).toEqual(["9", "9.50"]);
+  expect(meant("UK", (value) => value === "GB")).toBe("GB");
+});
+
 test("letters that look alike are the same, and those that nobody sees none", () => {
   expect(seenAs("ＫＥ in\u00ADfo\u200B ")).toBe("KE info");
 });

@@ -2,7 +2,7 @@
 import { type Document, isAlias, isMap, isScalar, type Node, Scalar, visit, type YAMLMap } from "yaml";
 import { hints } from "../core/hints.ts";
 import type { Range } from "./source-location.ts";
-import type { YamlFault } from "./syntax-errors.ts";
+import { lineAt, missingSpace, type YamlFault } from "./syntax-errors.ts";
 
 /** Nobody reads more of one file. */
 const most = 100;
@@ -90,6 +90,7 @@ function keyTwice(keys: readonly string[], range: Range): YamlFault {
 function misread(node: Scalar, text: string, [start, end]: Range): readonly YamlFault[] {
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return [];
   const entry = text.slice(start, end).search(/(?<=\n[ \t]*)-[ \t]/);
+  if (entry >= 0 && node.value.startsWith("-")) return [missingSpace(lineAt(text, start))];
   if (entry >= 0) {
     const message = { en: "This entry is part of the text above", de: "Dieser Eintrag ist Teil des Textes darüber" };
     const hint = {

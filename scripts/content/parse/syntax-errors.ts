@@ -20,6 +20,7 @@ export function explainSyntax(error: YAMLError, text: string, document: Document
     unclosedBracket(error, text) ??
     badBeginning(error, text, line, at) ??
     behindQuote(error, text, line, at) ??
+    unfinishedHyphen(text, line) ??
     unfinishedKey(error, text, line, at) ??
     secondColon(error, line) ??
     oddSign(error, at) ??
@@ -119,15 +120,31 @@ function unfinishedKey({ message }: YAMLError, text: string, line: Line, at: num
   return undefined;
 }
 
+function unfinishedHyphen(text: string, line: Line): YamlFault | undefined {
+  const near = [line, nextLine(text, line, 1), nextLine(text, line, -1)];
+  const odd = near.find(({ content }) => /^\s*-[^\s-]/.test(content));
+  return odd && missingSpace(odd);
+}
+
+/** A list entry without the space behind its hyphen is a text, or goes on with the entry above. */
+export function missingSpace(line: Line): YamlFault {
+  return {
+    range: wholeLine(line),
+    message: { en: "A space is missing behind the hyphen", de: "Hinter dem Bindestrich fehlt ein Leerzeichen" },
+    hint: hints.write(line.content.trim().replace("-", "- ")),
+  };
+}
+
 function secondColon({ code }: YAMLError, line: Line): YamlFault | undefined {
   const value = valueIn(line);
   const colon = line.content.slice(value).search(/:(?:\s|$)/);
   if (code !== "BLOCK_AS_IMPLICIT_KEY" || colon < 0) return undefined;
   const start = line.start + value + colon;
+  const [, inside] = /^[“”„«»](.*)[“”„«»]$/.exec(line.content.slice(value).trimEnd()) ?? [];
   return {
     range: [start, start + 1],
     message: { en: "There is a second colon on this line", de: "In dieser Zeile steht ein zweiter Doppelpunkt" },
-    hint: hints.quoteIt,
+    hint: inside === undefined ? hints.quoteIt : hints.write(JSON.stringify(inside)),
   };
 }
 

@@ -17,7 +17,8 @@ interface Written {
 /**
  * What was meant: the same in quotes, or without them; without signs around it that belong to no value, invisible
  * characters and letters of other alphabets; a code in the right case; a day in the right order; a point for a decimal
- * comma; the entries of a list as one text. `undefined` if nobody can be sure.
+ * comma; the code of a country that is known by another one; the entries of a list as one text. `undefined` if nobody can
+ * be sure.
  */
 export function suggestValue({ value, source, fits }: Written): LocalizedText | undefined {
   if (Array.isArray(value)) {
@@ -28,11 +29,12 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
   const written = isText ? value : source;
   if (value === null || written === undefined || written.length > longest) return undefined;
   const seen = seenAs(written);
-  const texts = [written, seen, ...inOtherCase(written), ...dayOf(seen), withoutSigns(seen)]
+  const bare = withoutSigns(seen);
+  const texts = [written, seen, ...inOtherCase(written), ...dayOf(seen), bare, ...countryOf(seen)]
     .filter((text) => !isText || text !== written)
     .filter((text) => fits(text))
     .map(asYaml);
-  const plain = isText ? [written, written.replace(",", ".")].filter(isPlainValue) : [];
+  const plain = isText ? [written, bare, bare.replace(",", ".")].filter(isPlainValue) : [];
   const text = plain.find((each) => fits(parse(each))) ?? texts[0];
   if (text === undefined) return undefined;
   if (text === written) {
@@ -63,9 +65,16 @@ function inOtherCase(written: string): string[] {
   return /^[\w-]+$/.test(written) ? [written.toUpperCase(), written.toLowerCase()] : [];
 }
 
-/** Without quotes and brackets around it and signs behind it, with slashes for backslashes. */
+/** Without quotes, brackets and signs of money around it and signs behind it, with slashes for backslashes. */
 function withoutSigns(written: string): string {
-  return written.replaceAll(/^["'“”„«»‹›‘’‚<([\s/]+|["'“”„«»‹›‘’‚>)\]\s.,;/]+$/g, "").replaceAll("\\", "/");
+  return written
+    .replaceAll(/^["'“”„«»‹›‘’‚<([\s/\p{Sc}]+|["'“”„«»‹›‘’‚>)\]\s.,;/\p{Sc}]+$/gu, "")
+    .replaceAll("\\", "/");
+}
+
+/** `UK` → `GB`: codes that CLDR has as another name of a country. */
+function countryOf(written: string): string[] {
+  return /^[A-Z]{2}$/i.test(written) ? [new Intl.Locale(`und-${written}`).region ?? ""] : [];
 }
 
 /** `05.08.2025`, `31/12/2025`, `2025/8/5`. Whether `05/08/2025` is in May or in August depends on the country. */

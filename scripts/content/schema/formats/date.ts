@@ -16,7 +16,10 @@ const refused = defineRefusal({
     en: "This is not a day of the calendar, from 1990 to 2099",
     de: "Das ist kein Tag des Kalenders, von 1990 bis 2099",
   },
-  hint: { en: "Write year-month-day", de: "Schreiben Sie Jahr-Monat-Tag" },
+  hint: {
+    en: "Write year-month-day, and a day that the month has",
+    de: "Schreiben Sie Jahr-Monat-Tag, mit einem Tag, den der Monat hat",
+  },
 });
 
 export const isoDate = field(

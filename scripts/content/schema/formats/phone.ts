@@ -18,8 +18,8 @@ const refused = defineRefusal({
   example: partnerExample("phone: 555 0100 / 555 0101", "phone: +354 555 0100, +354 555 0101"),
   message: { en: "This is not an international phone number", de: "Das ist keine internationale Telefonnummer" },
   hint: {
-    en: "Begin with + and the country's number, without (0), letters or slashes",
-    de: "Beginnen Sie mit + und der Landesvorwahl, ohne (0), Buchstaben oder Schrägstriche",
+    en: "Begin with + and the country's number in place of the first 0, without (0), letters or slashes",
+    de: "Beginnen Sie mit + und der Landesvorwahl statt der ersten 0, ohne (0), Buchstaben oder Schrägstriche",
   },
 });
 
