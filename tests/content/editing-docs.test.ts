@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { append, checkEdited, type Edit, textOf, write } from "./content-copy.ts";
+import { append, checkEdited, type Edit, replace, write } from "./content-copy.ts";
 
 const folder = join("docs", "editing");
 const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
@@ -10,39 +10,43 @@ const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
 /** A line that names a file of content, and the block of lines below it. */
 const instruction = /^( *)(.*)`content\/([^`]+\.yaml)`\n\n *```(yaml|diff)\n([\s\S]*?)^ *```$/gm;
 
+/** A picture that somebody uploads. It is named as a file, not as a link. */
+const upload = /[^[]`content\/(images\/[^`]+(\.\w+))`/g;
+
 /** What somebody does who follows a page. */
 function editsOf(page: string): Edit[] {
-  return [...readFileSync(join(folder, page), "utf8").matchAll(instruction)].flatMap(
-    ([, indent = "", words = "", file = "", kind, block = ""]) => {
-      const lines = block.split("\n").map((line) => line.slice(indent.length));
-      if (kind === "diff") return changesOf(file, lines);
-      return /end|Ende/.test(words) ? [append(file, lines.join("\n"))] : [write(file, lines.join("\n"))];
-    },
-  );
+  const text = readFileSync(join(folder, page), "utf8");
+  const pictures = [...text.matchAll(upload)].map(([, file = "", ending = ""]): Edit => {
+    return (files) =>
+      write(file, files.get([...files.keys()].find((name) => name.endsWith(ending)) ?? "") ?? "")(files);
+  });
+  const texts = [...text.matchAll(instruction)].flatMap(([, indent = "", words = "", file = "", kind, block = ""]) => {
+    const lines = block.split("\n").map((line) => line.slice(indent.length));
+    if (kind === "diff") return changesOf(file, lines);
+    return /end|Ende/.test(words) ? [append(file, lines.join("\n"))] : [write(file, lines.join("\n"))];
+  });
+  return [...pictures, ...texts];
 }
 
-/**
- * The first line with the same key gets the new value, whatever the value was: prices change, the page stays true. So do
- * the lines that are the same as it: a new version is that of all installers.
- */
+/** A line that is changed is changed wherever it is: a new version is that of all installers. */
 function changesOf(file: string, lines: readonly string[]): Edit[] {
-  const added = lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1));
-  return added.map((line) => (files) => {
-    const [key = ""] = /^ *[a-zA-Z0-9]+:/.exec(line) ?? [];
-    const text = textOf(files, file);
-    const [old = ""] = new RegExp(`^${key} .*$`, "m").exec(text) ?? [];
-    return write(file, text.replaceAll(`\n${old}\n`, `\n${line}\n`))(files);
-  });
+  const without = (sign: string) => lines.filter((line) => !line.startsWith(sign)).map((line) => line.slice(1));
+  const [before, after] = [without("+"), without("-")];
+  if (before.length < after.length) return [replace(file, before.join("\n"), after.join("\n"))];
+  return before.map((line, index) => replace(file, new RegExp(`^${escaped(line)}$`, "gm"), after[index] ?? ""));
 }
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const edited = pages.map((page) => ({ page, edits: editsOf(page) })).filter(({ edits }) => edits.length > 0);
 
 describe("pages for editors", () => {
   test("tell what to write, in both languages alike", () => {
     const counts = new Map(edited.map(({ page, edits }) => [page, edits.length]));
-    for (const task of ["change-a-price", "add-a-partner", "publish-a-release"]) {
-      expect(counts.get(`${task}.md`)).toBeGreaterThan(0);
-      expect(counts.get(`${task}.de.md`)).toBe(counts.get(`${task}.md`));
+    const tasks = pages.filter((page) => !/^fix|\.de\.md$/.test(page));
+    for (const page of tasks) {
+      expect(counts.get(page)).toBeGreaterThan(0);
+      expect(counts.get(page.replace(".md", ".de.md"))).toBe(counts.get(page));
     }
   });
 
