@@ -52,10 +52,14 @@ interface Single extends Spot {
 /** Those that have the identity of an earlier one. */
 function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
   const firsts = new Map<string, Single>();
+  const entries = new Set<string>();
   return singles.flatMap((single) => {
     const first = firsts.get(single.identity);
     firsts.set(single.identity, first ?? single);
-    if (first === undefined) return [];
+    // An entry that was copied has its id and its title twice.
+    const entry = [single.file, ...(single.path ?? []).slice(0, -1)].join("\n");
+    if (first === undefined || (single.severity === "warning" && entries.has(entry))) return [];
+    entries.add(entry);
     const [there, here] = changedLast(files, first, single);
     const file = there.file === here.file ? "" : `content/${there.file}, `;
     const { line } = placeOf(files, there);

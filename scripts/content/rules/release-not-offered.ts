@@ -21,6 +21,8 @@ export default defineRule({
     de: "Die Version eines Installationsprogramms ist nicht die neueste der Versionshinweise. Bringen Sie facts/downloads.yaml auf den neuen Stand: version, date, bytes, sha256; oder schreiben Sie die Version, die in den Hinweisen fehlt. Das ist eine Warnung, denn die Hinweise dürfen zuerst da sein.",
   },
   example: lineExample("facts/downloads.yaml", '    version: "1.46"', '    version: "1.47"'),
+  // A release that lacks its words is told as that.
+  when: "no-errors",
   check(files) {
     const [newest] = certainReleases(publishedFiles(files));
     if (newest === undefined) return [];

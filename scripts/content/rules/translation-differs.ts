@@ -2,7 +2,7 @@
 import { hints } from "../core/hints.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest } from "../core/suggest.ts";
-import { type FoundPair, idsIn, isDistinct, isRecord, type Path } from "../core/value-path.ts";
+import { type FoundPair, idsIn, isDistinct, isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../model/changes.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { isSharedRecord } from "../model/shared-ids.ts";
@@ -61,6 +61,11 @@ function compareEntries(files: ContentFiles, { original, translated }: Translate
   const isList = Array.isArray(there.value) && Array.isArray(here.value);
   if (!isList && !(isRecord(there.value) && isRecord(here.value))) return [];
   if ([there, here].some(({ file, path }) => hasFlaws(files, file, path))) return [];
+  const [beside, besideHere] = [there, here].map(({ file, path }) =>
+    Object.keys(valueAt(files.parsed.get(file)?.value, path.slice(0, -1)) ?? {}),
+  );
+  // If the line of a list is gone, its entries are in the one above: there are not too many as well.
+  if (isList && idsIn(there.value) === undefined && beside?.length !== besideHere?.length) return [];
   if (isList) return compareLists(there, here, there.value, here.value);
   return compareNames(there, here, keysIn(files, there), keysIn(files, here));
 }

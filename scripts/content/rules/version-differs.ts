@@ -17,6 +17,8 @@ export default defineRule({
   example: lineExample("facts/releases/1.47.yaml", 'version: "1.74"', 'version: "1.47"'),
   check: (files) =>
     [...namesIn(files, "facts/releases")].flatMap((name) => {
+      // A file with another name than its words is told as that.
+      if (!files.languages.some((language) => namesIn(files, `${language}/releases`).has(name))) return [];
       const file = `facts/releases/${name}.yaml`;
       const written = valueAt(files.parsed.get(file)?.value, path);
       if (typeof written !== "string" || written === name || isFlawed(files, file, path)) return [];

@@ -2,26 +2,15 @@
  * Keys that are unknown, missing, or at another place. Each mistake is told once, without what follows from it: a misspelled
  * key is not also missing, and a line that is indented otherwise is told with the spaces to add or take away.
  */
-import type { z } from "zod";
 import { type Diagnostic, diagnostic, type SourceLocation } from "../core/diagnostic.ts";
 import { few, hints, quoted } from "../core/hints.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isRecord, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, locateText, sourceAt } from "../parse/source-location.ts";
+import { type CheckedFile, lostLine, lostName, type Told } from "./lost-lines.ts";
 import { fitsAt, keysAt, linesOf } from "./schema-lookup.ts";
 import { type Found, lastKey } from "./zod-findings.ts";
-
-interface CheckedFile {
-  readonly parsed: ParsedFile;
-  readonly schema: z.ZodType;
-}
-
-/** A mistake, and the findings that it explains. */
-interface Told {
-  readonly issue: Diagnostic;
-  readonly explains: (found: Found) => boolean;
-}
 
 /** @returns The mistakes, and the findings that are about values. */
 export function keyIssues(
@@ -30,19 +19,19 @@ export function keyIssues(
 ): { issues: Diagnostic[]; left: readonly Found[] } {
   const issues: Diagnostic[] = [];
   let left = found;
-  const isMissing = ({ kind }: Found) => kind === "missing";
-  for (const each of [...found.filter((one) => !isMissing(one)), ...found.filter(isMissing)]) {
-    if (!left.includes(each)) continue;
-    const told = isMissing(each) ? missing(each, left, file) : (misplaced(each, file) ?? unknown(each, left, file));
-    if (told === undefined) continue;
-    issues.push(told.issue);
-    left = left.filter((one) => !told.explains(one));
+  for (const tell of [lostLine, lostName, misplaced, unknown, missing]) {
+    for (const each of found) {
+      const told = left.includes(each) ? tell(each, left, file) : undefined;
+      if (told === undefined) continue;
+      issues.push(told.issue);
+      left = left.filter((one) => !told.explains(one));
+    }
   }
   return { issues, left };
 }
 
 /** A key that belongs into the entry above its line, or into one around it. */
-function misplaced({ kind, path, issue }: Found, file: CheckedFile): Told | undefined {
+function misplaced({ kind, path, issue }: Found, _left: readonly Found[], file: CheckedFile): Told | undefined {
   const isNoEntry = issue.code === "invalid_type" && issue.expected === "object";
   if (kind !== "unknown" && !isNoEntry) return undefined;
   const { value: root } = file.parsed;
@@ -72,28 +61,12 @@ function misplaced({ kind, path, issue }: Found, file: CheckedFile): Told | unde
   };
 }
 
-/** A key that the entry cannot have. If it belongs to an entry whose own line is missing, that one is told. */
+/** A key that the entry cannot have. */
 function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFile): Told | undefined {
   if (kind !== "unknown") return undefined;
   const { parsed, schema } = file;
   const [parent, key] = [path.slice(0, -1), lastKey(path)];
   const place = locate(parsed, path, "key");
-  const around = parent.slice(0, -1);
-  const keysOf = (owner: string) => keysAt(schema, [...around, owner]);
-  const owner = keysAt(schema, around).find((name) => lacks(file, around, name) && keysOf(name).includes(key));
-  if (owner !== undefined && typeof parent.at(-1) === "string") {
-    const message = { en: `"${owner}" is missing above "${key}"`, de: `„${owner}“ fehlt über „${key}“` };
-    const hint = {
-      en: `Add a line  ${owner}:  above, two spaces to the left`,
-      de: `Ergänzen Sie darüber  ${owner}:  zwei Leerzeichen weiter links`,
-    };
-    return {
-      issue: diagnostic(place, "missing-field", message, hint, { path }),
-      explains: (found) =>
-        isSamePath(found.path, [...around, owner]) ||
-        (isSamePath(found.path.slice(0, -1), parent) && keysOf(owner).includes(lastKey(found.path))),
-    };
-  }
   const siblings = Object.keys(valueAt(parsed.value, parent) ?? {});
   const free = keysAt(schema, parent).filter((name) => !siblings.includes(name));
   // Without its colon a key goes on until the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
@@ -126,7 +99,8 @@ function deleteOr(allowed: readonly string[]) {
 }
 
 /** All missing keys of an entry are one mistake; it may be that a text beside them has swallowed them. */
-function missing({ path }: Found, left: readonly Found[], { parsed, schema }: CheckedFile): Told {
+function missing({ kind, path }: Found, left: readonly Found[], { parsed, schema }: CheckedFile): Told | undefined {
+  if (kind !== "missing") return undefined;
   const [home, key] = [path.slice(0, -1), lastKey(path)];
   const inText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
   const text = walkStrings(valueAt(parsed.value, home), home).find(({ value }) => inText.test(value));

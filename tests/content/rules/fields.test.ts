@@ -38,8 +38,20 @@ describeRule("missing-field", [
   [
     "the line of an entry",
     replace(site, /^emails:\n {2}sales/m, "  ‸sales"),
-    '"emails" is missing above "sales"',
+    '"emails" is missing above this line',
     "Add a line  emails:  above",
+  ],
+  [
+    "the line of a list, whose entries are now in the one above",
+    replace("de/plugins/mrp.yaml", /^notes:\n {2}- /m, "  - ‸"),
+    '"notes" is missing above this line',
+    'Add a line  notes:  above, indented like "features"',
+  ],
+  [
+    "the name of an entry",
+    replace("facts/downloads.yaml", /^updates:\n {2}pro:\n {4}/m, "updates:\n    ‸"),
+    "The name of this entry is missing",
+    "Write it above",
   ],
   [
     "a key that became part of the text above",
