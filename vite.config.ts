@@ -41,6 +41,7 @@ export default defineConfig({
           input: {
             entry: "src/renderer/entry-client.tsx",
             redirect: "src/renderer/entry-redirect.ts",
+            preview: "src/renderer/entry-preview.tsx",
             country: "src/features/country/show-country-banners.ts",
           },
           // boot.ts calls what the entry exports.

@@ -7,6 +7,7 @@ import { adminBundle } from "./admin/bundle.ts";
 import { readAdminFacts } from "./admin/facts.ts";
 import { adminFiles } from "./admin/files.ts";
 import { readFormContent } from "./admin/form-content.ts";
+import { previewHead } from "./admin/preview-head.ts";
 import { showProgress } from "./command-line/progress.ts";
 import { readOptions } from "./command-line/read-options.ts";
 import { type BuiltContent, buildContent } from "./content/build.ts";
@@ -64,7 +65,9 @@ async function buildSite({ languages, site: facts, generated }: BuiltContent): P
     site.make(typeface.path.slice(1), typeface.path, () => typefaceBytes(typeface)),
   ]);
   for (const [name, bytes] of code.client) site.write(name, bytes);
-  const formFiles = bundle && adminFiles(bundle, formFacts, readFormContent(contentFolder));
+  const formFiles =
+    bundle &&
+    adminFiles(bundle, formFacts, readFormContent(contentFolder, generatedFolder), previewHead(typeface.path));
   for (const [name, data] of formFiles ?? []) site.write(`${adminFolder}/${name}`, data);
   writeGenerated(site, generated);
   const pages = await writeDocuments(site, code.digest, generated);

@@ -9,7 +9,7 @@ import type { AdminFacts } from "./facts.ts";
 import { adminWords } from "./words.ts";
 
 /** @param language Language of labels and hints. */
-export function formConfig(facts: AdminFacts, language: MessageLanguage): Omit<FormConfig, "check"> {
+export function formConfig(facts: AdminFacts, language: MessageLanguage): Omit<FormConfig, "check" | "preview"> {
   const { brand, languages, editing, comparisonWords, currency } = facts;
   // The editor's own language comes first: lists have its names, and fields stand at the left.
   const locales = [...languages].sort((a, b) => Number(b === language) - Number(a === language));
@@ -21,7 +21,6 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage): Omit<F
     app_title: adminWords.title(brand)[language],
     logo: { src: "/favicon.svg" },
     show_preview_links: false,
-    editor: { preview: false },
     media_folder: "content/images",
     public_folder: "/",
     media_libraries: {
@@ -36,7 +35,7 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage): Omit<F
   const { title, text } = adminWords.onlyHere;
   const onlyHere = editing?.repository === undefined ? { title: title[language], text: text[language] } : undefined;
   const steps = adminWords.steps[editing?.repository === undefined ? "folder" : "repository"][language];
-  return { cms, words: adminWords.checkWords[language], languages, ...made, steps, onlyHere };
+  return { cms, words: adminWords.formWords[language], languages, ...made, steps, onlyHere };
 }
 
 /** Where the form reads and saves beside a folder of the computer, which it offers on `localhost` in any case. */

@@ -9,11 +9,15 @@ import type { AdminFacts } from "./facts.ts";
 import { adminWords } from "./words.ts";
 import type { FormContent } from "./worker/site-content.ts";
 
-/** @returns Contents by path below `/admin/`: those of the bundle, `index.html`, the content, and the configurations. */
+/**
+ * @param preview Head of the document that shows a page.
+ * @returns Contents by path below `/admin/`: those of the bundle, `index.html`, the content, and the configurations.
+ */
 export function adminFiles(
   { entry, worker, files }: AdminBundle,
   facts: AdminFacts,
   content: FormContent,
+  preview: string,
 ): Map<string, string | Uint8Array> {
   const all = new Map(files);
   /** Adds a file. Returns its address. */
@@ -27,7 +31,7 @@ export function adminFiles(
   const configs = Object.fromEntries(
     messageLanguages.map((language) => [
       language,
-      add(`config.${language}`, { ...formConfig(facts, language), check: { ...check, language } }),
+      add(`config.${language}`, { ...formConfig(facts, language), preview, check: { ...check, language } }),
     ]),
   );
   const script = `<script type="module" src="/admin/${entry}" data-configs="${escapeHtml(JSON.stringify(configs))}"></script>`;
@@ -81,7 +85,9 @@ export function contentSecurityPolicy(editing: Editing | undefined): string {
     "font-src 'self'",
     `connect-src 'self' blob: data:${github}`,
     "manifest-src blob:",
-    "base-uri 'none'",
+    // The form writes the documents of its previews itself. Addresses in them begin at the site.
+    "frame-src blob:",
+    "base-uri 'self'",
     "form-action 'none'",
   ].join(";");
 }

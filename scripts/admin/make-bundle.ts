@@ -19,7 +19,7 @@ async function bundle(root: string): Promise<AdminBundle> {
     base: "/admin/",
     plugins: [withoutUnusedParts()],
     // What Node finds in a folder, Vite finds when it bundles.
-    resolve: { alias: [{ find: /\/read-(pages|routes|rules)\.ts$/, replacement: "/glob-$1.ts" }] },
+    resolve: { alias: [{ find: /\/read-(pages|routes|rules|composers)\.ts$/, replacement: "/glob-$1.ts" }] },
     build: {
       write: false,
       target: ["chrome122", "firefox128", "safari17.4"],

@@ -41,7 +41,7 @@ export const adminWords = {
   },
   /** The field with what the content check says. */
   check: { en: "Check", de: "Prüfung" },
-  checkWords: {
+  formWords: {
     en: {
       errors: "Errors",
       warnings: "Warnings",
@@ -49,6 +49,12 @@ export const adminWords = {
       stillWrong: "Something is wrong in this entry",
       saveAllTheSame: "Save all the same",
       goOn: "Go on editing",
+      phone: "Phone",
+      desktop: "Computer",
+      ownWindow: "Open in a window",
+      page: "Page",
+      stillAsBefore: "Something is wrong in the content. The page stays as it was before.",
+      notShown: "The page cannot be shown with this content. It stays as it was before.",
     },
     de: {
       errors: "Fehler",
@@ -57,6 +63,12 @@ export const adminWords = {
       stillWrong: "In diesem Eintrag stimmt etwas nicht",
       saveAllTheSame: "Trotzdem speichern",
       goOn: "Weiter bearbeiten",
+      phone: "Handy",
+      desktop: "Computer",
+      ownWindow: "In eigenem Fenster",
+      page: "Seite",
+      stillAsBefore: "Im Inhalt stimmt etwas nicht. Die Seite bleibt, wie sie vorher war.",
+      notShown: "Mit diesem Inhalt lässt sich die Seite nicht zeigen. Sie bleibt, wie sie vorher war.",
     },
   },
   /** If the form is asked for at the public address of a site without a repository. */

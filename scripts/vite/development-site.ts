@@ -19,6 +19,7 @@ import { adminBundle } from "../admin/bundle.ts";
 import { readAdminFacts } from "../admin/facts.ts";
 import { adminFiles } from "../admin/files.ts";
 import { readFormContent } from "../admin/form-content.ts";
+import { developmentPreviewHead } from "../admin/preview-head.ts";
 import { deliverPicture, pictureFolders, readPlans } from "../encode/deliver.ts";
 import { serveContent } from "./content-server.ts";
 
@@ -85,7 +86,12 @@ function developmentSite(server: ViteDevServer): Hono {
     bundle ??= adminBundle(server.config.root);
     // With each new page: the content may have changed.
     if (name === "index.html") {
-      form = adminFiles(await bundle, await readAdminFacts(contentFolder), readFormContent(contentFolder));
+      form = adminFiles(
+        await bundle,
+        await readAdminFacts(contentFolder),
+        readFormContent(contentFolder, generated),
+        developmentPreviewHead,
+      );
     }
     const content = form.get(name);
     if (content === undefined) return c.notFound();

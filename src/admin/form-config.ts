@@ -19,6 +19,12 @@ export interface FormWords {
   readonly stillWrong: string;
   readonly saveAllTheSame: string;
   readonly goOn: string;
+  readonly phone: string;
+  readonly desktop: string;
+  readonly ownWindow: string;
+  readonly page: string;
+  readonly stillAsBefore: string;
+  readonly notShown: string;
 }
 
 export interface FormConfig {
@@ -29,6 +35,8 @@ export interface FormConfig {
   readonly formats: Readonly<Record<string, FileFormat>>;
   /** Addresses of the worker that has the content check, and of the content; the language of its messages. */
   readonly check: { readonly worker: string; readonly content: string; readonly language: MessageLanguage };
+  /** Head of the document that shows a page. */
+  readonly preview: string;
   /** The collection that a new entry is continued in, by the collection it was made in. */
   readonly nextCollections: Readonly<Record<string, string>>;
   /** What the first screen says, line by line. */

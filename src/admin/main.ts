@@ -7,6 +7,8 @@ import { fromFile, toFile } from "./form/file-format.ts";
 import { withNames } from "./form/names.ts";
 import { formKeys } from "./form/shape.ts";
 import type { FormConfig } from "./form-config.ts";
+import { previewPane } from "./preview/pane.ts";
+import { followEntry } from "./preview/shown-page.ts";
 import { startWorker } from "./worker.ts";
 
 /** What the document says: addresses of the configurations by language. */
@@ -34,6 +36,9 @@ async function start(): Promise<void> {
   CMS.registerEventListener({ name: "postSave", handler: () => ask("keep", undefined) });
   showMistakes(words);
   startChecking(ask, check);
+  const pane = previewPane(followEntry(ask, config), config);
+  const names = cms.collections?.flatMap((each) => ("files" in each ? each.files.map(({ name }) => name) : each.name));
+  for (const name of names ?? []) CMS.registerPreviewTemplate(name ?? "", pane);
   CMS.registerEventListener({
     name: "postSave",
     handler: ({ entry }) => {

@@ -26,7 +26,7 @@ export const headSite = headSiteOf(shell);
 
 export const siteMap = siteMapOf(shell);
 
-/** In development: puts edited facts in the place of those that the page was loaded with. */
+/** In development and beside the form for editors: puts edited facts in the place of those that the page was loaded with. */
 export function replaceShell(edited: Shell): void {
   for (const key of Object.keys(shell)) if (!Object.hasOwn(edited, key)) Reflect.deleteProperty(shell, key);
   Object.assign(shell, edited);

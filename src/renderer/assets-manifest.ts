@@ -5,6 +5,8 @@ import { join } from "node:path";
 import type { Manifest } from "vite";
 
 export const browserEntry = "src/renderer/entry-client.tsx";
+/** What shows a page beside the form for editors. */
+export const previewEntry = "src/renderer/entry-preview.tsx";
 export const redirectEntry = "src/renderer/entry-redirect.ts";
 /** What shows banners for visitors of one country, without the application. */
 export const countryEntry = "src/features/country/show-country-banners.ts";

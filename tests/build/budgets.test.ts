@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { type TypefacePlan, typefaceFile } from "../../scripts/encode/typeface.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
-import { browserEntry, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
+import { browserEntry, previewEntry, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
 import { contentKey, type PageAddress, pageModule, routeOf } from "../../src/routes/routes.ts";
 import { client, htmlOf, pages } from "../site/pages.ts";
 
@@ -100,7 +100,7 @@ describe("what belongs elsewhere stays there", () => {
   test("nothing is left that no page loads", () => {
     // Pages, and what they load when it is wanted.
     const later = Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports);
-    const reachable = new Set(scriptsOf([browserEntry, ...later]));
+    const reachable = new Set(scriptsOf([browserEntry, previewEntry, ...later]));
     const spare = scripts.filter((name) => !reachable.has(`assets/${name}`) && !name.startsWith("redirect"));
     expect(spare).toEqual([]);
   });

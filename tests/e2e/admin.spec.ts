@@ -1,91 +1,7 @@
 /** The form for editors at `/admin`, as somebody uses it who has the files on the computer and no account anywhere. */
-import type { Locator, Page } from "@playwright/test";
-import { checkEdited, sampleFiles, write } from "../content/content-copy.ts";
+import { checkEdited, write } from "../content/content-copy.ts";
+import { field, filesInFolder, laid, openEntry, openForm, save, showGerman } from "./form.ts";
 import { expect, test } from "./site.ts";
-
-type Files = Readonly<Record<string, string>>;
-
-/** The words and facts of the sample, where the form looks for them. */
-function contentFiles(): Files {
-  const texts = [...sampleFiles].filter(([name]) => name.endsWith(".yaml"));
-  return Object.fromEntries(texts.map(([name, bytes]) => [`content/${name}`, Buffer.from(bytes).toString("utf8")]));
-}
-
-/** Puts files into the browser's own folder of this origin, which it hands out if the form asks for a folder. */
-async function layFolder(page: Page, files: Files): Promise<void> {
-  await page.goto("/robots.txt");
-  await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle(".git", { create: true });
-    for (const [path, text] of Object.entries(all)) {
-      const steps = path.split("/");
-      const name = steps.pop() ?? "";
-      let folder = root;
-      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
-      const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
-      await file.write(text);
-      await file.close();
-    }
-  }, files);
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-}
-
-async function filesInFolder(page: Page): Promise<Files> {
-  return page.evaluate(async () => {
-    const found: Record<string, string> = {};
-    const folders: [string, FileSystemDirectoryHandle][] = [["", await navigator.storage.getDirectory()]];
-    for (const [path, folder] of folders) {
-      // The types of the browser do not have the entries of a folder yet.
-      const entries: AsyncIterable<[string, FileSystemHandle]> = Reflect.apply(
-        Reflect.get(folder, "entries"),
-        folder,
-        [],
-      );
-      for await (const [name, handle] of entries) {
-        if (handle instanceof FileSystemDirectoryHandle) folders.push([`${path}${name}/`, handle]);
-        if (handle instanceof FileSystemFileHandle) found[path + name] = await (await handle.getFile()).text();
-      }
-    }
-    return found;
-  });
-}
-
-const laid = contentFiles();
-
-/** Opens the form with the folder, and notes every request that goes elsewhere. */
-async function openForm(page: Page, origin: string, button = "Open the folder of the website"): Promise<string[]> {
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !/^(?:blob|data):/.test(url)) foreign.push(url);
-  });
-  await layFolder(page, laid);
-  await page.goto("/admin");
-  await page.getByRole("button", { name: button }).click();
-  await expect(page.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible({ timeout: 20_000 });
-  return foreign;
-}
-
-/** One field of the entry that is open; of several languages the first one, or another. */
-function field(page: Page, key: string, language = 0): Locator {
-  return page.locator(`[data-key-path="${key}"]`).nth(language);
-}
-
-async function openEntry(page: Page, path: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/collections/${path}`);
-  await expect(page.locator("[data-key-path]").first()).toBeVisible({ timeout: 20_000 });
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  // The form goes back to the list once the files are written, and would take an entry away that is opened before.
-  await page.waitForURL((url) => !url.hash.includes("/entries/"), { timeout: 20_000 });
-  await expect(page.locator("[data-key-path]")).toHaveCount(0, { timeout: 20_000 });
-}
 
 test("an edit changes its own lines only, stays valid, and asks nobody else", async ({ page, origin }) => {
   const facts = "content/facts/plugins/price-lists.yaml";
@@ -96,6 +12,7 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   await field(page, "price").getByRole("spinbutton").fill("7.5");
   await save(page);
   await openEntry(page, "words-plugins/entries/price-lists");
+  await showGerman(page);
   const intro = field(page, "intro", 1).getByRole("textbox");
   await intro.fill((await intro.inputValue()).replace("Strandkiosk", "Kiosk am Strand"));
   await save(page);
@@ -141,6 +58,7 @@ test("a new release leads from its day to its texts, and both files have its num
   await field(page, "date").locator("input").fill("2025-09-02");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(field(page, "_entry").getByRole("radio", { name: "1.48" })).toBeChecked({ timeout: 20_000 });
+  await showGerman(page);
   for (const language of [0, 1]) {
     await field(page, "summary", language).getByRole("textbox").fill("Receipts in half the time.");
     await field(page, "bugFixes", language).getByRole("button", { name: /Add/ }).click();

@@ -5,9 +5,11 @@ import { formPath } from "../../../src/admin/form/form-path.ts";
 import { formKeys } from "../../../src/admin/form/shape.ts";
 import type { FileFormat } from "../../../src/admin/form-config.ts";
 import { isPlainMap } from "../../../src/admin/yaml/plain.ts";
+import type { CheckedContent } from "../../content/check.ts";
 import type { Diagnostic, Severity } from "../../content/core/diagnostic.ts";
 import type { MessageLanguage } from "../../content/core/localized-text.ts";
 import { statement } from "../../content/report/subject.ts";
+import { composePreview, type PageQuestion } from "./preview-page.ts";
 import { checkEdit, type EditedFiles, type FormContent, keepEdit, openContent } from "./site-content.ts";
 
 /** A file of the entry that is being edited. */
@@ -41,6 +43,8 @@ export interface Mistake {
 /** What is wrong in the content as it is, whatever is edited. */
 let before: ReadonlySet<string> = new Set();
 let language: MessageLanguage = "en";
+let pictures: FormContent["pictures"] = {};
+let checked: CheckedContent | undefined;
 
 export const answers = {
   /**
@@ -52,17 +56,23 @@ export const answers = {
     const response = await fetch(opened.content);
     if (!response.ok) throw new Error(`The content could not be loaded: ${response.status}`);
     const content: FormContent = await response.json();
-    language = opened.language;
+    ({ language } = opened);
+    ({ pictures } = content);
     before = new Set(openContent(content).diagnostics.map(identityOf));
   },
 
   /** What is wrong in the files of an entry, and what would be wrong elsewhere if it was saved. */
   check(edit: Edit): readonly Mistake[] {
-    return checkEdit(filesOf(edit)).diagnostics.flatMap((diagnostic) => {
+    checked = checkEdit(filesOf(edit));
+    return checked.diagnostics.flatMap((diagnostic) => {
       const file = edit.files.find(({ path }) => path === diagnostic.file);
       return file === undefined && before.has(identityOf(diagnostic)) ? [] : mistakeOf(diagnostic, file);
     });
   },
+
+  /** A page with the entry that was checked last; none if the content has mistakes. */
+  page: (question: PageQuestion) =>
+    checked?.content && composePreview(checked.content, checked.files, pictures, question),
 
   /** The entry that was checked last has been saved. */
   keep: (_nothing: undefined): void => keepEdit(),

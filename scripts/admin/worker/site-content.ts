@@ -1,5 +1,6 @@
 /** The content of the site in the worker of the form, with the entry that is being edited in place of its files. */
 import { type CheckedContent, checkContent } from "../../content/check.ts";
+import type { Served } from "../../content/emit/media.ts";
 import { elsewhere } from "../../content/model/pictures/inspect-picture.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 
@@ -7,8 +8,8 @@ import type { FileBytes } from "../../content/parse/content-folder.ts";
 export interface FormContent {
   /** Files by their paths in the content folder. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Paths of the pictures. Their bytes are not needed: the build has inspected them. */
-  readonly pictures: readonly string[];
+  /** What pages are given of each picture, if one shows it. The bytes are not needed: the build has inspected them. */
+  readonly pictures: Readonly<Record<string, Served | null>>;
 }
 
 /** The files of one entry as they would be saved, its new pictures among them, by their paths in the content folder. */
@@ -22,7 +23,7 @@ let edited: FileBytes = new Map();
 export function openContent({ texts, pictures }: FormContent): CheckedContent {
   saved = new Map([
     ...Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)] as const),
-    ...pictures.map((path) => [path, elsewhere] as const),
+    ...Object.keys(pictures).map((path) => [path, elsewhere] as const),
   ]);
   return checkContent(saved);
 }

@@ -1,14 +1,10 @@
 /** What each page is given, as the `compose.ts` of its folder says or its words alone, and what all of them share. */
 import { z } from "zod";
-import { readPages } from "../../../src/routes/read-pages.ts";
 import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
 import { isRecord } from "../core/value-path.ts";
 import { menuPages, pageSchemas } from "../schema/pages.ts";
 import { type Context, withHead } from "./context.ts";
-
-type Compose = (context: Context, words: unknown, address: PageAddress) => object;
-
-const composers = await readPages<Compose>("compose.ts", "compose");
+import { composers } from "./read-composers.ts";
 
 const plainWords = z.looseObject({ seo: z.object({ title: z.string(), description: z.string() }) });
 

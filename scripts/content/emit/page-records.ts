@@ -1,5 +1,4 @@
 /** What a page is made of, for those who are told of all pages: files of the content, and pictures. */
-import { readPages } from "../../../src/routes/read-pages.ts";
 import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, walkStrings } from "../core/value-path.ts";
@@ -8,11 +7,7 @@ import { filesOfFact } from "../model/placeholders.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import type { Context } from "./context.ts";
-
-/** Files, and folders with a slash at their end, that a page shows besides its own words. */
-type Sources = (context: Context, address: PageAddress) => readonly string[];
-
-const sourcesOf = await readPages<Sources | undefined>("compose.ts", "sources");
+import { sourcesOf } from "./read-composers.ts";
 
 /** Name of the file in `src/generated`: a list of them, without pages that are not to be listed. */
 export const recordsFile = "pages.json";
@@ -28,14 +23,14 @@ export interface PageRecord extends PageAddress {
 
 /**
  * @param page What the page is given.
- * @returns The page with its words, what its `compose.ts` names, the facts in the sentences of both, and its pictures. What
- * the frame says is on every page and belongs to none.
+ * @returns The page with what its `compose.ts` names, its words, the facts in the sentences of both, and its pictures: first
+ * what it is most about. What the frame says is on every page and belongs to none.
  */
 export function recordPage(context: Context, address: PageAddress, page: object): PageRecord {
   const { content, language, media } = context;
   const { folder } = routeOf(address.route);
   const words = pageSchemas[folder] === undefined ? [] : [`${language}/pages/${folder}.yaml`];
-  const files = [...words, ...(sourcesOf[folder]?.(context, address) ?? [])];
+  const files = [...(sourcesOf[folder]?.(context, address) ?? []), ...words];
   const facts = files
     .flatMap((file) => media.files.parsed.get(file) ?? [])
     .flatMap((file) => [...factsIn(file)])

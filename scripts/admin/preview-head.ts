@@ -1,0 +1,24 @@
+/** Head of the document in which the form shows a page: what `src/renderer/entry-preview.tsx` is loaded with. */
+import { outFolder } from "../../src/project-folders.ts";
+import { previewEntry as entry, readManifest, scriptAddress, styleFiles } from "../../src/renderer/assets-manifest.ts";
+import { typefaceRule, wholeTypeface } from "../../src/renderer/typeface.ts";
+
+/** With the files of the build, which has been made before. */
+export function previewHead(typeface: string): string {
+  const manifest = readManifest(outFolder);
+  const styles = styleFiles(manifest, [entry]).map((file) => `/${file}`);
+  return head([scriptAddress(manifest, entry)], styles, typeface);
+}
+
+/** Vite serves the sources themselves. */
+export const developmentPreviewHead = head(["/@id/@vitejs/plugin-react/preamble", `/${entry}`], [], wholeTypeface);
+
+function head(scripts: readonly string[], styles: readonly string[], typeface: string): string {
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<link rel="preload" href="${typeface}" as="font" type="font/woff2" crossorigin><style>${typefaceRule(typeface)}</style>`,
+    ...styles.map((address) => `<link rel="stylesheet" href="${address}">`),
+    ...scripts.map((address) => `<script type="module" src="${address}"></script>`),
+  ].join("");
+}

@@ -1,0 +1,100 @@
+/** A page of the site from content that is being edited, composed as the build does it. */
+import { imageSize } from "image-size";
+import { contentKey, localizedPath, pagesOf } from "../../../src/routes/routes.ts";
+import { memoBy } from "../../content/core/memo.ts";
+import { composePage, interfaceStrings } from "../../content/emit/compose-page.ts";
+import { openContext, pageHead } from "../../content/emit/context.ts";
+import type { Media, Served } from "../../content/emit/media.ts";
+import { recordPage } from "../../content/emit/page-records.ts";
+import { composeShell } from "../../content/emit/shell.ts";
+import type { Content } from "../../content/model/content.ts";
+import type { ContentFiles } from "../../content/validate/content-files.ts";
+import type { FormContent } from "./site-content.ts";
+
+export interface PageQuestion {
+  /** Of the entry that is edited, in the content folder. */
+  readonly files: readonly string[];
+  readonly language: string;
+  /** Key of the page; otherwise it is the one that is most about the entry. */
+  readonly key: string | undefined;
+}
+
+export type PreviewPage = ReturnType<typeof composePreview>;
+
+/**
+ * @param served What became of the pictures that the site has, by their paths in the content folder.
+ * @returns The page with all that it is rendered from, and the pages that there are to choose from.
+ */
+export function composePreview(
+  content: Content,
+  files: ContentFiles,
+  served: FormContent["pictures"],
+  { files: edited, language, key: chosen }: PageQuestion,
+) {
+  const media = previewMedia(files, served);
+  const context = openContext(content, language, media);
+  const shell = composeShell(content, media);
+  const all = pagesOf({ ...shell, languages: content.languages });
+  const ranked = all.map((address) => ({ address, rank: rankOf(recordPage(context, address, {}).sources, edited) }));
+  const showing = ranked.filter(({ rank }) => Number.isFinite(rank)).sort((a, b) => a.rank - b.rank);
+  // What the frame says is on every page.
+  const pages = (showing.length > 0 ? showing : ranked).map(({ address }) => {
+    const page = composePage(context, address);
+    return { address, page, key: contentKey(address), title: pageHead.parse(page).head.title };
+  });
+  const shown = pages.find(({ key }) => key === chosen) ?? pages[0];
+  if (shown === undefined) throw new Error("No page shows this entry");
+  return {
+    key: shown.key,
+    path: localizedPath(shown.address, language),
+    search: shown.address.route === "partners" ? countryQuery(content, edited) : "",
+    /** What the page is given, as the build writes it. */
+    content: JSON.stringify(shown.page),
+    shell,
+    strings: { translation: interfaceStrings(context), notes: context.words.notes },
+    pages: pages.map(({ key, title }) => ({ key, title })),
+  };
+}
+
+/** A page names first what it is most about. A page of its own comes before one of all that is in the folder. */
+function rankOf(sources: readonly string[], edited: readonly string[]): number {
+  const ranks = sources.flatMap((source, index) => {
+    if (edited.includes(source)) return [2 * index];
+    const isFolder = source.endsWith("/") && edited.some((file) => file.startsWith(source));
+    return isFolder ? [2 * index + 1] : [];
+  });
+  return ranks[0] ?? Number.POSITIVE_INFINITY;
+}
+
+/** The directory shows the country whose partners are edited. */
+function countryQuery({ partners }: Content, edited: readonly string[]): string {
+  const [file] = [...partners].filter(([name]) => edited.includes(`facts/partners/${name}.yaml`));
+  return file === undefined ? "" : `?country=${file[1].country}`;
+}
+
+/** A picture that was only just chosen is shown from its bytes. */
+function previewMedia(files: ContentFiles, served: FormContent["pictures"]): Media {
+  const picture = (name: string): Served => {
+    const bytes = files.bytes.get(`images/${name}`);
+    return (bytes?.length ? chosenPicture(bytes, name) : served[`images/${name}`]) ?? notServed;
+  };
+  return {
+    files,
+    plain: picture,
+    encoded: picture,
+    served: new Map(),
+    planned: new Map(),
+    masters: new Map(),
+    shown: new Map(),
+    social: [],
+  };
+}
+
+const chosenPicture = memoBy((bytes: Uint8Array, name) => {
+  const type = name.endsWith(".svg") ? "image/svg+xml" : "";
+  const { width, height } = imageSize(bytes);
+  return { src: URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type })), width, height };
+});
+
+/** In the place of a picture that no page of the site has shown so far: its files are made by the build. */
+const notServed: Served = { src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>", width: 4, height: 3 };

@@ -1,0 +1,92 @@
+/** The page with the entry that is edited, sent to all frames and windows that show it. */
+import type { PreviewMessage } from "../../../scripts/admin/preview-message.ts";
+import type { PreviewPage } from "../../../scripts/admin/worker/preview-page.ts";
+import { entryCheck } from "../check/entry-check.ts";
+import { onEdit } from "../edited-entry.ts";
+import type { FormConfig } from "../form-config.ts";
+import type { Ask } from "../worker.ts";
+
+type Listener = (page: PreviewPage) => void;
+
+export interface ShownPage {
+  /** Calls back with the page, if there is one, and with each that comes after it. */
+  onPage(listener: Listener): void;
+  /** Shows another page of those that show the entry. */
+  choose(key: string): void;
+  /** Sends the page to a frame or window too, until it is closed. */
+  add(viewer: Window | null): void;
+}
+
+const editPane = '[data-mode="edit"][data-locale]';
+
+/** Follows the entry from now on. */
+export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPage {
+  const viewers = new Set<Window>();
+  const listeners = new Set<Listener>();
+  let files: readonly string[] = [];
+  let key: string | undefined;
+  let message: PreviewMessage | undefined;
+  let round = 0;
+
+  const send = () => {
+    if (message === undefined) return;
+    for (const viewer of viewers) {
+      if (viewer.closed) viewers.delete(viewer);
+      else viewer.postMessage(message, location.origin);
+    }
+  };
+  const compose = async () => {
+    round += 1;
+    const mine = round;
+    await entryCheck.answered();
+    return { page: await ask("page", { files, language: editedLanguage(languages), key }), isLast: mine === round };
+  };
+  const refresh = async () => {
+    const { page, isLast } = await compose().catch(() => ({ page: null, isLast: true }));
+    if (!isLast) return;
+    const notice = page === null ? words.notShown : words.stillAsBefore;
+    message = { page: page ?? undefined, notice: page ? "" : notice, failed: words.notShown, text: editedText() };
+    send();
+    if (page) for (const listener of listeners) listener(page);
+  };
+  onEdit((edit) => {
+    const before = String(files);
+    files = edit.files.map(({ path }) => path);
+    if (String(files) !== before) key = undefined;
+    void refresh();
+  });
+  addEventListener("focusin", () => {
+    message = message && { ...message, text: editedText() };
+    send();
+  });
+  addEventListener("message", ({ origin, source, data }) => {
+    const isViewer = [...viewers].some((viewer) => viewer === source);
+    if (isViewer && origin === location.origin && data === "preview-ready") send();
+  });
+  return {
+    onPage(listener) {
+      listeners.add(listener);
+      if (message?.page !== undefined) listener(message.page);
+    },
+    choose(chosen) {
+      key = chosen;
+      void refresh();
+    },
+    add(viewer) {
+      if (viewer !== null) viewers.add(viewer);
+    },
+  };
+}
+
+/** That of the half of the form that is edited. Facts have none of their own. */
+function editedLanguage(languages: readonly string[]): string {
+  const pane = document.activeElement?.closest<HTMLElement>(editPane) ?? document.querySelector<HTMLElement>(editPane);
+  const known = [pane?.dataset.locale, document.documentElement.lang].find((each) => languages.includes(each ?? ""));
+  return known ?? languages[0] ?? "";
+}
+
+function editedText(): string {
+  const field = document.activeElement;
+  const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === "text");
+  return isText ? field.value : "";
+}

@@ -1,0 +1,114 @@
+/**
+ * A page of content that is being edited, beside the form for editors or in a window of its own (decision 025). The form
+ * opens the document and sends what is shown. Nothing on the page leads away, starts a download or is counted.
+ */
+import type { i18n as I18n } from "i18next";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { type Navigator, Router } from "react-router-dom";
+import type { PreviewMessage } from "../../scripts/admin/preview-message.ts";
+import type { PreviewPage } from "../../scripts/admin/worker/preview-page.ts";
+import { App } from "../app/app.tsx";
+import { applyHead } from "../app/head.ts";
+import { beginNavigationAt } from "../app/navigation-effects.ts";
+import { createPageStore, type LoadedPage, pageKey } from "../app/page-store.ts";
+import { headSite, replaceShell, siteMap } from "../content/shell.ts";
+import { staticI18n } from "../features/language/i18n.ts";
+import { matchPath, type PageMatch } from "../routes/routes.ts";
+import { showText } from "./show-text.ts";
+import "./preview.css";
+
+interface Shown {
+  readonly page: PreviewPage;
+  readonly match: PageMatch;
+  readonly loaded: LoadedPage;
+  readonly strings: I18n;
+}
+
+const form: Window | null = window.opener ?? window.top;
+const container = document.getElementById("app") ?? document.body;
+const notice = document.createElement("div");
+notice.id = "preview-notice";
+notice.setAttribute("role", "status");
+container.before(notice);
+
+let failure: unknown;
+const noteFailure = (error: unknown) => {
+  failure = error;
+  console.error("The page could not be rendered", error);
+};
+const root = createRoot(container, { onCaughtError: noteFailure, onUncaughtError: noteFailure });
+
+/** What was rendered last without an error. */
+let good: Shown | undefined;
+let latest: PreviewMessage | undefined;
+/** A part that threw is not tried again under the same key. */
+let attempt = 0;
+
+async function show(message: PreviewMessage): Promise<void> {
+  latest = message;
+  failure = undefined;
+  const next = message.page && (await load(message.page).catch(noteFailure));
+  // A later one came meanwhile.
+  if (latest !== message) return;
+  if (next !== undefined) render(next);
+  notice.textContent = failure === undefined ? message.notice : message.failed;
+  if (failure === undefined) good = next ?? good;
+  else if (good !== undefined) {
+    attempt += 1;
+    render(good);
+  }
+  showText(container, message.text);
+}
+
+async function load(page: PreviewPage): Promise<Shown> {
+  replaceShell(page.shell);
+  const match = matchPath(page.path, siteMap);
+  const strings = staticI18n(match.language, { [match.language]: page.strings });
+  const store = createPageStore({
+    site: headSite,
+    content: async () => JSON.parse(page.content),
+    namespaces: async () => {},
+  });
+  return { page, match, loaded: await store.load(match), strings };
+}
+
+function render({ page, match, loaded, strings }: Shown): void {
+  replaceShell({ ...page.shell, analytics: { ...page.shell.analytics, provider: "none" } });
+  const key = pageKey(match);
+  // Neither scrolls to its top nor takes the focus from the form.
+  beginNavigationAt(key);
+  applyHead(loaded.head, document);
+  const read = {
+    page: (asked: PageMatch) => (pageKey(asked) === key ? loaded : new Promise<never>(() => {})),
+    strings: () => strings,
+  };
+  flushSync(() =>
+    root.render(
+      <Router key={`${key} ${attempt}`} location={page.path + page.search} navigator={nowhere}>
+        <App read={read} />
+      </Router>,
+    ),
+  );
+}
+
+const stay = () => {};
+const nowhere: Navigator = { createHref: String, go: stay, push: stay, replace: stay };
+
+/** Before the page hears of it. A place on the same page is shown. */
+function keepHere(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest("a, area") : null;
+  if (event.type !== "submit" && link === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const [, id] = (link?.getAttribute("href") ?? "").split("#");
+  if (id && event.type === "click") document.getElementById(id)?.scrollIntoView();
+}
+
+for (const type of ["click", "auxclick", "submit", "dragstart"]) addEventListener(type, keepHere, { capture: true });
+addEventListener("message", ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
+  if (origin === window.origin && source === form) void show(data);
+});
+// No banner asks for consent, whatever this browser has chosen on the site.
+Object.assign(document.documentElement.dataset, { consent: "no", consentUnsaved: "" });
+form?.postMessage("preview-ready", window.origin);
