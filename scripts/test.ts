@@ -13,6 +13,8 @@ interface Step {
   readonly command: readonly string[];
   /** Without this one the later steps have nothing to work on. */
   readonly needed?: true;
+  /** Content can break it: it is run for a change of content alone as well. */
+  readonly ofContent?: true;
   /** Installed before, if possible. */
   readonly uses?: Program;
   /** What becomes of the step without that program. It runs if this is not given: its tests say what they skip. */
@@ -21,32 +23,42 @@ interface Step {
 
 const bin = (name: string, ...rest: string[]) => [`node_modules/${name}`, ...rest];
 const script = (name: string) => bin("tsx/dist/cli.mjs", `scripts/${name}`);
+const vitest = (project: string) => bin("vitest/vitest.mjs", "run", "--project", project);
 const playwright = (...rest: string[]) => bin("@playwright/test/cli.js", "test", ...rest);
 
+const inBrowser = { uses: chromium, without: "FAILED" } as const;
+
 const steps: readonly Step[] = [
-  { name: "content", command: script("build-content.ts"), needed: true },
+  { name: "content", command: script("build-content.ts"), needed: true, ofContent: true },
   { name: "format and lint", command: bin("@biomejs/biome/bin/biome", "ci", "--error-on-warnings", ".") },
   { name: "types", command: bin("typescript/bin/tsc", "--noEmit") },
   { name: "unused code", command: bin("knip/bin/knip.js") },
-  { name: "build", command: script("build.ts"), needed: true },
-  { name: "html", command: script("check-html.ts"), uses: java, without: "skipped" },
+  { name: "build", command: script("build.ts"), needed: true, ofContent: true },
+  { name: "html", command: script("check-html.ts"), uses: java, without: "skipped", ofContent: true },
+  { name: "built pages", command: vitest("site"), ofContent: true },
+  { name: "pages in the browser", command: playwright("-c", "tests/site"), ...inBrowser, ofContent: true },
   { name: "build of the sample", command: script("build-sample.ts"), needed: true },
-  { name: "unit", command: bin("vitest/vitest.mjs", "run"), uses: nginx },
-  { name: "pages in the browser", command: playwright("-c", "tests/site"), uses: chromium, without: "FAILED" },
-  { name: "program in the browser", command: playwright(), uses: chromium, without: "FAILED" },
+  { name: "unit", command: vitest("program"), uses: nginx },
+  { name: "program in the browser", command: playwright(), ...inBrowser },
 ];
 
 const usage = `Usage: npm test
 
 Runs all checks. Some of them: npm run lint, npx tsc, npx vitest run, npx playwright test, see CONTRIBUTING.md.
 
-  --all   look at every page in every language and size, not at one page of each template: npm run test:all
+  --all     look at every page in every language and size, not at one page of each template: npm run test:all
+  --since   commit; if nothing but content has changed since, what content cannot break is skipped
 `;
-const { values } = readOptions(usage, { options: { all: { type: "boolean", default: false } } });
+const options = { all: { type: "boolean", default: false }, since: { type: "string" } } as const;
+const { values } = readOptions(usage, { options });
 if (values.all) process.env.TEST_ALL = "1";
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
 
+/** False as well if git does not know the commit. */
+const contentAlone =
+  values.since !== undefined &&
+  spawnSync("git", ["diff", "--quiet", values.since, "--", ".", ":!content"]).status === 0;
 const failed: string[] = [];
 const skipped: Skipped[] = [];
 for (const [index, step] of steps.entries()) {
@@ -59,7 +71,11 @@ for (const [index, step] of steps.entries()) {
 process.stdout.write(`\n${summaryOf(readReports("."), failed, skipped)}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-function run({ name, command, uses, without }: Step): "ok" | "skipped" | "FAILED" {
+function run({ name, command, ofContent, uses, without }: Step): "ok" | "skipped" | "FAILED" {
+  if (contentAlone && !ofContent) {
+    skipped.push({ where: name, reason: "only content has changed" });
+    return "skipped";
+  }
   if (uses !== undefined && !ensureProgram(uses) && without !== undefined) {
     process.stderr.write(`\n── ${name}: ${without}. ${uses.howToGet}\n`);
     if (without === "skipped") skipped.push({ where: name, reason: uses.howToGet });

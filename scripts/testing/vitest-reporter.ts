@@ -12,6 +12,11 @@ export default class VitestReporter implements Reporter {
       const where = relative("", test.module.moduleId);
       return result.state === "skipped" ? [{ where, reason: result.note ?? "no reason is given" }] : [];
     });
-    writeReport("unit", { passed: count("passed"), failed: count("failed"), flaky: 0, skipped });
+    writeReport(`vitest-${modules[0]?.project.name}`, {
+      passed: count("passed"),
+      failed: count("failed"),
+      flaky: 0,
+      skipped,
+    });
   }
 }

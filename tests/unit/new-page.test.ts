@@ -58,8 +58,9 @@ console.log(JSON.stringify({
 
 /** What the program says of the copy. */
 function followRecipe(): unknown {
-  for (const folder of ["src", "scripts", "content", "tests/content/sample"])
+  for (const folder of ["src", "scripts", "tests/content/sample"])
     cpSync(folder, join(root, folder), { recursive: true });
+  cpSync("tests/content/sample", join(root, "content"), { recursive: true });
   for (const file of ["package.json", "tsconfig.json"]) cpSync(file, join(root, file));
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
   mkdirSync(join(root, "src", "pages", "brandnew"));
