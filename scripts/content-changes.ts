@@ -1,10 +1,12 @@
-/** Says in words what has changed in the content since another commit. Exit code 1: none to compare with. */
+/** Says in words what has changed in the content since another commit, and on which pages. Exit code 1: none to compare with. */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
+import { checkContent } from "./content/check.ts";
 import { changeMessages as said } from "./content/commands/changes-messages.ts";
-import { changesText } from "./content/commands/changes-report.ts";
+import { changesSummary, changesText } from "./content/commands/changes-report.ts";
 import { commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
 import { compareContent } from "./content/commands/compare-content.ts";
+import { comparePages } from "./content/commands/compare-pages.ts";
 import { filesAt, findBase } from "./content/commands/git.ts";
 import { readFolder } from "./content/parse/content-folder.ts";
 import { appendSummary } from "./content/report/github.ts";
@@ -13,21 +15,30 @@ import { withoutCommands } from "./content/report/workflow-command.ts";
 const options = {
   ...commonOptions,
   base: { type: "string" },
+  head: { type: "string" },
+  pictures: { type: "string" },
   format: { type: "string", default: "text" },
 } as const;
 
 process.exitCode = await runCommand(
   said.usage,
   () => parseArgs({ options }),
-  ({ values }, { root, language }) => {
+  async ({ values: { base, head, pictures, ...values } }, { root, language }) => {
     const format = optionValue("--format", values.format, ["text", "github"]);
-    const { commit, name } = findBase(root, values.base);
-    const changes = compareContent(filesAt(root, commit), readFolder(root));
-    const text = changesText(changes, name, language);
+    const { commit, name } = findBase(root, base, head);
+    const before = checkContent(filesAt(root, commit));
+    const after = checkContent(head === undefined ? readFolder(root, before.files.bytes) : filesAt(root, head));
+    const pages = comparePages(before, after);
+    const text = changesText(compareContent(before.files, after.files), pages, name, language);
     if (format === "text") process.stdout.write(text);
     else {
       process.stdout.write(withoutCommands(text, randomUUID()));
-      appendSummary(`## ${said.title[language]}\n\n~~~\n${text}~~~\n`, process.env, language);
+      appendSummary(changesSummary(text, language, process.env), process.env, language);
+    }
+    if (pages !== undefined && pictures !== undefined) {
+      // Loaded only now, with the browser's library.
+      const { picturePages } = await import("./picture-pages.ts");
+      await picturePages(pages, [before.files.bytes, after.files.bytes], pictures, language);
     }
     return 0;
   },

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { outFolder } from "../src/project-folders.ts";
 import { openBrowser } from "./testing/programs.ts";
 import { serveSite } from "./testing/serve-site.ts";
+import { photograph } from "./testing/static-page.ts";
 
 const wide = { viewport: { width: 1280, height: 860 }, colorScheme: "light" } as const;
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: "dark", deviceScaleFactor: 2 } as const;
@@ -17,17 +18,9 @@ const shots = [
 const { origin, close } = await serveSite(outFolder);
 const browser = await openBrowser();
 for (const { name, path, options } of shots) {
-  const context = await browser.newContext({ ...options, baseURL: origin, reducedMotion: "reduce" });
-  // The banner has been answered.
-  await context.addInitScript(() =>
-    localStorage.setItem("cookie_consent", JSON.stringify({ necessary: true, analytics: false })),
-  );
-  const page = await context.newPage();
-  await page.goto(path, { waitUntil: "networkidle" });
-  const picture = sharp(await page.screenshot({ animations: "disabled" }));
+  const picture = sharp(await photograph(browser, origin + path, options));
   const file = `docs/images/${name}.webp`;
   await picture.resize({ width: 780, withoutEnlargement: true }).webp({ quality: 82 }).toFile(file);
-  await context.close();
   console.log(file);
 }
 await browser.close();

@@ -86,6 +86,8 @@ describe("what has changed since another commit", () => {
       partners › Tausi added
       partners › Kifaru removed
   File "facts/partners/ünö zwei.yaml": added
+
+Which pages change is not known: the content has errors, or had them.
 `,
     );
     expect(code).toBe(0);
@@ -99,6 +101,12 @@ describe("what has changed since another commit", () => {
     );
   });
 
+  test("is said of another branch, whatever the files are", () => {
+    const { out } = run(join(repository, "site"), ["--base=main", "--head=edit"]);
+    expect(out).toContain("  Partners in Kenya: partners › Tausi added\n\nWhich");
+    expect(() => findBase(repository, "main", "nowhere")).toThrow("There is no commit or branch nowhere");
+  });
+
   test("goes to the log and to the page of a workflow", () => {
     const summary = join(folder, "summary.md");
     const { code, out } = run(join(repository, "site"), ["--format=github"], {
@@ -107,9 +115,7 @@ describe("what has changed since another commit", () => {
     });
     expect(code).toBe(0);
     expect(out).toMatch(/^::stop-commands::(\S{20,})\nContent compared with main .*\n::\1::\n$/s);
-    expect(readFileSync(summary, "utf8")).toMatch(
-      /^## What this change does\n\n~~~\n.*partners › Tausi added\n.*~~~\n$/s,
-    );
+    expect(readFileSync(summary, "utf8")).toMatch(/^## What this change does\n\n<pre>\n.*Tausi added\n.*<\/pre>\n$/s);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { stringify } from "yaml";
 import { changesText } from "../../scripts/content/commands/changes-report.ts";
 import { compareContent } from "../../scripts/content/commands/compare-content.ts";
 import { compareValues } from "../../scripts/content/commands/compare-values.ts";
+import { readContentFiles } from "../../scripts/content/validate/content-files.ts";
 
 test("values have no difference exactly if they say the same", () => {
   const value = fc.jsonValue({ maxDepth: 4 });
@@ -58,10 +59,10 @@ const bytesOf = (files: Files) =>
 
 /** Compares the base with itself after some files were replaced; `undefined` takes a file away. */
 const compare = (edits: Files, before: Files = base) =>
-  compareContent(bytesOf(before), bytesOf({ ...before, ...edits }));
+  compareContent(readContentFiles(bytesOf(before)), readContentFiles(bytesOf({ ...before, ...edits })));
 
 const linesOf = (edits: Files, language: "en" | "de" = "en", before: Files = base) =>
-  changesText(compare(edits, before), "main", language).trimEnd().split("\n").slice(1);
+  changesText(compare(edits, before), undefined, "main", language).split("\n").slice(1, -3);
 
 /** The entries, and the texts that were changed in one language only. */
 const partsOf = (edits: Files, before: Files = base) => {
@@ -148,16 +149,7 @@ describe("what a change does", () => {
   });
 
   test("is that the content is the same, if nothing changed", () => {
-    expect(changesText(compare({}), "main", "en")).toBe("The content is the same as in main.\n");
-  });
-
-  test("lists many changes of a file up to a dozen", () => {
-    const words = (sign: string) =>
-      Object.fromEntries(Array.from({ length: 30 }, (_empty, index) => [`k${index}`, sign]));
-    const lines = linesOf({ "en/ui.yaml": words("b") }, "en", { ...base, "en/ui.yaml": words("a") });
-    expect(lines).toHaveLength(14);
-    expect(lines[0]).toBe("  Interface strings (English): 30 changes");
-    expect(lines.at(-1)).toBe("      and 18 more");
+    expect(changesText(compare({}), undefined, "main", "en")).toBe("The content is the same as in main.\n");
   });
 });
 

@@ -1,9 +1,11 @@
 /** axe-core and the layout checks on what a page becomes when somebody uses it. */
+
 import type { Page } from "@playwright/test";
+import { decline, layOutAll } from "../../scripts/testing/static-page.ts";
 import { axeFindings, colourRules } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, iPhone, open, pretendDevice, test } from "./site.ts";
-import { decline, languagesAt, layOutAll } from "./static-page.ts";
+import { languagesAt } from "./static-page.ts";
 
 type Step = (page: Page) => Promise<unknown>;
 

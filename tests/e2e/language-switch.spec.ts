@@ -1,8 +1,8 @@
 /** The switch of the header: always to be reached, and a choice from the first press on, with or without the application. */
 import type { Page } from "@playwright/test";
+import { decline, keepStatic } from "../../scripts/testing/static-page.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, expectSameDocument, holdApplication, hydrated, open, scrollTo, test } from "./site.ts";
-import { decline, keepStatic } from "./static-page.ts";
 
 const visibleLink = (page: Page, language: string) =>
   page.locator(`header a[hreflang="${language}"]`).locator("visible=true");

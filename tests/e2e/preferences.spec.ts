@@ -1,8 +1,10 @@
 /** What visitors ask of every site in their system or browser: more contrast, their own colours, no motion. */
+
 import type { Page } from "@playwright/test";
+import { keepStatic, layOutAll } from "../../scripts/testing/static-page.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, open, test } from "./site.ts";
-import { keepStatic, layOutAll, onePerRoute, withoutNotFound } from "./static-page.ts";
+import { onePerRoute, withoutNotFound } from "./static-page.ts";
 
 test.describe.configure({ timeout: 120_000 });
 

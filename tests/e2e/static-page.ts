@@ -1,6 +1,7 @@
-/** Pages as they were prerendered: what is laid out and coloured is all there before any script. */
+/** Which pages are looked at, and in which languages. What is laid out and coloured is all there before any script. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { keepStatic, layOutAll } from "../../scripts/testing/static-page.ts";
 import { generatedFolder } from "../../src/project-folders.ts";
 import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf, routes } from "../../src/routes/routes.ts";
 import { site } from "../site/pages.ts";
@@ -38,36 +39,6 @@ export function pagesIn(language: string): PageAddress[] {
  */
 export function languagesAt(width: number): readonly string[] {
   return everything ? languages : languages.slice(...(width < 768 ? [-1] : [0, 1]));
-}
-
-/** Keeps the consent banner away, which would lie over a part of every page. */
-export async function decline(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.localStorage.setItem("cookie_consent", '{"necessary":true,"analytics":false}');
-  });
-}
-
-/** Keeps the application away, and the consent banner. */
-export async function keepStatic(page: Page): Promise<void> {
-  await decline(page);
-  // Never answered rather than refused: a failure would have the page loaded once again.
-  await page.route("**/assets/**/*.js", () => {});
-  await page.route("**/assets/*.js", () => {});
-}
-
-/** Gives the page more rules, such as a visitor's own style sheet has. @returns Takes them away. */
-export async function addStyle(page: Page, rules: string): Promise<() => Promise<unknown>> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, rules);
-  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
-}
-
-/** Lays out what the browser would leave for later, so that all of the page can be measured. */
-export async function layOutAll(page: Page): Promise<void> {
-  await addStyle(page, "*, ::before, ::after { content-visibility: visible !important; transition: none !important; }");
 }
 
 /** The document's own status is what Chromium reports of the 404 pages; nothing else may be said. */

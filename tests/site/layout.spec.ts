@@ -1,7 +1,8 @@
 /** Every template at every width: nothing is too wide, cut off, over something else, or too small to hit. */
+import { addStyle } from "../../scripts/testing/static-page.ts";
 import { layoutFaults } from "../e2e/layout-faults.ts";
 import { expect, test } from "../e2e/site.ts";
-import { addStyle, lookAtPages, withoutNotFound } from "../e2e/static-page.ts";
+import { lookAtPages, withoutNotFound } from "../e2e/static-page.ts";
 
 // A fault is no accident: it is there the second time as well.
 test.describe.configure({ timeout: 600_000, retries: 0 });

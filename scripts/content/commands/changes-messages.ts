@@ -5,18 +5,22 @@ import { commandMessages } from "./command-line.ts";
 
 export const changeMessages = {
   usage: {
-    en: `Usage: npm run content:changes -- [--base <ref>] [--format <name>] [--content <folder>] [--lang <code>]
+    en: `Usage: npm run content:changes -- [--base <ref>] [--head <ref>] [--pictures <folder>] [--format <name>] [--content <folder>] [--lang <code>]
 
-Says what has changed in the content, in words.
+Says in words what has changed in the content, and which pages with it.
 
   --base      commit or branch to compare with (default: where this branch left the main one)
+  --head      commit or branch that is compared (default: the files as they are)
+  --pictures  folder for pictures of these pages, before and after; open its index.html
   --format    text, or github for workflows (default: text)
 ${commandMessages.commonOptions.en}`,
-    de: `Aufruf: npm run content:changes -- [--base <Stand>] [--format <Name>] [--content <Ordner>] [--lang <Kürzel>]
+    de: `Aufruf: npm run content:changes -- [--base <Stand>] [--head <Stand>] [--pictures <Ordner>] [--format <Name>] [--content <Ordner>] [--lang <Kürzel>]
 
-Sagt in Worten, was sich am Inhalt geändert hat.
+Sagt in Worten, was sich am Inhalt geändert hat, und auf welchen Seiten.
 
   --base      Commit oder Branch, mit dem verglichen wird (Vorgabe: wo dieser Branch vom Haupt-Branch abging)
+  --head      Commit oder Branch, der verglichen wird (Vorgabe: die Dateien, wie sie sind)
+  --pictures  Ordner für Bilder dieser Seiten, vorher und nachher; öffnen Sie darin index.html
   --format    text, oder github für Workflows (Vorgabe: text)
 ${commandMessages.commonOptions.de}`,
   },
@@ -39,7 +43,6 @@ ${commandMessages.commonOptions.de}`,
   changes: (count: number) => counted(count, ["change", "changes"], ["Änderung", "Änderungen"]),
   otherOrder: { en: "in another order", de: "in anderer Reihenfolge" },
   entries: (count: number) => counted(count, ["entry", "entries"], ["Eintrag", "Einträge"]),
-  andMore: (count: number) => ({ en: `and ${count} more`, de: `und ${count} weitere` }),
 
   title: { en: "What this change does", de: "Was diese Änderung bewirkt" },
   comparedWith: (base: string) => ({ en: `Content compared with ${base}:`, de: `Inhalt verglichen mit ${base}:` }),
@@ -55,13 +58,30 @@ ${commandMessages.commonOptions.de}`,
     en: `(changed: ${languageNames(changed, "en")}; not changed: ${languageNames(unchanged, "en")})`,
     de: `(geändert: ${languageNames(changed, "de")}; nicht geändert: ${languageNames(unchanged, "de")})`,
   }),
+  pages: { en: "Pages that change:", de: "Seiten, die sich ändern:" },
+  noPages: { en: "No page changes.", de: "Keine Seite ändert sich." },
+  brokenPages: {
+    en: "Which pages change is not known: the content has errors, or had them.",
+    de: "Welche Seiten sich ändern, ist nicht bekannt: Der Inhalt hat Fehler, oder hatte welche.",
+  },
+  frame: { en: "Header, footer or settings of every page", de: "Kopf, Fuß oder Einstellungen jeder Seite" },
+  labels: (code: string) => ({
+    en: `Labels that any page may show (${languageName(code, "en")})`,
+    de: `Beschriftungen, die auf jeder Seite stehen können (${languageName(code, "de")})`,
+  }),
+  before: { en: "before", de: "vorher" },
+  after: { en: "after", de: "nachher" },
+  noBrowser: {
+    en: "There are no pictures: Chromium or Chrome is missing. Install one, or name one in CHROMIUM_PATH.",
+    de: "Es gibt keine Bilder: Chromium oder Chrome fehlt. Installieren Sie eines, oder nennen Sie eines in CHROMIUM_PATH.",
+  },
   noRepository: {
     en: "The content folder is not in a git repository, so there is nothing to compare with.",
     de: "Der Ordner mit den Inhalten liegt in keinem Git-Repository; es gibt nichts zum Vergleichen.",
   },
-  noBase: (ref: string) => ({
-    en: `There is no commit or branch ${ref} in this copy of the repository. Fetch it (git fetch origin ${ref}), or name another one with --base.`,
-    de: `Einen Commit oder Branch ${ref} gibt es in dieser Kopie des Repositorys nicht. Holen Sie ihn (git fetch origin ${ref}), oder nennen Sie einen anderen mit --base.`,
+  noCommit: (ref: string) => ({
+    en: `There is no commit or branch ${ref} in this copy of the repository. Fetch it (git fetch origin ${ref}), or name another one.`,
+    de: `Einen Commit oder Branch ${ref} gibt es in dieser Kopie des Repositorys nicht. Holen Sie ihn (git fetch origin ${ref}), oder nennen Sie einen anderen.`,
   }),
   noCommonCommit: (ref: string) => ({
     en: `This branch and ${ref} have no commit in common here. Fetch the whole history with  git fetch --unshallow  (in a workflow: fetch-depth: 0), or compare with a commit of this branch, such as --base HEAD~1`,

@@ -2,10 +2,9 @@
 import type { LocalizedText } from "../core/localized-text.ts";
 import { isRecord } from "../core/value-path.ts";
 import { entryName } from "../model/entry-name.ts";
-import type { FileBytes } from "../parse/content-folder.ts";
 import { schemaOf } from "../schema/collections.ts";
 import { fieldName } from "../schema/field.ts";
-import { type ContentFiles, readContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { changeMessages as said } from "./changes-messages.ts";
 import { type Change, compareValues, isSame, textAt } from "./compare-values.ts";
 
@@ -33,10 +32,10 @@ export interface ContentChanges {
 type States = Readonly<Record<"before" | "after", ContentFiles>>;
 
 /** Compares two states of a content folder. They need not be valid. */
-export function compareContent(old: FileBytes, now: FileBytes): ContentChanges {
-  const states = { before: readContentFiles(old), after: readContentFiles(now) };
-  const files = [...new Set([...now.keys(), ...old.keys()])]
-    .filter((file) => !isEqual(old.get(file), now.get(file)))
+export function compareContent(before: ContentFiles, after: ContentFiles): ContentChanges {
+  const states = { before, after };
+  const files = [...new Set([...after.bytes.keys(), ...before.bytes.keys()])]
+    .filter((file) => !isEqual(before.bytes.get(file), after.bytes.get(file)))
     .sort();
   return { files: files.map((file) => compareFile(states, file)), halfChanged: halfChanged(states, files) };
 }

@@ -13,10 +13,10 @@ function git(folder: string, args: readonly string[], input = ""): Buffer | unde
 }
 
 /**
- * The last commit that this branch and the base (of a pull request, or the main branch) have in common.
+ * The last commit that a branch, or this one, and the base (of a pull request, or the main branch) have in common.
  * @throws CommandError if there is no such folder or commit, saying what to do.
  */
-export function findBase(folder: string, ref: string | undefined): { commit: string; name: string } {
+export function findBase(folder: string, ref: string | undefined, head = "HEAD"): { commit: string; name: string } {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CommandError(commandMessages.noContent(folder));
   }
@@ -25,17 +25,20 @@ export function findBase(folder: string, ref: string | undefined): { commit: str
   const main = ["origin/HEAD", "origin/main", "origin/master", "main", "master"];
   const names = ref !== undefined ? [ref] : target ? [`origin/${target}`, target] : main;
   const line = (...args: readonly string[]) => git(folder, args)?.toString().trim();
+  // With a hyphen in front it would be an option to git; no branch has such a name.
+  const commitOf = (name: string) =>
+    name.startsWith("-") ? "" : line("rev-parse", "--verify", "-q", `${name}^{commit}`);
+  if (!commitOf(head)) throw new CommandError(said.noCommit(head));
   for (const name of names) {
-    // With a hyphen in front it would be an option to git; no branch has such a name.
-    const commit = name.startsWith("-") ? "" : line("rev-parse", "--verify", "-q", `${name}^{commit}`);
+    const commit = commitOf(name);
     if (!commit) continue;
-    const base = line("merge-base", "HEAD", commit);
+    const base = line("merge-base", head, commit);
     if (base === undefined) throw new CommandError(said.noCommonCommit(name));
     const short = base.slice(0, 8);
     // A name such as HEAD^1 says nothing to people.
     return { commit: base, name: /HEAD|^[0-9a-f]{7,40}$/.test(name) ? short : `${name} (${short})` };
   }
-  throw new CommandError(said.noBase(ref ?? target ?? "main"));
+  throw new CommandError(said.noCommit(ref ?? target ?? "main"));
 }
 
 /** All files of a folder at a commit, as `readFolder` gives those on the disk. */

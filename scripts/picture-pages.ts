@@ -1,0 +1,79 @@
+/** Pictures of pages before and after a change of content, both as the present code shows them. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { changeMessages as said } from "./content/commands/changes-messages.ts";
+import { CommandError } from "./content/commands/command-line.ts";
+import type { PageChanges } from "./content/commands/compare-pages.ts";
+import type { MessageLanguage } from "./content/core/localized-text.ts";
+import { writeFiles } from "./content/emit/write.ts";
+import { escapeHtml } from "./content/model/format-facts.ts";
+import type { FileBytes } from "./content/parse/content-folder.ts";
+import { chromium, openBrowser } from "./testing/programs.ts";
+import { serveSite } from "./testing/serve-site.ts";
+import { photograph } from "./testing/static-page.ts";
+
+const style = `body { font-family: sans-serif } div { display: flex; gap: 1rem } img { max-width: 100%; vertical-align: top }
+a { display: block; position: relative } hr { position: absolute; width: 100%; margin: -4px 0; border: 1px solid red }`;
+
+/**
+ * Writes pictures of the pages that look different, and `index.html`, which shows them side by side with a line where they
+ * begin to differ. Before and after are files of the content folder, both valid.
+ * @throws CommandError if there is no browser.
+ */
+export async function picturePages(
+  { pages, samples }: PageChanges,
+  contents: readonly [before: FileBytes, after: FileBytes],
+  folder: string,
+  language: MessageLanguage,
+): Promise<void> {
+  if (chromium.find() === undefined) throw new CommandError(said.noBrowser);
+  const sites = [
+    { state: said.before[language], lacks: "added", ...(await buildAndServe("before", contents[0])) },
+    { state: said.after[language], lacks: "removed", ...(await buildAndServe("after", contents[1])) },
+  ];
+  const browser = await openBrowser();
+  mkdirSync(folder, { recursive: true });
+  const html = [`<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${style}</style>`];
+  for (const { path, title, change } of [...pages, ...samples]) {
+    for (const width of [390, 1440]) {
+      const options = { viewport: { width, height: 900 }, fullPage: true };
+      const there = sites.filter(({ lacks }) => lacks !== change);
+      const pictures = await Promise.all(there.map(({ origin }) => photograph(browser, origin + path, options)));
+      const lines = await differences(pictures);
+      if (lines === undefined) continue;
+      const figures = there.map(({ state }, index) => {
+        const name = `${path.slice(1).replaceAll("/", "-")}.${width}.${state}.png`;
+        writeFileSync(join(folder, name), pictures[index] ?? "");
+        return `<p>${state}<a href="${name}"><hr style="top: ${lines[index]}%"><img src="${name}" alt=""></a>`;
+      });
+      html.push(`<h2>${path} ${escapeHtml(title)}, ${width} px</h2><div>`, ...figures, "</div>");
+    }
+  }
+  writeFileSync(join(folder, "index.html"), html.join("\n"));
+  await browser.close();
+  for (const { close } of sites) close();
+}
+
+/** How far down pictures begin to differ, each in percent of its height; `undefined` if they look the same. */
+async function differences(pictures: readonly Buffer[]): Promise<number[] | undefined> {
+  const pixels = await Promise.all(pictures.map((picture) => sharp(picture).raw().toBuffer()));
+  const [first, second] = pixels;
+  if (second !== undefined && first?.equals(second)) return undefined;
+  const at = first?.findIndex((byte, index) => byte !== second?.[index]) ?? 0;
+  return pixels.map(({ length }) => (100 * at) / length);
+}
+
+/** @throws Error with what the build said. */
+async function buildAndServe(name: string, content: FileBytes): ReturnType<typeof serveSite> {
+  const root = join(import.meta.dirname, "..");
+  // In the project, whose packages a built site imports.
+  const out = join("test-results", "changes", name);
+  writeFiles(join(root, `${out}-content`), content);
+  const env = { ...process.env, CONTENT_DIR: `${out}-content`, OUT_DIR: out };
+  const command = ["--import", "tsx/esm", "scripts/build.ts", "--uncompressed"];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, env });
+  if (status !== 0) throw new Error(String(stderr));
+  return serveSite(join(root, out));
+}
