@@ -1,5 +1,5 @@
 /** The widget of a field that holds one value: a line, a text, a number, a day, a choice, a picture. */
-import type { Field, RelationField } from "@sveltia/cms";
+import type { Field, RelationField, RichTextField } from "@sveltia/cms";
 import { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
 import { fieldMeta, type Reference } from "../content/schema/field.ts";
@@ -21,7 +21,9 @@ export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context:
     return { field: { ...frame, widget: "select", options: choiceOptions(schema, context) }, shape: value };
   }
   if (!(schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)) return undefined;
-  if (fieldMeta(schema).widget === "picture") return pictureField(schema, frame, context);
+  const { widget } = fieldMeta(schema);
+  if (widget === "picture") return pictureField(schema, frame, context);
+  if (widget === "html") return { field: { ...frame, ...richText }, shape: { kind: "html" } };
   return { field: textField(schema, frame, context), shape: value };
 }
 
@@ -38,6 +40,15 @@ function numberField(schema: z.ZodNumber, frame: FieldFrame): Field {
   const limits = { ...(least === undefined ? {} : { min: least }), ...(maximum === undefined ? {} : { max: maximum }) };
   return { ...frame, widget: "number", value_type: schema.isInt ? "int" : "float", ...limits };
 }
+
+/** What simple HTML can say, and nothing else. */
+const richText = {
+  widget: "richtext",
+  modes: ["rich_text"],
+  buttons: ["bold", "italic", "code", "link", "heading-three", "bulleted-list", "numbered-list"],
+  editor_components: [],
+  use_emoji_autocomplete: false,
+} as const satisfies Partial<RichTextField>;
 
 function textField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): Field {
   const { widget, reference } = fieldMeta(schema);

@@ -7,6 +7,7 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   const facts = "content/facts/plugins/price-lists.yaml";
   const words = "content/de/plugins/price-lists.yaml";
   const qatar = "content/facts/partners/qatar.yaml";
+  const faq = "content/en/pages/faq.yaml";
   const foreign = await openForm(page, origin);
   await openEntry(page, "facts-plugins/entries/price-lists");
   await field(page, "price").getByRole("spinbutton").fill("7.5");
@@ -24,6 +25,12 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   await field(page, `partners.${number}.name`).getByRole("textbox").fill("Palm Tills: Doha");
   await field(page, `partners.${number}.phone`).getByRole("textbox").fill("+974 4455 5099");
   await save(page);
+  await openEntry(page, "pages/entries/faq");
+  await field(page, "items").getByRole("button", { name: "Expand All" }).click();
+  await field(page, "items.0.html").getByRole("textbox").click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" 5 < 6 * 7 & more.");
+  await save(page);
 
   const files = await filesInFolder(page);
   const refolded = laid[words]?.replace("Strandkiosk", "Kiosk am Strand").replace("Sobald Sie\n  ", "Sobald\n  Sie ");
@@ -31,6 +38,7 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
     ...laid,
     [facts]: laid[facts]?.replace("price: 5\n", "price: 7.5\n"),
     [words]: refolded,
+    [faq]: laid[faq]?.replace("side by side.</p>", "side by side. 5 &lt; 6 * 7 &amp; more.</p>"),
     [qatar]: `${laid[qatar]}  - name: "Palm Tills: Doha"\n    phone: +974 4455 5099\n`,
   });
   const edits = Object.entries(files).map(([path, text]) => write(path.replace("content/", ""), text));

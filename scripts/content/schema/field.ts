@@ -24,7 +24,7 @@ export interface FieldMeta {
   examples?: readonly unknown[] | undefined;
   notation?: LocalizedText | undefined;
   /** What a form shows if a line to type in is not enough. */
-  widget?: "text" | "date" | "picture" | undefined;
+  widget?: "text" | "html" | "date" | "picture" | undefined;
   /** What the value, or the key of a record, names. Names that are there are suggested; the check refuses others. */
   reference?: Reference | undefined;
   /** What each value of an enumeration, or `true` and `false`, stands for. */

@@ -1,5 +1,6 @@
 /** From the value of a content file to the value that the form edits. */
 import { isPlainList, isPlainMap, type Plain, type PlainMap } from "../yaml/plain.ts";
+import { toRichText } from "./rich-text.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
 /** @returns The value for the form. What does not fit the shape is handed on as it is: the check of the content says so. */
@@ -11,6 +12,7 @@ export function encode(shape: Shape, value: Plain): Plain {
     return shape.kind === "variants" ? encodeVariant(shape.variants, value) : value;
   }
   if (shape.kind === "list" && isPlainList(value)) return value.map((entry) => encode(shape.entry, entry));
+  if (shape.kind === "html" && typeof value === "string") return toRichText(value);
   if (shape.kind === "switchOrWord" && typeof value === "boolean") return String(value);
   if (shape.kind === "lines" && typeof value === "string") return [value];
   if (shape.kind === "picture" && typeof value === "string") {

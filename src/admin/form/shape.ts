@@ -5,6 +5,8 @@
 
 export type Shape = (
   | { readonly kind: "value" }
+  /** Simple HTML: the form has it as Markdown. */
+  | { readonly kind: "html" }
   /** A path of a picture, which the form begins with a slash. For `{lang}` it shows the picture of this language. */
   | { readonly kind: "picture"; readonly language?: string }
   /** Yes or no. In the form an optional one that is not there is what it is by default: a no, unless it says otherwise. */
