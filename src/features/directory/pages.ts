@@ -5,7 +5,7 @@ import type { PageAddress } from "../../routes/routes.ts";
 export const portion = 30;
 
 /** A directory of so many partners is on one page: its document still comes in one response. */
-const wholeDirectory = 64;
+const wholeDirectory = 62;
 
 /** How many pages a directory has. */
 export function directoryPages(partners: number): number {
