@@ -53,7 +53,7 @@ export const adminWords = {
       desktop: "Computer",
       ownWindow: "Open in a window",
       page: "Page",
-      stillAsBefore: "Something is wrong in the content. The page stays as it was before.",
+      followsLater: "Something is wrong in the content. The page follows once it is mended.",
       notShown: "The page cannot be shown with this content. It stays as it was before.",
     },
     de: {
@@ -67,7 +67,7 @@ export const adminWords = {
       desktop: "Computer",
       ownWindow: "In eigenem Fenster",
       page: "Seite",
-      stillAsBefore: "Im Inhalt stimmt etwas nicht. Die Seite bleibt, wie sie vorher war.",
+      followsLater: "Im Inhalt stimmt etwas nicht. Die Seite folgt, sobald es behoben ist.",
       notShown: "Mit diesem Inhalt lässt sich die Seite nicht zeigen. Sie bleibt, wie sie vorher war.",
     },
   },

@@ -23,7 +23,7 @@ export interface FormWords {
   readonly desktop: string;
   readonly ownWindow: string;
   readonly page: string;
-  readonly stillAsBefore: string;
+  readonly followsLater: string;
   readonly notShown: string;
 }
 

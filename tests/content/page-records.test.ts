@@ -1,5 +1,6 @@
-/** What the sitemap is told of each page, `llms.txt`, and which other plugins the page of a plugin leads to. */
+/** What the sitemap is told of each page, which page shows what is edited, `llms.txt`, and which other plugins the page of a plugin leads to. */
 import { expect, test } from "vitest";
+import { composePreview } from "../../scripts/admin/worker/preview-page.ts";
 import type { PageRecord } from "../../scripts/content/emit/page-records.ts";
 import { relatedSlugs } from "../../scripts/content/emit/plugins.ts";
 import { localizedPath } from "../../src/routes/routes.ts";
@@ -38,6 +39,21 @@ test("a page is made of the facts that its sentences name, not of who publishes 
 test("a list is made of its folder, and of no page that is not listed", () => {
   expect(recordOf("partners")?.sources).toContain("facts/partners/");
   expect(records.map(({ route }) => route)).not.toContain("thankYou");
+});
+
+test.each([
+  ["facts/plugins/mrp.yaml", "/de/plugins/mrp"],
+  ["de/plugins/mrp.yaml", "/de/plugins/mrp"],
+  ["facts/releases/1.46.yaml", "/de/release-notes"],
+  ["facts/partners/kenya.yaml", "/de/partners?country=KE"],
+  ["de/pages/privacy-policy.yaml", "/de/privacy-policy"],
+  ["de/ui.yaml", "/de"],
+])("who edits %s is shown %s", (file, address) => {
+  const { content: edited, files } = validContent();
+  const { path, search, pages } = composePreview(edited, files, {}, { files: [file], language: "de", key: undefined });
+  expect(path + search).toBe(address);
+  const key = pages.at(-1)?.key;
+  expect(composePreview(edited, files, {}, { files: [file], language: "de", key }).key).toBe(key);
 });
 
 test.each([

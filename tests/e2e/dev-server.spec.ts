@@ -211,7 +211,7 @@ test("the gallery of components opens in every language, and the form for editor
   expect(complaints).toEqual([]);
   for (const address of ["/admin", "/admin/"]) {
     await page.goto(origin + address, { timeout: patience });
-    await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Open the folder of the website" })).toBeVisible();
     await expect(page).toHaveURL(origin + address);
   }
 });

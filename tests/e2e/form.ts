@@ -6,10 +6,11 @@ import { expect } from "./site.ts";
 type Files = Readonly<Record<string, string>>;
 
 /** The words and facts of the sample, where the form looks for them. */
-function contentFiles(): Files {
-  const texts = [...sampleFiles].filter(([name]) => name.endsWith(".yaml"));
-  return Object.fromEntries(texts.map(([name, bytes]) => [`content/${name}`, Buffer.from(bytes).toString("utf8")]));
-}
+export const laid: Files = Object.fromEntries(
+  [...sampleFiles].flatMap(([name, bytes]) =>
+    name.endsWith(".yaml") ? [[`content/${name}`, Buffer.from(bytes).toString()]] : [],
+  ),
+);
 
 /** Puts files into the browser's own folder of this origin, which it hands out if the form asks for a folder. */
 async function layFolder(page: Page, files: Files): Promise<void> {
@@ -51,8 +52,6 @@ export async function filesInFolder(page: Page): Promise<Files> {
     return found;
   });
 }
-
-export const laid = contentFiles();
 
 /** Opens the form with the folder, and notes every request that goes elsewhere. */
 export async function openForm(

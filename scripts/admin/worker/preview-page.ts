@@ -1,5 +1,6 @@
 /** A page of the site from content that is being edited, composed as the build does it. */
 import { imageSize } from "image-size";
+import { z } from "zod";
 import { contentKey, localizedPath, pagesOf } from "../../../src/routes/routes.ts";
 import { memoBy } from "../../content/core/memo.ts";
 import { composePage, interfaceStrings } from "../../content/emit/compose-page.ts";
@@ -42,12 +43,15 @@ export function composePreview(
     const page = composePage(context, address);
     return { address, page, key: contentKey(address), title: pageHead.parse(page).head.title };
   });
-  const shown = pages.find(({ key }) => key === chosen) ?? pages[0];
+  const country = editedCountry(content, edited);
+  const shown =
+    pages.find(({ key }) => key === chosen) ?? pages.find(({ page }) => hasPartnersOf(country, page)) ?? pages[0];
   if (shown === undefined) throw new Error("No page shows this entry");
   return {
     key: shown.key,
     path: localizedPath(shown.address, language),
-    search: shown.address.route === "partners" ? countryQuery(content, edited) : "",
+    // A directory of several pages would ask for the partners of them all.
+    search: country !== undefined && shell.partnerPages.length === 0 ? `?country=${country}` : "",
     /** What the page is given, as the build writes it. */
     content: JSON.stringify(shown.page),
     shell,
@@ -66,10 +70,16 @@ function rankOf(sources: readonly string[], edited: readonly string[]): number {
   return ranks[0] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The directory shows the country whose partners are edited. */
-function countryQuery({ partners }: Content, edited: readonly string[]): string {
-  const [file] = [...partners].filter(([name]) => edited.includes(`facts/partners/${name}.yaml`));
-  return file === undefined ? "" : `?country=${file[1].country}`;
+/** The country whose partners are edited. */
+function editedCountry({ partners }: Content, edited: readonly string[]): string | undefined {
+  return [...partners].find(([name]) => edited.includes(`facts/partners/${name}.yaml`))?.[1].country;
+}
+
+const directory = z.object({ groups: z.array(z.object({ code: z.string(), partners: z.array(z.unknown()) })) });
+
+function hasPartnersOf(country: string | undefined, page: object): boolean {
+  const groups = directory.safeParse(page).data?.groups ?? [];
+  return groups.some(({ code, partners }) => code === country && partners.length > 0);
 }
 
 /** A picture that was only just chosen is shown from its bytes. */

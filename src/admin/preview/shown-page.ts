@@ -44,7 +44,7 @@ export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPa
   const refresh = async () => {
     const { page, isLast } = await compose().catch(() => ({ page: null, isLast: true }));
     if (!isLast) return;
-    const notice = page === null ? words.notShown : words.stillAsBefore;
+    const notice = page === null ? words.notShown : words.followsLater;
     message = { page: page ?? undefined, notice: page ? "" : notice, failed: words.notShown, text: editedText() };
     send();
     if (page) for (const listener of listeners) listener(page);
