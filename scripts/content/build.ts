@@ -61,7 +61,9 @@ export async function watchContent(options: BuildOptions): Promise<void> {
 async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<BuiltContent | undefined> {
   const { content: folder, out, check, release, base, format = "text", language = systemLanguage() } = options;
   const started = performance.now();
-  const checked = checkContent(bytes, { release, base });
+  // In this form Swedish writes days.
+  const today = new Date().toLocaleDateString("sv");
+  const checked = checkContent(bytes, { release, base, today });
   const { files, diagnostics, content } = checked;
   let generated: EmittedFiles = new Map();
   if (content !== undefined && !check) {

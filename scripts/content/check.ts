@@ -21,11 +21,13 @@ interface CheckOptions {
   readonly release?: boolean;
   /** The folder before the changes that are checked: of two places that do not fit, the changed one is blamed. */
   readonly base?: FileBytes | undefined;
+  /** Dates behind it are in the future. */
+  readonly today?: string | undefined;
 }
 
 /** Checks the files of a content folder. Pure. */
-export function checkContent(bytes: FileBytes, { release = false, base }: CheckOptions = {}): CheckedContent {
-  const files = readContentFiles(bytes, base);
+export function checkContent(bytes: FileBytes, { release = false, base, today }: CheckOptions = {}): CheckedContent {
+  const files = { ...readContentFiles(bytes), base: base && readContentFiles(base), today };
   const ask = (when: Rule["when"]) =>
     rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
   const found = [...files.issues, ...ask(undefined), ...(release ? ask("release") : [])];

@@ -76,6 +76,10 @@ export const hints = {
   },
   likeThis: { en: "Write it like this", de: "Schreiben Sie es so" },
   writeLikeThis: (example: string) => ({ en: `Write it like this: ${example}`, de: `Schreiben Sie es so: ${example}` }),
+  moveFiles: (folder: string) => ({
+    en: `Move its files to ${folder}`,
+    de: `Verschieben Sie die Dateien nach ${folder}`,
+  }),
   renameTo: (path: string) => ({ en: `Rename it to ${path}`, de: `Benennen Sie es in ${path} um` }),
 };
 

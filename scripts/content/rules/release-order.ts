@@ -5,15 +5,23 @@ import { defineRule } from "./registry/rule.ts";
 
 const path = ["date"];
 const hint = { en: "Correct one of the two dates", de: "Berichtigen Sie eines der beiden Daten" };
+const years = (date: string) => Date.parse(date) / (365.25 * 24 * 60 * 60 * 1000);
+const inFuture = {
+  message: { en: "This day is still to come", de: "Dieser Tag kommt erst noch" },
+  hint: {
+    en: "Correct the date, or publish it on that day",
+    de: "Berichtigen Sie es, oder veröffentlichen Sie an dem Tag",
+  },
+};
 
 export default defineRule({
   id: "release-order",
   group: "downloads",
   severity: "warning",
-  title: { en: "Releases out of date order", de: "Daten von Versionen in falscher Reihenfolge" },
+  title: { en: "An unlikely date of a release", de: "Unwahrscheinliches Datum einer Version" },
   meaning: {
-    en: "A release is dated before the one that it follows. Only a correction of an older version may be later than a newer one. This is a warning.",
-    de: "Eine Version ist früher datiert als die, auf die sie folgt. Nur die Korrektur einer älteren Version darf später sein als eine neuere. Das ist eine Warnung.",
+    en: "A release is dated before the one that it follows, more than two years after it, or in the future. Only a correction of an older version may be later than a newer one. This is a warning.",
+    de: "Eine Version ist früher datiert als die, auf die sie folgt, mehr als zwei Jahre später oder auf einen Tag in der Zukunft. Nur die Korrektur einer älteren Version darf später sein als eine neuere. Das ist eine Warnung.",
   },
   example: lineExample("facts/releases/1.47.yaml", "date: 2024-08-05", "date: 2025-08-05"),
   check(files) {
@@ -23,13 +31,21 @@ export default defineRule({
       // A correction of an older version may come out later than a newer one: it is compared with what it corrects.
       const older = releases.slice(index + 1);
       const before = isCorrection(version) ? older[0] : older.find((release) => !isCorrection(release.version));
-      if (before === undefined || date >= before.date) return [];
       const spotOf = (name: string) => ({ file: `facts/releases/${name}.yaml`, path });
+      if (files.today !== undefined && date > files.today) return [{ ...spotOf(version), ...inFuture }];
+      const gap = years(date) - years(before?.date ?? date);
+      if (before === undefined || (gap >= 0 && gap <= 2)) return [];
       const [there, here] = changedLast(files, spotOf(before.version), spotOf(version));
-      const message = {
-        en: `${version} comes after ${before.version} and is dated before it`,
-        de: `${version} folgt auf ${before.version} und ist früher datiert`,
-      };
+      const message =
+        gap < 0
+          ? {
+              en: `${version} comes after ${before.version} and is dated before it`,
+              de: `${version} folgt auf ${before.version} und ist früher datiert`,
+            }
+          : {
+              en: `${version} is dated more than two years after ${before.version}`,
+              de: `${version} ist mehr als zwei Jahre nach ${before.version} datiert`,
+            };
       return [{ ...here, related: [there], message, hint }];
     });
   },

@@ -1,6 +1,8 @@
+import { isSamePath } from "../core/value-path.ts";
 import { changedLast } from "../model/changes.ts";
 import { type Download, downloadsIn } from "../model/downloads.ts";
-import { defineRule } from "./registry/rule.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
 const hint = {
   en: "If it was copied by mistake, put in path, size and SHA-256 of this one's own file",
@@ -12,8 +14,8 @@ export default defineRule({
   group: "downloads",
   title: { en: "The same file twice", de: "Zweimal dieselbe Datei" },
   meaning: {
-    en: "Two entries have the same path or the same digest, but different versions or sizes. One of them is wrong, and whoever compares the SHA-256 would find the file damaged. Mostly an entry was copied, and path or SHA-256 were forgotten. If nothing differs it may be meant like that; it is a warning then.",
-    de: "Zwei Einträge haben denselben Pfad oder dieselbe Prüfsumme, aber verschiedene Versionen oder Größen. Einer davon ist falsch, und wer die SHA-256 vergleicht, hielte die Datei für beschädigt. Meist wurde ein Eintrag kopiert und Pfad oder SHA-256 vergessen. Weicht nichts ab, kann es gewollt sein; dann ist es eine Warnung.",
+    en: "Two entries have the same path or the same digest, but different versions or sizes. One of them is wrong, and whoever compares the SHA-256 would find the file damaged. Mostly an entry was copied, and path or SHA-256 were forgotten. If nothing differs it may be meant like that; it is a warning then. So it is if a pull request gives a file a new version and leaves its size or SHA-256.",
+    de: "Zwei Einträge haben denselben Pfad oder dieselbe Prüfsumme, aber verschiedene Versionen oder Größen. Einer davon ist falsch, und wer die SHA-256 vergleicht, hielte die Datei für beschädigt. Meist wurde ein Eintrag kopiert und Pfad oder SHA-256 vergessen. Weicht nichts ab, kann es gewollt sein; dann ist es eine Warnung. Das ist es auch, wenn ein Pull Request einer Datei eine neue Version gibt und Größe oder SHA-256 lässt.",
   },
   example: {
     wrong: {
@@ -24,7 +26,7 @@ export default defineRule({
   },
   check(files) {
     const [byPath, byDigest] = [new Map<string, Download>(), new Map<string, Download>()];
-    return downloadsIn(files).flatMap((entry) => {
+    const twice = downloadsIn(files).flatMap((entry): Finding[] => {
       const { path, sha256 } = entry.artefact;
       const [samePath, sameDigest] = [byPath.get(path), byDigest.get(sha256)];
       byPath.set(path, samePath ?? entry);
@@ -49,17 +51,28 @@ export default defineRule({
         en: `Another file has the same SHA-256, in ${where}`,
         de: `Eine andere Datei hat dieselbe SHA-256, in ${where}`,
       };
-      return {
-        file,
-        path: place,
-        related: [there],
-        severity: differing === undefined ? "warning" : "error",
-        message: samePath === undefined ? sameDigestMessage : samePathMessage,
-        hint,
-      };
+      const severity = differing === undefined ? "warning" : "error";
+      const message = samePath === undefined ? sameDigestMessage : samePathMessage;
+      return [{ file, path: place, related: [there], severity, message, hint }];
     });
+    return [...twice, ...outdated(files)];
   },
 });
+
+/** New versions that have kept what every file has of its own. */
+function outdated(files: ContentFiles): Finding[] {
+  const before = files.base === undefined ? [] : downloadsIn(files.base);
+  return downloadsIn(files).flatMap(({ file, at, artefact }): Finding[] => {
+    const old = before.find((entry) => entry.file === file && isSamePath(entry.at, at))?.artefact;
+    const kept = (["bytes", "sha256"] as const).filter((key) => old?.[key] === artefact[key]);
+    if (old === undefined || old.version === artefact.version || kept.length === 0) return [];
+    const message = {
+      en: `${artefact.version} has the ${kept.join(" and ")} of ${old.version}`,
+      de: `${artefact.version} hat ${kept.join(" und ")} von ${old.version}`,
+    };
+    return [{ file, path: [...at, "version"], severity: "warning", message, hint }];
+  });
+}
 
 function spotOf({ file, at }: Download, key: string) {
   return { file, at, path: [...at, key] };

@@ -9,8 +9,8 @@ export default defineRule({
   group: "references",
   title: { en: "Not translated yet", de: "Noch nicht übersetzt" },
   meaning: {
-    en: "A whole sentence is the same as in the first language. In a file that is translated it was forgotten: translate it, or write # pending behind it. Where most of a file is still to be translated it is a warning, and may be published.",
-    de: "Ein ganzer Satz ist derselbe wie in der ersten Sprache. In einer übersetzten Datei wurde er vergessen: Übersetzen Sie ihn, oder schreiben Sie # ausstehend dahinter. Ist das meiste einer Datei noch zu übersetzen, ist es eine Warnung und kann so veröffentlicht werden.",
+    en: "A whole sentence is the same as in the first language. In a file that is translated it was forgotten: translate it, or write # pending behind it. Where most of a file is still to be translated it is a warning, and may be published; so is a title of a few words.",
+    de: "Ein ganzer Satz ist derselbe wie in der ersten Sprache. In einer übersetzten Datei wurde er vergessen: Übersetzen Sie ihn, oder schreiben Sie # ausstehend dahinter. Ist das meiste einer Datei noch zu übersetzen, ist es eine Warnung und kann so veröffentlicht werden; ebenso bei einem Titel aus wenigen Wörtern.",
   },
   example: {
     wrong: {
@@ -32,7 +32,9 @@ const hint = {
 
 /** Names and short words may be the same; what is marked as pending is known to be. */
 function compare(files: ContentFiles, { original, translated, texts }: TranslatedPair): Finding[] {
-  const sentences = texts.filter((pair) => isSentence(pair.original));
+  const sentences = texts.filter(
+    ({ path, original: text }) => isSentence(text) || (path.at(-1) === "title" && isProse(text, 3)),
+  );
   const same = sentences.filter((pair) => pair.original === pair.value && !isPending(translated, pair.path));
   const isForgotten = same.length * 2 < sentences.length;
   return same.map(({ path, value, originalPath }) => {
@@ -42,7 +44,7 @@ function compare(files: ContentFiles, { original, translated, texts }: Translate
       en: `This text is the same as in ${there.file}`,
       de: `Dieser Text ist derselbe wie in ${there.file}`,
     };
-    const severity = isForgotten && isProse(value) ? "error" : "warning";
+    const severity = isForgotten && isSentence(value) && isProse(value, 4) ? "error" : "warning";
     return { ...here, related: [there], severity, message, hint };
   });
 }
@@ -52,6 +54,6 @@ function isSentence(text: string): boolean {
 }
 
 /** Names in a row are the same in every language; a sentence has words in lower case between them. */
-function isProse(text: string): boolean {
-  return (text.match(/(?<![\p{L}{.])\p{Ll}{2,}/gu) ?? []).length >= 4;
+function isProse(text: string, words: number): boolean {
+  return (text.match(/(?<![\p{L}{.])\p{Ll}{2,}/gu) ?? []).length >= words;
 }

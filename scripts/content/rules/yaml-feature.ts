@@ -22,10 +22,13 @@ export default defineRule({
     wrong: onePartner("email: info@company.example", "email: sales@company.example"),
     right: onePartner("email: info@company.example, sales@company.example"),
   },
-  // In words such quotes may be meant, which the other language tells; so they may in names of partners.
+  // In words such quotes may be meant, which the other language tells; so they may in what partners call themselves.
   check: (files) =>
     validTexts(files)
-      .filter(({ file }) => file.startsWith("facts/") && !file.startsWith("facts/partners/"))
+      .filter(({ file }) => file.startsWith("facts/"))
       .filter(({ parsed, path, value }) => isInTypographicQuotes(parsed, path, value))
-      .map(({ file, path }) => ({ file, path, message, hint: straightQuotes })),
+      .map(({ file, path }) => {
+        const severity = file.startsWith("facts/partners/") ? "warning" : "error";
+        return { file, path, severity, message, hint: straightQuotes };
+      }),
 });

@@ -25,16 +25,21 @@ export interface ContentFiles {
   readonly images: readonly string[];
   /** The folder as it was, to tell what was changed; `undefined` if nobody said what it is compared with. */
   readonly base?: ContentFiles | undefined;
+  /** The day of the check, `2025-08-05`; `undefined` if the check is of no day. */
+  readonly today?: string | undefined;
 }
 
-/** Reads the files of a content folder, and of its base if there is one. */
-export function readContentFiles(bytes: FileBytes, earlier?: FileBytes): ContentFiles {
+/** Reads the files of a content folder. */
+export function readContentFiles(bytes: FileBytes): ContentFiles {
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
   const site = bytes.get("facts/site.yaml");
   const { languages, ...listed } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
-  const wrong = wrongNames(names, languages);
+  const wrong = wrongNames(names, languages, (name, schema) => {
+    const { parsed } = readFile(bytes.get(name) ?? new Uint8Array(), name);
+    return parsed !== undefined && schemaIssuesOf(parsed)(schema).length === 0;
+  });
 
   const present = new Set(wrong.meant);
   const parsed = new Map<string, ParsedFile>();
@@ -54,8 +59,7 @@ export function readContentFiles(bytes: FileBytes, earlier?: FileBytes): Content
     issues.push(...ownFlaws);
   }
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  const base = earlier && readContentFiles(earlier);
-  return { bytes, languages, parsed, issues, flaws, present, images, base };
+  return { bytes, languages, parsed, issues, flaws, present, images };
 }
 
 /** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */

@@ -1,32 +1,53 @@
 /** Names of files and folders: what has another name than those that are known is read by nobody. */
+import type { z } from "zod";
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { factFolders, schemaOf, wordFolders } from "../schema/collections.ts";
 
 /**
  * Folders named like a language are judged with the list of languages, pictures elsewhere.
  *
+ * @param fits Whether what is in a file has the shape of a schema.
  * @returns An issue for each file, or for the folder of several; and the paths that wrongly named files were meant to have:
  *   these are not missing as well.
  */
-export function wrongNames(names: readonly string[], languages: readonly string[]) {
+export function wrongNames(
+  names: readonly string[],
+  languages: readonly string[],
+  fits: (file: string, schema: z.ZodType) => boolean,
+) {
   const issues = new Map<string, Diagnostic>();
   const meant = new Set<string>();
   for (const file of names) {
     const found = schemaOf(file, languages);
     if ("schema" in found || isLanguageFolder(file, languages)) continue;
+    const moved = oneLevelOff(file, languages).filter((path) => {
+      const kind = schemaOf(path, languages);
+      return !names.includes(path) && "schema" in kind && fits(file, kind.schema);
+    });
     const { path, known } = wrongFolder(file, languages) ?? { path: file, known: found.expected };
     const free = known.filter((name) => !names.some((other) => other === name || other.startsWith(`${name}/`)));
+    const [home] = moved;
+    if (home !== undefined && moved.length === 1) {
+      const isFile = path === file;
+      meant.add(home);
+      issues.set(
+        path,
+        wrongName(path, known, isFile ? hints.renameTo(home) : hints.moveFiles(home.slice(0, home.lastIndexOf("/")))),
+      );
+      continue;
+    }
     const right =
       path === file ? (nameOfEntry(file, names, languages) ?? nearestPath(file, free)) : nearest(path, free);
     if (right !== undefined) meant.add(file.replace(path, right));
-    issues.set(path, wrongName(path, right, known));
+    issues.set(path, wrongName(path, known, right === undefined ? right : hints.renameTo(right)));
   }
   return { issues: [...issues.values()], meant };
 }
 
-function wrongName(path: string, right: string | undefined, known: readonly string[]): Diagnostic {
+function wrongName(path: string, known: readonly string[], right: LocalizedText | undefined): Diagnostic {
   const message = {
     en: "Nobody reads a file or folder of this name",
     de: "Eine Datei oder einen Ordner dieses Namens liest niemand",
@@ -36,7 +57,18 @@ function wrongName(path: string, right: string | undefined, known: readonly stri
     de: "Löschen Sie sie, oder legen Sie Bilder in content/images ab",
   };
   const others = known.length === 0 ? deleteOrMove : hints.knownHere(nearestFirst(path, known));
-  return diagnostic(startOf(path), "unknown-file", message, right === undefined ? others : hints.renameTo(right));
+  return diagnostic(startOf(path), "unknown-file", message, right ?? others);
+}
+
+/** Paths of a file with one folder less or one more: `facts/kenya.yaml` and `facts/partners/kenya.yaml`. */
+function oneLevelOff(file: string, languages: readonly string[]): string[] {
+  const steps = file.split("/");
+  const folders = [...Object.keys(factFolders), "pages"];
+  return [
+    ...steps.slice(1).map((_step, index) => steps.toSpliced(index, 1)),
+    ...["facts", ...languages].map((top) => [top, ...steps]),
+    ...folders.map((folder) => steps.toSpliced(-1, 0, folder)),
+  ].map((path) => path.join("/"));
 }
 
 /** A folder of words that the list of languages does not have. */
@@ -56,6 +88,7 @@ function wrongFolder(file: string, languages: readonly string[]) {
 
 /** The same with `.yaml`, or as an entry: `plugins/My Logo` → `plugins/my-logo`, `releases/v1.40` → `releases/1.40`. */
 function nameOfEntry(file: string, names: readonly string[], languages: readonly string[]): string | undefined {
+  if (/\.(?:svg|png|jpe?g|webp|avif|ico)$/i.test(file)) return undefined;
   const withEnding = file.replace(/(?:\.ya?ml)?\.[^./]*$|$/i, ".yaml");
   const [, folder = "", name = ""] = /^(.*\/)?([^/]*)\.yaml$/.exec(withEnding) ?? [];
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];

@@ -25,6 +25,13 @@ describeRule("no-partners", [
   ],
 ]);
 
+const number = (written: string) => replace("facts/partners/kenya.yaml", "+254 20 555 0854", `‸${written}`);
+
+describeRule("phone-differs", [
+  ["another prefix is a warning", number("+245 20 555 0854"), "+245, all others here with +254", "digit by digit"],
+  ["so is a digit too many", number("+254 20 5555 0854"), "13 digits, all others here have 12", "digit by digit"],
+]);
+
 const downloads = "facts/downloads.yaml";
 const notes = "facts/plugins/notes.yaml";
 const mrp = "facts/plugins/mrp.yaml";

@@ -67,6 +67,8 @@ const renamed = [
   ["facts/releases/1.46.yaml", "facts/releases/v1.46.yaml"],
   ["facts/plugins/notes.yaml", "facts/plugins/notes.yml"],
   ["de/ui.yaml", "de/ui.yaml.txt"],
+  [kenya, "facts/kenya.yaml"],
+  [fatoora, "facts/plugins/new/fatoora.yaml"],
 ];
 const spare = [
   ["en/pages/about-us.yaml", "title: About us\n", "en/pages/home.yaml"],

@@ -133,7 +133,10 @@ describeValues("url", [
   [site, "account", "www.company.example", "begins with https://", "https://www.company.example/account"],
 ]);
 
-describeValues("yaml-feature", [[site, "city", "“Berlin”", "YAML knows straight ones only", "Write straight quotes"]]);
+describeValues("yaml-feature", [
+  [site, "city", "“Berlin”", "YAML knows straight ones only", "Write straight quotes"],
+  [kenya, "name", "“Kifaru”", "YAML knows straight ones only", "Write straight quotes"],
+]);
 
 describeValues("blank", [
   ["de/pages/not-found.yaml", "title", '" "', "There is no text here", "Write the text"],

@@ -1,0 +1,66 @@
+/** Of two places that do not fit together, that one is shown which was changed since the base. */
+import { expect, test } from "vitest";
+import { checkContent } from "../../../scripts/content/check.ts";
+import { append, copy, type Edit, edited, remove, replace, write } from "../content-copy.ts";
+
+const [kenya, downloads] = ["facts/partners/kenya.yaml", "facts/downloads.yaml"];
+const [en, de] = ["en/pages/not-found.yaml", "de/pages/not-found.yaml"];
+const [faq, terms, words] = ["en/pages/faq.yaml", "de/pages/terms-of-use.yaml", "en/releases/1.47.yaml"];
+const [older, release, next] = ["facts/releases/1.40.yaml", "facts/releases/1.47.yaml", "facts/releases/1.48.yaml"];
+const digest = "83b19c3fd9cfa4c296f0ea9f1b953661e5cb6c8dc1e8bf46b939d87782386f20";
+const extra = "  - id: extra\n    title: More\n    html: <p>More</p>\n";
+
+const fixes = (language: string, ...items: string[]) =>
+  write(`${language}/releases/1.47.yaml`, `summary: Less ${language}\nbugFixes: [${items.join(", ")}]\n`);
+const title = (file: string) => replace(file, /^title: .*$/m, "title: Sell more at the till");
+const text = (file: string) =>
+  replace(file, /^text: .*$(\n {2}.*)*/m, "text: One sentence that is the same here and everywhere");
+const facts = write(next, 'version: "1.48"\ndate: 2025-10-07\n');
+const english = write("en/releases/1.48.yaml", "summary: A fix\nbugFixes: [One]\n");
+const german = write("de/releases/1.48.yaml", "summary: Eine Korrektur\nbugFixes: [Eins]\n");
+
+/** What is said of which file when what is changed; and what was so before. */
+type Row = readonly [rule: string, file: string, message: string, edits: readonly Edit[], before?: readonly Edit[]];
+
+const rows: readonly Row[] = [
+  ["duplicate", "facts/partners/a.yaml", '"KE" is there twice', [copy(kenya, "facts/partners/a.yaml")]],
+  ["duplicate", kenya, "other one is in line 11", [replace(kenya, "  - n", "  - name: Savanna Till Systems\n  - n")]],
+  ["same-download", downloads, "same SHA-256, in editions.pro", [replace(downloads, /c63699.*/, digest)]],
+  ["same-download", downloads, "1.7 has the bytes and sha256 of 1.6", [replace(downloads, '"1.6"', '"1.7"')]],
+  ["placeholder-differs", en, `{brand} is missing here and is in ${de}`, [replace(en, "{brand}", "us")]],
+  [
+    "placeholder-differs",
+    de,
+    `{brand} is missing here and is in ${en}`,
+    [replace(de, "{brand}", "uns"), append(en, "# A note\n")],
+  ],
+  ["untranslated", en, `This text is the same as in ${de}`, [text(en)], [text(de)]],
+  ["untranslated", en, "This text is the same", [title(en)], [title(de)]],
+  ["translation-differs", faq, `"hardware" is missing here`, [replace(faq, / {2}- id: hardware\n(?: {4}.*\n)+/, "")]],
+  ["translation-differs", faq, '"extra" is only here, not', [replace(faq, /^(?= {2}- id: hardware)/m, extra)]],
+  [
+    "translation-differs",
+    words,
+    "There are 1 entries here",
+    [fixes("en", "A")],
+    [fixes("en", "A", "B"), fixes("de", "C", "D")],
+  ],
+  ["release-order", older, "1.46 comes after 1.40", [replace(older, "2024", "2025")]],
+  ["release-order", older, "1.46 is dated more than two years after 1.40", [replace(older, "2024", "2022")]],
+  ["release-order", release, "This day is still to come", [replace(release, "2025", "2026")]],
+  ["release-not-offered", next, "1.48 is the newest release", [facts, english, german]],
+  ["missing-file", next, "de/releases/1.48.yaml is missing", [facts, english]],
+  ["missing-file", "de/plugins/notes.yaml", "de/plugins/notes.yaml is missing", [remove("de/plugins/notes.yaml")]],
+  ["legal-date", terms, "termsUpdated is still 2025-05-08", [replace(terms, "536a", "536b")]],
+];
+
+test.each(rows.map(([rule, file, message, edits, before = []]) => ({ rule, file, message, edits, before })))(
+  "$rule, $file: $message",
+  ({ rule, file, message, edits, before }) => {
+    const since = { base: edited(...before), today: "2026-01-01" };
+    const { diagnostics } = checkContent(edited(...before, ...edits), since);
+    const found = diagnostics.map((each) => `${each.rule} ${each.file}: ${each.message.en}`);
+    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${rule} ${file}: .*${message}`)));
+    expect(found.length).toBeLessThan(3);
+  },
+);
