@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { Icon } from "../components/icon.tsx";
 import { shell } from "../content/shell.ts";
 import { ReopenButton } from "../features/consent/consent-banner.tsx";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { clickEvent, leadsTo, SiteLink, type SiteLinkEntry } from "./site-links.tsx";
-
-const networkNames = { facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn", x: "X", youtube: "YouTube" };
 
 export function Footer({ match }: { readonly match: PageMatch }) {
   const { t } = useTranslation();
@@ -47,9 +46,13 @@ export function Footer({ match }: { readonly match: PageMatch }) {
       </div>
       <div className={styles.end}>
         <ul aria-label={t("footer.social")}>
-          {shell.social.map(({ network, url }) => (
-            <li key={network}>
-              <a href={url}>{networkNames[network]}</a>
+          {shell.social.map(({ name, url, icon, picture }) => (
+            <li key={name}>
+              <a href={url}>
+                {icon !== undefined && <Icon drawing={icon} />}
+                {picture !== undefined && <img src={picture} width={20} height={20} alt="" loading="lazy" />}
+                {name}
+              </a>
             </li>
           ))}
         </ul>

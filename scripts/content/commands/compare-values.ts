@@ -44,7 +44,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 /** What says which entry of a list it is. */
 export function nameOf(entry: unknown): string | undefined {
   if (!isRecord(entry)) return undefined;
-  const names = [entry.id, entry.name, entry.network, entry.route, entry.link];
+  const names = [entry.id, entry.name, entry.route, entry.link];
   return names.find((name): name is string => typeof name === "string" && name !== "");
 }
 

@@ -5,7 +5,16 @@ import { countryName, hostAddress } from "../model/format-facts.ts";
 import { factTable } from "../model/placeholders.ts";
 import { fillFacts } from "./context.ts";
 import { type Media, plainPicture } from "./media.ts";
+import { networkIcons } from "./network-icons.ts";
 import { furtherPages } from "./partners.ts";
+
+interface SocialLink {
+  readonly name: string;
+  readonly url: string;
+  /** The path of a drawing, as `Icon` takes it. */
+  readonly icon?: string;
+  readonly picture?: string;
+}
 
 /** Facts for header, footer and head. Addresses may hold `{lang}`. */
 export function composeShell(content: Content, media: Media) {
@@ -45,7 +54,10 @@ export function composeShell(content: Content, media: Media) {
       country: inEach((language) => countryName(site.company.country, language)),
     },
     emails: { sales: site.emails.sales, support: site.emails.support },
-    social: site.social,
+    social: site.social.map(({ name, url, icon, picture }): SocialLink => {
+      if (picture !== undefined) return { name, url, picture: plainPicture(media, picture, "").src };
+      return icon === undefined ? { name, url } : { name, url, icon: networkIcons[icon] };
+    }),
     payments: inEach((language) =>
       new Intl.ListFormat(language, { type: "conjunction" }).format(site.payments.map((card) => cardNames[card])),
     ),

@@ -102,7 +102,7 @@ function namesOf(file: string, entry: unknown, path: Path): Path[] {
   const mayRepeat = !isFact || path.includes("address");
   if (typeof entry === "string") return mayRepeat ? [] : [path];
   if (!isRecord(entry)) return [];
-  const keys = isFact ? ["id", "name", "network", "route", "link"] : ["id", "title"];
+  const keys = isFact ? ["id", "name", "route", "link"] : ["id", "title"];
   const names = keys.filter((key) => typeof entry[key] === "string").map((key) => [...path, key]);
   return isFact ? names.slice(0, 1) : names;
 }

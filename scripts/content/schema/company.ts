@@ -3,6 +3,7 @@ import { z } from "zod";
 import { choice, fact, field, group } from "./field.ts";
 import { countryCode } from "./formats/codes.ts";
 import { email } from "./formats/email.ts";
+import { imagePath } from "./formats/picture.ts";
 import { line, text } from "./formats/text.ts";
 import { httpsUrl } from "./formats/url.ts";
 
@@ -37,14 +38,27 @@ export const emails = group("E-mail addresses", "E-Mail-Adressen", {
 export const social = field(
   z.array(
     group("Social network", "Soziales Netzwerk", {
-      network: choice("Network", "Netzwerk", {
+      name: line("Name", "Name"),
+      url: field(httpsUrl, "Address", "Adresse"),
+      icon: choice(["Icon", "One of the set. Can be left out."], ["Symbol", "Eines aus dem Satz. Kann entfallen."], {
         facebook: ["Facebook", "Facebook"],
         instagram: ["Instagram", "Instagram"],
         linkedin: ["LinkedIn", "LinkedIn"],
-        x: ["X (Twitter)", "X (Twitter)"],
+        x: ["X", "X"],
         youtube: ["YouTube", "YouTube"],
-      }),
-      url: field(httpsUrl, "Address", "Adresse"),
+        chat: ["Speech bubble", "Sprechblase"],
+      }).optional(),
+      picture: field(
+        imagePath,
+        [
+          "Picture",
+          "Shown in place of an icon, for a network that the set does not have: a square one, light, as SVG.",
+        ],
+        [
+          "Bild",
+          "Erscheint anstelle eines Symbols, für ein Netzwerk, das der Satz nicht hat: quadratisch, hell, als SVG.",
+        ],
+      ).optional(),
     }),
   ),
   "Social networks",
