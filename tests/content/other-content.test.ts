@@ -88,15 +88,32 @@ describe("less of everything", () => {
     expect(page("en", "home")).not.toHaveProperty("countryBanner");
   });
 
+  test("networks that the program does not know", () => {
+    const [url, picture] = ["https://fosstodon.example/@northtill", "site/logo.svg"];
+    const entries = [
+      { name: "A", url },
+      { name: "B", url, icon: "chat" },
+      { name: "C", url, icon: "chat", picture },
+    ];
+    const { shell } = compose(site("social", `social: ${JSON.stringify(entries)}\n`));
+    const served = expect.stringMatching(/^\/images\/site\/logo\.\w+\.svg$/);
+    expect(shell.social).toEqual([
+      { name: "A", url },
+      { name: "B", url, icon: expect.stringMatching(/^M/) },
+      { name: "C", url, picture: served },
+    ]);
+  });
+
   test("no partner in the country of a plugin that only partners install", () => {
     const { page } = compose(remove("facts/partners/saudi-arabia.yaml"));
     expect(page("en", "plugin/fatoora")).toMatchObject({ partners: { country: "SA", list: [] } });
     expect(page("en", "partners")).toMatchObject({ groups: Array(3).fill({}) });
   });
 
-  test("the plugin with texts of its own is gone, and its texts need not go with it", () => {
-    const { page } = compose(...faq, keepOnly("plugins", ["fatoora", "mrp"]));
+  test("the plugin with texts of its own is gone; its texts need not go with it, and are not served", () => {
+    const { page, json } = compose(...faq, keepOnly("plugins", ["fatoora", "mrp"]));
     expect(page("en", "plugins")).toMatchObject({ cards: [{ slug: "mrp" }, { slug: "fatoora" }] });
+    expect(json("public/locales/en/notes.json")).toEqual({});
   });
 });
 

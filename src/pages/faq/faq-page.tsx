@@ -14,6 +14,9 @@ import { useOpenQuestions } from "./use-open-questions.ts";
 const chain =
   "M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71";
 
+/** As wide as the text above it; see `Picture`. */
+const inAnswer = "(min-width: 75rem) 49rem, (min-width: 40rem) 93vw, 82vw";
+
 export default function FaqPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();
   const { title, intro, items, more } = content;
@@ -33,7 +36,7 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
                 {/* Browsers open a closed question when the address leads to something inside it. This lies at its top. */}
                 <span className={styles.place} id={id} />
                 <HtmlText html={html} />
-                {picture !== undefined && <Picture picture={picture} />}
+                {picture !== undefined && <Picture picture={picture} sizes={inAnswer} />}
                 <a className={styles.permalink} rel="bookmark" href={`#${id}`}>
                   <Icon drawing={chain} />
                   {t("faq.permalink")}

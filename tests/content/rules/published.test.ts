@@ -32,10 +32,6 @@ test.each(kinds)("%s that is hidden leaves nothing behind", (_what, hide, withou
   expect(emitEdited(...hide).emitted).toEqual(emitEdited(...without).emitted);
 });
 
-test("the words of a hidden plugin in a file of their own are not served", () => {
-  expect(emitEdited(hide("notes")).json("public/locales/en/notes.json")).toEqual({});
-});
-
 test("what is hidden is checked", () => {
   const { diagnostics } = checkEdited(append("facts/plugins/mrp.yaml", `${hidden}\nsize: 5\n`));
   expect(diagnostics.map(({ rule }) => rule)).toEqual(["unknown-field"]);
