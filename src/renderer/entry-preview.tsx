@@ -76,6 +76,7 @@ async function load(page: PreviewPage): Promise<Shown> {
 function render({ page, match, loaded, strings }: Shown): void {
   replaceShell({ ...page.shell, analytics: { ...page.shell.analytics, provider: "none" } });
   const key = pageKey(match);
+  if (good !== undefined && pageKey(good.match) !== key) window.scrollTo(0, 0);
   // Neither scrolls to its top nor takes the focus from the form.
   beginNavigationAt(key);
   applyHead(loaded.head, document);

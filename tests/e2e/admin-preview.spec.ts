@@ -28,6 +28,7 @@ test("what is typed is on the page, with its facts; a mistake leaves the page as
   await text.fill("{brand} prints.");
   await expect(shown.getByText("Northtill prints.")).toBeVisible();
   await expect(shown.locator("#preview-notice")).toBeEmpty();
+  await expect(text).toBeFocused();
   // Fields are made when they come into view.
   const last = field(page, "windows.title").getByRole("textbox");
   await expect(async () => {

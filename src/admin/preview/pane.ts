@@ -47,16 +47,15 @@ function fillPane(place: HTMLElement, shown: ShownPage, { words, preview }: Form
     ariaLabel: words.page,
     onchange: () => shown.choose(pages.value),
   });
-  shown.onPage(({ key, pages: all }) => {
-    pages.hidden = all.length === 1;
-    pages.replaceChildren(...all.map((each) => new Option(each.title, each.key, false, each.key === key)));
-  });
   const open = button(words.ownWindow, "", () => shown.add(window.open(source)));
   const bar = page.createElement("div");
   bar.className = "bar";
   bar.append(...buttons, pages, open);
   place.replaceChildren(bar, stage);
-  shown.add(frame.contentWindow);
+  shown.add(frame.contentWindow, ({ key, pages: all }) => {
+    pages.hidden = all.length === 1;
+    pages.replaceChildren(...all.map((each) => new Option(each.title, each.key, false, each.key === key)));
+  });
   new ResizeObserver(resize).observe(stage);
 
   function button(label: string, value: string, onclick: () => void) {

@@ -6,23 +6,18 @@ import { onEdit } from "../edited-entry.ts";
 import type { FormConfig } from "../form-config.ts";
 import type { Ask } from "../worker.ts";
 
-type Listener = (page: PreviewPage) => void;
-
 export interface ShownPage {
-  /** Calls back with the page, if there is one, and with each that comes after it. */
-  onPage(listener: Listener): void;
+  /** Sends the page to a frame or window too, until it is closed. Each time it calls back. */
+  add(viewer: Window | null, sent?: (page: PreviewPage) => void): void;
   /** Shows another page of those that show the entry. */
   choose(key: string): void;
-  /** Sends the page to a frame or window too, until it is closed. */
-  add(viewer: Window | null): void;
 }
 
 const editPane = '[data-mode="edit"][data-locale]';
 
 /** Follows the entry from now on. */
 export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPage {
-  const viewers = new Set<Window>();
-  const listeners = new Set<Listener>();
+  const viewers = new Map<Window, (page: PreviewPage) => void>();
   let files: readonly string[] = [];
   let key: string | undefined;
   let message: PreviewMessage | undefined;
@@ -30,9 +25,10 @@ export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPa
 
   const send = () => {
     if (message === undefined) return;
-    for (const viewer of viewers) {
+    for (const [viewer, sent] of viewers) {
       if (viewer.closed) viewers.delete(viewer);
       else viewer.postMessage(message, location.origin);
+      if (message.page !== undefined) sent(message.page);
     }
   };
   const compose = async () => {
@@ -47,7 +43,6 @@ export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPa
     const notice = page === null ? words.notShown : words.followsLater;
     message = { page: page ?? undefined, notice: page ? "" : notice, failed: words.notShown, text: editedText() };
     send();
-    if (page) for (const listener of listeners) listener(page);
   };
   onEdit((edit) => {
     const before = String(files);
@@ -60,20 +55,16 @@ export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPa
     send();
   });
   addEventListener("message", ({ origin, source, data }) => {
-    const isViewer = [...viewers].some((viewer) => viewer === source);
+    const isViewer = [...viewers.keys()].some((viewer) => viewer === source);
     if (isViewer && origin === location.origin && data === "preview-ready") send();
   });
   return {
-    onPage(listener) {
-      listeners.add(listener);
-      if (message?.page !== undefined) listener(message.page);
+    add(viewer, sent = () => {}) {
+      if (viewer !== null) viewers.set(viewer, sent);
     },
     choose(chosen) {
       key = chosen;
       void refresh();
-    },
-    add(viewer) {
-      if (viewer !== null) viewers.add(viewer);
     },
   };
 }
