@@ -1,10 +1,12 @@
+/** What is said of a change of the sample: entries, texts that were changed in one language only, and pages. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { stringify } from "yaml";
-import { changesText } from "../../scripts/content/commands/changes-report.ts";
+import { changesSummary, changesText } from "../../scripts/content/commands/changes-report.ts";
 import { compareContent } from "../../scripts/content/commands/compare-content.ts";
+import { comparePages } from "../../scripts/content/commands/compare-pages.ts";
 import { compareValues } from "../../scripts/content/commands/compare-values.ts";
-import { readContentFiles } from "../../scripts/content/validate/content-files.ts";
+import { append, checkEdited, type Edit, remove, replace, write } from "./content-copy.ts";
+import { french, giftCards } from "./grown-content.ts";
 
 test("values have no difference exactly if they say the same", () => {
   const value = fc.jsonValue({ maxDepth: 4 });
@@ -24,171 +26,172 @@ function keysSorted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-type Files = Readonly<Record<string, unknown>>;
+const sample = checkEdited();
+const grown = checkEdited(...giftCards(["en", "de"]));
 
-const kifaru = { name: "Kifaru", phone: "+254 1" };
-const savanna = { name: "Savanna", phone: "+254 2", address: ["Street", "Nairobi"] };
-const tausi = { name: "Tausi", phone: "+254 3" };
-const home = { hero: { title: "Till", text: "A till." }, explore: "More" };
-const german = { hero: { title: "Kasse", text: "Eine Kasse." }, explore: "Mehr" };
-const faq = (...questions: readonly [id: string, title: string][]) => ({
-  questions: questions.map(([id, title]) => ({ id, title })),
+function textOf(before: typeof sample, after: typeof sample, language: "en" | "de" = "en"): string {
+  return changesText(compareContent(before.files, after.files), comparePages(before, after), "main", language);
+}
+
+/** The lines about entries, half changed texts and pages, without what stands above the first two. */
+function partsOf(before: typeof sample, after: typeof sample) {
+  const blocks = textOf(before, after).trimEnd().split("\n\n");
+  const [entries, half, pages] = blocks.length === 3 ? blocks : [blocks[0], "", blocks[1]];
+  const linesOf = (block = "") => block.split("\n").slice(1);
+  return { entries: linesOf(entries), half: linesOf(half), pages: pages?.split("\n") ?? [] };
+}
+
+/** Paths of German pages, with what happened to them; what many pages show. */
+const pagesOf = (before: typeof sample, after: typeof sample) =>
+  partsOf(before, after)
+    .pages.filter((line) => !line.startsWith("  /en"))
+    .map((line) => line.replace(/(?<=\S) {2}.*?(?=$| \(\w+\)$)/, ""));
+
+const price = (text: string) => replace("facts/plugins/my-logo.yaml", /^price: .*/m, text);
+const label = replace("de/ui.yaml", /skip: .*/, "skip: Weiter");
+const kenya = "facts/partners/kenya.yaml";
+const explore = (language: string, text: string) =>
+  replace(`${language}/pages/home.yaml`, /^explore: .*/m, `explore: ${text}`);
+
+test.each<[string, Edit[], string[]]>([
+  [
+    "several facts",
+    [price("price: 2"), replace("facts/plugins/my-logo.yaml", /^monthlyS.*\n/m, "")],
+    ['  Plugin "my-logo": 2 changes', "      price 1 → 2", "      monthlySubscriptionAvailable false removed"],
+  ],
+  [
+    "a partner that came, one that went, and another phone",
+    [replace(kenya, "Kifaru & Daughters Office Machines", "Twiga"), replace(kenya, "+254 41 555 0809", "+254 1")],
+    [
+      "  Partners in Kenya: 3 changes",
+      "      partners › Twiga added",
+      '      partners › Tausi Counter Computers › phone "+254 41 555 0809" → "+254 1"',
+      "      partners › Kifaru & Daughters Office Machines removed",
+    ],
+  ],
+  [
+    "partners in another order",
+    [replace(kenya, /( {2}- name: K[\s\S]*)( {2}- name: S[\s\S]*)(?= {2}- name: T)/, "$2$1")],
+    ["  Partners in Kenya: partners in another order"],
+  ],
+  [
+    "a release that came",
+    [write("facts/releases/1.48.yaml", 'version: "1.48"'), write("en/releases/1.48.yaml", "summary: New")],
+    ["  Release 1.48 (English): added", "  Release 1.48: added"],
+  ],
+  ["words that are gone", [remove("de/plugins/fatoora.yaml")], ['  Plugin "Fatoora" (German): removed']],
+  ["comments", [append("facts/site.yaml", "# new\n")], ["  Site: only comments or layout changed"]],
+  [
+    "a file that does not parse any more, beside others",
+    [write("en/pages/home.yaml", "a: ["), write("images/partners/savanna.svg", "<svg/>"), write("notes.txt", "x")],
+    [
+      "  Home page (English): has mistakes, or had them",
+      '  File "images/partners/savanna.svg": replaced',
+      '  File "notes.txt": added',
+    ],
+  ],
+  [
+    "a long text, from where it begins to differ",
+    [replace("en/pages/home.yaml", "Lite\n    stays free", "Lite\n    stays cheap")],
+    [
+      '  Home page (English): hero › text "…you sell. Lite stays free, Pro connects several registers to one datab…" → "…you sell. Lite stays cheap, Pro connects several registers to one data…"',
+    ],
+  ],
+])("is told of %s", (_name, edits, expected) => {
+  expect(partsOf(sample, checkEdited(...edits)).entries).toEqual(expected);
 });
-const base: Files = {
-  "facts/site.yaml": { languages: ["en", "de"], brand: "Till" },
-  "facts/partners/kenya.yaml": { country: "KE", partners: [kifaru, savanna] },
-  "facts/plugins/fatoora.yaml": { price: 8, help: ["fatoora", "licence"], country: "SA" },
-  "en/plugins/fatoora.yaml": { name: "Fatoora!", intro: "Reports your sales." },
-  "de/plugins/fatoora.yaml": { name: "Fatoora", intro: "Meldet Ihre Umsätze." },
-  "facts/releases/1.47.yaml": { version: "1.47" },
-  "en/releases/1.47.yaml": { title: "Faster", items: ["Faster start", "Faster end"] },
-  "de/releases/1.47.yaml": { title: "Schneller", items: ["Schneller Start", "Schnelles Ende"] },
-  "en/pages/home.yaml": home,
-  "de/pages/home.yaml": german,
-  "en/pages/faq.yaml": faq(["free", "Free?"], ["offline", "Offline?"]),
-  "de/pages/faq.yaml": faq(["free", "Kostenlos?"], ["offline", "Offline?"]),
-  "images/logo.svg": "<svg/>",
-};
 
-const bytesOf = (files: Files) =>
-  new Map(
-    Object.entries(files).flatMap(([file, value]) =>
-      value === undefined ? [] : [[file, Buffer.from(typeof value === "string" ? value : stringify(value))] as const],
-    ),
-  );
+test("is told in German", () => {
+  const edits = [replace(kenya, /- name: Kifaru.*/, "$&\n    premium: true"), explore("de", "Los")];
+  expect(textOf(sample, checkEdited(...edits), "de")).toBe(`Inhalt verglichen mit main:
+  Startseite (Deutsch): explore „Weitere Funktionen ansehen“ → „Los“
+  Partner (Kenia): partners › Kifaru & Daughters Office Machines › premium true hinzugefügt
 
-/** Compares the base with itself after some files were replaced; `undefined` takes a file away. */
-const compare = (edits: Files, before: Files = base) =>
-  compareContent(readContentFiles(bytesOf(before)), readContentFiles(bytesOf({ ...before, ...edits })));
+Diese Texte wurden nicht in jeder Sprache geändert. Wenn sie jetzt etwas anderes besagen, ändern Sie auch die übrigen:
+  Startseite: explore (geändert: Deutsch; nicht geändert: Englisch)
 
-const linesOf = (edits: Files, language: "en" | "de" = "en", before: Files = base) =>
-  changesText(compare(edits, before), undefined, "main", language).split("\n").slice(1, -3);
-
-/** The entries, and the texts that were changed in one language only. */
-const partsOf = (edits: Files, before: Files = base) => {
-  const [entries = "", half] = linesOf(edits, "en", before).join("\n").split("\n\n");
-  return { entries: entries.split("\n"), half: half?.split("\n").slice(1) ?? [] };
-};
-
-const partners = (...list: readonly unknown[]) => ({
-  "facts/partners/kenya.yaml": { country: "KE", partners: list },
+Seiten, die sich ändern:
+  /en/partners  Find a partner near you · Northtill
+  /de  Northtill: kostenlose Kassensoftware für Windows
+  /de/partners  Partner in Ihrer Nähe finden · Northtill
+`);
 });
 
-describe("what a change does", () => {
-  test.each<[string, Files, string[]]>([
-    [
-      "several facts",
-      { "facts/plugins/fatoora.yaml": { price: 9, help: ["fatoora"] } },
-      [
-        '  Plugin "fatoora": 3 changes',
-        "      price 8 → 9",
-        '      help "licence" removed',
-        '      country "SA" removed',
-      ],
-    ],
-    [
-      "a partner that came, one that went, and another phone",
-      partners(tausi, { ...savanna, phone: "+254 9" }),
-      [
-        "  Partners in Kenya: 3 changes",
-        "      partners › Tausi added",
-        '      partners › Savanna › phone "+254 2" → "+254 9"',
-        "      partners › Kifaru removed",
-      ],
-    ],
-    ["partners in another order", partners(savanna, kifaru), ["  Partners in Kenya: partners in another order"]],
-    [
-      "a release that came",
-      { "facts/releases/1.48.yaml": { version: "1.48" }, "en/releases/1.48.yaml": { title: "New" } },
-      ["  Release 1.48 (English): added", "  Release 1.48: added"],
-    ],
-    ["words that are gone", { "de/plugins/fatoora.yaml": undefined }, ['  Plugin "Fatoora" (German): removed']],
-    [
-      "texts of a page",
-      { "en/pages/home.yaml": { ...home, hero: { title: "Till", text: "Your till." } } },
-      ['  Home page (English): hero › text "A till." → "Your till."'],
-    ],
-    [
-      "comments, and where a text is wrapped",
-      { "facts/site.yaml": "# new\nbrand: |\n  Till\nlanguages: [en, de]\n" },
-      ["  Site: only comments or layout changed"],
-    ],
-    [
-      "a file that does not parse any more, beside others",
-      { "en/pages/home.yaml": "explore: [", "images/logo.svg": "<svg></svg>", "notes.txt": "x" },
-      [
-        "  Home page (English): has mistakes, or had them",
-        '  File "images/logo.svg": replaced',
-        '  File "notes.txt": added',
-      ],
-    ],
-  ])("is told of %s", (_name, edits, expected) => {
-    expect(partsOf(edits).entries).toEqual(expected);
-  });
-
-  test("is told of long texts from where they begin to differ", () => {
-    const text = "The plugin connects the till with the platform and reports your sales to the office every evening.";
-    const before = { ...base, "en/ui.yaml": { a: text } };
-    expect(linesOf({ "en/ui.yaml": { a: text.replace("sales", "receipts") } }, "en", before)).toEqual([
-      '  Interface strings (English): a "…platform and reports your sales to the office every evening." → "…platform and reports your receipts to the office every evening."',
-    ]);
-  });
-
-  test("is told in German", () => {
-    const edits = {
-      ...partners(kifaru, { ...savanna, premium: true }),
-      "de/pages/home.yaml": { ...german, explore: "Los" },
-    };
-    expect(linesOf(edits, "de")).toEqual([
-      "  Startseite (Deutsch): explore „Mehr“ → „Los“",
-      "  Partner (Kenia): partners › Savanna › premium true hinzugefügt",
-      "",
-      "Diese Texte wurden nicht in jeder Sprache geändert. Wenn sie jetzt etwas anderes besagen, ändern Sie auch die übrigen:",
-      "  Startseite: explore (geändert: Deutsch; nicht geändert: Englisch)",
-    ]);
-  });
-
-  test("is that the content is the same, if nothing changed", () => {
-    expect(changesText(compare({}), undefined, "main", "en")).toBe("The content is the same as in main.\n");
-  });
+test("is that the content is the same, if nothing changed", () => {
+  expect(textOf(sample, sample)).toBe("The content is the same as in main.\n");
 });
 
 describe("a text that was changed in one language only", () => {
-  test.each<[string, Files, string[]]>([
+  const faq = (language: string, id: string) =>
+    replace(`${language}/pages/faq.yaml`, new RegExp(`(?<=id: ${id}\\n {4}title: ).*`), "Was?");
+  test.each<[string, Edit[], string[]]>([
+    ["is named", [explore("en", "More")], ["  Home page: explore (changed: English; not changed: German)"]],
     [
-      "is named",
-      { "en/pages/home.yaml": { ...home, explore: "Even more" } },
-      ["  Home page: explore (changed: English; not changed: German)"],
-    ],
-    [
-      "is found by its id, wherever it is",
-      {
-        "en/pages/faq.yaml": faq(["offline", "Without internet?"], ["free", "Free?"]),
-        "de/pages/faq.yaml": faq(["free", "Was kostet es?"], ["offline", "Offline?"]),
-      },
+      "is found by its id",
+      [faq("en", "hardware"), faq("de", "is-it-free")],
       [
-        "  Frequently asked questions: questions › offline › title (changed: English; not changed: German)",
-        "  Frequently asked questions: questions › free › title (changed: German; not changed: English)",
+        "  Frequently asked questions: items › hardware › title (changed: English; not changed: German)",
+        "  Frequently asked questions: items › is-it-free › title (changed: German; not changed: English)",
       ],
     ],
-    ["is none that is new", { "en/pages/home.yaml": { ...home, more: "New" } }, []],
-    [
-      "is none if the other language does not parse",
-      { "en/pages/home.yaml": { ...home, explore: "x" }, "de/pages/home.yaml": "a: [" },
-      [],
-    ],
+    ["is none that is new", [append("en/pages/home.yaml", "more: New\n")], []],
+    ["is none if the other language does not parse", [explore("en", "x"), write("de/pages/home.yaml", "a: [")], []],
   ])("%s", (_name, edits, expected) => {
-    expect(partsOf(edits).half).toEqual(expected);
+    expect(partsOf(sample, checkEdited(...edits)).half).toEqual(expected);
   });
 
   test("is named with all languages, if there are more", () => {
-    const three = { ...base, "facts/site.yaml": { languages: ["en", "de", "fr"] }, "fr/pages/home.yaml": home };
-    const edits = {
-      "en/pages/home.yaml": { ...home, explore: "Even more" },
-      "fr/pages/home.yaml": { ...home, explore: "Plus" },
-    };
-    expect(partsOf(edits, three).half).toEqual([
+    const edited = checkEdited(...french, explore("en", "More"), explore("fr", "Plus"));
+    expect(partsOf(checkEdited(...french), edited).half).toEqual([
       "  Home page: explore (changed: English, French; not changed: German)",
     ]);
   });
+});
+test.each<[string, Edit, string[]]>([
+  ["a price", price("price: 2"), ["  /de/download", "  /de/features", "  /de/plugins", "  /de/plugins/my-logo"]],
+  ["a headline in one language", replace("de/pages/home.yaml", /title: Ihr.*/, "title: Kasse"), ["  /de"]],
+  ["the name of a partner", replace("facts/partners/kenya.yaml", /name: K/, "name: C"), ["  /de/partners"]],
+  ["interface strings of one page", replace("de/notes.yaml", /lead: .*/, "lead: Gratis."), ["  /de/plugins/notes"]],
+  ["a label", label, ["  Labels that any page may show (German)"]],
+  [
+    "a menu",
+    replace("facts/navigation.yaml", /- route: faq/, "- route: plugins"),
+    ["  Header, footer or settings of every page"],
+  ],
+])("changes pages: %s", (_name, edit, expected) => {
+  expect(pagesOf(sample, checkEdited(edit))).toEqual(["Pages that change:", ...expected]);
+});
+
+test("a remark changes no page; of content with errors they are not known", () => {
+  expect(pagesOf(sample, checkEdited(price("price: 1 # for each store")))).toEqual(["No page changes."]);
+  const broken = checkEdited(price("price: x"));
+  const unknown = ["Which pages change is not known: the content has errors, or had them."];
+  expect([pagesOf(sample, broken), pagesOf(broken, sample)]).toEqual([unknown, unknown]);
+});
+
+test("a page that came or went is said to, and is no change of the frame", () => {
+  expect(pagesOf(sample, grown)).toContain("  /de/plugins/gift-cards (added)");
+  expect(pagesOf(grown, sample)).toContain("  /de/plugins/gift-cards (removed)");
+  expect(pagesOf(grown, sample)).not.toContainEqual(expect.stringContaining("Header"));
+});
+
+test("what many pages show can be seen on a page of each route that did not change itself", () => {
+  const paths = comparePages(sample, checkEdited(label, price("price: 2")))?.samples.map(({ path }) => path) ?? [];
+  expect(paths).toEqual(expect.arrayContaining(["/de", "/de/404", "/de/download/pro"]));
+  expect(paths.filter((path) => /^\/en|\/features$|my-logo$/.test(path))).toEqual([]);
+});
+
+const pull = { GITHUB_HEAD_REF: "cms/Partners/de_saudi-arabia-and-more", GITHUB_REF: "refs/pull/7/merge" };
+const link = (origin: string) => `<a href="${origin}/de">/de</a>`;
+
+test.each([
+  ["https://{branch}.site.example", pull, link("https://cms-partners-de-saudi-arabia.site.example")],
+  ["https://deploy-preview-{number}--site.example", pull, link("https://deploy-preview-7--site.example")],
+  ["https://{brunch}.site.example", pull, "/de"],
+  ["", pull, "/de"],
+  ["https://{branch}.site.example", { GITHUB_REF: "refs/heads/main" }, "/de"],
+])("with the preview %s the summary leads to the page", (PREVIEW_URL, environment, expected) => {
+  expect(changesSummary("  A <b>\n  /de  B\n", "de", { PREVIEW_URL, ...environment })).toBe(
+    `## Was diese Änderung bewirkt\n\n<pre>\n  A &lt;b&gt;\n  ${expected}  B\n</pre>\n`,
+  );
 });
