@@ -6,6 +6,7 @@ import { maxImageBytes } from "../content/model/pictures/inspect-picture.ts";
 import type { Editing } from "../content/schema/editing.ts";
 import { collectionsOf } from "./collections.ts";
 import type { AdminFacts } from "./facts.ts";
+import { insertionsOf } from "./insertions.ts";
 import { adminWords } from "./words.ts";
 
 /** @param language Language of labels and hints. */
@@ -35,7 +36,8 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage): Omit<F
   const { title, text } = adminWords.onlyHere;
   const onlyHere = editing?.repository === undefined ? { title: title[language], text: text[language] } : undefined;
   const steps = adminWords.steps[editing?.repository === undefined ? "folder" : "repository"][language];
-  return { cms, words: adminWords.formWords[language], languages, ...made, steps, onlyHere };
+  const insertions = insertionsOf(facts, language);
+  return { cms, insertions, words: adminWords.formWords[language], languages, ...made, steps, onlyHere };
 }
 
 /** Where the form reads and saves beside a folder of the computer, which it offers on `localhost` in any case. */

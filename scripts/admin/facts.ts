@@ -1,11 +1,12 @@
 /** Reads from the content folder what the form depends on. */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { editing } from "../content/schema/editing.ts";
 
 const site = z.object({ brand: z.string(), languages: z.array(z.string()).min(1), editing: editing.optional() });
+const plugin = z.object({ name: z.string() }).catch({ name: "" });
 const editions = z.object({ currency: z.string() }).catch({ currency: "" });
 const features = z
   .object({ comparison: z.object({ values: z.record(z.string(), z.string()) }) })
@@ -21,8 +22,14 @@ export async function readAdminFacts(content: string) {
   const page = await read(firstLanguage, "pages", "features.yaml").catch(() => undefined);
   const words = Object.entries(features.parse(page).comparison.values);
   const { currency } = editions.parse(await read("facts", "editions.yaml").catch(() => undefined));
+  const files = await readdir(join(content, firstLanguage, "plugins")).catch(() => []);
+  const plugins = files.map(async (file) => {
+    const { name } = plugin.parse(await read(firstLanguage, "plugins", file).catch(() => undefined));
+    return { slug: file.replace(".yaml", ""), name: name || file };
+  });
   return {
     ...facts,
+    plugins: await Promise.all(plugins),
     currency,
     firstLanguage,
     comparisonWords: words.map(([value, word]) => ({ value, label: `${word} (${value})` })),

@@ -44,7 +44,7 @@ async function bundle(root: string): Promise<AdminBundle> {
 }
 
 /**
- * What no field of this form uses, and is larger than all the rest: maps, code with colours, rich text that is pasted,
+ * What no field of this form uses, and is larger than all the rest: maps, code with colours, HTML that becomes Markdown,
  * conversion of pictures. Each is loaded on demand only; asked for all the same, it says that it is not there.
  */
 const unused =
@@ -57,8 +57,16 @@ const unusedFiles = /\/heic/;
 const foreignTypeface = /src:\s*url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]*\)\s*format\([^)]*\)/g;
 
 /** A format of one's own is handed the text of a file. It needs the path too: the name of the file is a field. */
-const parserCall =
-  /(?<before>async\(\{text:(?<text>\w+)=``,path:(?<path>\w+),folder:[\s\S]{1,500}\?\.parser;if\((?<parse>\w+)\)return \k<parse>\(\k<text>)\)/;
+const parserCall = /(async\(\{text:(\w+)=``,path:(\w+),folder:[\s\S]{1,500}\?\.parser;if\((\w+)\)return \4\(\2)\)/g;
+
+/** What is inserted into a long text is within a line; Sveltia would begin a paragraph behind it. */
+const paragraphBehind = /(\(\[\w+\(\)\(\)),\w+\(\)\]/g;
+
+const changes = [
+  [foreignTypeface, "src:local(none)"],
+  [parserCall, "$1,$3)"],
+  [paragraphBehind, "$1]"],
+] as const;
 
 function withoutUnusedParts(): Plugin {
   const missing = "\0not-in-this-form";
@@ -71,11 +79,12 @@ function withoutUnusedParts(): Plugin {
       const [, language] = /@sveltia[\\/]cms[\\/]locales[\\/](en|de)(?:-[A-Z]+)?\.json$/.exec(id) ?? [];
       if (language === "en" || language === "de") return reworded(code, language);
       if (!/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/.test(id)) return undefined;
-      const own = code.replaceAll(foreignTypeface, "src:local(none)");
-      const named = own.replace(parserCall, "$<before>,$<path>)");
-      if (own === code || named === own)
-        throw new Error("Sveltia is written in another way: see scripts/admin/make-bundle.ts");
-      return reworded(named, "en");
+      const own = changes.reduce((before, [pattern, written]) => {
+        const after = before.replaceAll(pattern, written);
+        if (after === before) throw new Error(`Sveltia is written in another way: it has no ${pattern}`);
+        return after;
+      }, code);
+      return reworded(own, "en");
     },
   };
 }

@@ -46,7 +46,7 @@ const richText = {
   widget: "richtext",
   modes: ["rich_text"],
   buttons: ["bold", "italic", "code", "link", "heading-three", "bulleted-list", "numbered-list"],
-  editor_components: [],
+  editor_components: ["fact", "page"],
   use_emoji_autocomplete: false,
 } as const satisfies Partial<RichTextField>;
 

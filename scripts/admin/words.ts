@@ -12,6 +12,11 @@ export const adminWords = {
     en: "Part of the address of the page. Taken from the name; can be changed until it is saved.",
     de: "Teil der Adresse der Seite. Entsteht aus dem Namen und lässt sich bis zum Speichern ändern.",
   },
+  insertions: {
+    fact: { en: "Fact", de: "Angabe" },
+    link: { en: "Link to a page", de: "Link auf eine Seite" },
+    linkText: { en: "Words of the link", de: "Wortlaut des Links" },
+  },
   /** What the first screen says, by whether there is a repository. */
   steps: {
     folder: {

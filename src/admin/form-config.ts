@@ -27,6 +27,11 @@ export interface FormWords {
   readonly notShown: string;
 }
 
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 export interface FormConfig {
   readonly cms: CmsConfig;
   readonly words: FormWords;
@@ -39,6 +44,11 @@ export interface FormConfig {
   readonly preview: string;
   /** The collection that a new entry is continued in, by the collection it was made in. */
   readonly nextCollections: Readonly<Record<string, string>>;
+  /** What can be put into a long text by choosing. */
+  readonly insertions: {
+    readonly fact: { readonly label: string; readonly options: readonly Choice[] };
+    readonly link: { readonly label: string; readonly options: readonly Choice[]; readonly text: string };
+  };
   /** What the first screen says, line by line. */
   readonly steps: readonly string[];
   /** Shown in place of the form if it is not opened on the computer that has the files; with a repository never. */

@@ -7,6 +7,7 @@ import { fromFile, toFile } from "./form/file-format.ts";
 import { withNames } from "./form/names.ts";
 import { formKeys } from "./form/shape.ts";
 import type { FormConfig } from "./form-config.ts";
+import { insertions } from "./insertions.ts";
 import { previewPane } from "./preview/pane.ts";
 import { followEntry } from "./preview/shown-page.ts";
 import { startWorker } from "./worker.ts";
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
       toFile: (value) => toFile(shape, value, firstLine),
     });
   }
+  for (const component of insertions(config.insertions)) CMS.registerEditorComponent(component);
   const ask = startWorker(check.worker);
   CMS.registerFieldType("check", checkField(config));
   CMS.registerEventListener({ name: "postSave", handler: () => ask("keep", undefined) });

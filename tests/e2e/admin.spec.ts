@@ -29,7 +29,14 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   await field(page, "items").getByRole("button", { name: "Expand All" }).click();
   await field(page, "items.0.html").getByRole("textbox").click();
   await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.type(" 5 < 6 * 7 & more.");
+  await page.keyboard.type(" 5 < 6 * 7 & ");
+  await field(page, "items.0.html").getByRole("button", { name: "Insert" }).click();
+  await page.getByRole("menuitem", { name: "Link to a page" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").click();
+  await page.getByRole("option", { name: "Contact" }).click();
+  await dialog.getByRole("textbox").last().fill("more");
+  await dialog.getByRole("button", { name: "Insert" }).click();
   await save(page);
 
   const files = await filesInFolder(page);
@@ -38,7 +45,7 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
     ...laid,
     [facts]: laid[facts]?.replace("price: 5\n", "price: 7.5\n"),
     [words]: refolded,
-    [faq]: laid[faq]?.replace("side by side.</p>", "side by side. 5 &lt; 6 * 7 &amp; more.</p>"),
+    [faq]: laid[faq]?.replace("side by side.</p>", 'side by side. 5 &lt; 6 * 7 &amp; <a href="/contact">more</a></p>'),
     [qatar]: `${laid[qatar]}  - name: "Palm Tills: Doha"\n    phone: +974 4455 5099\n`,
   });
   const edits = Object.entries(files).map(([path, text]) => write(path.replace("content/", ""), text));

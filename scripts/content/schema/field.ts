@@ -25,6 +25,8 @@ export interface FieldMeta {
   notation?: LocalizedText | undefined;
   /** What a form shows if a line to type in is not enough. */
   widget?: "text" | "html" | "date" | "picture" | undefined;
+  /** The name by which texts have the value: `brand`. */
+  placeholder?: string | undefined;
   /** What the value, or the key of a record, names. Names that are there are suggested; the check refuses others. */
   reference?: Reference | undefined;
   /** What each value of an enumeration, or `true` and `false`, stands for. */
@@ -54,7 +56,7 @@ export function fact<Schema extends z.ZodType>(placeholder: string, schema: Sche
     const [name, ...help] = typeof words === "string" ? [words] : words;
     return [name, [...help, `${inTexts}: {${placeholder}}.`].join(" ")];
   };
-  return field(schema, withPlaceholder(en, "In texts"), withPlaceholder(de, "In Texten"));
+  return field(schema, withPlaceholder(en, "In texts"), withPlaceholder(de, "In Texten"), { placeholder });
 }
 
 type Pair = readonly [en: string, de: string];

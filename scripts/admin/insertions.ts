@@ -1,0 +1,37 @@
+/** What an editor can put into a long text by choosing: a fact, or a link within the site. */
+import { z } from "zod";
+import type { FormConfig } from "../../src/admin/form-config.ts";
+import { localizedPath } from "../../src/routes/routes.ts";
+import type { MessageLanguage } from "../content/core/localized-text.ts";
+import { fileKinds } from "../content/schema/collections.ts";
+import { fieldMeta, fieldName } from "../content/schema/field.ts";
+import { menuPages } from "../content/schema/pages.ts";
+import type { AdminFacts } from "./facts.ts";
+import type { Option } from "./field-frame.ts";
+import { adminWords } from "./words.ts";
+
+export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage): FormConfig["insertions"] {
+  const pages = Object.entries(menuPages).map(([route, [en, de]]) => {
+    return { value: localizedPath({ route }, "-").slice(2) || "/", label: { en, de }[language] };
+  });
+  const pluginPages = plugins.map(({ slug, name }) => {
+    return { value: localizedPath({ route: "plugin", slug }, "-").slice(2), label: name };
+  });
+  const facts = fileKinds.filter(({ isFact }) => isFact).flatMap(({ schema }) => factsIn(schema, language));
+  const words = adminWords.insertions;
+  return {
+    fact: { label: words.fact[language], options: facts },
+    link: { label: words.link[language], options: [...pages, ...pluginPages], text: words.linkText[language] },
+  };
+}
+
+/** Facts that a schema has, each with its name. */
+function factsIn(schema: z.core.$ZodType, language: MessageLanguage): Option[] {
+  const { placeholder } = fieldMeta(schema);
+  if (placeholder !== undefined) {
+    return [{ value: `{${placeholder}}`, label: `${fieldName(schema)[language]}: {${placeholder}}` }];
+  }
+  if (schema instanceof z.ZodOptional) return factsIn(schema.unwrap(), language);
+  if (schema instanceof z.ZodArray) return factsIn(schema.element, language);
+  return schema instanceof z.ZodObject ? Object.values(schema.shape).flatMap((one) => factsIn(one, language)) : [];
+}

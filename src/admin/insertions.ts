@@ -1,0 +1,37 @@
+/** What an editor can put into a long text by choosing. */
+import type { EditorComponentDefinition } from "@sveltia/cms";
+import type { FormConfig } from "./form-config.ts";
+
+/** Matches nothing: once it is in the text, a fact is text and a link is a link. */
+const pattern = /(?!)/;
+
+/** @returns Components of the editor of long texts. */
+export function insertions({ fact, link }: FormConfig["insertions"]): EditorComponentDefinition[] {
+  return [
+    {
+      id: "fact",
+      label: fact.label,
+      icon: "data_object",
+      mode: "dialog",
+      summary: "{{fact}}",
+      fields: [{ name: "fact", label: fact.label, widget: "select", options: [...fact.options] }],
+      pattern,
+      toBlock: ({ fact: name = "" }) => name,
+      toPreview: ({ fact: name = "" }) => name,
+    },
+    {
+      id: "page",
+      label: link.label,
+      icon: "add_link",
+      mode: "dialog",
+      summary: "{{text}}",
+      fields: [
+        { name: "path", label: link.label, widget: "select", options: [...link.options] },
+        { name: "text", label: link.text, widget: "string" },
+      ],
+      pattern,
+      toBlock: ({ path = "", text = "" }) => `[${text}](${path})`,
+      toPreview: ({ text = "" }) => text,
+    },
+  ];
+}
