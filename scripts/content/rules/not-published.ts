@@ -54,18 +54,18 @@ function keyOf({ file, path = [], piece, nth, message }: Finding): string {
 
 /** The release notes show at least one release, and the questions one question. */
 function lastOnes(files: ContentFiles, shown: ContentFiles): Finding[] {
-  const all = { message: { en: "Everything is hidden here", de: "Hier ist alles ausgeblendet" } };
+  const message = { en: "Everything is hidden here", de: "Hier ist alles ausgeblendet" };
   const hint = {
     en: "Delete the line  published: false  of one entry",
     de: "Löschen Sie bei einem Eintrag die Zeile  published: false",
   };
   const [release] = namesIn(shown, "facts/releases").size === 0 ? namesIn(files, "facts/releases") : [];
   const questions = files.languages.map((language) => `${language}/pages/faq.yaml`);
-  const firstIn = ({ parsed }: ContentFiles, file: string) => valueAt(parsed.get(file)?.value, ["items", 0]);
+  const hasNone = ({ parsed }: ContentFiles, file: string) =>
+    valueAt(parsed.get(file)?.value, ["items", 0]) === undefined;
+  const emptied = questions.filter((file) => hasNone(shown, file) && !hasNone(files, file));
   return [
-    ...(release === undefined ? [] : [{ file: `facts/releases/${release}.yaml`, path: ["published"] }]),
-    ...questions
-      .filter((file) => firstIn(files, file) !== undefined && firstIn(shown, file) === undefined)
-      .map((file) => ({ file, path: ["items"], target: "key" as const })),
-  ].map((spot) => ({ ...spot, ...all, hint }));
+    ...(release === undefined ? [] : [{ file: `facts/releases/${release}.yaml`, path: ["published"], message, hint }]),
+    ...emptied.map((file) => ({ file, path: ["items"], target: "key" as const, message, hint })),
+  ];
 }
