@@ -110,18 +110,9 @@ describe("quotes and signs", () => {
     ["a: ‸[Oops\nb: c\n", "yaml-syntax bracket is never closed"],
     ["a: b\n‸c: [d{e}.f\ng: h\n", indentation],
     ["a: Kasse ‸#1\n", "yaml-feature is not shown"],
-    ...[
-      "{brand} is here",
-      "[x] is here",
-      "@here",
-      "%brand",
-      "`code`",
-      "> more",
-      "| more",
-      ", more",
-      "- more",
-      "? more",
-    ].map((text): Case => [`a: ‸${text}\nb: c\n`, beginning(text[0])]),
+    ...["{brand} is here", "[x] is here", "@here", "%brand", "`code`"]
+      .concat(["> more", "| more", ", more", "- more", "? more"])
+      .map((text): Case => [`a: ‸${text}\nb: c\n`, beginning(text[0])]),
     ["a: ‸*here*\nb: c\n", beginningFeature("*")],
     ["a: ‸! now\n", beginningFeature("!")],
     ["a: ‸& more\nb: c\n", beginning("&")],
