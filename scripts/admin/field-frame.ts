@@ -3,7 +3,8 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Shape } from "../../src/admin/form/shape.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
-import { fieldMeta } from "../content/schema/field.ts";
+import { fileKinds } from "../content/schema/collections.ts";
+import { fieldMeta, fieldName } from "../content/schema/field.ts";
 
 export interface FieldContext {
   readonly language: MessageLanguage;
@@ -38,11 +39,24 @@ export function fieldFrame(name: string, schema: z.core.$ZodType, context: Field
   return {
     name,
     label: title?.[language] ?? name,
-    ...(hint === "" ? {} : { hint: plainHint(hint) }),
+    ...(hint === "" ? {} : { hint: plainHint(inWordsOfForm(hint, language)) }),
     required: !(schema instanceof z.ZodOptional),
     i18n: isTranslated,
   };
 }
+
+/** Names a file as the list of the form does, and no key in it: in the form, nobody sees either. */
+export function inWordsOfForm(text: string, language: MessageLanguage): string {
+  return text.replaceAll(filePlace, (whole, path: string, each = "") => {
+    const name = fileNames.get(path)?.[language];
+    return name === undefined ? whole : { en: `“${name}”${each}`, de: `„${name}“${each}` }[language];
+  });
+}
+
+/** `facts/site.yaml, under links`; `ui.yaml jeder Sprache, unter payment`. */
+const filePlace = /(?:facts\/)?([\w/-]+)\.yaml( jeder Sprache| of each language)?(?:, (?:under|unter) \w+(?:, \w+(?=[.,]))*)?/g;
+
+const fileNames = new Map(fileKinds.map(({ path, schema }) => [path, fieldName(schema)]));
 
 /** Hints may have Markdown and HTML. Ours are plain: what would be read as a tag or as emphasis is kept from it. */
 export function plainHint(hint: string): string {

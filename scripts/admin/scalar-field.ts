@@ -6,7 +6,7 @@ import { fieldMeta, type Reference } from "../content/schema/field.ts";
 import { type CodeKind, codes, isCodeKind } from "../content/schema/formats/codes.ts";
 import { otherKind } from "../content/schema/formats/picture.ts";
 import { limitsOf, patternOf } from "./constraints.ts";
-import type { FieldContext, FieldFrame, Made, Option } from "./field-frame.ts";
+import { type FieldContext, type FieldFrame, inWordsOfForm, type Made, type Option } from "./field-frame.ts";
 
 /** @returns `undefined` for what is no single value. */
 export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): Made | undefined {
@@ -30,7 +30,7 @@ export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context:
 /** What each value of a field with choices is called. */
 export function choiceOptions(schema: z.core.$ZodType, { language }: FieldContext): Option[] {
   const { choices = {} } = fieldMeta(schema);
-  return Object.entries(choices).map(([value, label]) => ({ value, label: label[language] }));
+  return Object.entries(choices).map(([value, label]) => ({ value, label: inWordsOfForm(label[language], language) }));
 }
 
 function numberField(schema: z.ZodNumber, frame: FieldFrame): Field {

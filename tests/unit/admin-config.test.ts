@@ -47,7 +47,7 @@ describe("a field", () => {
   test.each([
     ["plugins", "price", { widget: "number", value_type: "float", min: 0.01, max: 100_000, required: false }],
     ["plugins", "order", { widget: "number", value_type: "int", min: 0, required: true }],
-    ["plugins", "layout", { widget: "select", options: among("notes", "From notes.yaml") }],
+    ["plugins", "layout", { widget: "select", options: among("notes", "From “Page of the notes plugin”") }],
     ["plugins", "image", { widget: "image", choose_url: false }],
     ["plugins", "date", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
     ["plugins", "entry", { widget: "relation", collection: "words", file: "help" }],

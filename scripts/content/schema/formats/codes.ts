@@ -60,8 +60,8 @@ const noCountryCode = defineRefusal({
 /** ISO 3166-1 alpha-2 code of a country that is there today. */
 export const countryCode = field(
   z.string().regex(new RegExp(`^(?:${countryCodes.join("|")})$`), { error: noCountryCode.id }),
-  ["Country", "Code of a country. Its name is shown in the language of the page."],
-  ["Land", "Code eines Landes. Gezeigt wird sein Name in der Sprache der Seite."],
+  ["Country", "Its name is shown in the language of the page."],
+  ["Land", "Gezeigt wird sein Name in der Sprache der Seite."],
   { examples: ["KE"], notation: notationOf(noCountryCode, "KE, SA, DE"), reference: "country" },
 );
 
