@@ -25,6 +25,11 @@ export const hints = {
     de: `Bekannt sind hier: ${few(names)}`,
   }),
   addLine: (line: string) => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
+  /** @param spaces In front of it, if there are others now. */
+  writeLine: (line: string, spaces?: number) => ({
+    en: `Write the line  ${line}${spaces === undefined ? "" : `  with ${spaces} spaces in front`}`,
+    de: `Schreiben Sie die Zeile  ${line}${spaces === undefined ? "" : `  mit ${spaces} Leerzeichen davor`}`,
+  }),
   write: (text: string) => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
   missingText: {
     en: "Write the text; one that begins with # goes into quotes",
@@ -60,19 +65,16 @@ export const hints = {
       de: `${de}${isExample ? " wie" : ""}${inLines(lines)}`,
     };
   },
-  /** @param spaces To be added in front of a line; taken away if negative. */
-  moveLine(spaces: number): LocalizedText {
+  /** @param spaces To be added in front of a line; taken away if negative. @param isOne If no other line moves with it. */
+  moveLine(spaces: number, isOne = false): LocalizedText {
     const count = Math.abs(spaces);
     const [en, de] = [count === 1 ? "1 space" : `${count} spaces`, `${count} Leerzeichen`];
+    const [others, andere] = isOne
+      ? ["", ""]
+      : [", and of the lines below that belong to it", ", und vor den Zeilen darunter, die zu ihr gehören"];
     return spaces > 0
-      ? {
-          en: `Add ${en} in front of the line, and of the lines below that belong to it`,
-          de: `Fügen Sie ${de} vor der Zeile ein, und vor den Zeilen darunter, die zu ihr gehören`,
-        }
-      : {
-          en: `Take away ${en} in front of the line, and of the lines below that belong to it`,
-          de: `Nehmen Sie ${de} vor der Zeile weg, und vor den Zeilen darunter, die zu ihr gehören`,
-        };
+      ? { en: `Add ${en} in front of the line${others}`, de: `Fügen Sie ${de} vor der Zeile ein${andere}` }
+      : { en: `Take away ${en} in front of the line${others}`, de: `Nehmen Sie ${de} vor der Zeile weg${andere}` };
   },
   likeThis: { en: "Write it like this", de: "Schreiben Sie es so" },
   writeLikeThis: (example: string) => ({ en: `Write it like this: ${example}`, de: `Schreiben Sie es so: ${example}` }),

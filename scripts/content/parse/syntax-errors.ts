@@ -112,8 +112,8 @@ function unfinishedKey({ message }: YAMLError, text: string, line: Line, at: num
       range: wholeLine({ start, content, indent }),
       message: { en: "A colon and a space are missing here", de: "Hier fehlt ein Doppelpunkt mit Leerzeichen" },
       hint: {
-        en: "Write  key: value; if the line belongs to the text above, indent it by two more spaces",
-        de: "Schreiben Sie  Schlüssel: Wert; gehört die Zeile zum Text darüber, rücken Sie sie um zwei weitere Leerzeichen ein",
+        en: "Put a colon and a space behind the key; if the line belongs to the text above, indent it by two more spaces",
+        de: "Setzen Sie Doppelpunkt und Leerzeichen hinter den Schlüssel; gehört die Zeile zum Text darüber, rücken Sie sie um zwei weitere Leerzeichen ein",
       },
     };
   }

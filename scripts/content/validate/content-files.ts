@@ -8,6 +8,7 @@ import { type ParsedFile, parseText } from "../parse/parse.ts";
 import { schemaOf } from "../schema/collections.ts";
 import { wrongNames } from "./file-names.ts";
 import { readLanguages } from "./languages.ts";
+import { withLineMeant } from "./line-meant.ts";
 import { validateFile } from "./validate-file.ts";
 
 /** Everything there is, good or not. */
@@ -47,8 +48,10 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
   const issues = [...listed.issues, ...wrong.issues];
   for (const name of names.filter((file) => file.endsWith(".yaml"))) {
     const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
-    issues.push(...read.issues);
     const found = schemaOf(name, languages);
+    const { text } = read;
+    const isTried = "schema" in found && text !== undefined && read.issues.length === 1;
+    issues.push(...(isTried ? read.issues.map((issue) => withLineMeant(issue, text, found.schema)) : read.issues));
     // What belongs to nothing is not compared with anything either.
     if (!("schema" in found)) continue;
     present.add(name);
@@ -65,7 +68,7 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
 /** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */
 const readFile = memoBy((bytes: Uint8Array, name) => {
   const { text, issues } = decode(name, bytes);
-  return text === undefined ? { parsed: undefined, issues } : parseText(name, text);
+  return text === undefined ? { text, parsed: undefined, issues } : { text, ...parseText(name, text) };
 });
 
 const schemaIssuesOf = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));

@@ -77,7 +77,10 @@ function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFil
     nearest(key, free) ??
     (second === undefined ? only : undefined);
   const message = { en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` };
-  const hint = meant === undefined ? deleteOr(nearestFirst(key, free)) : didYouMean(meant, sourceAt(parsed, path));
+  // A quote in a key: the value begins there, and a colon in it ended the key.
+  const line = parsed.text.split("\n")[place.line - 1]?.slice(place.column - 1);
+  const value = /["']/.test(key) ? line?.replace(/^[\w-]*\s*[:=]?\s*/, "") : sourceAt(parsed, path);
+  const hint = meant === undefined ? deleteOr(nearestFirst(key, free)) : didYouMean(meant, value);
   return {
     issue: diagnostic(place, "unknown-field", message, hint, { path }),
     explains: (found) =>

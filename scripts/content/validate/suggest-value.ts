@@ -28,6 +28,8 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
   const isText = typeof value === "string";
   const written = isText ? value : source;
   if (value === null || written === undefined || written.length > longest) return undefined;
+  // In quotes it would be a placeholder that there is not.
+  if (!isText && /^\{(?![\w.-]+\}$)/.test(written)) return undefined;
   const seen = seenAs(written);
   const bare = withoutSigns(seen);
   const texts = [written, seen, ...inOtherCase(written), ...dayOf(seen), bare, ...countryOf(seen)]

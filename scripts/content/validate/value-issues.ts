@@ -39,7 +39,7 @@ interface Field {
   /** As it is written in the file; `undefined` if it has several lines. */
   readonly source: string | undefined;
   readonly fits: (value: unknown) => boolean;
-  /** As it would be written: "…" for any text, "true" for what is true or false. */
+  /** As it would be written; "…" for any text. */
   readonly example: string;
 }
 
@@ -51,8 +51,8 @@ function keyMeant({ value, fits }: Field, keys: readonly string[]): LocalizedTex
 
 function withExample({ en, de }: LocalizedText, example: string): LocalizedText {
   const lines = example.split("\n");
-  const shown = lines.length > 1 || example.startsWith("- ") ? inLines(lines) : ` ${example}`;
-  return ["…", "true"].includes(example) ? { en, de } : { en: `${en}:${shown}`, de: `${de}:${shown}` };
+  const shown = /^(?:- |[\w-]+:(?: |$))/.test(example) ? inLines(lines) : ` ${example}`;
+  return example === "…" ? { en, de } : { en: `${en}:${shown}`, de: `${de}:${shown}` };
 }
 
 function orDelete({ en, de }: LocalizedText): LocalizedText {
@@ -123,7 +123,8 @@ function wrongType(expected: readonly string[], { value, source, fits, example }
     de: `Erwartet: ${names.map(({ de }) => de).join(" oder ")}; gefunden: ${found.de}`,
   };
   const other = value === null && example === "…" ? hints.missingText : hints.likeThis;
-  return { rule, message, hint: withExample(expected[0] === "string" ? other : (wanted[0] ?? entry).hint, example) };
+  const hint = expected[0] === "string" ? other : (wanted[0] ?? entry).hint;
+  return { rule, message, hint: expected[0] === "boolean" ? hint : withExample(hint, example) };
 }
 
 /** @param number A number as it is written, if one was expected and this one is of another kind. */

@@ -1,0 +1,82 @@
+/** What to write for a line that cannot be read: tried, and told only if the whole file is then as its schema wants it. */
+import type { z } from "zod";
+import type { Diagnostic } from "../core/diagnostic.ts";
+import { hints } from "../core/hints.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
+import { parseText } from "../parse/parse.ts";
+import { asYaml } from "./suggest-value.ts";
+import { validateFile } from "./validate-file.ts";
+
+/** A longer line is not read in a message. */
+const longest = 200;
+
+/**
+ * The same diagnostic, with what is sure to be meant in place of its hint; unchanged if several lines or none would do.
+ * The parser may stumble over the line above the wrong one.
+ *
+ * @param text Of the whole file.
+ */
+export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType): Diagnostic {
+  const lines = text.split("\n");
+  return lineMeant(found, lines, found.line, schema) ?? lineMeant(found, lines, found.line + 1, schema) ?? found;
+}
+
+function lineMeant(
+  found: Diagnostic,
+  lines: readonly string[],
+  line: number,
+  schema: z.ZodType,
+): Diagnostic | undefined {
+  const written = lines[line - 1] ?? "";
+  // Nothing but signs, such as three hyphens, becomes a part of the text above by moving it.
+  if (!/[\p{L}\p{N}]/u.test(written)) return undefined;
+  const around = [lines[line - 2], lines[line]].map((other = "") => other.search(/\S|$/));
+  const tried = linesLike(written, around).flatMap((meant) => {
+    const { parsed } = parseText(found.file, lines.with(line - 1, meant).join("\n"));
+    return parsed === undefined
+      ? []
+      : [{ meant, value: JSON.stringify(parsed.value), left: validateFile(parsed, schema) }];
+  });
+  const right = tried.filter(({ left }) => left.length === 0);
+  const [first] = right;
+  const hint = first && right.every(({ value }) => value === first.value) ? lineHint(written, first.meant) : undefined;
+  if (hint !== undefined)
+    return line === found.line ? { ...found, hint } : { ...found, ...placeOf(written, line), hint };
+  // In quotes it can be read, and is still not what the field takes.
+  const refused = tried.flatMap(({ left }) => (left.length === 1 ? left : [])).find((issue) => issue.line === line);
+  return refused === undefined || found.hint !== hints.quoteIt
+    ? undefined
+    : { ...found, hint: refused.hint, path: refused.path };
+}
+
+function placeOf(written: string, line: number) {
+  return { line, column: written.search(/\S/) + 1, endLine: line, endColumn: written.trimEnd().length + 1 };
+}
+
+/** What somebody may have wanted to write: another indentation, a hyphen, a colon, quotes around the text or none. */
+function linesLike(written: string, around: readonly number[]): string[] {
+  const content = written.trim();
+  const indents = around.flatMap((indent) => [indent - 2, indent, indent + 2]);
+  const isEntry = /^(?:-\S|[*•–—]|[\w-]+(?::(?!\/\/)|\s*=)\s*\S)/.test(content) && !/^[\w-]+: /.test(content);
+  // A line below an entry may go on with its text, or be one more.
+  const starts = isEntry ? [] : indents.filter((indent) => indent >= 0).map((indent) => " ".repeat(indent));
+  const [, key = "", value = ""] = /^(\s*(?:- +)?(?:[\w-]+: +)?)(.+)$/.exec(written.trimEnd()) ?? [];
+  const [, quote = ""] = /^(["'])|(["'])$/.exec(value)?.filter(Boolean) ?? [];
+  const bare = quote === "" ? value : value.replaceAll(new RegExp(`^${quote}|${quote}$`, "g"), "");
+  const isQuoted = value.length > 1 && value.startsWith(quote) && value.endsWith(quote);
+  const text = isQuoted || value.split(quote).length === 2 ? bare : value;
+  return [
+    ...starts.flatMap((start) => [start + content, `${start}- ${content}`]),
+    written.replace(/^(\s*)[-*•–—]\s*(?=\S)/, "$1- "),
+    written.replace(/^(\s*(?:- +)?[\w-]+)(?:\s*=\s*|:|\s+)(?=\S)/, "$1: "),
+    key + asYaml(text),
+    key + text,
+  ].filter((line) => line !== written);
+}
+
+function lineHint(written: string, meant: string): LocalizedText | undefined {
+  const [before, after] = [written.search(/\S/), meant.search(/\S/)];
+  if (/^ *\t/.test(written) || meant.length > longest) return undefined;
+  if (written.trim() === meant.trim()) return hints.moveLine(after - before, true);
+  return hints.writeLine(meant.trim(), before === after ? undefined : after);
+}
