@@ -2,7 +2,6 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
-import { limitsOf, patternOf } from "./constraints.ts";
 import { type FieldContext, type FieldFrame, fieldFrame, type Made } from "./field-frame.ts";
 import { choiceOptions, scalarField } from "./scalar-field.ts";
 
@@ -11,7 +10,10 @@ export function fieldOf(name: string, schema: z.core.$ZodType, context: FieldCon
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? schema.unwrap() : schema;
   const frame = fieldFrame(name, schema, context);
-  const made = scalarField(inner, frame, context) ?? groupField(inner, frame, context);
+  const isFilled = !isOptional && !(inner instanceof z.ZodBoolean);
+  // The form's own check would refuse to save what is not filled in. That it must be is told by the content check.
+  const single = { ...frame, required: false, label: isFilled ? `${frame.label} *` : frame.label };
+  const made = scalarField(inner, single, context) ?? groupField(inner, frame, context);
   if (made === undefined) throw new Error(`The form has no widget for the field ${name}: ${inner._zod.def.type}`);
   return isOptional ? { field: made.field, shape: { ...made.shape, optional: true } } : made;
 }
@@ -41,14 +43,10 @@ function entriesOf(schema: z.ZodObject, context: FieldContext) {
 
 function listField(schema: z.ZodArray, frame: FieldFrame, context: FieldContext): Made {
   const { field, shape } = fieldOf("entry", schema.element, context);
-  const { minItems: min, maxItems: max } = limitsOf(schema);
   const list = {
     ...frame,
     widget: "list" as const,
-    // A list that may be empty need not be filled in; the file has it all the same.
-    required: frame.required && min !== undefined,
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
+    required: false,
     label_singular: fieldFrame("entry", schema.element, context).label,
   };
   return { field: { ...list, ...contentsOf(field) }, shape: { kind: "list", entry: shape } };
@@ -70,11 +68,7 @@ function summaryOf(fields: readonly Field[]): string {
 
 function recordField({ keyType, valueType }: z.ZodRecord, frame: FieldFrame, context: FieldContext): Made {
   // A key is where a name is given, so it is typed, whatever it refers to.
-  const key: Field = {
-    ...fieldFrame(formKeys.key, keyType, context),
-    ...patternOf(keyType, context.language),
-    widget: "string",
-  };
+  const key: Field = { ...fieldFrame(formKeys.key, keyType, context), required: false, widget: "string" };
   const { field, shape } = fieldOf(formKeys.value, valueType, context);
   const fields = field.widget === "object" && "fields" in field ? field.fields : [field];
   return {
@@ -97,7 +91,10 @@ function unionField(schema: z.ZodUnion, frame: FieldFrame, context: FieldContext
   if (list instanceof z.ZodArray) return { field: listField(list, frame, context).field, shape: { kind: "lines" } };
   if (options.some((option) => option instanceof z.ZodBoolean)) {
     const choices = [...choiceOptions(schema, context), ...context.comparisonWords];
-    return { field: { ...frame, widget: "select", options: choices }, shape: { kind: "switchOrWord" } };
+    return {
+      field: { ...frame, required: false, widget: "select", options: choices },
+      shape: { kind: "switchOrWord" },
+    };
   }
   const variants = options.flatMap((option) => (option instanceof z.ZodObject ? variantOf(option, context) : []));
   if (variants.length === 0) return undefined;
@@ -113,6 +110,7 @@ function unionField(schema: z.ZodUnion, frame: FieldFrame, context: FieldContext
 /** A variant is called as its first field is. */
 function variantOf(schema: z.ZodObject, context: FieldContext) {
   const { fields, shape } = entriesOf(schema, context);
-  const { name = "", label = name } = fields[0] ?? {};
+  const [[name, first] = ["", schema]] = Object.entries(schema.shape);
+  const { label } = fieldFrame(name, first, context);
   return { type: { name, label, fields, summary: `{{fields.${name}}}` }, entries: shape.entries };
 }

@@ -4,8 +4,6 @@ import { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
 import { fieldMeta, type Reference } from "../content/schema/field.ts";
 import { type CodeKind, codes, isCodeKind } from "../content/schema/formats/codes.ts";
-import { otherKind } from "../content/schema/formats/picture.ts";
-import { limitsOf, patternOf } from "./constraints.ts";
 import { type FieldContext, type FieldFrame, inWordsOfForm, type Made, type Option } from "./field-frame.ts";
 
 /** @returns `undefined` for what is no single value. */
@@ -16,7 +14,9 @@ export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context:
     const field: Field = { ...frame, widget: "boolean", required: false, default: initial ?? false };
     return { field, shape: { kind: "switch", default: initial } };
   }
-  if (schema instanceof z.ZodNumber) return { field: numberField(schema, frame), shape: value };
+  if (schema instanceof z.ZodNumber) {
+    return { field: { ...frame, widget: "number", value_type: schema.isInt ? "int" : "float" }, shape: value };
+  }
   if (schema instanceof z.ZodEnum) {
     return { field: { ...frame, widget: "select", options: choiceOptions(schema, context) }, shape: value };
   }
@@ -31,14 +31,6 @@ export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context:
 export function choiceOptions(schema: z.core.$ZodType, { language }: FieldContext): Option[] {
   const { choices = {} } = fieldMeta(schema);
   return Object.entries(choices).map(([value, label]) => ({ value, label: inWordsOfForm(label[language], language) }));
-}
-
-function numberField(schema: z.ZodNumber, frame: FieldFrame): Field {
-  const { minimum, exclusiveMinimum, maximum } = limitsOf(schema);
-  // The smallest number that is still more: prices and sizes have two decimals at most.
-  const least = typeof exclusiveMinimum === "number" ? exclusiveMinimum + (schema.isInt ? 1 : 0.01) : minimum;
-  const limits = { ...(least === undefined ? {} : { min: least }), ...(maximum === undefined ? {} : { max: maximum }) };
-  return { ...frame, widget: "number", value_type: schema.isInt ? "int" : "float", ...limits };
 }
 
 /** What simple HTML can say, and nothing else. */
@@ -60,19 +52,15 @@ function textField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldCon
   }
   const source = reference === undefined ? undefined : referenceSources[reference];
   if (source !== undefined) return { ...frame, widget: "relation", ...source };
-  const checked = { ...frame, ...patternOf(schema, language) };
-  if (widget === "date") return { ...checked, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  const { maxLength } = limitsOf(schema);
-  const limits = maxLength === undefined ? {} : { maxlength: maxLength };
-  return { ...checked, ...limits, widget: widget === "text" ? "text" : "string", use_emoji_autocomplete: false };
+  if (widget === "date") return { ...frame, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  return { ...frame, widget: widget === "text" ? "text" : "string", use_emoji_autocomplete: false };
 }
 
 /** If a path may have `{lang}`, the picture of the first language stands for those of all. */
-function pictureField(schema: z.core.$ZodType, frame: FieldFrame, { firstLanguage, language }: FieldContext): Made {
+function pictureField(schema: z.core.$ZodType, frame: FieldFrame, { firstLanguage }: FieldContext): Made {
   const takesLanguage = z.safeParse(schema, "folder/name.{lang}.webp").success;
   const shape: Shape = takesLanguage ? { kind: "picture", language: firstLanguage } : { kind: "picture" };
-  const pattern = patternOf(schema, language, otherKind.id);
-  return { field: { ...frame, ...pattern, widget: "image", choose_url: false, accept: "image/*" }, shape };
+  return { field: { ...frame, widget: "image", choose_url: false, accept: "image/*" }, shape };
 }
 
 /** Where the names are that a field chooses from. */

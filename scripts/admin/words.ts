@@ -51,6 +51,9 @@ export const adminWords = {
       errors: "Errors",
       warnings: "Warnings",
       nothingWrong: "Nothing is wrong here.",
+      outdated:
+        "This entry was saved in another tab meanwhile. Saving it here undoes what was changed there: copy your texts and load this page again.",
+      unchecked: "The check does not answer. Load this page again.",
       stillWrong: "Something is wrong in this entry",
       saveAllTheSame: "Save all the same",
       goOn: "Go on editing",
@@ -65,6 +68,9 @@ export const adminWords = {
       errors: "Fehler",
       warnings: "Warnungen",
       nothingWrong: "Hier ist nichts zu beanstanden.",
+      outdated:
+        "Dieser Eintrag wurde inzwischen in einem anderen Tab gespeichert. Speichern Sie ihn hier, geht die Änderung von dort verloren: Kopieren Sie Ihre Texte und laden Sie diese Seite neu.",
+      unchecked: "Die Prüfung antwortet nicht. Laden Sie diese Seite neu.",
       stillWrong: "In diesem Eintrag stimmt etwas nicht",
       saveAllTheSame: "Trotzdem speichern",
       goOn: "Weiter bearbeiten",

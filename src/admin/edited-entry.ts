@@ -1,5 +1,6 @@
 /** The entry that is being edited, told to all who listen, a moment after each change. */
 import type { Edit, EditedFile } from "../../scripts/admin/worker/answers.ts";
+import { formKeys } from "./form/shape.ts";
 import type { FileFormat } from "./form-config.ts";
 import { isPlainList, isPlainMap, type Plain, plainOf } from "./yaml/plain.ts";
 
@@ -8,11 +9,21 @@ type Listener = (edit: Edit) => void;
 const listeners = new Set<Listener>();
 let last: Edit | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Tells what was changed last, if that has not been told. */
+let tell: (() => Promise<void>) | undefined;
 
 /** Calls back with the entry as it is, if one is open, and after each change once nobody types for 100 ms. */
 export function onEdit(listener: Listener): void {
   listeners.add(listener);
   if (last !== undefined) listener(last);
+}
+
+/** Ends once everything that was typed before is told. */
+export async function settleEdit(): Promise<void> {
+  // The form hands on what was typed in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  clearTimeout(timer);
+  await tell?.();
 }
 
 /** What the form tells of its entry, as far as it is needed. */
@@ -26,11 +37,13 @@ export interface FormEntry {
 
 /** Says that the entry is this now. */
 export function entryChanged(entry: FormEntry, format: FileFormat, languages: readonly string[]): void {
-  clearTimeout(timer);
-  timer = setTimeout(async () => {
+  tell = async () => {
+    tell = undefined;
     last = await editOf(entry, format, languages);
     for (const listener of listeners) listener(last);
-  }, 100);
+  };
+  clearTimeout(timer);
+  timer = setTimeout(() => tell?.(), 100);
 }
 
 async function editOf(
@@ -46,10 +59,18 @@ async function editOf(
     const plain = await withPictures(plainOf(value), pictures);
     // A language that the entry does not have yet has no values.
     if (!isPlainMap(plain) || Object.keys(plain).length === 0) continue;
-    const path = format.path.replace("{{locale}}", language).replace("{{slug}}", slug || "new");
+    const path = format.path.replace("{{locale}}", language).replace("{{slug}}", slug || nameOf(Object.values(values)));
     files.push({ path, format, value: plain });
   }
   return { files, pictures };
+}
+
+/** What a new entry will be called, as far as its languages tell: the form makes the name when it saves. */
+function nameOf(languages: readonly unknown[]): string {
+  const keys = [formKeys.entry, "version", "name", "country"];
+  const names = keys.flatMap((key) => languages.map((values) => Reflect.get(Object(values), key)));
+  const words = String(names.find((name) => typeof name === "string" && name !== "") ?? "new");
+  return words.toLowerCase().replaceAll(/[^a-z0-9.]+/g, "-");
 }
 
 /** A picture that is not saved yet has an address of the browser in place of its path. It is read, and gets a path. */
@@ -63,7 +84,7 @@ async function withPictures(value: Plain, pictures: Map<string, Uint8Array>): Pr
   }
   const file = typeof value === "string" ? chosenFiles.get(value) : undefined;
   if (file === undefined) return value;
-  const path = `new/${pictures.size}${/\.\w+$/.exec(file.name)?.[0] ?? ""}`;
+  const path = `new/${file.name.toLowerCase().replaceAll(/[^\w.]+/g, "-")}`;
   pictures.set(`images/${path}`, new Uint8Array(await file.arrayBuffer()));
   return `/${path}`;
 }

@@ -16,6 +16,8 @@ export interface FormWords {
   readonly errors: string;
   readonly warnings: string;
   readonly nothingWrong: string;
+  readonly outdated: string;
+  readonly unchecked: string;
   readonly stillWrong: string;
   readonly saveAllTheSame: string;
   readonly goOn: string;

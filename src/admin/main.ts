@@ -1,8 +1,10 @@
 /** Starts the form for editors with the configuration in their language. */
 import CMS from "@sveltia/cms";
-import { checkField } from "./check/check-field.ts";
+import { askBeforeSaving } from "./check/ask-before-saving.ts";
+import { checkField } from "./check/check-field.tsx";
 import { startChecking } from "./check/entry-check.ts";
 import { showMistakes } from "./check/show-mistakes.ts";
+import { element } from "./element.ts";
 import { fromFile, toFile } from "./form/file-format.ts";
 import { withNames } from "./form/names.ts";
 import { formKeys } from "./form/shape.ts";
@@ -34,10 +36,11 @@ async function start(): Promise<void> {
   }
   for (const component of insertions(config.insertions)) CMS.registerEditorComponent(component);
   const ask = startWorker(check.worker);
+  const saved = startChecking(ask, config);
   CMS.registerFieldType("check", checkField(config));
-  CMS.registerEventListener({ name: "postSave", handler: () => ask("keep", undefined) });
   showMistakes(words);
-  startChecking(ask, check);
+  askBeforeSaving(words);
+  CMS.registerEventListener({ name: "postSave", handler: saved });
   const pane = previewPane(followEntry(ask, config), config);
   const names = cms.collections?.flatMap((each) => ("files" in each ? each.files.map(({ name }) => name) : each.name));
   for (const name of names ?? []) CMS.registerPreviewTemplate(name ?? "", pane);
@@ -55,9 +58,7 @@ async function start(): Promise<void> {
 
 /** The document shows them as long as the first screen is there. */
 function showSteps(steps: readonly string[]): void {
-  const list = document.createElement("ol");
-  list.append(...steps.map((step) => Object.assign(document.createElement("li"), { textContent: step })));
-  document.body.append(list);
+  document.body.append(element("ol", {}, ...steps.map((step) => element("li", {}, step))));
 }
 
 /** Opens the form of a new entry with the same name, as soon as the form has gone back to its list. */
@@ -76,12 +77,7 @@ function isOwnComputer(host: string): boolean {
 }
 
 function show(title: string, text: string): void {
-  const main = document.createElement("main");
-  const heading = document.createElement("h1");
-  const paragraph = document.createElement("p");
-  heading.textContent = title;
-  paragraph.textContent = text;
-  main.append(heading, paragraph);
+  const main = element("main", {}, element("h1", {}, title), element("p", {}, text));
   main.style.cssText = "max-inline-size:40rem;margin:4rem auto;padding:1rem;font:1.125rem/1.6 system-ui,sans-serif";
   document.body.replaceChildren(main);
 }

@@ -58,13 +58,14 @@ export async function openForm(
   page: Page,
   origin: string,
   button = "Open the folder of the website",
+  files = laid,
 ): Promise<string[]> {
   const foreign: string[] = [];
   page.on("request", (request) => {
     const url = request.url();
     if (!url.startsWith(`${origin}/`) && !/^(?:blob|data):/.test(url)) foreign.push(url);
   });
-  await layFolder(page, laid);
+  await layFolder(page, files);
   await page.goto("/admin");
   await page.getByRole("button", { name: button }).click();
   await expect(page.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible({ timeout: 20_000 });

@@ -45,15 +45,15 @@ const among = (value: string, label: string) => expect.arrayContaining([{ value,
 
 describe("a field", () => {
   test.each([
-    ["plugins", "price", { widget: "number", value_type: "float", min: 0.01, max: 100_000, required: false }],
-    ["plugins", "order", { widget: "number", value_type: "int", min: 0, required: true }],
+    ["plugins", "price", { widget: "number", value_type: "float", required: false }],
+    ["plugins", "order", { widget: "number", value_type: "int", label: "Place in the catalogue *" }],
     ["plugins", "layout", { widget: "select", options: among("notes", "From “Page of the notes plugin”") }],
     ["plugins", "image", { widget: "image", choose_url: false }],
     ["plugins", "date", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
     ["plugins", "entry", { widget: "relation", collection: "words", file: "help" }],
     ["words.plugins", "intro", { widget: "text", i18n: true }],
     ["site", "countryBanner", { widget: "object", required: false }],
-    ["editions", "comparison", { widget: "list", min: 1, required: true, label_singular: "Row" }],
+    ["editions", "comparison", { widget: "list", label_singular: "Row" }],
     ["editions", "_value", { widget: "select", options: among("false", "A dash") }],
     ["editions", "_value", { options: among("unlimited", "Unlimited (unlimited)") }],
     ["navigation", "header", { widget: "list", typeKey: "_variant", types: expect.anything() }],

@@ -8,6 +8,8 @@ import { isPlainMap } from "../../../src/admin/yaml/plain.ts";
 import type { CheckedContent } from "../../content/check.ts";
 import type { Diagnostic, Severity } from "../../content/core/diagnostic.ts";
 import type { MessageLanguage } from "../../content/core/localized-text.ts";
+import { isRecord, walkScalars } from "../../content/core/value-path.ts";
+import { placeOf } from "../../content/model/spot.ts";
 import { statement } from "../../content/report/subject.ts";
 import { composePreview, type PageQuestion } from "./preview-page.ts";
 import { checkEdit, type EditedFiles, type FormContent, keepEdit, openContent } from "./site-content.ts";
@@ -29,6 +31,8 @@ export interface Edit {
 
 /** What is wrong. */
 export interface Mistake {
+  /** Id of the rule. */
+  readonly rule: string;
   readonly severity: Severity;
   /** In the content folder. */
   readonly file: string;
@@ -40,8 +44,8 @@ export interface Mistake {
   readonly statement: string;
 }
 
-/** What is wrong in the content as it is, whatever is edited. */
-let before: ReadonlySet<string> = new Set();
+/** What is wrong in the content as it is, whatever is edited, and as it would be. */
+let [before, after]: readonly [ReadonlySet<string>, ReadonlySet<string>] = [new Set(), new Set()];
 let language: MessageLanguage = "en";
 let pictures: FormContent["pictures"] = {};
 let checked: CheckedContent | undefined;
@@ -64,9 +68,15 @@ export const answers = {
   /** What is wrong in the files of an entry, and what would be wrong elsewhere if it was saved. */
   check(edit: Edit): readonly Mistake[] {
     checked = checkEdit(filesOf(edit));
-    return checked.diagnostics.flatMap((diagnostic) => {
-      const file = edit.files.find(({ path }) => path === diagnostic.file);
-      return file === undefined && before.has(identityOf(diagnostic)) ? [] : mistakeOf(diagnostic, file);
+    const { diagnostics, files } = checked;
+    after = new Set(diagnostics.map(identityOf));
+    return diagnostics.flatMap((diagnostic) => {
+      const { line, column, endColumn } = placeOf(files, { ...diagnostic, target: "key" });
+      const isKey = line === diagnostic.line && column === diagnostic.column && endColumn === diagnostic.endColumn;
+      const keyPath = keyPathOf(edit, diagnostic, isKey);
+      return keyPath === undefined && before.has(identityOf(diagnostic))
+        ? []
+        : mistakeOf(diagnostic, keyPath, isText(edit, diagnostic));
     });
   },
 
@@ -75,7 +85,10 @@ export const answers = {
     checked?.content && composePreview(checked.content, checked.files, pictures, question),
 
   /** The entry that was checked last has been saved. */
-  keep: (_nothing: undefined): void => keepEdit(),
+  keep(_nothing: undefined): void {
+    keepEdit();
+    before = after;
+  },
 };
 
 export type Answers = typeof answers;
@@ -88,24 +101,40 @@ function filesOf({ files, pictures }: Edit): EditedFiles {
   return new Map<string, string | Uint8Array>([...texts, ...pictures]);
 }
 
-function mistakeOf(diagnostic: Diagnostic, edited: EditedFile | undefined): Mistake {
-  const { severity, file, message, hint } = diagnostic;
+/** Whether it is in a file that is edited as a text, because it cannot be read. */
+function isText({ files }: Edit, { file }: Diagnostic): boolean {
+  const value = files.find(({ path }) => path === file)?.value;
+  return isRecord(value) && value[formKeys.unread] === true;
+}
+
+function mistakeOf(diagnostic: Diagnostic, keyPath: string | undefined, withLine: boolean): Mistake {
+  const { rule, severity, file, line, message, hint } = diagnostic;
+  const at = withLine ? { en: `Line ${line}: `, de: `Zeile ${line}: ` }[language] : "";
   const sentences = (...texts: readonly string[]) =>
     texts.map((text) => (/[.?!…]$/.test(text) ? text : `${text}.`)).join(" ");
   return {
+    rule,
     severity,
     file,
-    keyPath: edited && keyPathOf(edited, diagnostic),
+    keyPath,
     advice: sentences(message[language], hint[language]),
-    statement: sentences(statement(diagnostic, language), hint[language]),
+    statement: at + sentences(statement(diagnostic, language), hint[language]),
   };
 }
 
-function keyPathOf({ format: { shape }, value }: EditedFile, { path }: Diagnostic): string {
-  const form = savedValue(value);
-  if (!isPlainMap(form)) return "";
-  if (shape.kind !== "record") return formPath(shape, path, form).join(".");
-  return [formKeys.entries, ...formPath(shape, path, form[formKeys.entries])].join(".");
+/** The field that a mistake is in; of a new picture the one that shows it. */
+function keyPathOf({ files, pictures }: Edit, { file, path }: Diagnostic, isKey: boolean): string | undefined {
+  for (const { path: own, format, value } of files) {
+    const form = savedValue(value);
+    const isShown = (found: unknown) => pictures.has(file) && `images${found}` === file;
+    const picture = walkScalars(form).find((found) => isShown(found.value));
+    if (picture !== undefined) return picture.path.join(".");
+    if (file !== own) continue;
+    if (format.shape.kind !== "record") return formPath(format.shape, path, form, isKey).join(".");
+    const entries = isPlainMap(form) ? form[formKeys.entries] : undefined;
+    return [formKeys.entries, ...formPath(format.shape, path, entries, isKey)].join(".");
+  }
+  return undefined;
 }
 
 /** The same mistake in another line is the same. */

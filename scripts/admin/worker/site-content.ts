@@ -36,7 +36,7 @@ export function checkEdit(files: EditedFiles): CheckedContent {
     return [path, known ?? bytes];
   });
   edited = new Map(entries);
-  return checkContent(new Map([...saved, ...edited]));
+  return checkContent(new Map([...saved, ...edited]), { base: saved });
 }
 
 /** The entry that was checked last has been saved. */

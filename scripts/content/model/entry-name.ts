@@ -5,6 +5,7 @@ import { isRecord, type Path } from "../core/value-path.ts";
 /** Names the nearest entry with a name around a value; empty for files that hold none. */
 export function entryName(file: string, root: unknown, path: Path): LocalizedText {
   const [top = "", folder = "", name] = file.replace(/\.yaml$/, "").split("/");
+  if (top === "images") return verbatim("");
   const inner = innerName(root, path);
   if (top === "facts" && folder === "partners") return named("Partner", "Partner", inner);
   if (name === undefined) return named("Entry", "Eintrag", inner);

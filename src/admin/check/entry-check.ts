@@ -1,5 +1,6 @@
 /** What the content check says of the entry that is being edited. */
 import type { Edit, Mistake } from "../../../scripts/admin/worker/answers.ts";
+import type { Severity } from "../../../scripts/content/core/diagnostic.ts";
 import { onEdit } from "../edited-entry.ts";
 import type { FormConfig } from "../form-config.ts";
 import type { Ask } from "../worker.ts";
@@ -8,26 +9,51 @@ const listeners = new Set<() => void>();
 let mistakes: readonly Mistake[] = [];
 let answered: Promise<void> = Promise.resolve();
 
-/** @param settings What the worker is opened with. */
-export function startChecking(ask: Ask, settings: FormConfig["check"]): void {
-  const opened = ask("open", settings);
-  onEdit((edit) => {
-    answered = opened.then(() => check(ask, edit));
-  });
-}
-
-async function check(ask: Ask, edit: Edit): Promise<void> {
-  mistakes = await ask("check", edit);
-  for (const listener of listeners) listener();
-}
-
 export const entryCheck = {
   mistakes: () => mistakes,
   /** Ends once what was edited last is checked. */
   answered: () => answered,
-  /** @returns Stops it. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  /** Calls back after each answer. */
+  subscribe: (listener: () => void): void => void listeners.add(listener),
 };
+
+/** Checks from now on what is edited. @returns To be called once the entry is saved. */
+export function startChecking(ask: Ask, { check: settings, words }: FormConfig): () => Promise<void> {
+  const opened = ask("open", settings);
+  let edit: Edit = { files: [], pictures: new Map() };
+  /** Files that another tab has saved since this one read them. */
+  const outdated = new Set<string>();
+
+  /** What is said of the whole entry. */
+  const ofEntry = (rule: string, severity: Severity, text: string, file = ""): Mistake => {
+    return { rule, severity, file, keyPath: "", advice: text, statement: text };
+  };
+  const check = async () => {
+    try {
+      await opened;
+      const overwritten = edit.files.filter(({ path }) => outdated.has(path));
+      const found = await ask("check", edit);
+      mistakes = [...overwritten.map(({ path }) => ofEntry("outdated", "error", words.outdated, path)), ...found];
+    } catch {
+      // What is wrong is said later, by the check of the repository: nobody is kept from saving.
+      mistakes = [ofEntry("unchecked", "warning", words.unchecked, edit.files[0]?.path)];
+    }
+    for (const listener of listeners) listener();
+  };
+  onEdit((edited) => {
+    edit = edited;
+    answered = check();
+  });
+
+  const tabs = new BroadcastChannel("saved content");
+  tabs.addEventListener("message", ({ data: paths }: MessageEvent<readonly string[]>) => {
+    for (const path of paths) outdated.add(path);
+    answered = check();
+  });
+  return async () => {
+    const paths = edit.files.map(({ path }) => path);
+    for (const path of paths) outdated.delete(path);
+    tabs.postMessage(paths);
+    await ask("keep", undefined);
+  };
+}

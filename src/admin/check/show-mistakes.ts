@@ -1,5 +1,6 @@
 /** Mistakes in the form: each at its field, and all of them above the fields. */
 import type { Mistake } from "../../../scripts/admin/worker/answers.ts";
+import { element } from "../element.ts";
 import { formKeys } from "../form/shape.ts";
 import type { FormWords } from "../form-config.ts";
 import styles from "./check.css?inline";
@@ -19,9 +20,11 @@ export function showMistakes(words: FormWords): void {
 
 function showIn(page: ParentNode, words: FormWords): void {
   const mistakes = entryCheck.mistakes();
-  for (const pane of page.querySelectorAll<HTMLElement>('[data-mode="edit"][data-locale]')) {
+  const panes = page.querySelectorAll<HTMLElement>('[data-mode="edit"][data-locale]');
+  for (const [index, pane] of panes.entries()) {
     const { locale = "" } = pane.dataset;
-    const own = mistakes.filter(({ file, keyPath }) => keyPath !== undefined && localeOf(file) === locale);
+    const isOwn = ({ file, keyPath }: Mistake) => keyPath !== undefined && [locale, ""].includes(localeOf(file));
+    const own = mistakes.filter(isOwn);
     const fields = new Map(
       [...pane.querySelectorAll<HTMLElement>("[data-key-path]")].map((field) => [field.dataset.keyPath ?? "", field]),
     );
@@ -35,16 +38,16 @@ function showIn(page: ParentNode, words: FormWords): void {
     for (const [keyPath, field] of fields) {
       if (keyPath !== formKeys.source) showAt(field, shown.get(field) ?? []);
     }
-    const elsewhere = mistakes.filter(({ keyPath }) => keyPath === undefined);
+    const elsewhere = mistakes.filter(({ keyPath }) => index === 0 && keyPath === undefined);
     const summary = fields.get(formKeys.source);
     if (summary !== undefined) fill(summary, summaryOf(own, elsewhere, locale, words));
   }
 }
 
-/** The form has one half for each language, and one for facts. */
+/** The form has one half for each language, and one for facts. A picture belongs to none. */
 function localeOf(file: string): string {
   const [top = ""] = file.split("/");
-  return top === "facts" ? "_default" : top;
+  return { facts: "_default", images: "" }[top] ?? top;
 }
 
 /** The field itself, or the one around it if that is closed. */
@@ -77,7 +80,8 @@ function summaryOf(
   const counts = `${words.errors}: ${count("error")} · ${words.warnings}: ${count("warning")}`;
   const entries = all.map(({ severity, statement, file, keyPath }) => {
     if (keyPath === undefined) return element("li", { "data-severity": severity }, `${file}: ${statement}`);
-    const button = element("button", { type: "button" }, statement);
+    if (keyPath === "") return element("li", { "data-severity": severity }, statement);
+    const button = element("button", { type: "button", value: keyPath }, statement);
     // The form opens what is closed around the field, and goes there.
     button.onclick = () =>
       window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
@@ -85,7 +89,7 @@ function summaryOf(
   });
   return all.length === 0
     ? [element("p", {}, words.nothingWrong)]
-    : [element("p", {}, counts), element("ul", {}, ...entries)];
+    : [element("p", {}, counts), element("ul", { "aria-live": "off" }, ...entries)];
 }
 
 let boxes = 0;
@@ -95,27 +99,15 @@ function fill(field: HTMLElement, children: readonly HTMLElement[]): HTMLElement
   let box = field.querySelector<HTMLElement>(":scope > .mistakes") ?? undefined;
   if (box === undefined && children.length > 0) {
     boxes += 1;
-    // What is new is read out, once: above the fields, where it says which one it is about.
+    // How many there are is read out, and the mistakes of a field with the field.
     const isSummary = field.dataset.keyPath === formKeys.source;
     box = element("div", { class: "mistakes", id: `mistakes-${boxes}`, "aria-live": isSummary ? "polite" : "off" });
     field.querySelector("header")?.after(box);
   }
-  const isSame = box?.textContent === children.map(({ textContent }) => textContent).join("");
-  if (!isSame) box?.replaceChildren(...children);
+  if (box?.innerHTML !== children.map(({ outerHTML }) => outerHTML).join("")) box?.replaceChildren(...children);
   return box;
 }
 
 function sentence(severity: string, text: string): HTMLElement {
   return element("p", { "data-severity": severity }, text);
-}
-
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
 }

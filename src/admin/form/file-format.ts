@@ -6,13 +6,21 @@ import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
-/** @throws Error if the text is no YAML, or no map of keys and values. */
+/** @returns Values of the fields; of a text that is no map of YAML nothing but itself, so that it can be mended. */
 export function fromFile(shape: Shape, text: string): PlainMap {
-  const value = valueIn(text);
-  if (!isPlainMap(value)) throw new Error("This file has no keys with values");
+  const value = valueOrNothing(text);
+  if (!isPlainMap(value)) return { [formKeys.source]: text, [formKeys.unread]: true };
   const encoded = encode(shape, value);
   const fields = isPlainMap(encoded) ? encoded : { [formKeys.entries]: encoded };
   return { ...fields, [formKeys.source]: text };
+}
+
+function valueOrNothing(text: string): Plain | undefined {
+  try {
+    return valueIn(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What the form saves of its values: it takes the white space off both ends of a text, and keeps its own notes to itself. */
@@ -28,12 +36,13 @@ export function savedValue(value: unknown): Plain {
 /**
  * @param value What the form made of `fromFile`, or of nothing for a new file.
  * @param firstLine What a new file begins with.
- * @returns The text that was read if nothing was changed; otherwise in the form of all files.
+ * @returns The text that was read if nothing was changed, or if it is edited as a text; otherwise in the form of all files.
  */
 export function toFile(shape: Shape, value: unknown, firstLine: string): string {
   const form = plainOf(value);
-  const { [formKeys.source]: source, ...fields } = isPlainMap(form) ? form : {};
+  const { [formKeys.source]: source, [formKeys.unread]: isUnread, ...fields } = isPlainMap(form) ? form : {};
   const text = typeof source === "string" ? source : "";
+  if (isUnread === true) return `${text.trim()}\n`;
   const before = text === "" ? undefined : valueIn(text);
   const edited = shape.kind === "record" ? fields[formKeys.entries] : fields;
   const written = editYaml(text, decode(shape, edited, before) ?? {});

@@ -6,17 +6,22 @@ import { formKeys, type Shape } from "./shape.ts";
 /**
  * @param path Keys and indexes in the content file.
  * @param value What the form holds.
+ * @param isKey Whether the key is meant that the path ends with, not its value.
  * @returns Keys and indexes in the form, as far as it has fields for them: a key that the schema does not know has none.
  */
 export function formPath(
   shape: Shape,
   path: readonly (string | number)[],
   value: Plain | undefined,
+  isKey = false,
 ): readonly (string | number)[] {
+  if (shape.kind === "lines") return isPlainList(value) && value.length === 1 ? [0] : path;
   const [step, ...rest] = path;
   if (step === undefined) return [];
-  const within = (key: string | number, inner: Shape, held: Plain | undefined) => [key, ...formPath(inner, rest, held)];
-  if (shape.kind === "lines") return isPlainList(value) && value.length > 1 ? path : [0];
+  const within = (key: string | number, inner: Shape, held: Plain | undefined) => [
+    key,
+    ...formPath(inner, rest, held, isKey),
+  ];
   if (shape.kind === "list" && isPlainList(value)) {
     // Entries that are empty are not in the file.
     const kept = [...value.keys()].filter((index) => decode(shape.entry, value[index], undefined) !== undefined);
@@ -27,8 +32,9 @@ export function formPath(
     const index = value.findLastIndex((pair) => isPlainMap(pair) && pair[formKeys.key] === step);
     const pair = value[index];
     if (!isPlainMap(pair)) return [];
+    if (isKey && rest.length === 0) return [index, formKeys.key];
     if (shape.value.kind === "map") return within(index, shape.value, pair);
-    return [index, formKeys.value, ...formPath(shape.value, rest, pair[formKeys.value])];
+    return [index, formKeys.value, ...formPath(shape.value, rest, pair[formKeys.value], isKey)];
   }
   if (!isPlainMap(value)) return [];
   const variant = shape.kind === "variants" ? shape.variants[String(value[formKeys.variant])] : undefined;

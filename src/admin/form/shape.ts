@@ -30,6 +30,8 @@ export const formKeys = {
   entry: "_entry",
   /** Name of the country that the file is about. */
   country: "_country",
+  /** Set if the text of the file cannot be read: it is edited as it is. */
+  unread: "_unread",
   entries: "_entries",
   key: "_key",
   value: "_value",

@@ -1,0 +1,59 @@
+/** What the form for editors says while one types is what the content check says of the file that it saves. */
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { formConfig } from "../../scripts/admin/config.ts";
+import { readAdminFacts } from "../../scripts/admin/facts.ts";
+import { answers } from "../../scripts/admin/worker/answers.ts";
+import type { FormContent } from "../../scripts/admin/worker/site-content.ts";
+import { isError } from "../../scripts/content/check.ts";
+import { walkScalars } from "../../scripts/content/core/value-path.ts";
+import { schemaOf } from "../../scripts/content/schema/collections.ts";
+import { fromFile, toFile } from "../../src/admin/form/file-format.ts";
+import { checkEdited, sampleFiles, sampleFolder, write } from "../content/content-copy.ts";
+
+const { formats } = formConfig(await readAdminFacts(sampleFolder), "en");
+const isPicture = ([path]: readonly [string, Uint8Array]) => path.startsWith("images/");
+const texts = [...sampleFiles]
+  .filter((file) => !isPicture(file))
+  .map(([path, bytes]) => [path, String(bytes)] as const);
+const content: FormContent = {
+  texts: Object.fromEntries(texts),
+  pictures: Object.fromEntries([...sampleFiles].filter(isPicture).map(([path]) => [path, null])),
+};
+
+/** Every field that has a value in the sample. */
+const fields = Object.entries(content.texts).flatMap(([path, text]) => {
+  const kind = schemaOf(path, ["en", "de"]);
+  const format = "id" in kind ? formats[kind.id] : undefined;
+  if (format === undefined) return [];
+  const value = fromFile(format.shape, text);
+  const keyPaths = walkScalars(value).map((found) => found.path.join("."));
+  return keyPaths
+    .filter((keyPath) => !/_(?:source|variant)$/.test(keyPath))
+    .map((keyPath) => ({ path, format, value, keyPath }));
+});
+
+function withValue(value: unknown, keys: readonly string[], put: string): unknown {
+  const [key = "", ...rest] = keys;
+  if (keys.length === 0) return put;
+  if (Array.isArray(value)) return value.with(Number(key), withValue(value[Number(key)], rest, put));
+  return { ...Object(value), [key]: withValue(Reflect.get(Object(value), key), rest, put) };
+}
+
+beforeAll(async () => {
+  await answers.open({ content: `data:,${encodeURIComponent(JSON.stringify(content))}`, language: "en" });
+});
+
+test("for any field and value, the form has an error if the check has one, and says it at that field", () => {
+  const slip = fc.constantFrom("{x", "", "Bad Key", "0", "2025-13-01", "<b>bold", "https://", "+49");
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), slip, ({ path, format, value, keyPath }, put) => {
+      const edited = withValue(value, keyPath.split("."), put);
+      const mistakes = answers.check({ files: [{ path, format, value: edited }], pictures: new Map() });
+      const { diagnostics } = checkEdited(write(path, toFile(format.shape, edited, "")));
+      expect(mistakes.some(({ severity }) => severity === "error")).toBe(diagnostics.some(isError));
+      if (put === "{x") expect(mistakes.map((mistake) => mistake.keyPath)).toContain(keyPath);
+    }),
+    { numRuns: 40 },
+  );
+});
