@@ -71,7 +71,7 @@ function linesLike(written: string, around: readonly number[]): string[] {
     written.replace(/^(\s*(?:- +)?[\w-]+)(?:\s*=\s*|:|\s+)(?=\S)/, "$1: "),
     key + asYaml(text),
     key + text,
-  ].filter((line) => line !== written);
+  ].filter((line, index, all) => line !== written && all.indexOf(line) === index);
 }
 
 function lineHint(written: string, meant: string): LocalizedText | undefined {
