@@ -1,6 +1,7 @@
 import { hints } from "../core/hints.ts";
 import { partnerExample } from "../core/rule-words.ts";
 import { nearestPath } from "../core/suggest.ts";
+import { unusedImages } from "../model/pictures/unused-images.ts";
 import { isImage } from "../model/reference-index.ts";
 import { validTexts } from "../model/strings.ts";
 import { nameIn, picturePattern } from "../schema/formats/picture.ts";
@@ -32,12 +33,20 @@ export default defineRule({
       return others
         .filter((language) => !isImage(files, nameIn(value, language)))
         .map((language) => {
-          const { message, hint } = missing(nameIn(value, language));
+          const lacking = nameIn(value, language);
+          const { message, hint } = missing(lacking);
+          const misnamed = unusedImages(files).misnamed.get(lacking);
           const shown = {
             en: `${message.en}, so ${language} shows that of ${first}`,
             de: `${message.de}; deshalb zeigt ${language} das von ${first}`,
           };
-          return { file, path, severity: "warning", message: shown, hint };
+          return {
+            file,
+            path,
+            severity: "warning",
+            message: shown,
+            hint: misnamed === undefined ? hint : renamed(misnamed, lacking),
+          };
         });
     });
   },
@@ -48,6 +57,13 @@ function missing(name: string) {
   return {
     message: { en: `There is no picture ${file}`, de: `Es gibt kein Bild ${file}` },
     hint: { en: `Put the picture into ${file}`, de: `Legen Sie das Bild als ${file} ab` },
+  };
+}
+
+function renamed(misnamed: string, name: string) {
+  return {
+    en: `Rename content/images/${misnamed} to ${name.split("/").at(-1)}`,
+    de: `Benennen Sie content/images/${misnamed} in ${name.split("/").at(-1)} um`,
   };
 }
 

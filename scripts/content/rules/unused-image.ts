@@ -1,5 +1,4 @@
-import { textsIn } from "../model/strings.ts";
-import { nameIn, picturePattern } from "../schema/formats/picture.ts";
+import { unusedImages } from "../model/pictures/unused-images.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const message = { en: "No content uses this picture", de: "Kein Inhalt verwendet dieses Bild" };
@@ -23,12 +22,5 @@ export default defineRule({
   },
   // A file that cannot be read may name the picture.
   when: "no-errors",
-  check(files) {
-    const named = textsIn(files).filter(({ value }) => picturePattern.test(value));
-    const used = new Set(
-      named.flatMap(({ value }) => [value, ...files.languages.map((language) => nameIn(value, language))]),
-    );
-    const unused = files.images.filter((name) => !used.has(name));
-    return unused.map((name) => ({ file: `images/${name}`, message, hint }));
-  },
+  check: (files) => unusedImages(files).unused.map((name) => ({ file: `images/${name}`, message, hint })),
 });

@@ -60,7 +60,9 @@ function linesLike(written: string, around: readonly number[]): string[] {
   const isEntry = /^(?:-\S|[*•–—]|[\w-]+(?::(?!\/\/)|\s*=)\s*\S)/.test(content) && !/^[\w-]+: /.test(content);
   // A line below an entry may go on with its text, or be one more.
   const starts = isEntry ? [] : indents.filter((indent) => indent >= 0).map((indent) => " ".repeat(indent));
-  const [, key = "", value = ""] = /^(\s*(?:- +)?(?:[\w-]+: +)?)(.+)$/.exec(written.trimEnd()) ?? [];
+  const [, key = "", all = ""] = /^(\s*(?:- +)?(?:[\w-]+: +)?)(.+)$/.exec(written.trimEnd()) ?? [];
+  // Quotes of a word processor are none to YAML.
+  const value = all.replace(/^[“”„«](.*)[“”„»]$/, "$1");
   const [, quote = ""] = /^(["'])|(["'])$/.exec(value)?.filter(Boolean) ?? [];
   const bare = quote === "" ? value : value.replaceAll(new RegExp(`^${quote}|${quote}$`, "g"), "");
   const isQuoted = value.length > 1 && value.startsWith(quote) && value.endsWith(quote);

@@ -38,6 +38,12 @@ describeRule("missing-image", [
     "Put the picture into content/images/tests/mark.de.svg",
   ],
   [
+    "a picture that has another name than its language needs is one warning",
+    [...inLanguages("en"), copy(picture, "images/tests/Mark DE.svg"), pluginPicture("‸tests/mark.{lang}.svg")],
+    "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
+    "Rename content/images/tests/Mark DE.svg to mark.de.svg",
+  ],
+  [
     "a misspelled name of a picture for each language",
     [...inLanguages("en", "de"), pluginPicture("‸tests/marc.{lang}.svg")],
     "There is no picture content/images/tests/marc.en.svg",

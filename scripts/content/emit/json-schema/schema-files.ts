@@ -79,7 +79,8 @@ function editorSchema(
       jsonSchema.allOf = patterns.map(({ pattern, refusal: id }) => {
         const refusal = refusalOf(id);
         const sentence =
-          refusal && `${refusal.message[language]}. ${hintOf(refusal, examples && asYaml(examples[0]))[language]}`;
+          refusal &&
+          `${refusal.message[language]}. ${hintOf(refusal, examples?.length ? asYaml(examples[0]) : undefined)[language]}`;
         return { pattern: sourceOf(pattern), patternErrorMessage: sentence };
       });
     },
