@@ -34,7 +34,7 @@ export const listings: Readonly<Record<string, Listing>> = {
   "facts-plugins": {
     label: { en: "Plugins: prices", de: "Plugins: Preise" },
     icon: "sell",
-    summary: ({ currency }) => `{{${entry}}} · {{price | default('0')}} ${currency}`,
+    summary: ({ currency }) => `{{${entry}}} · {{price | ternary('{{price}}','0')}} ${currency}`,
     sort: { field: "order", direction: "ascending" },
     thumbnail: "image",
     belongsTo: { collection: "words-plugins", title: "name", label: { en: "Plugin", de: "Plugin" } },
