@@ -34,7 +34,11 @@ export const listings: Readonly<Record<string, Listing>> = {
   "facts-plugins": {
     label: { en: "Plugins: prices", de: "Plugins: Preise" },
     icon: "sell",
-    summary: ({ currency }) => `{{${entry}}} · {{price | ternary('{{price}}','0')}} ${currency}`,
+    // A plugin may have no price, and the form adds nothing to a text in a condition.
+    summary: ({ currency }) =>
+      [`{{${entry}}}`, ...[" · ", "{{price}}", ` ${currency}`].map((part) => `{{price | ternary('${part}','')}}`)].join(
+        "",
+      ),
     sort: { field: "order", direction: "ascending" },
     thumbnail: "image",
     belongsTo: { collection: "words-plugins", title: "name", label: { en: "Plugin", de: "Plugin" } },
