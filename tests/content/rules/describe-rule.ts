@@ -7,12 +7,13 @@ import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
  * What is changed, a part of the first message, and of its hint. There is one diagnostic at each mark in the edits, or, if a
  * file is named at the end, one at its first character.
  */
-export type Row = readonly [name: string, edits: Edit | readonly Edit[], message: string, hint: string, at?: string];
+export type Row = readonly [edits: Edit | readonly Edit[], message: string, hint: string, at?: string];
 
 /** One test a row: the rule finds the mistake, nothing else is found, and both languages have words for it. */
 export function describeRule(id: string, rows: readonly Row[]): void {
   describe(id, () => {
-    test.each(rows.map((row) => [row[0], row] as const))("%s", (_name, [, edits, message, hint, at]) => {
+    test.each(rows.map(([edits, message, hint, at]) => ({ edits, message, hint, at })))("$message; $hint", (row) => {
+      const { edits, message, hint, at } = row;
       const { marks, diagnostics, content } = checkEdited(...(typeof edits === "function" ? [edits] : edits));
       const places = at === undefined ? marks.map((mark) => mark.join(":")) : [`${at}:1:1`];
       const actual = diagnostics.map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`);
@@ -52,10 +53,10 @@ export function answer(html: string): Edit[] {
 /** The same for HTML. */
 export function describeHtmlRule(
   id: string,
-  rows: readonly (readonly [name: string, html: string, message: string, hint: string])[],
+  rows: readonly (readonly [html: string, message: string, hint: string])[],
 ): void {
   describeRule(
     id,
-    rows.map(([name, html, ...told]) => [name, answer(html), ...told]),
+    rows.map(([html, ...told]) => [answer(html), ...told]),
   );
 }

@@ -6,7 +6,6 @@ const fatoora = "facts/plugins/fatoora.yaml";
 
 describeRule("country-differs", [
   [
-    "a banner for another country than its plugin's is a warning",
     replace("facts/site.yaml", /^countryBanner:\n {2}country: SA$/m, "countryBanner:\n  country: ‸KE"),
     'The plugin "fatoora" is made for SA',
     "Write  country: SA  or name another plugin",
@@ -15,7 +14,6 @@ describeRule("country-differs", [
 
 describeRule("no-partners", [
   [
-    "a plugin that only partners install, and no partner, is a warning",
     [
       replace(fatoora, /^country: SA$/m, "country: ‸NO"),
       replace("facts/site.yaml", /^countryBanner:\n {2}country: SA$/m, "countryBanner:\n  country: NO"),
@@ -28,8 +26,8 @@ describeRule("no-partners", [
 const number = (written: string) => replace("facts/partners/kenya.yaml", "+254 20 555 0854", `‸${written}`);
 
 describeRule("phone-differs", [
-  ["another prefix is a warning", number("+245 20 555 0854"), "+245, all others here with +254", "digit by digit"],
-  ["so is a digit too many", number("+254 20 5555 0854"), "13 digits, all others here have 12", "digit by digit"],
+  [number("+245 20 555 0854"), "+245, all others here with +254", "digit by digit"],
+  [number("+254 20 5555 0854"), "13 digits, all others here have 12", "digit by digit"],
 ]);
 
 const downloads = "facts/downloads.yaml";
@@ -43,7 +41,6 @@ const lite = /^ {2}lite:\n(?: {4}.*\n)+/m;
 
 describeRule("same-download", [
   [
-    "one path with two digests",
     [
       replace(downloads, "Northtill.Pro.Setup.exe", "Northtill.Lite.Setup.exe"),
       replace(downloads, /^( {4}bytes: )(?=561)/m, "$1‸"),
@@ -52,7 +49,6 @@ describeRule("same-download", [
     "put in path, size and SHA-256",
   ],
   [
-    "one digest for two files of different sizes",
     replace(
       downloads,
       /^ {4}sha256: 83b1.*$/m,
@@ -62,13 +58,11 @@ describeRule("same-download", [
     "put in path, size and SHA-256",
   ],
   [
-    "one file for two plugins is a warning",
     [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf(""))],
     "This is the same file as in facts/plugins/mrp.yaml",
     "If it was copied by mistake",
   ],
   [
-    "one digest for two files is a warning",
     [
       replace(notes, /^ {4}sha256: (?=d5069)/m, "    sha256: ‸"),
       replace(mrp, lite, liteOf("", "plugins/mrp/latest/Mrp.Lite.exe")),
@@ -80,7 +74,6 @@ describeRule("same-download", [
 
 describeRule("version-in-path", [
   [
-    "another version in the path is a warning",
     replace(downloads, /releases\/latest\/(?=.*Update)/, "‸releases/v1.46/"),
     "The path names 1.46, the version is 1.47",
     "Correct one of the two",
@@ -96,13 +89,11 @@ const release = (version: string, date: string): Edit[] => [
 
 describeRule("release-not-offered", [
   [
-    "a new release and the old installers are a warning, at the first of them",
     [...release("1.48", "2025-10-07"), replace(downloads, /"1\.47"/, '‸"1.47"')],
     "1.48 is the newest release, and 1.47 is offered for download",
     "Bring version, date, bytes and sha256 up to date",
   ],
   [
-    "an installer without a release is a warning",
     replace(downloads, /"1\.47"/, '‸"1.74"'),
     "1.47 is the newest release, and 1.74 is offered for download",
     "or write the release that is missing",
@@ -111,22 +102,15 @@ describeRule("release-not-offered", [
 
 describeRule("release-order", [
   [
-    "a release that is dated before the one it follows is a warning",
     replace("facts/releases/1.46.yaml", /^date: .*$/m, "date: ‸2024-06-05"),
     "1.46 comes after 1.40 and is dated before it",
     "Correct one of the two dates",
   ],
-  [
-    "so is a correction that is dated before what it corrects",
-    release("1.46.1", "‸2025-06-04"),
-    "1.46.1 comes after 1.46 and is dated before it",
-    "Correct one",
-  ],
+  [release("1.46.1", "‸2025-06-04"), "1.46.1 comes after 1.46 and is dated before it", "Correct one"],
 ]);
 
 describeRule("version-differs", [
   [
-    "a version that is not that of the file",
     replace("facts/releases/1.46.yaml", /^version: .*$/m, 'version: ‸"1.64"'),
     "The file is named 1.46, the version in it is 1.64",
     'Write  version: "1.46"',

@@ -20,31 +20,26 @@ const inLanguages = (...codes: string[]): Edit[] => codes.map((code) => copy(pic
 
 describeRule("missing-image", [
   [
-    "a picture that does not exist",
     replace(facts, /^logo: .*$/m, "logo: ‸site/lgo.svg"),
     "There is no picture content/images/site/lgo.svg",
     'Did you mean "site/logo.svg"?',
   ],
   [
-    "a picture that was deleted",
     [remove(picture), replace(facts, /^logo: /m, "logo: ‸")],
     "There is no picture content/images/site/logo.svg",
     "Put the picture into content/images/site/logo.svg",
   ],
   [
-    "a picture that only the first language has is a warning",
     [...inLanguages("en"), pluginPicture("‸tests/mark.{lang}.svg")],
     "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
     "Put the picture into content/images/tests/mark.de.svg",
   ],
   [
-    "a picture that has another name than its language needs is one warning",
     [...inLanguages("en"), copy(picture, "images/tests/Mark DE.svg"), pluginPicture("‸tests/mark.{lang}.svg")],
     "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
     "Rename content/images/tests/Mark DE.svg to mark.de.svg",
   ],
   [
-    "a misspelled name of a picture for each language",
     [...inLanguages("en", "de"), pluginPicture("‸tests/marc.{lang}.svg")],
     "There is no picture content/images/tests/marc.en.svg",
     'Did you mean "tests/mark.{lang}.svg"?',
@@ -53,13 +48,11 @@ describeRule("missing-image", [
 
 describeRule("image-path", [
   [
-    "a path that leads out of the folder",
     replace(facts, /^logo: .*$/m, "logo: ‸../../secret.svg"),
     "This is not one picture below content/images",
     "Write its path below content/images",
   ],
   [
-    "a language in the name of a picture that is the same in all",
     replace(facts, /^logo: .*$/m, "logo: ‸site/logo.{lang}.svg"),
     "not one picture below content/images",
     "Write its path below content/images",
@@ -67,15 +60,8 @@ describeRule("image-path", [
 ]);
 
 describeRule("unused-image", [
+  [copy(picture, "images/site/old.svg"), "No content uses this picture", "Delete it", "images/site/old.svg"],
   [
-    "an unused picture is a warning",
-    copy(picture, "images/site/old.svg"),
-    "No content uses this picture",
-    "Delete it",
-    "images/site/old.svg",
-  ],
-  [
-    "a picture in a language that the site does not have is a warning",
     [...inLanguages("en", "de", "fr"), pluginPicture("tests/mark.{lang}.svg")],
     "No content uses this picture",
     "Delete it",
@@ -92,14 +78,12 @@ const drawing = textOf(sampleFiles, mark);
 
 describeRule("image-file", [
   [
-    "a web page in place of a picture",
     write(picture, "<html><body>Not found</body></html>"),
     "This file is not a picture that browsers show",
     "Save it again as SVG, PNG",
     picture,
   ],
   [
-    "a picture under the ending of another kind",
     [
       rename("images/site/payments.svg", "images/site/payments.png"),
       replace("facts/pictures.yaml", "site/payments.svg", "site/payments.png"),
@@ -109,14 +93,12 @@ describeRule("image-file", [
     "images/site/payments.png",
   ],
   [
-    "a picture of some megabytes",
     write(picture, `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${"x".repeat(3_000_000)} --></svg>`),
     "This picture has 3.0 MB",
     "Make it smaller",
     picture,
   ],
   [
-    "a drawing with a script",
     write(mark, drawing.replace("</svg>", "<script>alert(1)</script></svg>")),
     "This picture runs or loads something: <script>",
     "a plain SVG",
@@ -124,20 +106,20 @@ describeRule("image-file", [
   ],
 ]);
 
-function damaged(name: string, file: string, data: string | Uint8Array): Row {
-  return [name, write(file, data), "is damaged or not complete", "Export it again", file];
+function damaged(file: string, data: string | Uint8Array): Row {
+  return [write(file, data), "is damaged or not complete", "Export it again", file];
 }
 
 describeRule("image-file", [
-  damaged("a PNG without its end", png, bytesOf(png).subarray(0, -12)),
-  damaged("a WebP without its end", webp, bytesOf(webp).subarray(0, -1_000)),
+  damaged(png, bytesOf(png).subarray(0, -12)),
+  damaged(webp, bytesOf(webp).subarray(0, -1_000)),
   // Browsers do not show what is no XML.
   ...[
-    ["not closed", drawing.replace("</svg>", "")],
-    ["two drawings", drawing + drawing],
-    ["an attribute without quotes", drawing.replace(/fill="[^"]*"/, "fill=red")],
-    ["a single ampersand", drawing.replace("</svg>", "<text>Salt & pepper</text></svg>")],
-    ["no namespace", drawing.replace(' xmlns="http://www.w3.org/2000/svg"', "")],
-    ["a drawing within a web page", `<html><body>${drawing}</body></html>`],
-  ].map(([name = "", data = ""]) => damaged(`a drawing: ${name}`, mark, data)),
+    drawing.replace("</svg>", ""),
+    drawing + drawing,
+    drawing.replace(/fill="[^"]*"/, "fill=red"),
+    drawing.replace("</svg>", "<text>Salt & pepper</text></svg>"),
+    drawing.replace(' xmlns="http://www.w3.org/2000/svg"', ""),
+    `<html><body>${drawing}</body></html>`,
+  ].map((data) => damaged(mark, data)),
 ]);

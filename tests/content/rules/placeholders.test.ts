@@ -18,10 +18,9 @@ describeRule(
     { text: "{link.hlep}", edit: onPage, hint: "Did you mean {link.help}?" },
     { text: "{marke}", edit: onPage, hint: "Write one of: {" },
     { text: "{}", edit: onPage, hint: "Write one of: {" },
-    ...["{ brand }", "{brand", "brand}", "{{brand}}", "{bránd}", `\${brand}`].map((text) => {
-      return { text, edit: onPage, hint: brand };
-    }),
-    ...["[brand]", "<brand>", "%brand%", "｛brand｝"].map((text) => ({ text, edit: onPage, hint: brand })),
+    ...["{ brand }", "{brand", "brand}", "{{brand}}", "{bránd}", `\${brand}`]
+      .concat(["[brand]", "<brand>", "%brand%", "｛brand｝"])
+      .map((text) => ({ text, edit: onPage, hint: brand })),
     { text: "{{cuont}}", edit: inInterface, hint: "Did you mean {{count}}?" },
     { text: "{count}", edit: inInterface, hint: "Did you mean {{count}}?" },
     { text: "{ version }", edit: inInterface, hint: "Did you mean {version}?" },
@@ -42,13 +41,12 @@ describeRule(
       hint: brand,
     },
   ].map(({ text, edit, hint }) => {
-    return [text, edit(`‸${text}`), `${text} is not filled in here`, hint];
+    return [edit(`‸${text}`), `${text} is not filled in here`, hint];
   }),
 );
 
 describeRule("unknown-placeholder", [
   [
-    "in a text over several lines",
     [
       line("en/pages/not-found.yaml", /^(text: ).*$/m, ">-\n  It is\n  gone from ‸{barnd}."),
       line("de/pages/not-found.yaml", /^(text: ).*(?:\n {2}.*)*$/m, '"Weg von {brand}."'),
@@ -62,19 +60,16 @@ const page = "de/pages/not-found.yaml";
 
 describeRule("placeholder-differs", [
   [
-    "a fact in place of another one, at its place in the text",
     replace("de/pages/home.yaml", /(kostenlos, Pro verbindet .*)\{price\.pro\}/, "$1‸{annual.pro}"),
     "{price.pro} is missing here and is in en/pages/home.yaml",
     "Put {price.pro} into this text",
   ],
   [
-    "a fact that is missing in the translation",
     replace(page, /^ {2}title: .*$/m, "  title: ‸Nicht gefunden"),
     "{brand} is missing here and is in en/pages/not-found.yaml",
     "Put {brand} into this text",
   ],
   [
-    "a fact that only the translation has",
     replace(page, /^home: .*$/m, 'home: "Zurück zu ‸{brand}"'),
     "{brand} is here and not in en/pages/not-found.yaml",
     "Take {brand} out",

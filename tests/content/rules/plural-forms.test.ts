@@ -66,7 +66,6 @@ describe("plural forms", () => {
 
 describeRule("plural-forms", [
   [
-    "one form is missing",
     [replace("de/ui.yaml", /^ {2}results_one: .*\n/m, ""), replace("de/ui.yaml", /^catalogue:/m, "‸catalogue:")],
     '"results_one" is missing: German has a form of its own for 1 …',
     "Add a line  results_one: …",

@@ -24,7 +24,6 @@ const misspelled: readonly Row[] = [
 describeRule(
   "unknown-reference",
   misspelled.map(([file, pattern, text, message, meant]) => [
-    `${file}: ${text.trim()}`,
     replace(file, pattern, text),
     `There is ${message}`,
     `Did you mean "${meant}"?`,
@@ -49,7 +48,6 @@ describeRule(
     ["de/pages/download.yaml", "editions"],
     ["en/pages/thank-you.yaml", "editions"],
   ].map(([file = "", key = ""]) => [
-    `${file}: an edition without its entry in ${key.trim()}`,
     withoutPro(file, key),
     `The edition "pro" is missing here and is in ${editions}`,
     "Add a line  pro: …",
@@ -58,37 +56,31 @@ describeRule(
 
 describeRule("unknown-reference", [
   [
-    "an edition without the steps of its set-up",
     replace("de/pages/thank-you.yaml", /^setup:\n(?: .*\n)+/m, "‸setup: {}\n"),
     'The set-up of the edition "pro" is missing here',
     "Add a line  pro: …",
   ],
   [
-    "an edition without words for its update",
     replace("en/pages/download.yaml", /^ {2}updates:\n(?: {4}.*\n)+/m, "  ‸updates: {}\n"),
     'The update of the edition "pro" is missing here and is in facts/downloads.yaml',
     "Add a line  pro: …",
   ],
   [
-    "an edition that is not in the list",
     replace("de/ui.yaml", /^ {2}names:\n/m, "$&    ‸kette: Kette\n"),
     'There is no edition "kette"',
     `Delete it, or add it to ${editions}`,
   ],
   [
-    "a new help article, which each language lacks, once",
     append("facts/help.yaml", "‸barcode-scanners:\n  path: /{lang}/scanners\n"),
     'The help article "barcode-scanners" is missing in de/help.yaml, en/help.yaml',
     "Add a line  barcode-scanners: …  there",
   ],
   [
-    "a title without a help article, at the first language",
     [append("de/help.yaml", "‸zebra-labels: Etiketten\n"), append("en/help.yaml", "zebra-labels: Labels\n")],
     'There is no help article "zebra-labels"',
     "Delete it, or add it to facts/help.yaml",
   ],
   [
-    "a picture for an area that the features page does not have, with its text",
     ["facts/pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>
       replace(file, /^ {2}users: /m, index === 0 ? "  ‸user: " : "  user: "),
     ),

@@ -24,7 +24,7 @@ function value(file: string, key: string, written: string): Edit {
 function describeValues(id: string, rows: readonly ValueRow[]): void {
   describeRule(
     id,
-    rows.map(([file, key, written, ...told]) => [`${key}: ${written}`, value(file, key, written), ...told]),
+    rows.map(([file, key, written, ...told]) => [value(file, key, written), ...told]),
   );
 }
 
@@ -48,35 +48,23 @@ const nothing = "Expected text, found nothing";
 const noList = "Expected an entry with keys, found a list";
 
 describeRule("wrong-type", [
-  ["a text or a list", onePartner("address: ‸12"), "Expected text or a list, found a number", '"12"'],
-  ["nothing", replace(page, /^title: .*$/m, "‸title:"), nothing, "Write the text"],
-  ["a comment", replace(page, /^text: .*$/m, "‸text: #1 in the list"), nothing, "begins with # goes into quotes"],
-  ["an entry that is nothing", replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸"), nothing, "Write the text"],
+  [onePartner("address: ‸12"), "Expected text or a list, found a number", '"12"'],
+  [replace(page, /^title: .*$/m, "‸title:"), nothing, "Write the text"],
+  [replace(page, /^text: .*$/m, "‸text: #1 in the list"), nothing, "begins with # goes into quotes"],
+  [replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸"), nothing, "Write the text"],
   [
-    "a colon in an entry of a list",
     replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸Lists: one"),
     "A colon or { } makes this an entry with keys, not a text",
     'Put it into quotes: "Lists: one"',
   ],
   [
-    "a text for an entry",
     replace("facts/help.yaml", /^ {2}path: (.*)$/m, "  ‸path $1"),
     "Expected an entry with keys, found text",
     "each with a colon",
   ],
-  [
-    "a list for a text",
-    replace(page, /^title: .*$/m, "title:\n  ‸- Oops"),
-    "Expected text, found a list",
-    "Write  Oops",
-  ],
-  [
-    "a list for an entry",
-    replace(page, /^suggestions:\n.*$/m, "suggestions:\n  ‸- title"),
-    noList,
-    "its keys below it",
-  ],
-  ["a list for a file", write(release, '# Facts\n‸- version: "1.47"\n'), noList, "keys"],
+  [replace(page, /^title: .*$/m, "title:\n  ‸- Oops"), "Expected text, found a list", "Write  Oops"],
+  [replace(page, /^suggestions:\n.*$/m, "suggestions:\n  ‸- title"), noList, "its keys below it"],
+  [write(release, '# Facts\n‸- version: "1.47"\n'), noList, "keys"],
 ]);
 
 describeValues("number-form", [
@@ -94,13 +82,11 @@ describeValues("out-of-range", [
 
 describeRule("out-of-range", [
   [
-    "a title that search engines cut",
     replace(page, /^ {2}title: .*$/m, `  title: ‸"{brand} ${"x".repeat(80)}"`),
     "longer than 70 characters (it has 88)",
     "Make it shorter by 18 characters",
   ],
   [
-    "a shortest life of cookies above the longest",
     [
       replace("facts/legal.yaml", /^cookieMinDays: .*$/m, "cookieMinDays: ‸40"),
       replace("facts/legal.yaml", /^cookieMaxMonths: .*$/m, "cookieMaxMonths: 1"),
@@ -149,7 +135,6 @@ describeValues("invisible-character", [
 
 describeRule("slug", [
   [
-    "a key with capitals",
     replace("facts/help.yaml", /^getting-started:/m, "‸Getting Started:"),
     "This must be lower-case letters",
     "Write it like this: price-lists",
@@ -157,7 +142,6 @@ describeRule("slug", [
 ]);
 describeRule("image-kind", [
   [
-    "a drawing for a photo",
     // A picture that nothing names any more would give a warning.
     [
       value("facts/pictures.yaml", "social", "site/logo.svg"),
@@ -169,7 +153,6 @@ describeRule("image-kind", [
 ]);
 describeRule("analytics-id", [
   [
-    "none",
     [
       replace(site, /^ {2}provider: none$/m, "  provider: gtag"),
       replace(site, /^analytics:\n( *#.*\n)* {2}provider/m, "analytics:\n  ‸provider"),
@@ -180,17 +163,11 @@ describeRule("analytics-id", [
 ]);
 describeRule("authorized-country", [
   [
-    "none",
     [replace(plugin, /^country: .*\n/m, ""), replace(plugin, /^order/m, "‸order")],
     "needs a country",
     "Add a line  country: KE",
   ],
 ]);
 describeRule("release-empty", [
-  [
-    "only a summary",
-    write("en/releases/1.47.yaml", "‸summary: Less\n"),
-    "This release has no items",
-    "Add at least one list",
-  ],
+  [write("en/releases/1.47.yaml", "‸summary: Less\n"), "This release has no items", "Add at least one list"],
 ]);
