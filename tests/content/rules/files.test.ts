@@ -17,7 +17,8 @@ const folders = [["facts"], ["images"], ["de/plugins"], ["facts/releases", "en/r
 describeRule("missing-file", [
   ...missing.map(([at, hint, edit = remove(at)]): Row => [edit, `${at} is missing`, hint, at]),
   ...folders.map((gone): Row => {
-    return [gone.map(remove), `The folder content/${gone[0]} is missing or empty`, "Restore it", gone[0]];
+    const [at = ""] = gone;
+    return [gone.map(remove), `The folder content/${at} is missing or empty`, "Restore it", at];
   }),
 ]);
 
