@@ -3,11 +3,10 @@
  * slip. Each kind of field is taken once, and the slips in turn.
  */
 import { describe, expect, test } from "vitest";
-import { parseDocument } from "yaml";
 import { isError } from "../../scripts/content/check.ts";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
 import { checkEdited, write } from "./content-copy.ts";
-import { type Field, fieldsOfSample } from "./sample-fields.ts";
+import { type Field, fieldsOfSample, isSame } from "./sample-fields.ts";
 
 /** What slips: the text of the field with the slip in it. `undefined` where the field cannot have it. */
 const slips: Readonly<Record<string, (field: Field) => string | undefined>> = {
@@ -27,12 +26,6 @@ const slips: Readonly<Record<string, (field: Field) => string | undefined>> = {
   "an invisible character in the key": ({ text, start }) => `${text.slice(0, start + 1)}\u200B${text.slice(start + 1)}`,
   "a text cut off by a bracket": ({ text, value, end }) =>
     `${text.slice(0, value)}[${text.slice(value, end)}${text.slice(end)}`,
-};
-
-/** Moved as a whole, or an entry with one key, a field means the same. */
-const isSame = (a: string, b: string) => {
-  const [one, other] = [a, b].map((text) => parseDocument(text, { uniqueKeys: false }));
-  return other?.errors.length === 0 && JSON.stringify(one?.toJS()) === JSON.stringify(other.toJS());
 };
 
 const fields = fieldsOfSample();

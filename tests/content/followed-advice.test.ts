@@ -7,7 +7,7 @@ import { parse, parseDocument, stringify } from "yaml";
 import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
 import { readContentFiles } from "../../scripts/content/validate/content-files.ts";
 import { edited, write } from "./content-copy.ts";
-import { type Field, fieldsOfSample } from "./sample-fields.ts";
+import { type Field, fieldsOfSample, isSame } from "./sample-fields.ts";
 
 const replaced = ({ text, value, end }: Field, written: string) => text.slice(0, value) + written + text.slice(end);
 const writtenIn = ({ text, value, end }: Field) => text.slice(value, end);
@@ -85,11 +85,7 @@ function put(text: string, { line, column, endLine, endColumn }: Diagnostic, wri
 /** The same for the value at the path of the message, for its key, or for the value of a line that cannot be read. */
 function set(text: string, { path, line, ...place }: Diagnostic, value: unknown, at = path): string {
   const document = parseDocument(text);
-  const start =
-    lines(text, (all) => all.splice(line))
-      .split("\n")
-      .at(-1)
-      ?.slice(place.column - 1) ?? "";
+  const start = text.split("\n")[line - 1]?.slice(place.column - 1) ?? "";
   if (document.errors.length > 0) {
     return lines(text, (all) => {
       all[line - 1] = `${/^\s*(?:- +)?[\w-]+: /.exec(all[line - 1] ?? "")?.[0]}${stringify(value).trim()}`;
@@ -170,6 +166,7 @@ const allowed: readonly (readonly [RegExp, Follow])[] = [
   [/^Write (?:a list|its keys).*: {2}/, (text, diagnostic) => set(text, diagnostic, shown(diagnostic.hint.en))],
   [/^Write true or false/, (text, diagnostic) => set(text, diagnostic, true)],
   [/^Write the text/, (text, diagnostic) => set(text, diagnostic, "…")],
+  [/^Copy all 64 characters/, (text, diagnostic) => set(text, diagnostic, "ab".repeat(32))],
   [
     /: (\S.*?)(?: \(or delete the line\))?$/,
     (text, diagnostic, [example = ""]) => set(text, diagnostic, parse(example)),
@@ -186,8 +183,6 @@ function followed(text: string, diagnostic: Diagnostic) {
 }
 
 const said = ({ file, line, message, hint }: Diagnostic) => `${file}:${line} ${message.en}; ${hint.en}`;
-const isSame = (...texts: readonly string[]) =>
-  new Set(texts.map((text) => JSON.stringify(parseDocument(text, { uniqueKeys: false }).toJS()))).size === 1;
 
 const fields = fieldsOfSample();
 

@@ -97,26 +97,17 @@ export function giftCards(languages: readonly string[], editions: readonly strin
     "help:",
     "  - install-plugin",
   ];
-  const words = (language: string) => [
-    `name: Gift cards ${language}`,
-    "description: Sell cards with a balance, and take them at any register.",
-    "seo:",
-    "  title: Gift cards",
-    "  description: Sell cards with a balance.",
-    "title: Cards that come back",
-    "intro: Sell them at the till, take them at the till.",
-    "imageAlt: A card with a balance.",
-    "why:",
-    "  title: Why",
-    "  paragraphs: [They bring people back.]",
-    "features:",
-    "  - { title: One, text: The first. }",
-    "  - { title: Two, text: The second. }",
-    "notes: [For one store.]",
-  ];
+  const words = (language: string) => {
+    const file = `${language}/plugins/gift-cards.yaml`;
+    return [
+      copy(`${language}/plugins/mrp.yaml`, file),
+      replace(file, /^name: .*$/m, `name: Gift cards ${language}`),
+      replace(file, /^title: .*$/m, "title: Cards that come back"),
+    ];
+  };
   return [
     write("facts/plugins/gift-cards.yaml", `${facts.join("\n")}\n`),
-    ...languages.map((language) => write(`${language}/plugins/gift-cards.yaml`, `${words(language).join("\n")}\n`)),
+    ...languages.flatMap(words),
   ];
 }
 

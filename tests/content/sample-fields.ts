@@ -25,6 +25,12 @@ export function fieldsOfSample(): Field[] {
   return [...kinds.values()];
 }
 
+/** Whether texts mean the same: a field that is moved as a whole may, or an entry with one key. */
+export function isSame(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((text) => parseDocument(text, { uniqueKeys: false }));
+  return other?.errors.length === 0 && JSON.stringify(one?.toJS()) === JSON.stringify(other.toJS());
+}
+
 function collect(file: string, text: string, node: unknown, kind: string, kinds: Map<string, Field>): void {
   if (isSeq(node) && node.flow !== true) for (const item of node.items) collect(file, text, item, `${kind} #`, kinds);
   if (!isMap(node) || node.flow === true) return;
