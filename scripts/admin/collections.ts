@@ -2,10 +2,12 @@
 import type { Collection, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
 import type { FileFormat } from "../../src/admin/form-config.ts";
+import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { lineOf } from "../content/emit/json-schema/schema-line.ts";
 import { type FileKind, fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
-import { patternOf } from "./constraints.ts";
+import { patternsOf } from "../content/schema/patterns.ts";
+import { refusalOf } from "../content/schema/refusal.ts";
 import { type FieldContext, plainHint } from "./field-frame.ts";
 import { fieldsOf } from "./fields.ts";
 import { type Listing, listings } from "./listings.ts";
@@ -59,7 +61,7 @@ export function collectionsOf(context: Context) {
         template: belongsTo === undefined ? slug : `{{${formKeys.entry}}}`,
         editable: ["create"],
         hint: adminWords.slug[language],
-        ...patternOf(entryName, language),
+        pattern: namePattern(entryName, language),
       },
       // A copy would keep the remarks of another entry's file.
       duplicate: false,
@@ -89,6 +91,16 @@ export function collectionsOf(context: Context) {
   const files = [filesOf("pages", "web"), filesOf("words", "translate"), filesOf("facts", "tune")];
   const collections: Collection[] = [...folders, ...files];
   return { collections, formats, nextCollections };
+}
+
+/** What the name of a file must match, and what is said if it does not. */
+function namePattern(schema: FileKind["schema"], language: MessageLanguage): [expression: string, message: string] {
+  const [found] = patternsOf(schema);
+  if (found === undefined) throw new Error("Names of entries need a pattern");
+  const [example] = fieldMeta(schema).examples ?? [];
+  const shown = { en: "Example", de: "Beispiel" }[language];
+  // Between slashes, because the form takes a slash at either end for such.
+  return [`/${found.pattern.source}/`, `${refusalOf(found.refusal)?.message[language]}. ${shown}: ${example}.`];
 }
 
 /** Names the entry that another one belongs to; the file gets its name. Of an entry that is there it cannot be changed. */

@@ -6,8 +6,8 @@ import { digestOf } from "../digest.ts";
 import type { AdminBundle } from "./bundle.ts";
 import { formConfig } from "./config.ts";
 import type { AdminFacts } from "./facts.ts";
+import type { FormContent } from "./form-content.ts";
 import { adminWords } from "./words.ts";
-import type { FormContent } from "./worker/site-content.ts";
 
 /**
  * @param preview Head of the document that shows a page.

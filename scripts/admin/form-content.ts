@@ -2,8 +2,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { shownPicturesFile } from "../content/emit/emit.ts";
+import type { Served } from "../content/emit/media.ts";
 import { listFiles } from "../content/parse/content-folder.ts";
-import type { FormContent } from "./worker/site-content.ts";
+
+/** The content folder as the build hands it to the form. */
+export interface FormContent {
+  /** Files by their paths in the content folder. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** What pages are given of each picture, if one shows it. The bytes are not needed: the build has inspected them. */
+  readonly pictures: Readonly<Record<string, Served | null>>;
+}
 
 /** Texts whole, of pictures what pages are given of them. `generated`: folder of what was made of the content. */
 export function readFormContent(folder: string, generated: string): FormContent {

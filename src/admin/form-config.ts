@@ -1,5 +1,7 @@
 /** What the build hands to the form. */
 import type { CmsConfig } from "@sveltia/cms";
+import type { Option } from "../../scripts/admin/field-frame.ts";
+import type { adminWords } from "../../scripts/admin/words.ts";
 import type { MessageLanguage } from "../../scripts/content/core/localized-text.ts";
 import type { Shape } from "./form/shape.ts";
 
@@ -12,27 +14,7 @@ export interface FileFormat {
 }
 
 /** What the form says of its own, in the language of the editor. */
-export interface FormWords {
-  readonly errors: string;
-  readonly warnings: string;
-  readonly nothingWrong: string;
-  readonly outdated: string;
-  readonly unchecked: string;
-  readonly stillWrong: string;
-  readonly saveAllTheSame: string;
-  readonly goOn: string;
-  readonly phone: string;
-  readonly desktop: string;
-  readonly ownWindow: string;
-  readonly page: string;
-  readonly followsLater: string;
-  readonly notShown: string;
-}
-
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
+export type FormWords = (typeof adminWords.formWords)[MessageLanguage];
 
 export interface FormConfig {
   readonly cms: CmsConfig;
@@ -48,8 +30,8 @@ export interface FormConfig {
   readonly nextCollections: Readonly<Record<string, string>>;
   /** What can be put into a long text by choosing. */
   readonly insertions: {
-    readonly fact: { readonly label: string; readonly options: readonly Choice[] };
-    readonly link: { readonly label: string; readonly options: readonly Choice[]; readonly text: string };
+    readonly fact: { readonly label: string; readonly options: readonly Option[] };
+    readonly link: { readonly label: string; readonly options: readonly Option[]; readonly text: string };
   };
   /** What the first screen says, line by line. */
   readonly steps: readonly string[];

@@ -1,6 +1,6 @@
 /** The page beside the form for editors, while somebody types. */
 import type { Frame, Page } from "@playwright/test";
-import type { PreviewMessage } from "../../scripts/admin/preview-message.ts";
+import type { PreviewMessage } from "../../scripts/admin/worker/preview-page.ts";
 import { field, openEntry, openForm } from "./form.ts";
 import { expect, test } from "./site.ts";
 

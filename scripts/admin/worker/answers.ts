@@ -5,14 +5,16 @@ import { formPath } from "../../../src/admin/form/form-path.ts";
 import { formKeys } from "../../../src/admin/form/shape.ts";
 import type { FileFormat } from "../../../src/admin/form-config.ts";
 import { isPlainMap } from "../../../src/admin/yaml/plain.ts";
-import type { CheckedContent } from "../../content/check.ts";
+import { type CheckedContent, checkContent } from "../../content/check.ts";
 import type { Diagnostic, Severity } from "../../content/core/diagnostic.ts";
 import type { MessageLanguage } from "../../content/core/localized-text.ts";
 import { isRecord, walkScalars } from "../../content/core/value-path.ts";
+import { elsewhere } from "../../content/model/pictures/inspect-picture.ts";
 import { placeOf } from "../../content/model/spot.ts";
+import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { statement } from "../../content/report/subject.ts";
+import type { FormContent } from "../form-content.ts";
 import { composePreview, type PageQuestion } from "./preview-page.ts";
-import { checkEdit, type EditedFiles, type FormContent, keepEdit, openContent } from "./site-content.ts";
 
 /** A file of the entry that is being edited. */
 export interface EditedFile {
@@ -44,10 +46,12 @@ export interface Mistake {
   readonly statement: string;
 }
 
-/** What is wrong in the content as it is, whatever is edited, and as it would be. */
-let [before, after]: readonly [ReadonlySet<string>, ReadonlySet<string>] = [new Set(), new Set()];
+/** The content as it is, and what is wrong in it, whatever is edited. */
+let saved: FileBytes = new Map();
+let before: ReadonlySet<string> = new Set();
 let language: MessageLanguage = "en";
 let pictures: FormContent["pictures"] = {};
+/** The content with the entry that is being edited in place of its files. */
 let checked: CheckedContent | undefined;
 
 export const answers = {
@@ -62,14 +66,17 @@ export const answers = {
     const content: FormContent = await response.json();
     ({ language } = opened);
     ({ pictures } = content);
-    before = new Set(openContent(content).diagnostics.map(identityOf));
+    saved = new Map([
+      ...Object.entries(content.texts).map(([path, text]) => [path, bytesOf(text)] as const),
+      ...Object.keys(pictures).map((path) => [path, elsewhere] as const),
+    ]);
+    before = identitiesOf(checkContent(saved));
   },
 
   /** What is wrong in the files of an entry, and what would be wrong elsewhere if it was saved. */
   check(edit: Edit): readonly Mistake[] {
-    checked = checkEdit(filesOf(edit));
+    checked = checkContent(new Map([...saved, ...filesOf(edit)]), { base: saved });
     const { diagnostics, files } = checked;
-    after = new Set(diagnostics.map(identityOf));
     return diagnostics.flatMap((diagnostic) => {
       const { line, column, endColumn } = placeOf(files, { ...diagnostic, target: "key" });
       const isKey = line === diagnostic.line && column === diagnostic.column && endColumn === diagnostic.endColumn;
@@ -86,19 +93,24 @@ export const answers = {
 
   /** The entry that was checked last has been saved. */
   keep(_nothing: undefined): void {
-    keepEdit();
-    before = after;
+    if (checked === undefined) return;
+    saved = checked.files.bytes;
+    before = identitiesOf(checked);
   },
 };
 
 export type Answers = typeof answers;
 
 /** The files as they would be saved. */
-function filesOf({ files, pictures }: Edit): EditedFiles {
-  const texts = files.map(({ path, format, value }): [string, string] => {
-    return [path, toFile(format.shape, savedValue(value), format.firstLine)];
+function filesOf({ files, pictures }: Edit): FileBytes {
+  const texts = files.map(({ path, format, value }): [string, Uint8Array] => {
+    return [path, bytesOf(toFile(format.shape, savedValue(value), format.firstLine))];
   });
-  return new Map<string, string | Uint8Array>([...texts, ...pictures]);
+  return new Map([...texts, ...pictures]);
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }
 
 /** Whether it is in a file that is edited as a text, because it cannot be read. */
@@ -135,6 +147,10 @@ function keyPathOf({ files, pictures }: Edit, { file, path }: Diagnostic, isKey:
     return [formKeys.entries, ...formPath(format.shape, path, entries, isKey)].join(".");
   }
   return undefined;
+}
+
+function identitiesOf({ diagnostics }: CheckedContent): ReadonlySet<string> {
+  return new Set(diagnostics.map(identityOf));
 }
 
 /** The same mistake in another line is the same. */

@@ -10,7 +10,7 @@ import { recordPage } from "../../content/emit/page-records.ts";
 import { composeShell } from "../../content/emit/shell.ts";
 import type { Content } from "../../content/model/content.ts";
 import type { ContentFiles } from "../../content/validate/content-files.ts";
-import type { FormContent } from "./site-content.ts";
+import type { FormContent } from "../form-content.ts";
 
 export interface PageQuestion {
   /** Of the entry that is edited, in the content folder. */
@@ -21,6 +21,18 @@ export interface PageQuestion {
 }
 
 export type PreviewPage = ReturnType<typeof composePreview>;
+
+/** What the form sends to each frame and window that shows a page. */
+export interface PreviewMessage {
+  /** None while the content has mistakes: what is shown stays. */
+  readonly page: PreviewPage | undefined;
+  /** Said above the page. */
+  readonly notice: string;
+  /** Said there if the page cannot be rendered. */
+  readonly failed: string;
+  /** What is in the field that is edited. */
+  readonly text: string;
+}
 
 /**
  * @param served What became of the pictures that the site has, by their paths in the content folder.

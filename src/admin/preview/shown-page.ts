@@ -1,6 +1,5 @@
 /** The page with the entry that is edited, sent to all frames and windows that show it. */
-import type { PreviewMessage } from "../../../scripts/admin/preview-message.ts";
-import type { PreviewPage } from "../../../scripts/admin/worker/preview-page.ts";
+import type { PreviewMessage, PreviewPage } from "../../../scripts/admin/worker/preview-page.ts";
 import { entryCheck } from "../check/entry-check.ts";
 import { onEdit } from "../edited-entry.ts";
 import type { FormConfig } from "../form-config.ts";
