@@ -106,7 +106,6 @@ function previewMedia(files: ContentFiles, served: FormContent["pictures"]): Med
     encoded: picture,
     served: new Map(),
     planned: new Map(),
-    masters: new Map(),
     shown: new Map(),
     social: [],
   };

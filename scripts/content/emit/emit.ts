@@ -79,7 +79,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     [plansFile, JSON.stringify([...media.planned.values(), ...media.social])],
     [typefaceFile, JSON.stringify(planTypeface([shell, ...browserFiles.map(([, text]) => text)]))],
     ["shell.ts", shell],
-    json(shownPicturesFile, Object.fromEntries(media.shown)),
+    json(shownPicturesFile, Object.fromEntries(media.shown.values())),
     json(recordsFile, records),
     ["version.json", JSON.stringify({ version: digestOf(...browserFiles.map(([, text]) => text)) })],
   ]);

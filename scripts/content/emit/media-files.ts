@@ -12,7 +12,6 @@ export function mediaFiles(files: Media["files"]): Media {
     files,
     served,
     planned,
-    masters: new Map(),
     shown: new Map(),
     social: [],
     plain(name) {
@@ -26,8 +25,8 @@ export function mediaFiles(files: Media["files"]): Media {
       const { path, widths, fallbackWidth } = plan;
       const src = variantPath(plan, { format: "jpg", width: fallbackWidth });
       planned.set(src, plan);
-      const heightOfIt = Math.round((height * fallbackWidth) / width);
-      return { src, width: fallbackWidth, height: heightOfIt, variants: { path, widths } };
+      const size = { width: fallbackWidth, height: Math.round((height * fallbackWidth) / width) };
+      return { src, ...size, variants: { path, widths } };
     },
   };
 }

@@ -28,10 +28,8 @@ export interface Media {
   readonly served: Map<string, Uint8Array>;
   /** Those that are encoded, by the address that `src` has. */
   readonly planned: Map<string, PicturePlan>;
-  /** Files of the content folder by the address that `src` has. */
-  readonly masters: Map<string, string>;
-  /** What becomes of each of these files. */
-  readonly shown: Map<string, Served>;
+  /** Files of the content folder with what becomes of them, by the address that `src` has. */
+  readonly shown: Map<string, readonly [file: string, Served]>;
   /** Those that are drawn, one for each page. */
   readonly social: SocialPlan[];
 }
@@ -48,9 +46,8 @@ export function plainPicture(media: Media, name: string, alt: string): Picture {
   return note(media, name, { ...media.plain(name), alt });
 }
 
-function note({ masters, shown }: Media, name: string, picture: Picture): Picture {
-  masters.set(picture.src, `images/${name}`);
-  shown.set(`images/${name}`, picture);
+function note({ shown }: Media, name: string, picture: Picture): Picture {
+  shown.set(picture.src, [`images/${name}`, picture]);
   return picture;
 }
 

@@ -36,7 +36,7 @@ export function recordPage(context: Context, address: PageAddress, page: object)
     .flatMap((file) => [...factsIn(file)])
     .flatMap((name) => filesOfFact(content, name));
   const pictures = picturesIn(page);
-  const masters = pictures.flatMap(({ src }) => media.masters.get(src) ?? []);
+  const masters = pictures.flatMap(({ src }) => media.shown.get(src)?.[0] ?? []);
   return {
     ...address,
     language,

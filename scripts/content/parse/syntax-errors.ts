@@ -140,11 +140,10 @@ function secondColon({ code }: YAMLError, line: Line): YamlFault | undefined {
   const colon = line.content.slice(value).search(/:(?:\s|$)/);
   if (code !== "BLOCK_AS_IMPLICIT_KEY" || colon < 0) return undefined;
   const start = line.start + value + colon;
-  const [, inside] = /^[“”„«»](.*)[“”„«»]$/.exec(line.content.slice(value).trimEnd()) ?? [];
   return {
     range: [start, start + 1],
     message: { en: "There is a second colon on this line", de: "In dieser Zeile steht ein zweiter Doppelpunkt" },
-    hint: inside === undefined ? hints.quoteIt : hints.write(JSON.stringify(inside)),
+    hint: hints.quoteIt,
   };
 }
 

@@ -28,21 +28,15 @@ export function wrongNames(
       return !names.includes(path) && "schema" in kind && fits(file, kind.schema);
     });
     const { path, known } = wrongFolder(file, languages) ?? { path: file, known: found.expected };
-    const free = known.filter((name) => !names.some((other) => other === name || other.startsWith(`${name}/`)));
-    const [home] = moved;
-    if (home !== undefined && moved.length === 1) {
-      const isFile = path === file;
-      meant.add(home);
-      issues.set(
-        path,
-        wrongName(path, known, isFile ? hints.renameTo(home) : hints.moveFiles(home.slice(0, home.lastIndexOf("/")))),
-      );
-      continue;
-    }
-    const right =
-      path === file ? (nameOfEntry(file, names, languages) ?? nearestPath(file, free)) : nearest(path, free);
-    if (right !== undefined) meant.add(file.replace(path, right));
-    issues.set(path, wrongName(path, known, right === undefined ? right : hints.renameTo(right)));
+    const isFile = path === file;
+    const free = known.filter((name) => !names.some((taken) => taken === name || taken.startsWith(`${name}/`)));
+    const home = moved.length === 1 ? moved[0] : undefined;
+    const near = isFile ? (nameOfEntry(file, names, languages) ?? nearestPath(file, free)) : nearest(path, free);
+    const right = home !== undefined && isFile ? home : near;
+    if (home !== undefined) meant.add(home);
+    else if (right !== undefined) meant.add(file.replace(path, right));
+    const move = home === undefined || isFile ? undefined : hints.moveFiles(home.slice(0, home.lastIndexOf("/")));
+    issues.set(path, wrongName(path, known, move ?? (right === undefined ? undefined : hints.renameTo(right))));
   }
   return { issues: [...issues.values()], meant };
 }

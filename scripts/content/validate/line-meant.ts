@@ -18,39 +18,28 @@ const longest = 200;
  */
 export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType): Diagnostic {
   const lines = text.split("\n");
-  return lineMeant(found, lines, found.line, schema) ?? lineMeant(found, lines, found.line + 1, schema) ?? found;
-}
-
-function lineMeant(
-  found: Diagnostic,
-  lines: readonly string[],
-  line: number,
-  schema: z.ZodType,
-): Diagnostic | undefined {
-  const written = lines[line - 1] ?? "";
-  // Nothing but signs, such as three hyphens, becomes a part of the text above by moving it.
-  if (!/[\p{L}\p{N}]/u.test(written)) return undefined;
-  const around = [lines[line - 2], lines[line]].map((other = "") => other.search(/\S|$/));
-  const tried = linesLike(written, around).flatMap((meant) => {
-    const { parsed } = parseText(found.file, lines.with(line - 1, meant).join("\n"));
-    return parsed === undefined
-      ? []
-      : [{ meant, value: JSON.stringify(parsed.value), left: validateFile(parsed, schema) }];
-  });
-  const right = tried.filter(({ left }) => left.length === 0);
-  const [first] = right;
-  const hint = first && right.every(({ value }) => value === first.value) ? lineHint(written, first.meant) : undefined;
-  if (hint !== undefined)
-    return line === found.line ? { ...found, hint } : { ...found, ...placeOf(written, line), hint };
-  // In quotes it can be read, and is still not what the field takes.
-  const refused = tried.flatMap(({ left }) => (left.length === 1 ? left : [])).find((issue) => issue.line === line);
-  return refused === undefined || found.hint !== hints.quoteIt
-    ? undefined
-    : { ...found, hint: refused.hint, path: refused.path };
-}
-
-function placeOf(written: string, line: number) {
-  return { line, column: written.search(/\S/) + 1, endLine: line, endColumn: written.trimEnd().length + 1 };
+  const meantIn = (line: number): Diagnostic | undefined => {
+    const written = lines[line - 1] ?? "";
+    // Nothing but signs, such as three hyphens, becomes a part of the text above by moving it.
+    if (!/[\p{L}\p{N}]/u.test(written)) return undefined;
+    const around = [lines[line - 2], lines[line]].map((near = "") => near.search(/\S|$/));
+    const tried = linesLike(written, around).flatMap((meant) => {
+      const { parsed } = parseText(found.file, lines.with(line - 1, meant).join("\n"));
+      if (parsed === undefined) return [];
+      return [{ meant, value: JSON.stringify(parsed.value), left: validateFile(parsed, schema) }];
+    });
+    const right = tried.filter(({ left }) => left.length === 0);
+    const [first] = right;
+    const hint =
+      first && right.every(({ value }) => value === first.value) ? lineHint(written, first.meant) : undefined;
+    if (hint !== undefined && line === found.line) return { ...found, hint };
+    const columns = { column: written.search(/\S/) + 1, endColumn: written.trimEnd().length + 1 };
+    if (hint !== undefined) return { ...found, line, endLine: line, ...columns, hint };
+    // In quotes it can be read, and is still not what the field takes.
+    const refused = tried.flatMap(({ left }) => (left.length === 1 ? left : [])).find((issue) => issue.line === line);
+    return refused && found.hint === hints.quoteIt ? { ...found, hint: refused.hint, path: refused.path } : undefined;
+  };
+  return meantIn(found.line) ?? meantIn(found.line + 1) ?? found;
 }
 
 /** What somebody may have wanted to write: another indentation, a hyphen, a colon, quotes around the text or none. */

@@ -30,15 +30,14 @@ export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPa
       if (message.page !== undefined) sent(message.page);
     }
   };
-  const compose = async () => {
-    round += 1;
-    const mine = round;
-    await entryCheck.answered();
-    return { page: await ask("page", { files, language: editedLanguage(languages), key }), isLast: mine === round };
-  };
   const refresh = async () => {
-    const { page, isLast } = await compose().catch(() => ({ page: null, isLast: true }));
-    if (!isLast) return;
+    round += 1;
+    const asked = round;
+    await entryCheck.answered();
+    const question = { files, language: editedLanguage(languages), key };
+    const page = await ask("page", question).catch(() => null);
+    // A later one came meanwhile.
+    if (asked !== round) return;
     const notice = page === null ? words.notShown : words.followsLater;
     message = { page: page ?? undefined, notice: page ? "" : notice, failed: words.notShown, text: editedText() };
     send();
