@@ -1,7 +1,7 @@
 /** The collections of the form: what an editor finds in the list at its left. */
 import type { Collection, EntryCollection, Field, FileCollection } from "@sveltia/cms";
+import type { FileFormat } from "../../src/admin/form/file-format.ts";
 import { formKeys } from "../../src/admin/form/shape.ts";
-import type { FileFormat } from "../../src/admin/form-config.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { lineOf } from "../content/emit/json-schema/schema-line.ts";
 import { type FileKind, fileKinds } from "../content/schema/collections.ts";

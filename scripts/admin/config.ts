@@ -1,6 +1,5 @@
 /** The configuration of the form for editors, made from the schemas of the content. */
 import type { CmsConfig } from "@sveltia/cms";
-import type { FormConfig } from "../../src/admin/form-config.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { maxImageBytes } from "../content/model/pictures/inspect-picture.ts";
 import type { Editing } from "../content/schema/editing.ts";
@@ -9,8 +8,16 @@ import type { AdminFacts } from "./facts.ts";
 import { insertionsOf } from "./insertions.ts";
 import { adminWords } from "./words.ts";
 
+/** What the build hands to the form. */
+export interface FormConfig extends ReturnType<typeof formConfig> {
+  /** Addresses of the worker that has the content check, and of the content; the language of its messages. */
+  readonly check: { readonly worker: string; readonly content: string; readonly language: MessageLanguage };
+  /** Head of the document that shows a page. */
+  readonly preview: string;
+}
+
 /** @param language Language of labels and hints. */
-export function formConfig(facts: AdminFacts, language: MessageLanguage): Omit<FormConfig, "check" | "preview"> {
+export function formConfig(facts: AdminFacts, language: MessageLanguage) {
   const { brand, languages, editing, comparisonWords, currency } = facts;
   // The editor's own language comes first: lists have its names, and fields stand at the left.
   const locales = [...languages].sort((a, b) => Number(b === language) - Number(a === language));
@@ -34,6 +41,7 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage): Omit<F
     collections,
   };
   const { title, text } = adminWords.onlyHere;
+  // Shown in place of the form if it is not opened on the computer that has the files.
   const onlyHere = editing?.repository === undefined ? { title: title[language], text: text[language] } : undefined;
   const steps = adminWords.steps[editing?.repository === undefined ? "folder" : "repository"][language];
   const insertions = insertionsOf(facts, language);

@@ -1,6 +1,5 @@
 /** What an editor can put into a long text by choosing: a fact, or a link within the site. */
 import { z } from "zod";
-import type { FormConfig } from "../../src/admin/form-config.ts";
 import { localizedPath } from "../../src/routes/routes.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { fileKinds } from "../content/schema/collections.ts";
@@ -10,7 +9,7 @@ import type { AdminFacts } from "./facts.ts";
 import type { Option } from "./field-frame.ts";
 import { adminWords } from "./words.ts";
 
-export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage): FormConfig["insertions"] {
+export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage) {
   const pages = Object.entries(menuPages).map(([route, [en, de]]) => {
     return { value: localizedPath({ route }, "-").slice(2) || "/", label: { en, de }[language] };
   });
@@ -33,5 +32,5 @@ function factsIn(schema: z.core.$ZodType, language: MessageLanguage): Option[] {
   }
   if (schema instanceof z.ZodOptional) return factsIn(schema.unwrap(), language);
   if (schema instanceof z.ZodArray) return factsIn(schema.element, language);
-  return schema instanceof z.ZodObject ? Object.values(schema.shape).flatMap((one) => factsIn(one, language)) : [];
+  return schema instanceof z.ZodObject ? Object.values(schema.shape).flatMap((field) => factsIn(field, language)) : [];
 }

@@ -1,6 +1,6 @@
 /** What an editor can put into a long text by choosing. */
 import type { EditorComponentDefinition } from "@sveltia/cms";
-import type { FormConfig } from "./form-config.ts";
+import type { FormConfig } from "../../scripts/admin/config.ts";
 
 /** Matches nothing: once it is in the text, a fact is text and a link is a link. */
 const pattern = /(?!)/;

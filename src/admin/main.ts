@@ -1,5 +1,6 @@
 /** Starts the form for editors with the configuration in their language. */
 import CMS from "@sveltia/cms";
+import type { FormConfig } from "../../scripts/admin/config.ts";
 import { askBeforeSaving } from "./check/ask-before-saving.ts";
 import { checkField } from "./check/check-field.tsx";
 import { startChecking } from "./check/entry-check.ts";
@@ -8,7 +9,6 @@ import { element } from "./element.ts";
 import { fromFile, toFile } from "./form/file-format.ts";
 import { withNames } from "./form/names.ts";
 import { formKeys } from "./form/shape.ts";
-import type { FormConfig } from "./form-config.ts";
 import { insertions } from "./insertions.ts";
 import { previewPane } from "./preview/pane.ts";
 import { followEntry } from "./preview/shown-page.ts";

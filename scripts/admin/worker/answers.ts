@@ -1,9 +1,8 @@
 /** What the form may ask its worker, by name. */
 
-import { savedValue, toFile } from "../../../src/admin/form/file-format.ts";
+import { type FileFormat, savedValue, toFile } from "../../../src/admin/form/file-format.ts";
 import { formPath } from "../../../src/admin/form/form-path.ts";
 import { formKeys } from "../../../src/admin/form/shape.ts";
-import type { FileFormat } from "../../../src/admin/form-config.ts";
 import { isPlainMap } from "../../../src/admin/yaml/plain.ts";
 import { type CheckedContent, checkContent } from "../../content/check.ts";
 import type { Diagnostic, Severity } from "../../content/core/diagnostic.ts";

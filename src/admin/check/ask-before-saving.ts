@@ -1,11 +1,12 @@
 /** Saving with an error asks first. The form's own event comes too late for that: who says no there is shown a failure. */
+
+import type { FormConfig } from "../../../scripts/admin/config.ts";
 import { settleEdit } from "../edited-entry.ts";
 import { element } from "../element.ts";
-import type { FormWords } from "../form-config.ts";
 import { entryCheck } from "./entry-check.ts";
 
 /** From now on. The button to save is told by its key. */
-export function askBeforeSaving(words: FormWords): void {
+export function askBeforeSaving(words: FormConfig["words"]): void {
   let isAllowed = false;
   const listener = async (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -28,7 +29,7 @@ export function askBeforeSaving(words: FormWords): void {
 }
 
 /** @returns Whether it is to be saved all the same. */
-async function ask(statements: readonly string[], words: FormWords): Promise<boolean> {
+async function ask(statements: readonly string[], words: FormConfig["words"]): Promise<boolean> {
   const dialog = element(
     "dialog",
     { class: "mistakes", "aria-labelledby": "still-wrong" },

@@ -1,9 +1,9 @@
 /** The field of the form that holds the text of the file: it hears of each change of the entry. */
 import type { CustomFieldControl } from "@sveltia/cms";
 import type { ChangeEvent } from "react";
+import type { FormConfig } from "../../../scripts/admin/config.ts";
 import { entryChanged } from "../edited-entry.ts";
 import { formKeys } from "../form/shape.ts";
-import type { FormConfig } from "../form-config.ts";
 
 /** It shows nothing, unless the text cannot be read: then it is there to be mended. */
 export function checkField({ formats, languages }: FormConfig): CustomFieldControl {

@@ -1,8 +1,9 @@
 /** What the content check says of the entry that is being edited. */
+
+import type { FormConfig } from "../../../scripts/admin/config.ts";
 import type { Edit, Mistake } from "../../../scripts/admin/worker/answers.ts";
 import type { Severity } from "../../../scripts/content/core/diagnostic.ts";
 import { onEdit } from "../edited-entry.ts";
-import type { FormConfig } from "../form-config.ts";
 import type { Ask } from "../worker.ts";
 
 const listeners = new Set<() => void>();

@@ -1,13 +1,14 @@
 /** Mistakes in the form: each at its field, and all of them above the fields. */
+
+import type { FormConfig } from "../../../scripts/admin/config.ts";
 import type { Mistake } from "../../../scripts/admin/worker/answers.ts";
 import { element } from "../element.ts";
 import { formKeys } from "../form/shape.ts";
-import type { FormWords } from "../form-config.ts";
 import styles from "./check.css?inline";
 import { entryCheck } from "./entry-check.ts";
 
 /** Shows them from now on, whatever the form puts into the page and takes out of it. */
-export function showMistakes(words: FormWords): void {
+export function showMistakes(words: FormConfig["words"]): void {
   document.head.append(element("style", {}, styles));
   let frame = 0;
   const later = () => {
@@ -18,7 +19,7 @@ export function showMistakes(words: FormWords): void {
   new MutationObserver(later).observe(document.body, { childList: true, subtree: true });
 }
 
-function showIn(page: ParentNode, words: FormWords): void {
+function showIn(page: ParentNode, words: FormConfig["words"]): void {
   const mistakes = entryCheck.mistakes();
   const panes = page.querySelectorAll<HTMLElement>('[data-mode="edit"][data-locale]');
   for (const [index, pane] of panes.entries()) {
@@ -73,7 +74,7 @@ function summaryOf(
   own: readonly Mistake[],
   elsewhere: readonly Mistake[],
   locale: string,
-  words: FormWords,
+  words: FormConfig["words"],
 ): HTMLElement[] {
   const all = [...own, ...elsewhere];
   const count = (wanted: Mistake["severity"]) => all.filter(({ severity }) => severity === wanted).length;

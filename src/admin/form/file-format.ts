@@ -6,6 +6,14 @@ import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
+/** How a kind of file is read and written, and what a new one begins with. */
+export interface FileFormat {
+  readonly shape: Shape;
+  /** Of its files, in the content folder: `{{locale}}/plugins/{{slug}}.yaml`. */
+  readonly path: string;
+  readonly firstLine: string;
+}
+
 /** @returns Values of the fields; of a text that is no map of YAML nothing but itself, so that it can be mended. */
 export function fromFile(shape: Shape, text: string): PlainMap {
   const value = valueOrNothing(text);

@@ -1,7 +1,7 @@
 /** The half of the form with the page: in the width of a phone or of a computer, or in a window of its own. */
 import type { CustomPreviewTemplate } from "@sveltia/cms";
 import { createElement } from "react";
-import type { FormConfig } from "../form-config.ts";
+import type { FormConfig } from "../../../scripts/admin/config.ts";
 import styles from "./pane.css?inline";
 import type { ShownPage } from "./shown-page.ts";
 

@@ -1,8 +1,9 @@
 /** The page with the entry that is edited, sent to all frames and windows that show it. */
+
+import type { FormConfig } from "../../../scripts/admin/config.ts";
 import type { PreviewMessage, PreviewPage } from "../../../scripts/admin/worker/preview-page.ts";
 import { entryCheck } from "../check/entry-check.ts";
 import { onEdit } from "../edited-entry.ts";
-import type { FormConfig } from "../form-config.ts";
 import type { Ask } from "../worker.ts";
 
 export interface ShownPage {
