@@ -36,7 +36,7 @@ function groupField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldCo
 }
 
 function entriesOf(schema: z.ZodObject, context: FieldContext) {
-  const made = Object.entries(schema.shape).map(([name, one]) => [name, fieldOf(name, one, context)] as const);
+  const made = Object.entries(schema.shape).map(([name, field]) => [name, fieldOf(name, field, context)] as const);
   const entries: Record<string, Shape> = Object.fromEntries(made.map(([name, { shape }]) => [name, shape]));
   return { fields: made.map(([, { field }]) => field), shape: { kind: "map", entries } as const };
 }

@@ -20,7 +20,7 @@ const { configs = "{}" } = document.querySelector<HTMLElement>("script[data-conf
 async function start(): Promise<void> {
   const addresses: Record<string, string> = JSON.parse(configs);
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  const language = wanted.find((one) => addresses[one] !== undefined) ?? "en";
+  const language = wanted.find((code) => addresses[code] !== undefined) ?? "en";
   document.documentElement.lang = language;
   const response = await fetch(addresses[language] ?? "");
   if (!response.ok) throw new Error(`The configuration of the form could not be loaded: ${response.status}`);

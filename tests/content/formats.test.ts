@@ -1,6 +1,6 @@
 /** Formats of single values: what each takes, and what is said of what it refuses. */
 import { describe, expect, test } from "vitest";
-import { allRefusals, hintOf } from "../../scripts/content/schema/refusal.ts";
+import { allRefusals } from "../../scripts/content/schema/refusal.ts";
 import { formatSamples } from "./format-samples.ts";
 
 /** Refused by two fields of an entry together: tried with the rules. */
@@ -23,7 +23,7 @@ describe("a format", () => {
   });
 
   test("says what is wrong and what to write, without a full stop, in both languages", () => {
-    const sentences = allRefusals().flatMap((refusal) => [refusal.message, hintOf(refusal)]);
+    const sentences = allRefusals().flatMap((refusal) => [refusal.message, refusal.hint]);
     expect(sentences.filter(({ en, de }) => en === de || ![en, de].every((one) => /^[A-Z].*[^.]$/.test(one)))).toEqual(
       [],
     );

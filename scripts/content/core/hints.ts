@@ -77,7 +77,6 @@ export const hints = {
       : { en: `Take away ${en} in front of the line${others}`, de: `Nehmen Sie ${de} vor der Zeile weg${andere}` };
   },
   likeThis: { en: "Write it like this", de: "Schreiben Sie es so" },
-  writeLikeThis: (example: string) => ({ en: `Write it like this: ${example}`, de: `Schreiben Sie es so: ${example}` }),
   moveFiles: (folder: string) => ({
     en: `Move its files to ${folder}`,
     de: `Verschieben Sie die Dateien nach ${folder}`,
@@ -85,8 +84,22 @@ export const hints = {
   renameTo: (path: string) => ({ en: `Rename it to ${path}`, de: `Benennen Sie es in ${path} um` }),
 };
 
+/** A hint with an example behind it, as it is written in YAML; "…" is none. */
+export function withExample({ en, de }: LocalizedText, example: string): LocalizedText {
+  const shown = /^(?:- |[\w-]+:(?: |$))/.test(example) ? inLines(example.split("\n")) : ` ${example}`;
+  return example === "…" ? { en, de } : { en: `${en}:${shown}`, de: `${de}:${shown}` };
+}
+
+/** A message: what is not there. */
+export function missingNames(names: readonly string[]): LocalizedText {
+  const { en, de } = quoted(names);
+  return names.length === 1
+    ? { en: `${en} is missing`, de: `${de} fehlt` }
+    : { en: `${en} are missing`, de: `${de} fehlen` };
+}
+
 /** Lines to be written, five at most: each has two spaces in front of it, beside those of its indentation. */
-export function inLines(lines: readonly string[]): string {
+function inLines(lines: readonly string[]): string {
   return `${lines
     .slice(0, 5)
     .map((line) => `  ${line}`)
@@ -106,7 +119,7 @@ export function quoted(names: readonly string[]): LocalizedText {
 /** A sentence behind another one, with a space between them. */
 export function joined(...sentences: readonly LocalizedText[]): LocalizedText {
   return sentences.reduce(
-    (all, one) => ({ en: `${all.en} ${one.en}`.trim(), de: `${all.de} ${one.de}`.trim() }),
+    (all, next) => ({ en: `${all.en} ${next.en}`.trim(), de: `${all.de} ${next.de}`.trim() }),
     verbatim(""),
   );
 }

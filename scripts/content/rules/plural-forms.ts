@@ -2,7 +2,7 @@
  * Each language has exactly the plural forms that its numbers need (CLDR, "Language Plural Rules", by `Intl.PluralRules`,
  * which the browser asks too). If one is missing, visitors see its key.
  */
-import { hints, quoted } from "../core/hints.ts";
+import { hints, missingNames } from "../core/hints.ts";
 import { languageName } from "../core/intl.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
 import { runtimePlaceholder } from "../model/format-facts.ts";
@@ -93,23 +93,17 @@ function missingForms(
   missing: readonly { readonly key: string; readonly numbers: readonly number[] }[],
 ): Finding {
   const keys = missing.map(({ key }) => key);
-  const { en, de } = quoted(keys);
-  const isOne = keys.length === 1;
+  const { en, de } = missingNames(keys);
   const numbers = missing
     .flatMap((form) => form.numbers)
     .sort((a, b) => a - b)
     .join(", ");
   const message = {
-    en: `${en} ${isOne ? "is" : "are"} missing: ${languageName(language, "en")} has a form of its own for ${numbers} …`,
-    de: `${de} ${isOne ? "fehlt" : "fehlen"}: ${languageName(language, "de")} hat eine eigene Form für ${numbers} …`,
+    en: `${en}: ${languageName(language, "en")} has a form of its own for ${numbers} …`,
+    de: `${de}: ${languageName(language, "de")} hat eine eigene Form für ${numbers} …`,
   };
-  return {
-    file: parsed.file,
-    path: [group],
-    target: "key",
-    message,
-    hint: hints.addLines(keys.map((key) => `${key}: …`)),
-  };
+  const hint = hints.addLines(keys.map((key) => `${key}: …`));
+  return { file: parsed.file, path: [group], target: "key", message, hint };
 }
 
 function valuesIn(text: unknown): string[] {

@@ -25,23 +25,16 @@ export default defineRule({
   when: "no-errors",
   check(files) {
     const [newest] = certainReleases(publishedFiles(files));
-    if (newest === undefined) return [];
-    const outdated = downloadsIn(files).filter(
-      ({ artefact, isOfRelease }) => isOfRelease && artefact.version !== newest.version,
-    );
+    const [first, ...others] = downloadsIn(files)
+      .filter(({ artefact, isOfRelease }) => isOfRelease && artefact.version !== newest?.version)
+      .map(({ file, at, artefact }) => ({ file, path: [...at, "version"], version: artefact.version }));
+    if (newest === undefined || first === undefined) return [];
     const release = { file: `facts/releases/${newest.version}.yaml`, path: ["version"] };
-    const versions = [...new Set(outdated.map(({ artefact }) => artefact.version))];
-    return versions.flatMap((version) => {
-      const spots: Spot[] = outdated
-        .filter(({ artefact }) => artefact.version === version)
-        .map(({ file, at }) => ({ file, path: [...at, "version"] }));
-      const [first = release, ...others] = spots;
-      const [there, here] = changedLast(files, release, first);
-      const message = {
-        en: `${newest.version} is the newest release, and ${version} is offered for download`,
-        de: `${newest.version} ist die neueste Version, zum Herunterladen angeboten wird ${version}`,
-      };
-      return [{ ...here, related: [there, ...others], message, hint }];
-    });
+    const [there, here] = changedLast<Spot>(files, release, first);
+    const message = {
+      en: `${newest.version} is the newest release, and ${first.version} is offered for download`,
+      de: `${newest.version} ist die neueste Version, zum Herunterladen angeboten wird ${first.version}`,
+    };
+    return [{ ...here, related: [there, ...others], message, hint }];
   },
 });

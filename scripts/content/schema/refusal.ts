@@ -2,6 +2,7 @@
  * What is said of a value that a check of a schema refuses. The check names it, `{ error: refused.id }`, and each is a rule
  * of the content check.
  */
+import { withExample } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import type { RuleWords } from "../core/rule-words.ts";
 
@@ -32,13 +33,8 @@ export function allRefusals(): readonly Refusal[] {
   return [...known.values()];
 }
 
-/** What to write. @param example One of the field itself, as it is written in YAML. */
-export function hintOf({ hint }: RefusalWords, example?: string): LocalizedText {
-  return example === undefined ? hint : { en: `${hint.en}: ${example}`, de: `${hint.de}: ${example}` };
-}
-
-/** How a value is written, as a sentence below its field. */
-export function notationOf(refusal: RefusalWords, example?: string): LocalizedText {
-  const { en, de } = hintOf(refusal, example);
+/** How a value is written, as a sentence below its field. @param example One of the field itself, as it is written in YAML. */
+export function notationOf({ hint }: RefusalWords, example = "…"): LocalizedText {
+  const { en, de } = withExample(hint, example);
   return { en: `${en}.`, de: `${de}.` };
 }

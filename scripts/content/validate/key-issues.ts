@@ -3,7 +3,7 @@
  * key is not also missing, and a line that is indented otherwise is told with the spaces to add or take away.
  */
 import { type Diagnostic, diagnostic, type SourceLocation } from "../core/diagnostic.ts";
-import { few, hints, quoted } from "../core/hints.ts";
+import { few, hints, missingNames } from "../core/hints.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isRecord, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -24,7 +24,7 @@ export function keyIssues(
       const told = left.includes(each) ? tell(each, left, file) : undefined;
       if (told === undefined) continue;
       issues.push(told.issue);
-      left = left.filter((one) => !told.explains(one));
+      left = left.filter((finding) => !told.explains(finding));
     }
   }
   return { issues, left };
@@ -110,29 +110,19 @@ function missing({ kind, path }: Found, left: readonly Found[], { parsed, schema
   const inside = text && locateText(parsed, text.path, `${key}:`);
   const spaces = inside && spacesTo(home, inside, parsed);
   const keys = missingBeside(path, left);
-  const { en, de } = quoted(keys);
-  const isOne = keys.length === 1;
-  const issue =
+  const swallowed = {
+    en: `"${key}" is read as part of the text above`,
+    de: `„${key}“ wird als Teil des Textes darüber gelesen`,
+  };
+  const [place, message, hint] =
     inside === undefined || spaces === undefined
-      ? diagnostic(
-          locate(parsed, home, "key"),
-          "missing-field",
-          { en: `${en} ${isOne ? "is" : "are"} missing`, de: `${de} ${isOne ? "fehlt" : "fehlen"}` },
-          hints.addLines(linesOf(schema, home, keys)),
-          { path },
-        )
-      : diagnostic(
-          inside,
-          "missing-field",
-          { en: `"${key}" is read as part of the text above`, de: `„${key}“ wird als Teil des Textes darüber gelesen` },
-          hints.moveLine(spaces),
-          { path },
-        );
-  const isBeside = (found: Found) => isSamePath(found.path.slice(0, -1), home);
-  // A text that has swallowed others is too long.
+      ? [locate(parsed, home, "key"), missingNames(keys), hints.addLines(linesOf(schema, home, keys))]
+      : [inside, swallowed, hints.moveLine(spaces)];
   return {
-    issue,
-    explains: (found) => isBeside(found) && (found.kind === "missing" || found.issue.code === "too_big"),
+    issue: diagnostic(place, "missing-field", message, hint, { path }),
+    // A text that has swallowed others is too long.
+    explains: (found) =>
+      isSamePath(found.path.slice(0, -1), home) && (found.kind === "missing" || found.issue.code === "too_big"),
   };
 }
 

@@ -6,23 +6,24 @@ import { asYaml } from "./suggest-value.ts";
 
 /** Keys that an entry may have; empty if any key is allowed or the place is no entry. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
-  return [
-    ...new Set(schemasAt(schema, path).flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []))),
-  ];
+  const keys = schemasAt(schema, path).flatMap((entry) =>
+    entry instanceof z.ZodObject ? Object.keys(entry.shape) : [],
+  );
+  return [...new Set(keys)];
 }
 
 /** True if the field at a place would take a value. */
 export function fitsAt(schema: z.ZodType, path: Path, value: unknown): boolean {
-  return schemasAt(schema, path).some((one) => z.safeParse(one, value).success);
+  return schemasAt(schema, path).some((field) => z.safeParse(field, value).success);
 }
 
 /** True if the field at a place may be left out. */
 export function isOptionalAt(schema: z.ZodType, path: Path): boolean {
   const key = path.at(-1) ?? "";
-  const fields = schemasAt(schema, path.slice(0, -1)).flatMap((one) =>
-    one instanceof z.ZodObject && Object.hasOwn(one.shape, key) ? [one.shape[key]] : [],
+  const fields = schemasAt(schema, path.slice(0, -1)).flatMap((entry) =>
+    entry instanceof z.ZodObject && Object.hasOwn(entry.shape, key) ? [entry.shape[key]] : [],
   );
-  return fields.some((one) => z.safeParse(one, undefined).success);
+  return fields.some((field) => z.safeParse(field, undefined).success);
 }
 
 /** An example of the field at a place, which the field takes: its own, or the simplest value of its kind. */

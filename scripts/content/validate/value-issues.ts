@@ -1,7 +1,7 @@
 /** What is wrong with one value, and what to write: what is sure to be meant, otherwise what is allowed and an example. */
 import type { z } from "zod";
 import { type Advice, type Diagnostic, diagnostic } from "../core/diagnostic.ts";
-import { hints, inLines } from "../core/hints.ts";
+import { hints, withExample } from "../core/hints.ts";
 import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
@@ -49,12 +49,6 @@ function keyMeant({ value, fits }: Field, keys: readonly string[]): LocalizedTex
   return meant === undefined || second !== undefined ? undefined : hints.write(asYaml({ [meant]: value }));
 }
 
-function withExample({ en, de }: LocalizedText, example: string): LocalizedText {
-  const lines = example.split("\n");
-  const shown = /^(?:- |[\w-]+:(?: |$))/.test(example) ? inLines(lines) : ` ${example}`;
-  return example === "…" ? { en, de } : { en: `${en}:${shown}`, de: `${de}:${shown}` };
-}
-
 function orDelete({ en, de }: LocalizedText): LocalizedText {
   return { en: `${en} (or delete the line)`, de: `${de} (oder löschen Sie die Zeile)` };
 }
@@ -90,7 +84,7 @@ function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
   return {
     rule: "invalid",
     message: { en: "This value is not valid", de: "Dieser Wert ist nicht gültig" },
-    hint: hints.writeLikeThis(example),
+    hint: withExample(hints.likeThis, example),
   };
 }
 
@@ -112,7 +106,7 @@ function wrongType(expected: readonly string[], { value, source, fits, example }
       en: "A colon or { } makes this an entry with keys, not a text",
       de: "Ein Doppelpunkt oder { } macht daraus einen Eintrag mit Schlüsseln, keinen Text",
     };
-    return { rule, message, hint: example === "…" ? hints.writeText : hints.writeLikeThis(example) };
+    return { rule, message, hint: example === "…" ? hints.writeText : withExample(hints.likeThis, example) };
   }
   // A whole number is asked for as a number first.
   const wanted = expected.map((kind) => kinds[kind === "number" && !fits(1.5) ? "int" : kind] ?? entry);

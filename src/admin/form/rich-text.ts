@@ -112,7 +112,7 @@ function blocksOf(lines: readonly string[]): string[] {
     at += part.length;
     if (list !== null) blocks.push(...listsOf(part));
     else if (heading !== undefined) blocks.push(`<h3>${htmlOf(heading)}</h3>`);
-    else if (line.trim() !== "") blocks.push(`<p>${part.map((one) => htmlOf(one.trim())).join("<br>")}</p>`);
+    else if (line.trim() !== "") blocks.push(`<p>${part.map((text) => htmlOf(text.trim())).join("<br>")}</p>`);
   }
   return blocks;
 }

@@ -5,7 +5,7 @@ import type { Content } from "../../model/content.ts";
 import { type FileKind, fileKinds } from "../../schema/collections.ts";
 import { fieldMeta } from "../../schema/field.ts";
 import { patternsOf } from "../../schema/patterns.ts";
-import { hintOf, refusalOf } from "../../schema/refusal.ts";
+import { notationOf, refusalOf } from "../../schema/refusal.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
 import { asYaml } from "../../validate/suggest-value.ts";
 import { type Suggestion, suggestionsOf } from "./suggestions.ts";
@@ -78,9 +78,8 @@ function editorSchema(
       delete jsonSchema.format;
       jsonSchema.allOf = patterns.map(({ pattern, refusal: id }) => {
         const refusal = refusalOf(id);
-        const sentence =
-          refusal &&
-          `${refusal.message[language]}. ${hintOf(refusal, examples?.length ? asYaml(examples[0]) : undefined)[language]}`;
+        const example = examples?.length ? asYaml(examples[0]) : undefined;
+        const sentence = refusal && `${refusal.message[language]}. ${notationOf(refusal, example)[language]}`;
         return { pattern: sourceOf(pattern), patternErrorMessage: sentence };
       });
     },
