@@ -105,10 +105,7 @@ export function giftCards(languages: readonly string[], editions: readonly strin
       replace(file, /^title: .*$/m, "title: Cards that come back"),
     ];
   };
-  return [
-    write("facts/plugins/gift-cards.yaml", `${facts.join("\n")}\n`),
-    ...languages.flatMap(words),
-  ];
+  return [write("facts/plugins/gift-cards.yaml", `${facts.join("\n")}\n`), ...languages.flatMap(words)];
 }
 
 export const portugal: readonly Edit[] = [
