@@ -1,5 +1,5 @@
 /** Drawings as a browser reads them: those that load or run something in ways that are hard to see, and those that only look so. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inspectPicture } from "../../scripts/content/model/pictures/inspect-picture.ts";
 
 const wrapped = (inner: string) =>
@@ -75,14 +75,10 @@ const harmlessDrawings: Readonly<Record<string, string>> = {
 
 const inspect = (svg: string) => inspectPicture(new TextEncoder().encode(svg), "mark.svg");
 
-describe("a drawing that loads something is refused", () => {
-  test.each(Object.entries(loadingDrawings))("%s", (_name, svg) => {
-    expect(inspect(svg)?.message.en).toContain("runs or loads something");
-  });
+test.each(Object.entries(loadingDrawings))("a drawing that loads something is refused: %s", (_name, svg) => {
+  expect(inspect(svg)?.message.en).toContain("runs or loads something");
 });
 
-describe("an odd drawing that loads nothing is taken", () => {
-  test.each(Object.entries(harmlessDrawings))("%s", (_name, svg) => {
-    expect(inspect(svg)).toBeUndefined();
-  });
+test.each(Object.entries(harmlessDrawings))("an odd drawing that loads nothing is taken: %s", (_name, svg) => {
+  expect(inspect(svg)).toBeUndefined();
 });

@@ -118,21 +118,19 @@ test("whatever a file holds, printing it keeps values and comments, and the chec
   );
 });
 
-describe("a file on the disk", () => {
-  test.each([
-    ["that does not parse is left alone", 'a: "b\n', { place: "facts/legal.yaml:1:4" }],
-    ["that is not UTF-8 is left alone", new Uint8Array([0x61, 0x3a, 0x20, 0xff]), { place: "facts/legal.yaml:1:4" }],
-    [
-      "has its byte order mark and line ends of old Macs taken away",
-      "\uFEFFa: 1\rb: 2\r",
-      { text: `${line}a: 1\nb: 2\n` },
-    ],
-    ["is given the line that names its schema", "# Dates\na: 1\n", { text: `${line}# Dates\na: 1\n` }],
-    ["in form is the same", `${line}a: 1\n`, { result: "same" }],
-  ] as const)("%s", async (_name, data, expected) => {
-    await withCopy([write("facts/legal.yaml", data)], async (root) => {
-      expect(formatFile(root, "facts/legal.yaml")).toMatchObject(expected);
-    });
+test.each([
+  ["that does not parse is left alone", 'a: "b\n', { place: "facts/legal.yaml:1:4" }],
+  ["that is not UTF-8 is left alone", new Uint8Array([0x61, 0x3a, 0x20, 0xff]), { place: "facts/legal.yaml:1:4" }],
+  [
+    "has its byte order mark and line ends of old Macs taken away",
+    "\uFEFFa: 1\rb: 2\r",
+    { text: `${line}a: 1\nb: 2\n` },
+  ],
+  ["is given the line that names its schema", "# Dates\na: 1\n", { text: `${line}# Dates\na: 1\n` }],
+  ["in form is the same", `${line}a: 1\n`, { result: "same" }],
+] as const)("a file on the disk %s", async (_name, data, expected) => {
+  await withCopy([write("facts/legal.yaml", data)], async (root) => {
+    expect(formatFile(root, "facts/legal.yaml")).toMatchObject(expected);
   });
 });
 

@@ -59,21 +59,18 @@ test.each([
 test.each([
   ["en", "public/llms.txt", "## Deutsch", "/de/llms.txt"],
   ["de", "public/de/llms.txt", "## English", "/llms.txt"],
-])(
-  "llms.txt in %s has every listed page once, as Markdown, by menu, and the other language",
-  (code, file, other, path) => {
-    const [heading, summary, ...sections] = String(emitted.get(file)).trimEnd().split("\n\n");
-    const origin = content.site.hosts.site;
-    expect([heading, summary]).toEqual([`# ${content.site.brand}`, expect.stringMatching(/^> .{40}/)]);
-    const links = sections.flatMap((section) => section.match(/(?<=^- \[[^\]]+\]\().+(?=\): .{40})/gm) ?? []);
-    const listed = records.filter(({ language }) => language === code);
-    expect(links.toSorted()).toEqual(listed.map((page) => `${origin}${localizedPath(page, code)}.md`).toSorted());
-    expect(links.slice(0, 2)).toEqual([`${origin}/${code}.md`, `${origin}/${code}/features.md`]);
-    const headings = sections.filter((section) => section.startsWith("## "));
-    expect(headings).toHaveLength(new Set(headings).size);
-    expect(sections.slice(-2)).toEqual([other, `- [${content.site.brand}](${origin}${path})`]);
-  },
-);
+])("llms.txt in %s has every listed page once, and the other language", (code, file, other, path) => {
+  const [heading, summary, ...sections] = String(emitted.get(file)).trimEnd().split("\n\n");
+  const origin = content.site.hosts.site;
+  expect([heading, summary]).toEqual([`# ${content.site.brand}`, expect.stringMatching(/^> .{40}/)]);
+  const links = sections.flatMap((section) => section.match(/(?<=^- \[[^\]]+\]\().+(?=\): .{40})/gm) ?? []);
+  const listed = records.filter(({ language }) => language === code);
+  expect(links.toSorted()).toEqual(listed.map((page) => `${origin}${localizedPath(page, code)}.md`).toSorted());
+  expect(links.slice(0, 2)).toEqual([`${origin}/${code}.md`, `${origin}/${code}/features.md`]);
+  const headings = sections.filter((section) => section.startsWith("## "));
+  expect(headings).toHaveLength(new Set(headings).size);
+  expect(sections.slice(-2)).toEqual([other, `- [${content.site.brand}](${origin}${path})`]);
+});
 
 test("a plugin leads to three others, those for the same country first, and every plugin is led to", () => {
   const edited = validContent(replace("facts/plugins/mrp.yaml", /^layout:/m, "country: SA\nlayout:"));

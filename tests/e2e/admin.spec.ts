@@ -112,12 +112,7 @@ test("what the check would refuse is said at the field while one types", async (
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("derived_inert")));
 });
 
-test("saving with an error asks first; nothing is lost if it fails, nor to another tab", async ({
-  page,
-  origin,
-  context,
-  complaints,
-}) => {
+test("an error asks first; a save that fails loses nothing", async ({ page, origin, context, complaints }) => {
   const file = "content/facts/partners/qatar.yaml";
   const saved = async () => (await filesInFolder(page))[file];
   await openForm(page, origin);

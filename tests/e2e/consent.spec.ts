@@ -191,9 +191,7 @@ test("a choice is one in every tab, also out of the Back cache, and so is deleti
 });
 
 test.describe("the banner", () => {
-  test("moves nothing, and leaves the heading and the download of the home page to see on a phone", async ({
-    page,
-  }) => {
+  test("moves nothing, and leaves heading and download of the home page in view", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const shifted = await watchShifts(page);
     await open(page, "/de");

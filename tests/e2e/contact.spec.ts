@@ -131,10 +131,7 @@ test("what was typed survives a reload, the way back and the other language, unt
   await expectForm(page, empty);
 });
 
-test("pressed twice, it sends once; a request that hangs ends with the error after 15 seconds", async ({
-  page,
-  complaints,
-}) => {
+test("pressed twice, it sends once; what hangs is an error after 15 seconds", async ({ page, complaints }) => {
   await page.clock.install();
   const sent = await answer(page, () => {});
   await open(page, "/en/contact");

@@ -138,10 +138,7 @@ test("the language switch keeps the filter, and the menu's link to the page take
   await expect(cards(page)).toHaveCount(39);
 });
 
-test("without its code for similar names exact search works, and the next visit to the box tries again", async ({
-  page,
-  complaints,
-}) => {
+test("without the code for similar names exact search works; it is tried again", async ({ page, complaints }) => {
   const code = `**${similarCode}`;
   await page.route(code, (route) => route.abort());
   await open(page, "/en/partners");
@@ -211,9 +208,7 @@ test("of 10,000 partners some are shown, and more on demand, with the focus on t
   await expect(cards(page)).toHaveCount(shown);
 });
 
-test("in 10,000 partners a country and a few letters find those who are meant, whoever the page was sent with", async ({
-  page,
-}) => {
+test("in 10,000 partners a country and a few letters find those who are meant", async ({ page }) => {
   const asked = await openLarge(page, noAnswer);
   await country(page).selectOption("ZW");
   await expect(headings(page)).toHaveText([/^Zimbabwe \d+ partners$/]);

@@ -93,9 +93,7 @@ test.describe("a thank-you page starts the download", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("again on another visit only, not on reload, nor on Back, nor out of the back-forward cache", async ({
-    page,
-  }) => {
+  test("again on another visit, not on reload, on Back or out of the cache", async ({ page }) => {
     await page.goto("/en/download/lite");
     await expectAsked(page, 1);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));

@@ -19,11 +19,7 @@ test("a font that comes late moves nothing", async ({ page }) => {
   }
 });
 
-test("without a connection pages that were loaded open; for others the page says why", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("offline, loaded pages open; for others the page says why", async ({ page, context, complaints }) => {
   const content = page.waitForResponse(/\/content\/.*\/download\.json$/);
   await open(page, "/en/features");
   const download = page.locator("header a", { hasText: "Download" }).first();
@@ -50,10 +46,7 @@ test("without a connection pages that were loaded open; for others the page says
   complaints.length = 0;
 });
 
-test("if the browser keeps nothing, every kind of page comes to life without a complaint", async ({
-  page,
-  complaints,
-}) => {
+test("if the browser keeps nothing, no kind of page complains", async ({ page, complaints }) => {
   await refuseStorage(page);
   for (const path of onePerRoute) {
     await open(page, path);

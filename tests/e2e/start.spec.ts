@@ -56,11 +56,7 @@ test("query, hash, a page that acts by itself and coming back need no sign even 
   }
 });
 
-test("a line that is down when the application is to start is no reason for a notice: the next sign starts it", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("if the line is down, no notice is shown, and the next sign starts it", async ({ page, context, complaints }) => {
   const failed: string[] = [];
   page.on("requestfailed", (request) => failed.push(request.url()));
   await page.route("**/assets/**/*.js", async (route) => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type AppOptions, createApp } from "../../src/server/app.ts";
 import { createCountryDatabase, embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
@@ -43,18 +43,16 @@ test("it can only be read", async () => {
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-describe("the installed database", () => {
-  const lookup = createCountryDatabase(embeddedCountryDatabase, fails);
+const lookup = createCountryDatabase(embeddedCountryDatabase, fails);
 
-  test.each([
-    ["Saudi Telecom", "SA", "2.88.0.1", "2001:16a2::1"],
-    ["Deutsche Telekom", "DE", "91.0.0.1", "2003::1"],
-    ["MIT, which has had its network since the eighties", "US", "18.7.22.69"],
-    ["nobody: the machine itself, private, local and example networks", "", "127.0.0.1", "::1", "172.31.255.255"],
-    ["nobody", "", "192.168.1.1", "100.64.0.1", "fe80::1", "fd00::1", "203.0.113.7", "2001:db8::7", "no address"],
-  ])("of %s: %j", async (_whose, country, ...addresses) => {
-    expect(await Promise.all(addresses.map(lookup))).toEqual(addresses.map(() => country));
-  });
+test.each([
+  ["Saudi Telecom", "SA", "2.88.0.1", "2001:16a2::1"],
+  ["Deutsche Telekom", "DE", "91.0.0.1", "2003::1"],
+  ["MIT, which has had its network since the eighties", "US", "18.7.22.69"],
+  ["nobody: the machine itself, private, local and example networks", "", "127.0.0.1", "::1", "172.31.255.255"],
+  ["nobody", "", "192.168.1.1", "100.64.0.1", "fe80::1", "fd00::1", "203.0.113.7", "2001:db8::7", "no address"],
+])("the installed database of %s: %j", async (_whose, country, ...addresses) => {
+  expect(await Promise.all(addresses.map(lookup))).toEqual(addresses.map(() => country));
 });
 
 test.each([
@@ -73,15 +71,16 @@ test.each([
   vi.doUnmock("mmdb-lib");
 });
 
-describe("a database that cannot be read is logged once, and no country is known", () => {
-  const cut = join(folder, "cut.mmdb");
-  writeFileSync(cut, readFileSync(embeddedCountryDatabase).subarray(0, 1_000_000));
+const cut = join(folder, "cut.mmdb");
+writeFileSync(cut, readFileSync(embeddedCountryDatabase).subarray(0, 1_000_000));
 
-  test.each([missing, cut])("%s", async (file) => {
+test.each([missing, cut])(
+  "a database that cannot be read is logged once, and no country is known: %s",
+  async (file) => {
     const logged: string[] = [];
     const lookup = createCountryDatabase(file, (what) => logged.push(what));
     expect(await Promise.all(["2.88.0.1", "91.0.0.1", "2003::1"].map(lookup))).toEqual(["", "", ""]);
     expect(await lookup("2.88.0.1")).toBe("");
     expect(logged).toEqual([expect.stringContaining("country database")]);
-  });
-});
+  },
+);

@@ -105,26 +105,24 @@ describe("after a restart", () => {
   });
 });
 
-describe("a mail server that does not take it now is tried again", () => {
-  const later = /^Handing on message [\w-]+ failed: (.*); it is tried again later$/;
-  const reasons = () => logged.map((line) => later.exec(line)?.[1]);
-  const login = { user: "site", password: "secret" };
-  const healthy = { text: undefined, hangs: false };
+const later = /^Handing on message [\w-]+ failed: (.*); it is tried again later$/;
+const reasons = () => logged.map((line) => later.exec(line)?.[1]);
+const login = { user: "site", password: "secret" };
+const healthy = { text: undefined, hangs: false };
 
-  test.each([
-    ["it says 451", { text: 451 }, "the mail server answered 451 to DATA"],
-    ["it hangs", { hangs: true }, "the mail server took too long"],
-  ])("%s", async (_what, fault, reason) => {
-    Object.assign(server.answers, fault);
-    const { store } = await open({ mail: settings({ login }), timeLimit: 300 });
-    await store("A");
-    await untilLogged(2);
-    expect(reasons()).toEqual(logged.map(() => reason));
-    Object.assign(server.answers, healthy);
-    await untilNoted(1);
-    expect(server.received.map(({ login }) => login)).toEqual(["site:secret"]);
-    expect(logged.join()).not.toMatch(/secret|Words of/);
-  });
+test.each([
+  ["it says 451", { text: 451 }, "the mail server answered 451 to DATA"],
+  ["it hangs", { hangs: true }, "the mail server took too long"],
+])("a mail server that does not take it now is tried again: %s", async (_what, fault, reason) => {
+  Object.assign(server.answers, fault);
+  const { store } = await open({ mail: settings({ login }), timeLimit: 300 });
+  await store("A");
+  await untilLogged(2);
+  expect(reasons()).toEqual(logged.map(() => reason));
+  Object.assign(server.answers, healthy);
+  await untilNoted(1);
+  expect(server.received.map(({ login }) => login)).toEqual(["site:secret"]);
+  expect(logged.join()).not.toMatch(/secret|Words of/);
 });
 
 describe("a mail server that refuses a message for good", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createSampleApp, sampleSite } from "./sample-dist.ts";
 
 const { ask } = createSampleApp();
@@ -47,18 +47,16 @@ test.each([
   expect((await ask(path)).headers.get("X-Robots-Tag")).toBe(robots);
 });
 
-describe("https is demanded for the future", () => {
-  const { app } = createSampleApp();
-  const { app: trusting } = createSampleApp({ trustForwardedProto: true });
-  test.each([
-    ["over https", app, "https", undefined, "max-age=31536000"],
-    ["not over http", app, "http", undefined, null],
-    ["not because a visitor says so", app, "http", "https", null],
-    ["because a trusted proxy says so", trusting, "http", "https", "max-age=31536000"],
-    ["not if the trusted proxy says http", trusting, "http", "http, https", null],
-  ])("%s", async (_when, server, scheme, forwarded, demand) => {
-    const headers: Record<string, string> = forwarded === undefined ? {} : { "X-Forwarded-Proto": forwarded };
-    const answer = await server.request(`${scheme}://shop.example/en`, { headers });
-    expect(answer.headers.get("Strict-Transport-Security")).toBe(demand);
-  });
+const { app } = createSampleApp();
+const { app: trusting } = createSampleApp({ trustForwardedProto: true });
+test.each([
+  ["over https", app, "https", undefined, "max-age=31536000"],
+  ["not over http", app, "http", undefined, null],
+  ["not because a visitor says so", app, "http", "https", null],
+  ["because a trusted proxy says so", trusting, "http", "https", "max-age=31536000"],
+  ["not if the trusted proxy says http", trusting, "http", "http, https", null],
+])("https is demanded for the future %s", async (_when, server, scheme, forwarded, demand) => {
+  const headers: Record<string, string> = forwarded === undefined ? {} : { "X-Forwarded-Proto": forwarded };
+  const answer = await server.request(`${scheme}://shop.example/en`, { headers });
+  expect(answer.headers.get("Strict-Transport-Security")).toBe(demand);
 });

@@ -95,30 +95,31 @@ describe("messages are handed on by mail", () => {
   });
 });
 
-describe("a mistake about mail is named, without the password", () => {
-  const url = "smtp://user:secret@mail.shop.example";
-  const [to, from] = ["shop@shop.example", "site@shop.example"];
-  const need = "Messages by e-mail need SMTP_URL, MAIL_TO, MAIL_FROM; not set:";
-  const isAddress = "SMTP_URL is an address such as smtps://user:password@host:465";
-  test.each<string[]>([
-    [url, "", "", `${need} MAIL_TO, MAIL_FROM.`],
-    ["", to, "", `${need} SMTP_URL, MAIL_FROM.`],
-    [url, "Shop <shop@shop.example>", from, '"Shop <shop@shop.example>" is none.'],
-    [url, "shop@shop.example\r\nBcc: b@c.example", from, '"shop@shop.example\r\nBcc: b@c.example" is none.'],
-    [url, to, "a@b.example,c@d.example", '"a@b.example,c@d.example" is none.'],
-    ...[
-      "https://user:secret@mail.shop.example",
-      "smtp://user:secret@",
-      "smtp://user:secret@mail.shop.example:99999",
-      "smtp://mail.shop.example#secret",
-      "smtp://user@mail.shop.example",
-      "smtp://:secret@mail.shop.example",
-      "smtp://user:secret%@mail.shop.example",
-      "smtps://mail.shop.example?tls=none",
-    ].map((wrong) => [wrong, to, from, isAddress]),
-  ])("%s, to %j, from %j", (SMTP_URL, MAIL_TO, MAIL_FROM, problem = "") => {
+const url = "smtp://user:secret@mail.shop.example";
+const [to, from] = ["shop@shop.example", "site@shop.example"];
+const need = "Messages by e-mail need SMTP_URL, MAIL_TO, MAIL_FROM; not set:";
+const isAddress = "SMTP_URL is an address such as smtps://user:password@host:465";
+test.each<string[]>([
+  [url, "", "", `${need} MAIL_TO, MAIL_FROM.`],
+  ["", to, "", `${need} SMTP_URL, MAIL_FROM.`],
+  [url, "Shop <shop@shop.example>", from, '"Shop <shop@shop.example>" is none.'],
+  [url, "shop@shop.example\r\nBcc: b@c.example", from, '"shop@shop.example\r\nBcc: b@c.example" is none.'],
+  [url, to, "a@b.example,c@d.example", '"a@b.example,c@d.example" is none.'],
+  ...[
+    "https://user:secret@mail.shop.example",
+    "smtp://user:secret@",
+    "smtp://user:secret@mail.shop.example:99999",
+    "smtp://mail.shop.example#secret",
+    "smtp://user@mail.shop.example",
+    "smtp://:secret@mail.shop.example",
+    "smtp://user:secret%@mail.shop.example",
+    "smtps://mail.shop.example?tls=none",
+  ].map((wrong) => [wrong, to, from, isAddress]),
+])(
+  "a mistake about mail is named, without the password: %s, to %j, from %j",
+  (SMTP_URL, MAIL_TO, MAIL_FROM, problem = "") => {
     const read = () => readSettings([], { SMTP_URL, MAIL_TO, MAIL_FROM });
     expect(read).toThrow(problem);
     expect(read).not.toThrow("secret");
-  });
-});
+  },
+);

@@ -246,18 +246,19 @@ function partnersTold(path: string) {
   });
 }
 
-describe("partners are told where they are shown", () => {
-  const facts = [...content.partners.values()].flatMap(({ partners }) => partners);
-  const expected = facts.map(({ name, address }) => ({
-    "@type": address === undefined ? undefined : "LocalBusiness",
-    name,
-    ...(address === undefined ? {} : { address: [address].flat().join("\n") }),
-  }));
+const facts = [...content.partners.values()].flatMap(({ partners }) => partners);
+const expected = facts.map(({ name, address }) => ({
+  "@type": address === undefined ? undefined : "LocalBusiness",
+  name,
+  ...(address === undefined ? {} : { address: [address].flat().join("\n") }),
+}));
 
-  test.each(site.languages)("in %s, each once and with nothing but facts", (language) => {
+test.each(site.languages)(
+  "partners are told where they are shown, in %s, each once and with nothing but facts",
+  (language) => {
     const shownOn = pages.filter(({ page, language: own }) => own === language && page.route.startsWith("partners"));
     const told = shownOn.flatMap(({ path }) => partnersTold(path));
     expect(told).toHaveLength(facts.length);
     expect(told).toEqual(expect.arrayContaining(expected));
-  });
-});
+  },
+);

@@ -46,14 +46,11 @@ test.each<[stored: string | null, choice: Choice, withControl: Choice]>([
   [no, "no", "no"],
   ['{ "analytics": false, "necessary": true }', "no", "no"],
   ...[null, ...unreadable].map((stored): [string | null, Choice, Choice] => [stored, "ask", "no"]),
-])(
-  "stored as %j is %s, with Global Privacy Control %s, to the application and before it",
-  (stored, choice, withControl) => {
-    expect([choiceOf(stored, false), choiceOf(stored, true)]).toEqual([choice, withControl]);
-    for (const control of [undefined, false]) expect(said(stored, control)).toEqual({ consent: choice });
-    expect(said(stored, true)).toEqual({ consent: withControl });
-  },
-);
+])("stored as %j is %s, with Global Privacy Control %s", (stored, choice, withControl) => {
+  expect([choiceOf(stored, false), choiceOf(stored, true)]).toEqual([choice, withControl]);
+  for (const control of [undefined, false]) expect(said(stored, control)).toEqual({ consent: choice });
+  expect(said(stored, true)).toEqual({ consent: withControl });
+});
 
 describe("the script in the document", () => {
   test("takes only true for Global Privacy Control", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fillFacts } from "../../scripts/content/emit/context.ts";
 import {
   ambiguousCurrency,
@@ -62,25 +62,23 @@ test("a country has a name in each language", () => {
   expect([countryName("ZA", "en"), countryName("ZA", "de")]).toEqual(["South Africa", "Südafrika"]);
 });
 
-describe("facts", () => {
-  const facts = new Map([
-    ["brand", '<b>"R & D"</b>'],
-    ["link.help", "https://help.example/?a=1&b=2"],
-    ["price", "$& $1"],
-  ]);
-  test.each([
-    ["however deep they are", { list: ["{price} a month", 5, null, true] }, { list: ["$& $1 a month", 5, null, true] }],
-    ["in maps", new Map([["a", { b: "{brand}" }]]), new Map([["a", { b: '<b>"R & D"</b>' }]])],
-    ["unless no fact has their name", "{brnad} {constructor} {toString}", "{brnad} {constructor} {toString}"],
-    ["unless they are the browser's", "{{price}} {price}", "{{price}} $& $1"],
-    [
-      "without HTML in HTML",
-      { html: '<p><a href="{link.help}">{brand}</a></p>' },
-      { html: '<p><a href="https://help.example/?a=1&amp;b=2">&lt;b&gt;"R &amp; D"&lt;/b&gt;</a></p>' },
-    ],
-  ])("are filled in %s", (_where, words, expected) => {
-    const before = structuredClone(words);
-    expect(fillFacts(words, facts)).toEqual(expected);
-    expect(words, "what was given is not changed").toEqual(before);
-  });
+const facts = new Map([
+  ["brand", '<b>"R & D"</b>'],
+  ["link.help", "https://help.example/?a=1&b=2"],
+  ["price", "$& $1"],
+]);
+test.each([
+  ["however deep they are", { list: ["{price} a month", 5, null, true] }, { list: ["$& $1 a month", 5, null, true] }],
+  ["in maps", new Map([["a", { b: "{brand}" }]]), new Map([["a", { b: '<b>"R & D"</b>' }]])],
+  ["unless no fact has their name", "{brnad} {constructor} {toString}", "{brnad} {constructor} {toString}"],
+  ["unless they are the browser's", "{{price}} {price}", "{{price}} $& $1"],
+  [
+    "without HTML in HTML",
+    { html: '<p><a href="{link.help}">{brand}</a></p>' },
+    { html: '<p><a href="https://help.example/?a=1&amp;b=2">&lt;b&gt;"R &amp; D"&lt;/b&gt;</a></p>' },
+  ],
+])("facts are filled in %s", (_where, words, expected) => {
+  const before = structuredClone(words);
+  expect(fillFacts(words, facts)).toEqual(expected);
+  expect(words, "what was given is not changed").toEqual(before);
 });

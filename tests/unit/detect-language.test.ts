@@ -22,12 +22,9 @@ test.each<[pathname: string, stored: string | undefined, preferred: string[], la
     return ["/", undefined, [tag, "en"], "de"];
   }),
   ...["", "*", "deu", "xx-DE"].map((tag): [string, undefined, string[], string] => ["/", undefined, [tag], "en"]),
-])(
-  "path, stored choice, browser, first language: the first that the site has wins: %j, %j, %j → %s",
-  (pathname, stored, preferred, language) => {
-    expect(detectLanguage({ pathname, stored, preferred }, languages)).toBe(language);
-  },
-);
+])("the first that the site has wins: %j, %j, %j → %s", (pathname, stored, preferred, language) => {
+  expect(detectLanguage({ pathname, stored, preferred }, languages)).toBe(language);
+});
 
 test("the first language is the site's, not English", () => {
   expect(detectLanguage({ pathname: "/", preferred: ["fr"] }, ["de", "en"])).toBe("de");

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { firstPartners } from "../../src/features/directory/portion.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
 import { searchable } from "../../src/features/directory/search.ts";
@@ -65,18 +65,16 @@ test("what folds to nothing is searched as it is typed", () => {
   expect(shown.map(({ partners }) => partners)).toEqual([[withSign[0]?.partners[0]]]);
 });
 
-describe("the first partners of a result", () => {
-  const everybody = { groups, similar: [] };
-  const registers = directoryResults(groups, { country: "", search: "registers" }, similar);
+const everybody = { groups, similar: [] };
+const registers = directoryResults(groups, { country: "", search: "registers" }, similar);
 
-  test.each([
-    ["are all if there is room", everybody, Number.POSITIVE_INFINITY, ["4 of 4", "3 of 3", "3 of 3"]],
-    ["end within a country, which says how many there are", everybody, 5, ["4 of 4", "1 of 3"]],
-    ["leave out countries of which none is shown", registers, 1, ["1 of 1"]],
-    ["come before similar names", registers, 2, ["1 of 1", "1 of 1"]],
-  ])("%s", (_what, results, limit, shown) => {
-    const first = firstPartners(results, limit);
-    expect(first.groups.map(({ count, partners }) => `${partners.length} of ${count}`)).toEqual(shown);
-    expect(first.similar).toEqual([]);
-  });
+test.each([
+  ["are all if there is room", everybody, Number.POSITIVE_INFINITY, ["4 of 4", "3 of 3", "3 of 3"]],
+  ["end within a country, which says how many there are", everybody, 5, ["4 of 4", "1 of 3"]],
+  ["leave out countries of which none is shown", registers, 1, ["1 of 1"]],
+  ["come before similar names", registers, 2, ["1 of 1", "1 of 1"]],
+])("the first partners of a result: %s", (_what, results, limit, shown) => {
+  const first = firstPartners(results, limit);
+  expect(first.groups.map(({ count, partners }) => `${partners.length} of ${count}`)).toEqual(shown);
+  expect(first.similar).toEqual([]);
 });

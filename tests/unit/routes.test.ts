@@ -50,7 +50,7 @@ describe("the table", () => {
 });
 
 test.each(pages.map((page) => ({ page, path: localizedPath(page, page.language) })))(
-  "$path leads to its page, with a slash at its end too",
+  "$path leads to its page",
   ({ page, path }) => {
     expect(matchPath(path, site)).toEqual(page);
     expect(matchPath(`${path}/`, site)).toEqual(page);
@@ -72,7 +72,7 @@ describe("an unknown path is the 404 page", () => {
   });
 
   test.each(["", "/", "/features", "/fr/features", "/DE/features", "/__proto__/features", "features"])(
-    "in the site's first one without a prefix: %j",
+    "in the first one: %j",
     (path) => {
       expect(matchPath(path, site)).toEqual({ route: "notFound", language: fallback });
     },
