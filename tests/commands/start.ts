@@ -18,12 +18,7 @@ export function killCommands(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
-/**
- * Starts Node without a terminal and collects what it says: `said` by stream, `output` in the order in which it came.
- *
- * @param args Arguments of Node: a script and what it is told.
- * @param options The folder to start it in, and the whole environment; without them those of the tests.
- */
+/** Starts Node without a terminal and collects what it says: `said` by stream, `output` in the order in which it came. */
 export function startNode(args: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
   const child = spawn(process.execPath, ["--import", `data:text/javascript,${endWithStarter}`, ...args], {
     ...options,
@@ -32,11 +27,8 @@ export function startNode(args: readonly string[], options: { cwd?: string; env?
   running.add(child);
   const said = { out: "", err: "" };
   let both = "";
-  for (const [stream, name] of [
-    [child.stdout, "out"],
-    [child.stderr, "err"],
-  ] as const) {
-    stream?.on("data", (chunk) => {
+  for (const name of ["out", "err"] as const) {
+    child[`std${name}`]?.on("data", (chunk) => {
       said[name] += String(chunk);
       both += String(chunk);
     });

@@ -7,10 +7,7 @@ import { emitContent } from "../../scripts/content/emit/emit.ts";
 import { type FileBytes, readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { sample } from "../../scripts/testing/sample.ts";
 
-/**
- * The content that tests are written about, whole and valid. It is not the `content/` of the site: whoever edits that one,
- * or replaces it by another product's, breaks none of them.
- */
+/** The content that tests are written about, whole and valid: not `content/`, which anybody may edit or replace. */
 export const sampleFolder = resolve(sample.CONTENT_DIR);
 export const sampleFiles: FileBytes = readFolder(sampleFolder);
 

@@ -1,7 +1,4 @@
-/**
- * One mistake in every field of the sample: whatever field an editor slips in, that is one diagnostic, on the line of the
- * slip. Each kind of field is taken once, and the slips in turn.
- */
+/** Whatever field of the sample an editor slips in, that is one diagnostic, on its line. The slips take turns. */
 import { describe, expect, test } from "vitest";
 import { isError } from "../../scripts/content/check.ts";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";

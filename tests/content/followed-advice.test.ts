@@ -1,7 +1,4 @@
-/**
- * Advice that is followed ends in green. What a message tells to write is written, word by word, and the check runs again:
- * the file means what it meant before the slip, or, where the message shows what is allowed, nothing is wrong at the place.
- */
+/** Advice that is followed word by word ends in green: the file means what it meant, or nothing is wrong at the place. */
 import { expect, test } from "vitest";
 import { parse, parseDocument, stringify } from "yaml";
 import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";

@@ -21,11 +21,7 @@ function installer(edition: string, path: string, version: string, digest: strin
   return [`  ${edition}:`, ...lines.map((line) => `    ${line}`), ""].join("\n");
 }
 
-/**
- * A third edition: a price, a column, a file, instructions, and its words. To be written before plugins are added.
- *
- * @param languages Those of the site, by now.
- */
+/** A third edition: price, column, file, instructions and words. To be written before plugins are added. */
 export function chain(languages: readonly string[]): Edit[] {
   const addTo = (file: string, key: string, lines: string) => {
     const [indent = ""] = /^ */.exec(key) ?? [];
@@ -78,10 +74,7 @@ export function chain(languages: readonly string[]): Edit[] {
   ];
 }
 
-/**
- * @param languages Those of the site, by now.
- * @param editions Likewise.
- */
+/** A plugin, in the languages and for the editions that the site has by now. */
 export function giftCards(languages: readonly string[], editions: readonly string[] = ["lite", "pro"]): Edit[] {
   const facts = [
     "order: 130",

@@ -1,13 +1,7 @@
 /** Starts a command of `scripts/` as npm does. */
 import { type Ended, startNode } from "../commands/start.ts";
 
-/**
- * Runs a command without a terminal and waits for its end: in English, without colours, outside of any workflow unless
- * said otherwise.
- *
- * @param script File in `scripts/`.
- * @param environment Variables that it has beside those of the tests.
- */
+/** Runs a command of `scripts/` to its end: in English, without terminal, colours and workflow unless `environment` says so. */
 export function runCommand(
   script: string,
   args: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * Analytics, on the site with a service set. A small script stands in for the service's: it takes the same commands, sets
- * the same cookies and sends what it is told to the same host. None of it leaves this machine.
- */
+/** Analytics, on the site with a service set. A script stands in for that of the service; nothing leaves this machine. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { analyticsOrigins } from "../../src/features/analytics/origins.ts";
 import { answerDownloads, test as base, expect, follow, hydrated, open } from "./site.ts";

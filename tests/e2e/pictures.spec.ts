@@ -12,12 +12,9 @@ test("the page that looks different is shown before and after, on a phone and on
   const folder = mkdtempSync(join(tmpdir(), "pictures-"));
   const content = join(folder, "content");
   cpSync(sample.CONTENT_DIR, content, { recursive: true });
-  for (const args of [
-    ["init", "--initial-branch=main"],
-    ["add", "--all"],
-    ["commit", "--message=one"],
-  ]) {
-    spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], { cwd: folder });
+  for (const command of ["init --initial-branch=main", "add --all", "commit --message=one"]) {
+    const args = `-c user.name=a -c user.email=a@b.example ${command}`.split(" ");
+    spawnSync("git", args, { cwd: folder });
   }
   const notes = join(content, "de", "notes.yaml");
   writeFileSync(notes, readFileSync(notes, "utf8").replace(/^lead: .*/m, "lead: Gratis."));

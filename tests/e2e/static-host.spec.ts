@@ -1,7 +1,4 @@
-/**
- * The built site on a host that knows nothing but files: no redirect rules, no headers, no languages. What the bundled
- * server does there is done by the documents themselves.
- */
+/** The built site on a host of mere files: what the bundled server does there is done by the documents themselves. */
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, normalize } from "node:path";

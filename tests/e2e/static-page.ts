@@ -33,10 +33,7 @@ export function pagesIn(language: string): PageAddress[] {
   return testedPages.filter((_page, index) => everything || languages[index % languages.length] === language);
 }
 
-/**
- * The languages that are looked at in a window of some width: on phones the last one of the site, from tablets on the
- * first one; all with `npm run test:all`.
- */
+/** The languages looked at in a window of some width: on phones the last one, else the first; all with `test:all`. */
 export function languagesAt(width: number): readonly string[] {
   return everything ? languages : languages.slice(...(width < 768 ? [-1] : [0, 1]));
 }

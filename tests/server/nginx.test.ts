@@ -26,12 +26,7 @@ interface NginxServer {
 /** Runs a program until the other end of its input is closed, which also happens if whoever started it is killed. */
 const untilInputEnds = '"$@" & cat; kill $!; wait';
 
-/**
- * @param root Folder to serve.
- * @param conf The generated include.
- * @returns `undefined` if there is no nginx here.
- * @throws Error with what nginx says about its configuration if that is wrong.
- */
+/** Serves a folder with the generated include; `undefined` without nginx. @throws Error if nginx refuses the include. */
 async function startNginx(root: string, conf: string): Promise<NginxServer | undefined> {
   const command = program.find();
   if (command === undefined) return undefined;
@@ -108,15 +103,8 @@ async function essence(answer: Response) {
 const paths = {
   pages: ["/en", "/de", "/en/features", "/en/plugins", "/en/plugins/fatoora", "/en.html", "/en/features.html"],
   files: [
-    ...[
-      "/robots.txt",
-      "/sitemap.xml",
-      "/feed.atom",
-      "/en/features.md",
-      "/favicon.ico",
-      "/.well-known/security.txt",
-      "/index.html",
-    ],
+    ...["/robots.txt", "/sitemap.xml", "/feed.atom", "/en/features.md", "/favicon.ico", "/index.html"],
+    "/.well-known/security.txt",
     ...["/assets/entry.4f3a.js", "/assets/entry.4f3a.js?v=1", "/assets/style.91bc.css", "/assets/font.77aa.woff2"],
     ...["/content/12ab/en/faq.json", "/content/34cd/en/faq.json", "/locales/en/translation.json"],
     ...["/owner.html", "/content/12ab/en/faq.json?x=.html", "/robots.txt?a=.json", "/llms.md", "/en/gone.json"],

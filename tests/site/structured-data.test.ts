@@ -96,11 +96,7 @@ function isIn(text: string, part: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "u").test(text);
 }
 
-/**
- * What Google asks for and recommends, as far as the site can know it
- * (https://developers.google.com/search/docs/appearance/structured-data, the pages of the types). For an application it
- * asks for a rating besides; there is none, and none is invented.
- */
+/** What Google asks for (developers.google.com/search/docs/appearance/structured-data), but ratings: none are invented. */
 const askedFor: Readonly<Record<string, readonly string[]>> = {
   SoftwareApplication: ["name", "offers", "operatingSystem", ...(content.site.category ? ["applicationCategory"] : [])],
   Offer: ["price", "priceCurrency"],

@@ -10,10 +10,7 @@ const scripts = filesIn("scripts", /\.ts$/).map(parseFile);
 const styles = filesIn("src", /\.css$/);
 const imports = src.flatMap((file) => file.imports);
 
-/**
- * Parts of `src`, from the lowest to the highest, and what each may import beside itself. The route table is the lowest:
- * everybody may know which pages there are.
- */
+/** Parts of `src`, from the lowest to the highest, and what each may import. Everybody may know which pages there are. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   routes: [],
   "project-folders.ts": [],

@@ -3,10 +3,7 @@ import { describe, expect, test } from "vitest";
 import { messageLanguages } from "../../../scripts/content/core/localized-text.ts";
 import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
 
-/**
- * What is changed, a part of the first message, and of its hint. There is one diagnostic at each mark in the edits, or, if a
- * file is named at the end, one at its first character.
- */
+/** Edits; parts of the first message and its hint. One diagnostic is at each mark, or at the beginning of the file named. */
 export type Row = readonly [edits: Edit | readonly Edit[], message: string, hint: string, at?: string];
 
 /** One test a row: the rule finds the mistake, nothing else is found, and both languages have words for it. */
