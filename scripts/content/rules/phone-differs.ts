@@ -36,23 +36,21 @@ export default defineRule({
       const counts = numbers.map(({ piece }) => piece.replaceAll(/\D/g, "").length);
       const longest = Math.max(...counts);
       return numbers.flatMap((number, index) => {
-        const code = codes.find((other) => other !== codes[index]);
-        const count = counts.find((other) => other !== counts[index]);
-        if (isOdd(codes, index)) {
-          const message = {
-            en: `This number begins with ${codes[index]}, all others here with ${code}`,
-            de: `Diese Nummer beginnt mit ${codes[index]}, alle übrigen hier mit ${code}`,
-          };
-          return [{ ...number, message, hint }];
-        }
-        // A single mobile number may be longer than those of shops.
-        const isOnly = () => numbers.filter(({ path }) => path.at(-1) === number.path.at(-1)).length === 1;
-        if (!isOdd(counts, index) || counts[index] !== longest || isOnly()) return [];
-        const message = {
+        const [code, count] = [codes, counts].map((values) => values.find((value) => value !== values[index]));
+        const otherCode = {
+          en: `This number begins with ${codes[index]}, all others here with ${code}`,
+          de: `Diese Nummer beginnt mit ${codes[index]}, alle übrigen hier mit ${code}`,
+        };
+        const tooLong = {
           en: `This number has ${longest} digits, all others here have ${count}`,
           de: `Diese Nummer hat ${longest} Ziffern, alle übrigen hier haben ${count}`,
         };
-        return [{ ...number, message, hint }];
+        if (isOdd(codes, index)) return [{ ...number, message: otherCode, hint }];
+        // A single mobile number may be longer than those of shops.
+        const isOnly = () => numbers.filter(({ path }) => path.at(-1) === number.path.at(-1)).length === 1;
+        return isOdd(counts, index) && counts[index] === longest && !isOnly()
+          ? [{ ...number, message: tooLong, hint }]
+          : [];
       });
     }),
 });

@@ -2,9 +2,17 @@
 import type { z } from "zod";
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { factFolders, schemaOf, wordFolders } from "../schema/collections.ts";
+
+const message = {
+  en: "Nobody reads a file or folder of this name",
+  de: "Eine Datei oder einen Ordner dieses Namens liest niemand",
+};
+const deleteOrMove = {
+  en: "Delete it, or put pictures into content/images",
+  de: "Löschen Sie sie, oder legen Sie Bilder in content/images ab",
+};
 
 /**
  * Folders named like a language are judged with the list of languages, pictures elsewhere.
@@ -36,22 +44,11 @@ export function wrongNames(
     if (home !== undefined) meant.add(home);
     else if (right !== undefined) meant.add(file.replace(path, right));
     const move = home === undefined || isFile ? undefined : hints.moveFiles(home.slice(0, home.lastIndexOf("/")));
-    issues.set(path, wrongName(path, known, move ?? (right === undefined ? undefined : hints.renameTo(right))));
+    const others = known.length === 0 ? deleteOrMove : hints.knownHere(nearestFirst(path, known));
+    const hint = move ?? (right === undefined ? others : hints.renameTo(right));
+    issues.set(path, diagnostic(startOf(path), "unknown-file", message, hint));
   }
   return { issues: [...issues.values()], meant };
-}
-
-function wrongName(path: string, known: readonly string[], right: LocalizedText | undefined): Diagnostic {
-  const message = {
-    en: "Nobody reads a file or folder of this name",
-    de: "Eine Datei oder einen Ordner dieses Namens liest niemand",
-  };
-  const deleteOrMove = {
-    en: "Delete it, or put pictures into content/images",
-    de: "Löschen Sie sie, oder legen Sie Bilder in content/images ab",
-  };
-  const others = known.length === 0 ? deleteOrMove : hints.knownHere(nearestFirst(path, known));
-  return diagnostic(startOf(path), "unknown-file", message, right ?? others);
 }
 
 /** Paths of a file with one folder less or one more: `facts/kenya.yaml` and `facts/partners/kenya.yaml`. */
