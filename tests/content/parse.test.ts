@@ -93,8 +93,6 @@ const badKey = (key: string) => `yaml-feature "${key}" cannot be used as a key`;
 const twice = (keys: string) => `yaml-feature Twice in the same entry: ${keys}`;
 const unclosed = "yaml-syntax quote is never closed";
 const noColon = "yaml-syntax A colon and a space are missing";
-const secondColon = "yaml-syntax a second colon";
-const secondDocument = "yaml-syntax begins a second document";
 const noSpace = "space is missing behind the hyphen";
 const indentation = "yaml-syntax The indentation of this line";
 
@@ -128,7 +126,7 @@ describe("colons and keys", () => {
     ["a:\n  ‸help = https://x\n  b: c\n", noColon],
     ["summary: >-\n‸Less of it\nb: c\n", noColon],
     ["‸title:Gone\nb: c\n", noColon],
-    ["a: Oops‸: it is gone\nb: c\n", secondColon],
+    ["a: Oops‸: it is gone\nb: c\n", "yaml-syntax a second colon"],
     ["a:\n  - b\n  ‸-c\n  - d\n", `yaml-syntax ${noSpace}`],
     ["a:\n  ‸-b\n  - c\n", `yaml-feature ${noSpace}`],
     ["‸: x\na: b\n", "yaml-feature no key in front"],
@@ -139,7 +137,7 @@ describe("colons and keys", () => {
     ["a: b\n‸404: c\n", badKey("404")],
     ["a: ‸&gone Gone\nb: ‸*gone\n", beginningFeature("&"), beginningFeature("*")],
     ["a: ‸&base\n  b: c\n‸<<: *base\n", beginningFeature("&"), badKey("<<")],
-    ["a: b\n‸---\nc: d\n", secondDocument],
+    ["a: b\n‸---\nc: d\n", "yaml-syntax begins a second document"],
     ["‸%YAML 1.1\n---\na: b\n", beginningFeature("%")],
   ]);
 });

@@ -67,13 +67,7 @@ describe("completion", () => {
   test.each([
     ["countries by code and name, those of today only", kenya, "country: ‸", "KE – Kenya", "SU"],
     ["help articles", "facts/plugins/new.yaml", "help:\n  - ‸", "printers", undefined],
-    [
-      "words of the comparison",
-      "facts/editions.yaml",
-      "comparison:\n  - cells:\n      lite: ‸",
-      "unlimited",
-      undefined,
-    ],
+    ["words", "facts/editions.yaml", "comparison:\n  - cells:\n      lite: ‸", "unlimited", undefined],
     ["a picture for all languages", pictures, "homeHero: ‸", "pages/home-hero.{lang}.webp", "site/favicon.ico"],
     ["a picture without language", pictures, "logo: ‸", "site/logo.svg", "pages/home-hero.{lang}.webp"],
     ["versions in quotes", "facts/downloads.yaml", "editions:\n  lite:\n    version: ‸", '"1.47"', undefined],

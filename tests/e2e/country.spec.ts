@@ -17,10 +17,7 @@ async function answer(page: Page, country: string): Promise<string[]> {
   return askedBy;
 }
 
-for (const [language, width] of [
-  ["de", 320],
-  ["en", 1440],
-] as const) {
+for (const [language, width] of Object.entries({ de: 320, en: 1440 })) {
   test(`${language}, ${width} px: shown above the heading in that country, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await answer(page, wanted);

@@ -1,13 +1,7 @@
 /**
- * What is wrong with the layout of a page, measured in the page itself. One function without imports, because its text
- * is what is sent to the browser. `checks.spec.ts` shows it a page with each fault. Targets too small to hit are found by axe.
- *
- * - `wide`: the document scrolls sideways.
- * - `cut`: text that a box with hidden overflow cuts off, or that a field is too narrow for.
- * - `spilt`: text that sticks out of its box.
- * - `overlap`: two texts over one another; what sticks to the window is meant to cover something.
- *
- * @returns One line a fault: its kind, the element, the text.
+ * What is wrong with the layout of a page, measured in the page itself: no imports, because its text is sent there.
+ * `wide`: the document scrolls sideways. `cut`: hidden overflow, or a field that is too narrow, cuts off text. `spilt`: text
+ * sticks out of its box. `overlap`: two texts over one another. @returns One line a fault: kind, element, text.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];

@@ -37,10 +37,7 @@ test("without proxies the address is that of the socket, IPv4 also if the server
   const server = serve({ fetch: app(0).fetch, port: 0, hostname: "::" });
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  for (const [host, address] of [
-    ["127.0.0.1", "127.0.0.1"],
-    ["[::1]", "::1"],
-  ]) {
+  for (const [host, address] of Object.entries({ "127.0.0.1": "127.0.0.1", "[::1]": "::1" })) {
     const answer = await fetch(`http://${host}:${port}/`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
     expect(await answer.text()).toBe(address);
   }

@@ -109,10 +109,7 @@ describe("deliveries", () => {
     expect(log).toHaveBeenCalledWith("Noting what became of message a failed", full);
     isFull = false;
     await later();
-    expect([sent, noted]).toEqual([
-      ["a", "b"],
-      ["a", "b"],
-    ]);
+    expect({ sent, noted }).toEqual({ sent: ["a", "b"], noted: ["a", "b"] });
   });
 
   test("stopped in a pause, it tries nothing any more", async () => {

@@ -25,14 +25,10 @@ test.each<[args: string[], env: Environment, changed: object]>([
   [["--port", "1"], { PORT: "8080", HOST: "0.0.0.0" }, { port: 1, host: "0.0.0.0" }],
   [
     [],
-    { COUNTRY_HEADER: "cf-ipcountry", TRUSTED_PROXIES: "10" },
-    { trustedCountryHeader: "cf-ipcountry", trustedProxies: 10 },
+    { COUNTRY_HEADER: "x-country", TRUSTED_PROXIES: "10" },
+    { trustedCountryHeader: "x-country", trustedProxies: 10 },
   ],
-  [
-    [],
-    { MESSAGE_JOURNAL: "/a.jsonl", TRUST_FORWARDED_PROTO: "1" },
-    { journalFile: "/a.jsonl", trustForwardedProto: true },
-  ],
+  [[], { MESSAGE_JOURNAL: "/a", TRUST_FORWARDED_PROTO: "1" }, { journalFile: "/a", trustForwardedProto: true }],
   [[], { COUNTRY_DATABASE: "/srv/countries.mmdb" }, { countryDatabase: "/srv/countries.mmdb" }],
   [[], { COUNTRY_DATABASE: "off" }, { countryDatabase: undefined }],
   [[], { MESSAGE_LIMIT: "20/1h" }, { messageLimit: { messages: 20, seconds: 3600 } }],

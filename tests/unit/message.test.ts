@@ -38,19 +38,17 @@ describe("the draft in a history entry", () => {
   });
 
   test.each([
-    ["as it is", message, message],
-    ["without other fields", { ...message, admin: true }, message],
+    [message, message],
+    [{ ...message, admin: true }, message],
     [
-      "with the first subject for one that is not offered",
       { ...message, subject: "Produkt" },
       { ...message, subject: "General question" },
     ],
     [
-      "cut to what the fields take",
       { ...message, name: "n".repeat(99), email: "e".repeat(99), body: "b".repeat(99) },
       { ...message, name: "n".repeat(10), email: "e".repeat(20), body: "b".repeat(30) },
     ],
-  ])("is read %s", (_how, kept, expected) => {
+  ])("is read with a subject that is offered, cut to what the fields take: %j", (kept, expected) => {
     expect(draftOf({ message: kept }, limits)).toEqual(expected);
   });
 

@@ -23,7 +23,6 @@ const rows = {
   "/index.html": "/en",
   "/plugins/my-logo.html": "/en/plugins/my-logo",
   "/FR/plugins/index.html/": "/en/plugins",
-  // No spelling leads to another host.
   "/\\/elsewhere.example\\x": "/en/elsewhere.example/x",
 };
 

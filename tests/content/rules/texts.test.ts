@@ -72,12 +72,8 @@ const text = (written: string) => replace("en/pages/not-found.yaml", /^text: .*$
 const unwritten = "This text is still to be written";
 const hint = "Write the text";
 
-describeRule(
-  "unwritten",
-  ["TODO", "TODO: ask Eva", "TBD", "FIXME", "XXX", "xxx"].map((mark) => [text(`‸${mark}`), unwritten, hint]),
-);
-
 describeRule("unwritten", [
+  ...["TODO", "TODO: ask Eva", "TBD", "FIXME", "XXX", "xxx"].map((sign): Row => [text(`‸${sign}`), unwritten, hint]),
   [text("Gone. ‸Lorem ipsum dolor sit amet."), `${unwritten}: "Lorem ipsum"`, hint],
   [onePartner("address: ‸TODO"), `${unwritten}: "TODO"`, hint],
   // Warnings.

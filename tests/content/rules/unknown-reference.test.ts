@@ -1,5 +1,5 @@
 import { append, type Edit, replace } from "../content-copy.ts";
-import { describeRule } from "./describe-rule.ts";
+import { describeRule, type Row as RuleRow } from "./describe-rule.ts";
 
 const editions = "facts/editions.yaml";
 const features = "de/pages/features.yaml";
@@ -21,15 +21,6 @@ const misspelled: readonly Row[] = [
   [editions, /^ {2}- id: pro$/m, "  - id: ‸por", 'no edition "por"', "pro"],
 ];
 
-describeRule(
-  "unknown-reference",
-  misspelled.map(([file, pattern, text, message, meant]) => [
-    replace(file, pattern, text),
-    `There is ${message}`,
-    `Did you mean "${meant}"?`,
-  ]),
-);
-
 /** Leaves out what an edition has, from its key to the next one that is not indented further. */
 function withoutPro(file: string, key: string): Edit {
   const [indent = ""] = /^ */.exec(key) ?? [];
@@ -37,24 +28,22 @@ function withoutPro(file: string, key: string): Edit {
   return replace(file, new RegExp(`^(${indent})(${key.trim()}:\\n)${others}`, "m"), "$1‸$2$3");
 }
 
-describeRule(
-  "unknown-reference",
-  [
-    [editions, "    cells"],
-    ["facts/downloads.yaml", "editions"],
-    ["facts/plugins/fatoora.yaml", "downloads"],
-    ["de/ui.yaml", "  names"],
-    ["en/pages/features.yaml", "  editions"],
-    ["de/pages/download.yaml", "editions"],
-    ["en/pages/thank-you.yaml", "editions"],
-  ].map(([file = "", key = ""]) => [
-    withoutPro(file, key),
-    `The edition "pro" is missing here and is in ${editions}`,
-    "Add a line  pro: …",
-  ]),
-);
+const lacking = [
+  [editions, "    cells"],
+  ["facts/downloads.yaml", "editions"],
+  ["facts/plugins/fatoora.yaml", "downloads"],
+  ["de/ui.yaml", "  names"],
+  ["en/pages/features.yaml", "  editions"],
+  ["de/pages/download.yaml", "editions"],
+  ["en/pages/thank-you.yaml", "editions"],
+];
+const isMissing = `The edition "pro" is missing here and is in ${editions}`;
 
 describeRule("unknown-reference", [
+  ...misspelled.map(([file, pattern, text, message, meant]): RuleRow => {
+    return [replace(file, pattern, text), `There is ${message}`, `Did you mean "${meant}"?`];
+  }),
+  ...lacking.map(([file = "", key = ""]): RuleRow => [withoutPro(file, key), isMissing, "Add a line  pro: …"]),
   [
     replace("de/pages/thank-you.yaml", /^setup:\n(?: .*\n)+/m, "‸setup: {}\n"),
     'The set-up of the edition "pro" is missing here',
