@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Tells what was changed last, if that has not been told. */
 let tell: (() => Promise<void>) | undefined;
 
-/** Calls back with the entry as it is, if one is open, and after each change once nobody types for 100 ms. */
+/** Calls back with the entry as it is, if one is open, and after each change once nobody types for 50 ms. */
 export function onEdit(listener: Listener): void {
   listeners.add(listener);
   if (last !== undefined) listener(last);
