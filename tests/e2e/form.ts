@@ -84,7 +84,6 @@ export async function openEntry(page: Page, path: string): Promise<void> {
   await expect(page.locator("[data-key-path]").first()).toBeVisible({ timeout: 20_000 });
 }
 
-/** Shows the other language in place of the page. */
 export async function showGerman(page: Page): Promise<void> {
   await page.locator("#second-pane-header").getByRole("radio", { name: "German" }).click();
 }
