@@ -43,7 +43,7 @@ export function entryChanged(entry: FormEntry, format: FileFormat, languages: re
     for (const listener of listeners) listener(last);
   };
   clearTimeout(timer);
-  timer = setTimeout(() => tell?.(), 100);
+  timer = setTimeout(() => tell?.(), 50);
 }
 
 async function editOf(
