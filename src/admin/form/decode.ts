@@ -24,7 +24,8 @@ export function decode(shape: Shape, value: Plain | undefined, before: Plain | u
     case "html":
       return fromRichText(String(value));
     case "switch":
-      return shape.optional === true && value === (shape.default ?? false) ? undefined : value;
+      // What is meant anyway is not written, unless it was.
+      return shape.optional === true && value === (shape.default ?? false) && value !== before ? undefined : value;
     case "switchOrWord":
       return value === "true" || value === "false" ? value === "true" : value;
     case "picture":
