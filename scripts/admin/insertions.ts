@@ -1,7 +1,7 @@
 /** What an editor can put into a long text by choosing: a fact, or a link within the site. */
 import { z } from "zod";
-import { localizedPath } from "../../src/routes/routes.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
+import { pathInContent } from "../content/model/page-index.ts";
 import { fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
 import { menuPages } from "../content/schema/pages.ts";
@@ -11,10 +11,10 @@ import { adminWords } from "./words.ts";
 
 export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage) {
   const pages = Object.entries(menuPages).map(([route, [en, de]]) => {
-    return { value: localizedPath({ route }, "-").slice(2) || "/", label: { en, de }[language] };
+    return { value: pathInContent({ route }), label: { en, de }[language] };
   });
   const pluginPages = plugins.map(({ slug, name }) => {
-    return { value: localizedPath({ route: "plugin", slug }, "-").slice(2), label: name };
+    return { value: pathInContent({ route: "plugin", slug }), label: name };
   });
   const facts = fileKinds.filter(({ isFact }) => isFact).flatMap(({ schema }) => factsIn(schema, language));
   const words = adminWords.insertions;

@@ -15,16 +15,18 @@ export function startWorker(script: string): Ask {
   return (name, value) => {
     last += 1;
     const id = last;
-    return new Promise((resolve, reject) => {
+    const answered = new AbortController();
+    const { signal } = answered;
+    const answer = new Promise<never>((resolve, reject) => {
       const listener = ({ data }: MessageEvent) => {
         if (data.id !== id) return;
-        worker.removeEventListener("message", listener);
         if ("error" in data) reject(new Error(data.error));
         else resolve(data.answer);
       };
-      worker.addEventListener("message", listener);
-      worker.addEventListener("error", reject, { once: true });
-      worker.postMessage({ id, name, value });
+      worker.addEventListener("message", listener, { signal });
+      worker.addEventListener("error", reject, { signal });
     });
+    worker.postMessage({ id, name, value });
+    return answer.finally(() => answered.abort());
   };
 }

@@ -1,7 +1,7 @@
 /** The pages that links may lead to, and the places on them, as far as they can be told while files are missing or wrong. */
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { feedKinds, feedPath } from "../../../src/routes/feeds.ts";
-import { localizedPath, pagesOf } from "../../../src/routes/routes.ts";
+import { localizedPath, type PageAddress, pagesOf } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
 import { pageSchemas } from "../schema/pages.ts";
@@ -21,13 +21,18 @@ export const knownPages = memo((files: ContentFiles): Map<string, Places> => {
   const feeds = feedKinds.map((kind): [string, Places] => [feedPath(kind, "-").slice(2), new Set()]);
   return new Map([
     ...pages.map((page): [string, Places] => {
-      const path = localizedPath(page, "-").slice(2) || "/";
+      const path = pathInContent(page);
       if (page.route === "releaseNotes") return [path, new Set([...releases].map(releaseAnchor))];
       return [path, page.route === "partners" ? countryPlaces(files) : wordPlaces(files, path)];
     }),
     ...feeds,
   ]);
 });
+
+/** How content links to a page, in every language alike: `/plugins/fatoora`, `/` for the home page. */
+export function pathInContent(page: PageAddress): string {
+  return localizedPath(page, "-").slice(2) || "/";
+}
 
 /** Ids of the entries of a page, which are places on it. */
 export function idsOf(value: unknown): ReadonlySet<string> {

@@ -13,15 +13,17 @@ const smallestScale = 0.6;
 
 /** The form gives it a document of its own for each entry that is opened. */
 export function previewPane(shown: ShownPage, config: FormConfig): CustomPreviewTemplate {
-  const fill = (place: HTMLElement | null) => place && fillPane(place, shown, config);
-  return () => createElement("div", { ref: fill });
-}
-
-function fillPane(place: HTMLElement, shown: ShownPage, { words, preview }: FormConfig): void {
-  const page = place.ownerDocument;
+  const { preview, words } = config;
   const source = URL.createObjectURL(
     new Blob([`<!doctype html><base href="${location.origin}">${preview}<div id="app"></div>`], { type: "text/html" }),
   );
+  const fill = (place: HTMLElement | null) => place && fillPane(place, source, shown, words);
+  return () => createElement("div", { ref: fill });
+}
+
+/** @param source Address of the document that shows the page. */
+function fillPane(place: HTMLElement, source: string, shown: ShownPage, words: FormConfig["words"]): void {
+  const page = place.ownerDocument;
   page.documentElement.style.cssText = coloursOfForm();
   page.head.append(Object.assign(page.createElement("style"), { textContent: styles }));
 
