@@ -20,11 +20,12 @@ test.beforeEach(async ({ page, origin }) => {
 test("what is typed is on the page, with its facts; a mistake leaves the page as it was", async ({ page }) => {
   const shown = await pageFrame(page);
   const text = field(page, "hero.text").getByRole("textbox");
-  await text.fill("{brand} adds up.");
-  await expect(shown.getByText("Northtill adds up.")).toBeInViewport();
+  // A fact that the German text does not have is an error, and no reason not to show this page.
+  await text.fill("{company} adds up.");
+  await expect(shown.getByText("Northtill Software GmbH adds up.")).toBeInViewport();
   await text.fill("{brnd} prints.");
   await expect(shown.locator("#preview-notice")).toHaveText(/^Something is wrong in the content/);
-  await expect(shown.getByText("Northtill adds up.")).toBeVisible();
+  await expect(shown.getByText("Northtill Software GmbH adds up.")).toBeVisible();
   await text.fill("{brand} prints.");
   await expect(shown.getByText("Northtill prints.")).toBeVisible();
   await expect(shown.locator("#preview-notice")).toBeEmpty();

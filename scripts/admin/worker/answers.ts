@@ -8,10 +8,12 @@ import { type CheckedContent, checkContent } from "../../content/check.ts";
 import type { Diagnostic, Severity } from "../../content/core/diagnostic.ts";
 import type { MessageLanguage } from "../../content/core/localized-text.ts";
 import { isRecord, walkScalars } from "../../content/core/value-path.ts";
+import { type Content, contentOf } from "../../content/model/content.ts";
 import { elsewhere } from "../../content/model/pictures/inspect-picture.ts";
 import { placeOf } from "../../content/model/spot.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { statement } from "../../content/report/subject.ts";
+import type { ContentFiles } from "../../content/validate/content-files.ts";
 import type { FormContent } from "../form-content.ts";
 import { composePreview, type PageQuestion } from "./preview-page.ts";
 
@@ -86,9 +88,11 @@ export const answers = {
     });
   },
 
-  /** A page with the entry that was checked last; none if the content has mistakes. */
-  page: (question: PageQuestion) =>
-    checked?.content && composePreview(checked.content, checked.files, pictures, question),
+  /** A page with the entry that was checked last; none if the content has errors in the language of the page. */
+  page(question: PageQuestion) {
+    const content = checked && (checked.content ?? contentIn(question.language, checked.files));
+    return content && checked && composePreview(content, checked.files, pictures, question);
+  },
 
   /** The entry that was checked last has been saved. */
   keep(_nothing: undefined): void {
@@ -99,6 +103,15 @@ export const answers = {
 };
 
 export type Answers = typeof answers;
+
+/** The content if the site had this language alone: what the others lack keeps nobody from seeing a page. */
+function contentIn(language: string, { bytes, languages }: ContentFiles): Content | undefined {
+  const others = languages.filter((code) => code !== language);
+  const own = [...bytes].filter(([path]) => !others.some((code) => path.startsWith(`${code}/`)));
+  const { files, diagnostics } = checkContent(new Map(own));
+  const isOfOthers = ({ rule, severity }: Diagnostic) => severity !== "error" || rule === "missing-language";
+  return diagnostics.every(isOfOthers) ? { ...contentOf(files), languages } : undefined;
+}
 
 /** The files as they would be saved. */
 function filesOf({ files, pictures }: Edit): FileBytes {
