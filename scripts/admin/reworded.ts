@@ -1,3 +1,5 @@
+import german from "./german.json" with { type: "json" };
+
 /** Words of Sveltia that speak to developers, and what the form says instead. */
 const english = {
   "Work with Local Repository": "Open the folder of the website",
@@ -11,7 +13,7 @@ const english = {
   "This slug is used for another entry.": "There is another entry with this address.",
 };
 
-const german = {
+const inGerman = {
   "Mit lokalem Repository arbeiten": "Ordner der Website öffnen",
   "Arbeitet mit lokalem Repository": "Arbeitet im Ordner der Website",
   "Der gewählte Ordner ist kein Stammverzeichnis eines Repositorys. Bitte erneut versuchen.":
@@ -30,10 +32,20 @@ const german = {
  */
 export function reworded(code: string, language: "en" | "de"): string {
   let own = code;
-  for (const [before, after] of Object.entries(language === "de" ? german : english)) {
+  for (const [before, after] of Object.entries(language === "de" ? inGerman : english)) {
     const parts = own.split(new RegExp(`(?<=["\`])${before}(?=["\`])`));
     if (parts.length === 1) throw new Error(`Sveltia no longer says: ${before}`);
     own = parts.join(after);
   }
-  return own;
+  return language === "de" ? JSON.stringify(merged(JSON.parse(own), german)) : own;
+}
+
+/** Texts with what they lack: Sveltia's own translation is not complete. */
+function merged(texts: object, more: object): object {
+  const both = Object.entries({ ...more, ...texts });
+  return Object.fromEntries(
+    both.map(([key, text]) => {
+      return [key, typeof text === "string" ? text : merged(Object(text), Object(Reflect.get(more, key)))];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 /** The form for editors is made from the schemas: every field of the content is in it, and can hold what it may hold. */
+import { readFileSync } from "node:fs";
 import type { EntryCollection, Field } from "@sveltia/cms";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -6,6 +7,7 @@ import { formConfig } from "../../scripts/admin/config.ts";
 import { type AdminFacts, readAdminFacts } from "../../scripts/admin/facts.ts";
 import { fieldOf } from "../../scripts/admin/fields.ts";
 import { contentSecurityPolicy } from "../../scripts/admin/files.ts";
+import { reworded } from "../../scripts/admin/reworded.ts";
 import { fileKinds } from "../../scripts/content/schema/collections.ts";
 import { sampleFolder } from "../content/content-copy.ts";
 import { schemaNodes } from "../content/schema-tree.ts";
@@ -103,4 +105,15 @@ describe("where the form saves", () => {
     const editing = { form: true, repository: "company/website", pullRequests: false, signIn: service };
     expect(withEditing(editing).cms).toMatchObject({ publish_mode: "simple", backend: { base_url: service } });
   });
+});
+
+test("nothing that Sveltia says to editors is left in English", () => {
+  const json = (locale: string) => readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, "utf8");
+  const keysOf = (texts: object): string[] =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === "object" ? keysOf(text).map((inner) => `${key}.${inner}`) : [key],
+    );
+  const german = new Set(keysOf(JSON.parse(reworded(json("de"), "de"))));
+  const lacking = keysOf(JSON.parse(json("en-US"))).filter((key) => !german.has(key));
+  expect(lacking.filter((key) => !key.startsWith("config."))).toEqual([]);
 });
