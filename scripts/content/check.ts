@@ -1,9 +1,13 @@
 /** All stages and rules over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
 import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.ts";
+import { hints } from "./core/hints.ts";
+import type { LocalizedText } from "./core/localized-text.ts";
+import { valueAt } from "./core/value-path.ts";
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
 import { placeOf } from "./model/spot.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
+import { linesAt } from "./parse/source-location.ts";
 import { rules } from "./rules/registry/read-rules.ts";
 import type { Rule } from "./rules/registry/rule.ts";
 import { type ContentFiles, readContentFiles } from "./validate/content-files.ts";
@@ -34,6 +38,7 @@ export function checkContent(bytes: FileBytes, { release = false, base, today }:
   const diagnostics = found.some(isError) ? found : [...found, ...ask("no-errors")];
   const named = diagnostics.map((each) => ({
     ...each,
+    ...putBack(each, files),
     entry: entryName(each.file, files.parsed.get(each.file)?.value, each.path),
   }));
   return {
@@ -49,6 +54,21 @@ function findings({ id, severity: usual = "error", check }: Rule, files: Content
     const more = { severity, path: spot.path ?? [], related: related.map((other) => placeOf(files, other)) };
     return diagnostic(place, id, message, hint, more);
   });
+}
+
+/** Lines that were there before are a better hint than an example. */
+function putBack({ rule, file, path }: Diagnostic, { parsed, base }: ContentFiles): { hint?: LocalizedText } {
+  const before = base?.parsed.get(file);
+  if (rule !== "missing-field" || before === undefined) return {};
+  const home = path.slice(0, -1);
+  const [had, has] = [before, parsed.get(file)].map((each) => Object.keys(valueAt(each?.value, home) ?? {}));
+  const gone = had?.filter((key) => !has?.includes(key)) ?? [];
+  const lines = before.text.split("\n");
+  const shown = gone.flatMap((key) => {
+    const [first, last] = linesAt(before, [...home, key]);
+    return lines.slice(first - 1, last);
+  });
+  return gone.includes(String(path.at(-1))) ? { hint: hints.putBack(shown) } : {};
 }
 
 export function isError(diagnostic: Diagnostic): boolean {

@@ -55,15 +55,8 @@ const slips: Readonly<Record<string, (field: Field) => string>> = {
   "no placeholder": (field) => inLine(field, /\{[a-z]\w+\}/, "it"),
 };
 
-/** Lines that a hint shows, each behind two spaces, as they are in the file. */
-const shown = (hint: string) =>
-  parse(
-    hint
-      .replace(/ …$/, "")
-      .split(/ {2}(?=(?: {2})*\S)/)
-      .slice(1)
-      .join("\n"),
-  );
+/** What a hint shows, as it is in the file: a line behind two spaces, or lines below the words. */
+const shown = (hint: string) => parse(/(?: {2}|\n)([\s\S]*?)(?:\n…)?$/.exec(hint)?.[1] ?? "");
 
 const lines = (text: string, change: (all: string[]) => void) => {
   const all = text.split("\n");
@@ -153,14 +146,14 @@ const allowed: readonly (readonly [RegExp, Follow])[] = [
       }),
   ],
   [
-    /^Add lines?(?: such as)? {2}/,
+    /^Add lines?(?: such as)?(?: {2}|\n)/,
     (text, diagnostic) =>
       Object.entries(shown(diagnostic.hint.en)).reduce(
         (all, [key, value]) => set(all, diagnostic, value, [...diagnostic.path.slice(0, -1), key]),
         text,
       ),
   ],
-  [/^Write (?:a list|its keys).*: {2}/, (text, diagnostic) => set(text, diagnostic, shown(diagnostic.hint.en))],
+  [/^Write (?:a list|its keys).*:(?: {2}|\n)/, (text, diagnostic) => set(text, diagnostic, shown(diagnostic.hint.en))],
   [/^Write true or false/, (text, diagnostic) => set(text, diagnostic, true)],
   [/^Write the text/, (text, diagnostic) => set(text, diagnostic, "…")],
   [/^Copy all 64 characters/, (text, diagnostic) => set(text, diagnostic, "ab".repeat(32))],

@@ -17,8 +17,15 @@ test.each([
 
 test("a price with its sign is sure, and a country by another code of it", () => {
   expect(["$9", "9,50 €"].map((written) => meant(written, isNumber))).toEqual(["9", "9.50"]);
-  expect(meant("UK", (value) => value === "GB")).toBe("GB");
+  for (const name of ["UK", "united kingdom", "Vereinigtes Königreich"])
+    expect(meant(name, (value) => value === "GB")).toBe("GB");
 });
+
+test.each([
+  ["www.savanna.example", "https://www.savanna.example"],
+  ["http://savanna.example/a", "https://savanna.example/a"],
+  ["info@savanna,example", "info@savanna.example"],
+])("the address %s is sure", (written, address) => expect(meant(written, (value) => value === address)).toBe(address));
 
 test("letters that look alike are the same, and those that nobody sees none", () => {
   expect(seenAs("ＫＥ in\u00ADfo\u200B ")).toBe("KE info");
@@ -31,7 +38,7 @@ describe("what is not sure is left open", () => {
   test.each(["3O", "1,000", "1.000", "9,50 USD", "30 days", "0x1F", "007", "1e3"])("the number %s", (written) =>
     expect(meant(written, isNumber)).toBeUndefined(),
   );
-  test.each(["www.savanna.example", "HTTPS://savanna.example", "{count}", "Faster, start"])("%s", (written) =>
+  test.each(["HTTPS://savanna.example", "{count}", "Faster, start"])("%s", (written) =>
     expect(meant(written, (value) => value !== written)).toBeUndefined(),
   );
 

@@ -30,6 +30,10 @@ export const hints = {
     en: `Write the line  ${line}${spaces === undefined ? "" : `  with ${spaces} spaces in front`}`,
     de: `Schreiben Sie die Zeile  ${line}${spaces === undefined ? "" : `  mit ${spaces} Leerzeichen davor`}`,
   }),
+  inOneLine: (line: string) => ({
+    en: `Keep one of the two, or write both in one line  ${line}`,
+    de: `Behalten Sie eine von beiden, oder schreiben Sie beide in eine Zeile  ${line}`,
+  }),
   write: (text: string) => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
   missingText: {
     en: "Write the text; one that begins with # goes into quotes",
@@ -65,6 +69,11 @@ export const hints = {
       de: `${de}${isExample ? " wie" : ""}${inLines(lines)}`,
     };
   },
+  /** @param lines As they were. */
+  putBack: (lines: readonly string[]) => ({
+    en: `Put back what was there${inLines(lines)}`,
+    de: `Setzen Sie wieder ein, was dort stand${inLines(lines)}`,
+  }),
   /** @param spaces To be added in front of a line; taken away if negative. @param isOne If no other line moves with it. */
   moveLine(spaces: number, isOne = false): LocalizedText {
     const count = Math.abs(spaces);
@@ -98,12 +107,10 @@ export function missingNames(names: readonly string[]): LocalizedText {
     : { en: `${en} are missing`, de: `${de} fehlen` };
 }
 
-/** Lines to be written, five at most: each has two spaces in front of it, beside those of its indentation. */
+/** Lines to be written, eight at most; a single one goes on behind the words. */
 function inLines(lines: readonly string[]): string {
-  return `${lines
-    .slice(0, 5)
-    .map((line) => `  ${line}`)
-    .join("")}${lines.length > 5 ? " …" : ""}`;
+  if (lines.length === 1) return `  ${lines[0]}`;
+  return [...lines.slice(0, 8), ...(lines.length > 8 ? ["…"] : [])].map((line) => `\n${line}`).join("");
 }
 
 /** The first five of several names: more would bury them. */

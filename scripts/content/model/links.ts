@@ -33,6 +33,25 @@ interface LinkFault extends Advice {
  * @returns What is wrong with it; `undefined` for a link that can be used.
  */
 export function inspectLink(href: string, targets: LinkTargets): LinkFault | undefined {
+  const fault = faultOf(href, targets);
+  if (fault !== false) return fault;
+  const bare = href.replaceAll(/^[\s"'“”„«»]+|[\s"'“”„«»]+$/g, "");
+  const mail = /^[\w.+-]+@/.test(bare) ? `mailto:${bare}` : bare;
+  const meant = [mail, `/${bare}`, `https://${bare.replace(/^http:\/\//, "")}`].find(
+    (address) => faultOf(address, targets) === undefined,
+  );
+  const beginnings = {
+    en: "Begin with https:// and a host, with mailto: and an e-mail address, or with / for a page of this site",
+    de: "Beginnen Sie mit https:// und einem Host, mit mailto: und einer E-Mail-Adresse oder mit / für eine Seite dieser Website",
+  };
+  return {
+    message: { en: `This link cannot be used: ${href}`, de: `Dieser Link ist nicht verwendbar: ${href}` },
+    hint: meant === undefined ? beginnings : hints.write(`href="${meant}"`),
+  };
+}
+
+/** `false` for what is no address at all. */
+function faultOf(href: string, targets: LinkTargets): LinkFault | false | undefined {
   if (/^\{(?:link|help)\.[\w.-]+\}$/.test(href)) return undefined;
   if (/^mailto:[^\s{}<>"@]+@[^\s{}<>"@]+\.[^\s{}<>"@]+$/.test(href)) return undefined;
   const [, fact] = /^mailto:\{(\w+)\}$/.exec(href) ?? [];
@@ -43,13 +62,7 @@ export function inspectLink(href: string, targets: LinkTargets): LinkFault | und
     return inspectAddress(new URL(href), targets);
   if (href.startsWith("#")) return inspectPlace(href.slice(1), targets.ids, undefined);
   if (/^\/(?!\/)[^\s\\{}]*$/.test(href)) return inspectPath(href, targets.pages);
-  return {
-    message: { en: `This link cannot be used: ${href}`, de: `Dieser Link ist nicht verwendbar: ${href}` },
-    hint: {
-      en: "Begin with https:// and a host, with mailto: and an e-mail address, or with / for a page of this site",
-      de: "Beginnen Sie mit https:// und einem Host, mit mailto: und einer E-Mail-Adresse oder mit / für eine Seite dieser Website",
-    },
-  };
+  return false;
 }
 
 /** Links to the company's own hosts work, but are not checked, and are forgotten if the host changes. */

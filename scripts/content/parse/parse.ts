@@ -48,7 +48,10 @@ function tooDeep(file: string, text: string, offset: number): Diagnostic {
 
 function emptyFile(file: string): Diagnostic {
   const message = { en: "This file is empty", de: "Diese Datei ist leer" };
-  const hint = { en: "Fill it in, or delete it", de: "Füllen Sie sie aus, oder löschen Sie sie" };
+  const hint = {
+    en: "Bring back what was in it, or fill it in",
+    de: "Holen Sie zurück, was darin stand, oder füllen Sie sie aus",
+  };
   return diagnostic(startOf(file), "empty-file", message, hint);
 }
 

@@ -89,13 +89,18 @@ export function stepSummary(report: Report): string {
       const sign = severity === "error" ? "❌" : `⚠️ ${texts.warning[language]},`;
       const at = texts.line(line)[language];
       const place = branch && isEditable ? `[${at}](${editLink(branch, path, line)})` : at;
-      const hint = printableLines(diagnostic.hint[language]).map(markdownText).join("<br>");
+      const hint = printableLines(diagnostic.hint[language]).map(markdownLine).join("<br>");
       const docs = `[${rule}](${ruleDocs(rule, language, environment)})`;
       return `- ${sign} ${place}: ${markdownText(statement(diagnostic, language))}<br>**${texts.fix[language]}:** ${hint} ${docs}`;
     });
     return [`### ${markdownText(path)}: ${countsOf(found)[language]}`, "", ...items].join("\n");
   });
   return `${[`## ${title}: ${totalOf(diagnostics)[language]}`, verdict[language], ...sections].join("\n\n")}\n`;
+}
+
+/** A line of YAML keeps its indentation. */
+function markdownLine(line: string): string {
+  return "&nbsp;".repeat(line.search(/\S|$/)) + markdownText(line.trimStart());
 }
 
 /** How a content file is named from the top of the repository, with `/`, as git and GitHub write it. */

@@ -1,5 +1,6 @@
 import { fold } from "../../../src/features/directory/fold.ts";
 import type { Severity } from "../core/diagnostic.ts";
+import { hints } from "../core/hints.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
@@ -9,6 +10,7 @@ import { placeOf, type Spot } from "../model/spot.ts";
 import { validTexts } from "../model/strings.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { severalContacts } from "../schema/contacts.ts";
+import { codesNamed } from "../schema/formats/codes.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -49,6 +51,15 @@ interface Single extends Spot {
   readonly severity: Severity;
 }
 
+const ownName = {
+  en: "Delete one of them, or give this one its own name",
+  de: "Löschen Sie eines davon, oder geben Sie diesem einen eigenen Namen",
+};
+const ownId = {
+  en: "Delete one of them, or give this one an id of its own, the same in every language",
+  de: "Löschen Sie eines davon, oder geben Sie diesem eine eigene id, in jeder Sprache dieselbe",
+};
+
 /** Those that have the identity of an earlier one. */
 function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
   const firsts = new Map<string, Single>();
@@ -67,10 +78,12 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
       en: `"${here.written}" is there twice; the other one is in ${file}line ${line}`,
       de: `„${here.written}“ steht zweimal da, auch in ${file}Zeile ${line}`,
     };
-    const hint = {
-      en: "Delete one of them, or give this one its own name",
-      de: "Löschen Sie eines davon, oder geben Sie diesem einen eigenen Namen",
-    };
+    const key = here.path?.at(-1);
+    // The file of a country has its name.
+    const [, name = ""] = /^facts\/partners\/(.*)\.yaml$/.exec(here.file) ?? [];
+    const [code] = key === "country" ? codesNamed(name.replaceAll("-", " ")) : [];
+    const isId = key === "id" && !here.file.startsWith("facts/");
+    const hint = code === undefined || code === here.written ? (isId ? ownId : ownName) : hints.write(code);
     return [{ ...here, related: [there], message, hint }];
   });
 }

@@ -9,6 +9,7 @@ export default defineRule({
   id: "legal-date",
   group: "references",
   severity: "warning",
+  when: "no-errors",
   title: { en: "A legal text changed, its date did not", de: "Rechtstext geändert, sein Datum nicht" },
   meaning: {
     en: "A pull request changes the terms of use or the privacy policy, and the page still says that it was last changed on the day before. If it means something else now, change its day in facts/legal.yaml. This is a warning.",

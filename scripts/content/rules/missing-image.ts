@@ -27,8 +27,14 @@ export default defineRule({
       // A placeholder for anything but the language is reported with the placeholders.
       if (/[{}]/.test(name)) return [];
       if (!isImage(files, name)) {
-        const meant = nearestPath(value, [...files.images, ...namesForLanguages(files.images, first)]);
-        return [{ file, path, ...missing(name), ...(meant && { hint: hints.didYouMean(meant) }) }];
+        const inEach = namesForLanguages(files.images, first);
+        const ofEach = value.replace(/\.(?=\w+$)/, ".{lang}.");
+        const known = [...files.images.filter((each) => picturePattern.test(each)), ...inEach];
+        const meant = inEach.includes(ofEach) ? ofEach : nearestPath(value, known);
+        const misnamed = unusedImages(files).misnamed.get(name);
+        const rename = misnamed === undefined ? undefined : renamed(misnamed, name);
+        const hint = meant === undefined ? rename : hints.didYouMean(meant);
+        return [{ file, path, ...missing(name), ...(hint && { hint }) }];
       }
       return others
         .filter((language) => !isImage(files, nameIn(value, language)))

@@ -7,7 +7,7 @@ import { type Path, valueAt } from "../core/value-path.ts";
 import { placeholdersIn } from "../model/format-facts.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { factNames, mayBeFact } from "../model/placeholder-names.ts";
-import { isOnPage } from "../model/reference-index.ts";
+import { isOnPage, knownPlugins } from "../model/reference-index.ts";
 import { textsIn } from "../model/strings.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
@@ -112,6 +112,20 @@ function placeholderHint(
   const known = [...new Set([...values, ...factNames(files).names])].map(written);
   const names = lacked.length > 0 ? lacked : known;
   const own = known.find((placeholder) => placeholder === written(name));
-  const meant = own ?? nearest(written(name), names) ?? (lacked.length === 1 ? lacked[0] : undefined);
+  // A fact of another plugin or article is not meant: its name has to be near, not the whole.
+  const group = /^\w+\./.exec(name)?.[0];
+  const members = names.flatMap((each) =>
+    group && each.startsWith(`{${group}`) ? [each.slice(group.length + 1, -1)] : [],
+  );
+  const member = group && nearest(name.slice(group.length), members);
+  const near = members.length === 0 ? nearest(written(name), names) : member && `{${group}${member}}`;
+  const meant = own ?? near ?? (lacked.length === 1 ? lacked[0] : undefined);
+  const [, free = ""] = /^(?:price|annual)\.(.*)$/.exec(name) ?? [];
+  if (own === undefined && knownPlugins(files).has(free)) {
+    return {
+      en: `${free} has no price: write the text without it`,
+      de: `${free} hat keinen Preis: Schreiben Sie den Text ohne ihn`,
+    };
+  }
   return meant === undefined ? hints.writeOneOf(nearestFirst(written(name), names)) : hints.didYouMeanPlain(meant);
 }

@@ -87,12 +87,15 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
   const findings: Finding[] = [];
 
   const spare = new Set(everywhere);
+  const nowhere = [...given.keys()].filter((id) => !records.some(({ keys }) => keys.includes(id)));
   const added = new Set<string>();
   for (const { id, path, target } of given.values()) {
     const spot = { file: source, path, target };
     const lacking = records.filter(({ keys }) => !keys.includes(id));
     const isNowhere = lacking.length === records.length;
-    const meant = isNowhere ? nearest(id, [...spare, ...(shared.maySpare ? first.keys : [])]) : undefined;
+    const [only, second] = spare;
+    const alone = second === undefined && nowhere.length === 1 ? only : undefined;
+    const meant = isNowhere ? (nearest(id, [...spare, ...(shared.maySpare ? first.keys : [])]) ?? alone) : undefined;
     if (meant !== undefined) {
       spare.delete(meant);
       given.delete(id);
@@ -105,7 +108,9 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
         en: `The ${what.en} "${id}" is missing in ${names}`,
         de: `${what.de} „${id}“ fehlt in ${names}`,
       };
-      const hint = { en: `Add a line  ${id}: …  there`, de: `Ergänzen Sie dort eine Zeile  ${id}: …` };
+      const add = { en: `Add a line  ${id}: …  there`, de: `Ergänzen Sie dort eine Zeile  ${id}: …` };
+      const [, yes, no] = /^(?:(yes|ja|on)|(no|nein|off))$/i.exec(id) ?? [];
+      const hint = target === "value" && (yes ?? no) ? hints.write(String(yes !== undefined)) : add;
       const related = lacking.map(({ file, at }) => ({ file, path: at, target: "key" }) as const);
       findings.push({ ...spot, related, message, hint });
     }

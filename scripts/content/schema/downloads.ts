@@ -13,7 +13,8 @@ export const artefact = z.strictObject({
   version: field(version, "Version", "Version", { reference: "release" }),
   date: field(isoDate, "Published on", "Veröffentlicht am"),
   bytes: field(
-    z.int().positive().max(10_000_000_000),
+    // Less is a size in megabytes.
+    z.int().min(10_000).max(10_000_000_000),
     ["Size", "Exact size of the file. Pages show it in megabytes."],
     ["Größe", "Genaue Größe der Datei. Auf den Seiten steht sie in Megabyte."],
     { examples: [48217336], notation: { en: "Bytes, digits only: 48217336.", de: "Bytes, nur Ziffern: 48217336." } },

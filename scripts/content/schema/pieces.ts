@@ -4,14 +4,16 @@ import { field, group, onOff } from "./field.ts";
 import { slug } from "./formats/slug.ts";
 import { line, multiline, severalLines, text } from "./formats/text.ts";
 
-export const heading = line("Heading", "Überschrift");
+/** What is longer was pasted twice. */
+const title = text.max(200);
+export const heading = field(title, "Heading", "Überschrift");
 
 export const paragraph = multiline(
   ["Text", "One to three sentences below the heading."],
   ["Text", "Ein bis drei Sätze unter der Überschrift."],
 );
 
-export const pageTitle = line("Heading of the page", "Überschrift der Seite");
+export const pageTitle = field(title, "Heading of the page", "Überschrift der Seite");
 
 export const pageIntro = multiline(
   ["Introduction", "One to three sentences below the heading of the page."],

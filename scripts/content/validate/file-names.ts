@@ -14,6 +14,11 @@ const deleteOrMove = {
   de: "Löschen Sie sie, oder legen Sie Bilder in content/images ab",
 };
 
+const deleteCopy = {
+  en: "Delete this copy; if it is wanted, give it a name of its own",
+  de: "Löschen Sie diese Kopie; wird sie gebraucht, geben Sie ihr einen eigenen Namen",
+};
+
 /**
  * Folders named like a language are judged with the list of languages, pictures elsewhere.
  *
@@ -41,11 +46,12 @@ export function wrongNames(
     const home = moved.length === 1 ? moved[0] : undefined;
     const near = isFile ? (nameOfEntry(file, names, languages) ?? nearestPath(file, free)) : nearest(path, free);
     const right = home !== undefined && isFile ? home : near;
+    const isCopy = /(?: - ?| )(?:copy|kopie)|\(\d+\)/i.test(file);
     if (home !== undefined) meant.add(home);
-    else if (right !== undefined) meant.add(file.replace(path, right));
+    else if (right !== undefined && !isCopy) meant.add(file.replace(path, right));
     const move = home === undefined || isFile ? undefined : hints.moveFiles(home.slice(0, home.lastIndexOf("/")));
     const others = known.length === 0 ? deleteOrMove : hints.knownHere(nearestFirst(path, known));
-    const hint = move ?? (right === undefined ? others : hints.renameTo(right));
+    const hint = isCopy ? deleteCopy : (move ?? (right === undefined ? others : hints.renameTo(right)));
     issues.set(path, diagnostic(startOf(path), "unknown-file", message, hint));
   }
   return { issues: [...issues.values()], meant };

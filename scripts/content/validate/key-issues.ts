@@ -90,8 +90,9 @@ function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFil
   };
 }
 
-function didYouMean(meant: string, written = "…") {
-  const line = `${meant}: ${written.length > 60 ? "…" : written}`;
+function didYouMean(meant: string, written = "") {
+  if (written === "" || written.length > 60) return hints.didYouMean(meant);
+  const line = `${meant}: ${written}`;
   return { en: `Did you mean "${meant}"? Write  ${line}`, de: `Meinten Sie „${meant}“? Schreiben Sie  ${line}` };
 }
 

@@ -18,6 +18,8 @@ const longest = 200;
  */
 export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType): Diagnostic {
   const lines = text.split("\n");
+  const both = linesJoined(found, lines);
+  if (both !== undefined && fits(both.lines)) return { ...found, hint: both.hint };
   const meantIn = (line: number): Diagnostic | undefined => {
     const written = lines[line - 1] ?? "";
     // Nothing but signs, such as three hyphens, becomes a part of the text above by moving it.
@@ -29,9 +31,14 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
       return [{ meant, value: JSON.stringify(parsed.value), left: validateFile(parsed, schema) }];
     });
     const right = tried.filter(({ left }) => left.length === 0);
-    const [first] = right;
-    const hint =
-      first && right.every(({ value }) => value === first.value) ? lineHint(written, first.meant) : undefined;
+    // A text of several lines goes on as it began.
+    const goesOn = ({ meant }: { meant: string }) =>
+      meant.trim() === written.trim() &&
+      around[0] === meant.search(/\S/) &&
+      !/^\s*(?:- +)?[\w-]+:(?:\s|$)/.test(lines[line - 2] ?? "");
+    const first = right.find(goesOn) ?? right[0];
+    const isSure = first !== undefined && (goesOn(first) || right.every(({ value }) => value === first.value));
+    const hint = isSure ? lineHint(written, first.meant) : undefined;
     if (hint !== undefined && line === found.line) return { ...found, hint };
     const columns = { column: written.search(/\S/) + 1, endColumn: written.trimEnd().length + 1 };
     if (hint !== undefined) return { ...found, line, endLine: line, ...columns, hint };
@@ -40,6 +47,22 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     return refused && found.hint === hints.quoteIt ? { ...found, hint: refused.hint, path: refused.path } : undefined;
   };
   return meantIn(found.line) ?? meantIn(found.line + 1) ?? found;
+
+  function fits(all: readonly string[]): boolean {
+    const { parsed } = parseText(found.file, all.join("\n"));
+    return parsed !== undefined && validateFile(parsed, schema).length === 0;
+  }
+}
+
+/** Two lines with one key, such as two numbers of a partner, as a line with both. */
+function linesJoined({ rule, line }: Diagnostic, lines: readonly string[]) {
+  const [, start = "", value = ""] = /^(\s*[\w-]+: )(.*[@\d].*)$/.exec(lines[line - 1] ?? "") ?? [];
+  const first = lines.findLastIndex((written, index) => index < line - 1 && start !== "" && written.startsWith(start));
+  if (rule !== "yaml-feature" || first < 0) return undefined;
+  const isSame = lines[first] === start + value;
+  const written = isSame ? start + value : `${lines[first]}, ${value}`;
+  const hint = isSame ? hints.deleteLine : hints.inOneLine(written.trim());
+  return { hint, lines: lines.with(first, written).toSpliced(line - 1, 1) };
 }
 
 /** What somebody may have wanted to write: another indentation, a hyphen, a colon, quotes around the text or none. */
@@ -67,7 +90,7 @@ function linesLike(written: string, around: readonly number[]): string[] {
 
 function lineHint(written: string, meant: string): LocalizedText | undefined {
   const [before, after] = [written.search(/\S/), meant.search(/\S/)];
-  if (/^ *\t/.test(written) || meant.length > longest) return undefined;
-  if (written.trim() === meant.trim()) return hints.moveLine(after - before, true);
+  if (meant.length > longest) return undefined;
+  if (written.trim() === meant.trim() && !/^ *\t/.test(written)) return hints.moveLine(after - before, true);
   return hints.writeLine(meant.trim(), before === after ? undefined : after);
 }

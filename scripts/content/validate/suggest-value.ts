@@ -3,6 +3,7 @@ import { parse, stringify } from "yaml";
 import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { seenAs } from "../core/suggest.ts";
+import { codesNamed } from "../schema/formats/codes.ts";
 
 /** Nothing that is longer is a code, a day or a number with a slip in it. */
 const longest = 500;
@@ -17,7 +18,7 @@ interface Written {
 /**
  * What was meant: the same in quotes, or without them; without signs around it that belong to no value, invisible
  * characters and letters of other alphabets; a code in the right case; a day in the right order; a point for a decimal
- * comma; the code of a country that is known by another one; the entries of a list as one text. `undefined` if nobody can
+ * comma; a code for a name; `https://` in front of an address; the entries of a list as one text. `undefined` if nobody can
  * be sure.
  */
 export function suggestValue({ value, source, fits }: Written): LocalizedText | undefined {
@@ -32,11 +33,20 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
   if (!isText && /^\{(?![\w.-]+\}$)/.test(written)) return undefined;
   const seen = seenAs(written);
   const bare = withoutSigns(seen);
-  const texts = [written, seen, ...inOtherCase(written), ...dayOf(seen), bare, ...countryOf(seen)]
+  const texts = [
+    written,
+    seen,
+    ...inOtherCase(written),
+    ...dayOf(seen),
+    bare,
+    ...countryOf(seen),
+    ...codesNamed(bare),
+    ...addressOf(bare),
+  ]
     .filter((text) => !isText || text !== written)
     .filter((text) => fits(text))
     .map(asYaml);
-  const plain = isText ? [written, bare, bare.replace(",", ".")].filter(isPlainValue) : [];
+  const plain = isText ? [written, bare, bare.replace(",", "."), withoutGroups(bare)].filter(isPlainValue) : [];
   const text = plain.find((each) => fits(parse(each))) ?? texts[0];
   if (text === undefined) return undefined;
   if (text === written) {
@@ -62,6 +72,11 @@ function isPlainValue(text: string): boolean {
   return /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.(?!\d{3}$)\d+)?)$/.test(text);
 }
 
+/** `48.217.336` → `48217336`: with two groups of three or more, the signs between them are not for decimals. */
+function withoutGroups(written: string): string {
+  return /^\d{1,3}(?:([., '’])\d{3})(?:\1\d{3})+$/.test(written) ? written.replaceAll(/\D/g, "") : written;
+}
+
 /** A code, such as that of a country; an address may be another one in another case. */
 function inOtherCase(written: string): string[] {
   return /^[\w-]+$/.test(written) ? [written.toUpperCase(), written.toLowerCase()] : [];
@@ -77,6 +92,13 @@ function withoutSigns(written: string): string {
 /** `UK` → `GB`: codes that CLDR has as another name of a country. */
 function countryOf(written: string): string[] {
   return /^[A-Z]{2}$/i.test(written) ? [new Intl.Locale(`und-${written}`).region ?? ""] : [];
+}
+
+/** `www.company.example` → `https://…`; `info@company,example` → `info@company.example`. */
+function addressOf(written: string): string[] {
+  if (/^(?:http:\/\/|www\.)/i.test(written)) return [`https://${written.replace(/^http:\/\//i, "")}`];
+  if (/^[^\s,]+@[^\s,]+,[^\s,@]+$/.test(written)) return [written.replace(",", ".")];
+  return /@/.test(written) && !written.includes(",") ? [written.replaceAll(/\s/g, "")] : [];
 }
 
 /** `05.08.2025`, `31/12/2025`, `2025/8/5`. Whether `05/08/2025` is in May or in August depends on the country. */

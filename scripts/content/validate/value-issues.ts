@@ -26,11 +26,17 @@ export function valueIssue({ issue, path }: Found, parsed: ParsedFile, schema: z
   const { rule, message, hint } = wordsOf(issue, field);
   // Facts are what braces are filled with.
   const isFilled = isRecord(value) && parsed.file.startsWith("facts/");
+  const isBelow = isRecord(value) && place.line > locate(parsed, path, "key").line;
   const meant =
     isKey || isFilled
       ? undefined
-      : (keyMeant(field, typeof path.at(-1) === "number" ? keysAt(schema, path) : []) ?? suggestValue(field));
-  const isSpare = (value === null || rule === "blank" || typeof example === "number") && isOptionalAt(schema, path);
+      : isBelow
+        ? textBelow(field, String(path.at(-1)))
+        : (keyMeant(field, typeof path.at(-1) === "number" ? keysAt(schema, path) : []) ?? suggestValue(field));
+  const isEmpty = value === null || rule === "blank";
+  const isSpare =
+    (isEmpty && typeof path.at(-1) === "number") ||
+    ((isEmpty || typeof example === "number") && isOptionalAt(schema, path));
   return diagnostic(place, rule, message, meant ?? (isSpare ? orDelete(hint) : hint), { path });
 }
 
@@ -47,6 +53,12 @@ interface Field {
 function keyMeant({ value, fits }: Field, keys: readonly string[]): LocalizedText | undefined {
   const [meant, second] = keys.filter((key) => fits({ [key]: value }));
   return meant === undefined || second !== undefined ? undefined : hints.write(asYaml({ [meant]: value }));
+}
+
+/** `title: Contact` for a key with `label: Contact` below it. */
+function textBelow({ value, fits }: Field, key: string): LocalizedText | undefined {
+  const [text, second] = Object.values(value ?? {});
+  return second === undefined && fits(text) ? hints.write(asYaml({ [key]: text })) : undefined;
 }
 
 function orDelete({ en, de }: LocalizedText): LocalizedText {

@@ -100,7 +100,7 @@ describeRule("release-not-offered", [
   ],
 ]);
 
-describeRule("release-order", [
+describeRule("unlikely-date", [
   [
     replace("facts/releases/1.46.yaml", /^date: .*$/m, "date: ‸2024-06-05"),
     "1.46 comes after 1.40 and is dated before it",

@@ -24,7 +24,7 @@ describeRule("missing-field", [
   [
     replace(faq, /^ {2}- id: hardware$/m, "  - ‸id: hardware\n  - id: hardware"),
     '"title", "html" are missing',
-    "Add lines  title: …  html: …",
+    "Add lines\ntitle: …\nhtml: …",
   ],
   // The title has swallowed it.
   [replace(faq, /^( {2}- )(id: hardware\n.*\n) {4}html: >-\n/m, "$1‸$2"), '"html" is missing', "html: …"],
@@ -51,7 +51,7 @@ describeRule("missing-field", [
   [
     [replace(site, /^languages: .*\n/m, ""), replace(site, /^sample:/m, "‸sample:")],
     '"languages" is missing',
-    "Add lines such as  languages:    - en",
+    "Add lines such as\nlanguages:\n  - en",
   ],
   // That is no difference between the languages as well.
   [

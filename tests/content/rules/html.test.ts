@@ -51,9 +51,9 @@ describeHtmlRule(
     ["javascript:alert(1)", unusable, beginnings],
     // As it is read, whatever it is written like.
     ["java&#115;cript:x", `${unusable}javascript:x`, beginnings],
-    ["http://shop.example", unusable, beginnings],
-    ["www.shop.example", unusable, beginnings],
-    ["info@shop.example", unusable, beginnings],
+    ["http://shop.example", unusable, 'Write  href="https://shop.example"'],
+    ["“/contact”", unusable, 'Write  href="/contact"'],
+    ["info@shop.example", unusable, 'Write  href="mailto:info@shop.example"'],
     ["mailto:{brand}", unusable, beginnings],
     ["/contcat", "There is no page /contcat", "Did you mean /contact?"],
     ["/en/contact", "There is no page /en/contact", "Did you mean /contact?"],

@@ -45,7 +45,7 @@ describe("plural forms", () => {
       { one: polish.one, other: polish.other },
       "catalogue",
       '"results_few", "results_many" are missing: Polish has a form of its own for 0, 2, 3, 4, 5, 6 …. ' +
-        "Add lines  results_few: …  results_many: …",
+        "Add lines\nresults_few: …\nresults_many: …",
     ],
     [
       "ja",

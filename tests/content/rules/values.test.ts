@@ -33,7 +33,7 @@ describeValues("wrong-type", [
   [plugin, "price", "4,50", "Expected a number", "Write  4.50"],
   [plugin, "monthlySubscriptionAvailable", "yes", "Expected true or false, found text", "Write true or false"],
   [downloads, "bytes", "48217336.5", "Expected a whole number, found 48217336.5", "Write digits only"],
-  [statistics, "downloads", "1.000.000", "Expected a whole number", "Write digits only, without quotes"],
+  [statistics, "downloads", "1.000.000", "Expected a whole number", "Write  1000000"],
   [release, "version", "1.40", "Expected text, found a number", 'Put it into quotes: "1.40"'],
   [kenya, "phone", "254575550416", "Expected text, found a number", "Write it like this: +254 20 555 0100"],
   // A zero in front is kept.
@@ -109,14 +109,14 @@ describeValues("date", [
 ]);
 describeValues("country", [[kenya, "country", "КЕ", "This is not a country code", "type it by hand: KE"]]);
 describeValues("currency", [
-  [editions, "currency", "euro", "not a currency code", "Write three capital letters (ISO 4217): EUR"],
+  [editions, "currency", "euros", "not a currency code", "Write three capital letters (ISO 4217): EUR"],
 ]);
-describeValues("language", [[site, "languages", "[en, ‸Deutsch]", "not a language code", "lower-case letters: en"]]);
+describeValues("language", [[site, "languages", "[en, ‸Deutsch]", "not a language code", "Write  de"]]);
 describeValues("slug", [[site, "plugin", "/plugins/fatoora", "lower-case letters", "Write it like this: price-lists"]]);
 describeValues("path", [[site, "path", "lang/support", "This is not a path", "Write it like this: /{lang}/support"]]);
 describeValues("phone", [[kenya, "phone", "057 555 0416", "not an international phone number", "Begin with +"]]);
 describeValues("url", [
-  [site, "account", "www.company.example", "begins with https://", "https://www.company.example/account"],
+  [site, "account", "www.company.example", "begins with https://", "Write  https://www.company.example"],
 ]);
 
 describeValues("yaml-feature", [

@@ -15,6 +15,7 @@ import {
   decode,
   faultyReferences,
   inlines,
+  type Piece,
   piecesOf,
   type Tag,
   type Written,
@@ -46,12 +47,13 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
   const open: Tag[] = [];
   const refused = new Set<string>();
   let skipped = 0;
-  for (const piece of piecesOf(html)) {
+  const pieces = piecesOf(html);
+  for (const [index, piece] of pieces.entries()) {
     if (piece.start < skipped) continue;
     if (piece.kind === "text") faults.push(...inspectText(piece, open));
     else if (piece.kind === "other") faults.push(fault(piece, noComments, hints.deleteIt));
     else if (allowedTags.includes(piece.name)) {
-      faults.push(...(piece.isEnd ? closeTag(piece, open) : openTag(piece, open, targets)));
+      faults.push(...(piece.isEnd ? closeTag(piece, open, pieces[index + 1]) : openTag(piece, open, targets)));
     } else if (!piece.isEnd || !refused.has(piece.name)) {
       faults.push(notAllowed(piece));
       refused.add(piece.name);
@@ -185,7 +187,7 @@ function wrongForm(tag: Tag, wanted: string): HtmlFault {
   return fault(tag, message, hints.write(wanted));
 }
 
-function closeTag(tag: Tag, open: Tag[]): HtmlFault[] {
+function closeTag(tag: Tag, open: Tag[], next: Piece | undefined): HtmlFault[] {
   const index = open.findLastIndex((outer) => outer.name === tag.name);
   if (index < 0) {
     const message = {
@@ -194,7 +196,15 @@ function closeTag(tag: Tag, open: Tag[]): HtmlFault[] {
     };
     return [misfit(tag, message, hints.deleteIt)];
   }
-  const faults = open.splice(index).slice(1).map(unclosed);
+  const inner = open.splice(index).slice(1);
+  if (next?.kind === "tag" && next.isEnd && inner.length === 1 && inner[0]?.name === next.name) {
+    const message = {
+      en: "These two are closed in the wrong order",
+      de: "Diese beiden werden in falscher Reihenfolge geschlossen",
+    };
+    return [misfit({ whole: tag.whole + next.whole, start: tag.start }, message, hints.write(next.whole + tag.whole))];
+  }
+  const faults = inner.map(unclosed);
   return wellFormed.test(tag.whole) ? faults : [...faults, wrongForm(tag, `</${tag.name}>`)];
 }
 

@@ -106,6 +106,15 @@ export function isCodeKind(name: string): name is CodeKind {
   return Object.hasOwn(lists, name);
 }
 
+/** Codes of countries, currencies and languages that are called so in English or German: `BW` for `Botswana`. */
+export function codesNamed(name: string): string[] {
+  const all = (["country", "currency", "language"] as const).flatMap((kind) => [
+    ...codes(kind, "en"),
+    ...codes(kind, "de"),
+  ]);
+  return all.flatMap((code) => (code.name.toLowerCase() === name.toLowerCase() ? [code.value] : []));
+}
+
 /** All codes of a kind, with their names in the language of the tools. */
 export function codes(kind: CodeKind, language: MessageLanguage): { readonly value: string; readonly name: string }[] {
   const { codes: values, type } = lists[kind];

@@ -1,6 +1,7 @@
 import { lineExample } from "../core/rule-words.ts";
 import { changedLast } from "../model/changes.ts";
 import { certainReleases } from "../model/releases.ts";
+import { validTexts } from "../model/strings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const path = ["date"];
@@ -15,24 +16,30 @@ const inFuture = {
 };
 
 export default defineRule({
-  id: "release-order",
+  id: "unlikely-date",
   group: "downloads",
   severity: "warning",
-  title: { en: "An unlikely date of a release", de: "Unwahrscheinliches Datum einer Version" },
+  title: { en: "An unlikely date", de: "Unwahrscheinliches Datum" },
   meaning: {
-    en: "A release is dated before the one that it follows, more than two years after it, or in the future. Only a correction of an older version may be later than a newer one. This is a warning.",
-    de: "Eine Version ist früher datiert als die, auf die sie folgt, mehr als zwei Jahre später oder auf einen Tag in der Zukunft. Nur die Korrektur einer älteren Version darf später sein als eine neuere. Das ist eine Warnung.",
+    en: "A day of the facts is still to come, or a release is dated before the one that it follows or more than two years after it. Only a correction of an older version may be later than a newer one. This is a warning.",
+    de: "Ein Tag in den Fakten kommt erst noch, oder eine Version ist früher datiert als die, auf die sie folgt, oder mehr als zwei Jahre später. Nur die Korrektur einer älteren Version darf später sein als eine neuere. Das ist eine Warnung.",
   },
   example: lineExample("facts/releases/1.47.yaml", "date: 2024-08-05", "date: 2025-08-05"),
   check(files) {
+    const { today = "9999" } = files;
+    const ahead = validTexts(files).flatMap(({ file, path, value }) =>
+      file.startsWith("facts/") && /^\d{4}-\d\d-\d\d$/.test(value) && value > today
+        ? [{ file, path, ...inFuture }]
+        : [],
+    );
     const releases = certainReleases(files);
     const isCorrection = (version: string) => version.split(".").length > 2;
-    return releases.flatMap(({ version, date }, index) => {
+    const inOrder = releases.flatMap(({ version, date }, index) => {
       // A correction of an older version may come out later than a newer one: it is compared with what it corrects.
       const older = releases.slice(index + 1);
       const before = isCorrection(version) ? older[0] : older.find((release) => !isCorrection(release.version));
       const spotOf = (name: string) => ({ file: `facts/releases/${name}.yaml`, path });
-      if (files.today !== undefined && date > files.today) return [{ ...spotOf(version), ...inFuture }];
+      if (date > today) return [];
       const gap = years(date) - years(before?.date ?? date);
       if (before === undefined || (gap >= 0 && gap <= 2)) return [];
       const [there, here] = changedLast(files, spotOf(before.version), spotOf(version));
@@ -48,5 +55,6 @@ export default defineRule({
             };
       return [{ ...here, related: [there], message, hint }];
     });
+    return [...ahead, ...inOrder];
   },
 });
