@@ -10,7 +10,6 @@ export const foldersWithoutPages = [
   "images",
   "locales",
   "api",
-  "schemas",
   adminFolder,
   ".well-known",
 ] as const;

@@ -1,17 +1,12 @@
-/** Settings of VS Code: they name the right schema for every file, and understand what the check says. */
+/** The tasks of VS Code understand what the check says. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
-import { listFiles } from "../../scripts/content/parse/content-folder.ts";
 import { reportTexts } from "../../scripts/content/report/report-messages.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
-import { fileKinds, schemaOf } from "../../scripts/content/schema/collections.ts";
 import { checkEdited, replace, write } from "./content-copy.ts";
 
-const settings = z
-  .object({ "yaml.schemas": z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync(".vscode/settings.json", "utf8")));
 const matcher = z.object({
   pattern: z.object({ regexp: z.string() }),
   background: z.object({ endsPattern: z.string() }).optional(),
@@ -20,26 +15,6 @@ const { tasks } = z
   .object({ tasks: z.array(z.object({ problemMatcher: z.union([matcher, z.tuple([])]) })) })
   .parse(JSON.parse(readFileSync(".vscode/tasks.json", "utf8")));
 const matchers = tasks.flatMap(({ problemMatcher }) => ("pattern" in problemMatcher ? [problemMatcher] : []));
-
-describe("schemas for files without their line", () => {
-  const mapped = Object.entries(settings["yaml.schemas"]).map(([path, glob]) => ({
-    id: path.replace("./src/generated/schemas/", "").replace(".schema.json", ""),
-    pattern: new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`),
-  }));
-
-  test.each([...listFiles("tests/content/sample"), "fr/pages/faq.yaml"].filter((file) => file.endsWith(".yaml")))(
-    "%s has its own",
-    (file) => {
-      const found = mapped.filter(({ pattern }) => pattern.test(`content/${file}`)).map(({ id }) => id);
-      expect(schemaOf(file, ["en", "de", "fr"])).toMatchObject({ id: found.join() });
-    },
-  );
-
-  test("name every kind of file, but for new pages, whose files have the line", () => {
-    const kinds = fileKinds.map(({ id }) => id).filter((id) => !id.startsWith("page."));
-    expect(mapped.map(({ id }) => id).filter((id) => !id.startsWith("page."))).toEqual(kinds);
-  });
-});
 
 describe("tasks", () => {
   const copied = "summary: These are the same words in two languages.\nbugFixes: [One]\n";

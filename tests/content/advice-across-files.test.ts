@@ -1,0 +1,56 @@
+/** Advice that takes another file, or what was there before: it is the only one, and what it tells to write is right. */
+import { expect, test } from "vitest";
+import { checkContent } from "../../scripts/content/check.ts";
+import { edited, replace, sampleFiles, write } from "./content-copy.ts";
+
+const [site, faq] = ["facts/site.yaml", "en/pages/faq.yaml"];
+const [contact, pictures] = ["en/pages/contact.yaml", "facts/pictures.yaml"];
+const [mrp, copied] = ["facts/plugins/mrp.yaml", "facts/plugins/mrp - Copy.yaml"];
+const [botswana, qatar] = ["facts/partners/botswana.yaml", "facts/partners/qatar.yaml"];
+const country = "country: BW\npartners:\n  - name: A\n";
+const phone = "phone: +974 4455 5032";
+const link = "  signIn:\n    host: account\n    path: /sign-in";
+const plugins = '<a href="/plugins">plugins</a>';
+const lines = `${phone}\n    phone: +974 4455 5099`;
+const both = `${phone}, +974 4455 5099`;
+const missing = "Delete this copy; if it is wanted, give it a name of its own";
+
+/** The hint; what was in a file (nothing if it is new), what is in its place, and what to write if not what was there. */
+const rows: readonly (readonly [hint: string, file: string, right: string, wrong: string, followed?: string])[] = [
+  ["Write  BW", botswana, "", country.replace("BW", "KE"), country],
+  [missing, copied, "", String(sampleFiles.get(mrp))],
+  [`Keep one of the two, or write both in one line  ${both}`, qatar, phone, lines, both],
+  [`Put back what was there\n${link}`, site, `${link}\n`, ""],
+  ["Write  false", "facts/editions.yaml", "lite: false", "lite: no"],
+  ['Did you mean "sales"?', pictures, "  sales:", "  till:"],
+  ['Did you mean "plugins/mrp.{lang}.webp"?', mrp, "mrp.{lang}", "mrp"],
+  [
+    "notes has no price: write the text without it",
+    "en/plugins/notes.yaml",
+    "name: Notes",
+    "name: Notes {price.notes}",
+  ],
+  ["Write  title: Contact", contact, "\ntitle: Contact", "\ntitle:\n  label: Contact"],
+  ["Add 4 spaces in front of the line", contact, "    and version", "and version"],
+  ["Write the line  path: /sign-in  with 4 spaces in front", site, "    path: /sign-in", "\tpath: /sign-in"],
+  [
+    "Write  </a></strong>",
+    faq,
+    plugins,
+    `<strong>${plugins.replace("</a>", "</strong></a>")}`,
+    `<strong>${plugins}</strong>`,
+  ],
+  ["Correct the date, or publish it on that day", "facts/downloads.yaml", "date: 2025", "date: 2052"],
+];
+
+const cases = rows.map(([hint, file, right, wrong, followed = right]) => ({ hint, file, right, wrong, followed }));
+
+test.each(cases)("$hint", ({ hint, file, right, wrong, followed }) => {
+  const hints = (text: string) => {
+    const edit = right === "" ? write(file, text) : replace(file, right, text);
+    const since = { base: sampleFiles, today: "2026-01-01" };
+    return checkContent(edited(edit), since).diagnostics.map((each) => each.hint.en);
+  };
+  expect(hints(wrong)).toEqual([hint]);
+  if (followed !== "") expect(hints(followed)).toEqual([]);
+});
