@@ -10,7 +10,7 @@ import { deserialize, serialize } from "node:v8";
 import { digestOf } from "./digest.ts";
 
 /** One folder for each kind of thing that is kept. */
-export const cacheFolder = (kind: string) => join("node_modules", ".cache", "site", kind);
+export const cacheFolder = (kind: string) => join(".cache", kind);
 
 const digestLength = 32;
 const day = 24 * 60 * 60 * 1000;
