@@ -36,8 +36,8 @@ export const editing = group(
       ["Pull-Requests", "Ob aus dem Gespeicherten ein Pull-Request wird, der vor dem Veröffentlichen geprüft wird."],
       {
         on: [
-          "A pull request for each entry; so it is without this line",
-          "Ein Pull-Request je Eintrag; so ist es auch ohne diese Zeile",
+          "A pull request for each entry; so it is if nothing is chosen",
+          "Ein Pull-Request je Eintrag; so ist es auch ohne Auswahl",
         ],
         off: ["Saved to the branch at once", "Sofort auf dem Branch gespeichert"],
       },

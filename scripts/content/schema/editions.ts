@@ -58,8 +58,8 @@ const comparisonCell = field(
 const edition = group("Edition", "Edition", {
   id: field(
     slug,
-    ["Id", "In the address of its thank-you page, and names it in all other files."],
-    ["Kennung", "Steht in der Adresse ihrer Danke-Seite und nennt sie in allen anderen Dateien."],
+    ["Short name", "In the address of its thank-you page, and names it in all other files."],
+    ["Kurzname", "Steht in der Adresse ihrer Danke-Seite und nennt sie in allen anderen Dateien."],
   ),
   monthly: fact(
     "price.pro",
@@ -78,8 +78,8 @@ const edition = group("Edition", "Edition", {
 const comparisonRow = group("Row", "Zeile", {
   id: field(
     slug,
-    ["Id of the row", "Its title is in pages/features.yaml, under comparison, rows, in each language."],
-    ["Kennung der Zeile", "Ihr Titel steht in pages/features.yaml, unter comparison, rows, in jeder Sprache."],
+    ["Short name of the row", "Its title is in pages/features.yaml, under comparison, rows, in each language."],
+    ["Kurzname der Zeile", "Ihr Titel steht in pages/features.yaml, unter comparison, rows, in jeder Sprache."],
     { reference: "comparisonRow" },
   ),
   group: field(

@@ -7,8 +7,8 @@ import { line } from "./formats/text.ts";
 
 const articleId = field(
   slug,
-  ["Id of the article", "Short name by which texts and plugins name the article: {help.printers}."],
-  ["Kennung des Artikels", "Kurzer Name, mit dem Texte und Plugins den Artikel nennen: {help.printers}."],
+  ["Short name of the article", "Short name by which texts and plugins name the article: {help.printers}."],
+  ["Kurzname des Artikels", "Kurzer Name, mit dem Texte und Plugins den Artikel nennen: {help.printers}."],
 );
 
 /** `content/facts/help.yaml`: articles of the help centre, by id. */
@@ -28,8 +28,8 @@ export const help = field(
       },
     ),
   ),
-  ["Help articles", "Articles of the help centre by their id. Each needs a title in help.yaml of each language."],
-  ["Hilfeartikel", "Artikel des Hilfe-Centers nach Kennung. Jeder braucht einen Titel in help.yaml jeder Sprache."],
+  ["Help articles", "Articles of the help centre by their short names. Each needs a title in help.yaml of each language."],
+  ["Hilfeartikel", "Artikel des Hilfe-Centers nach Kurznamen. Jeder braucht einen Titel in help.yaml jeder Sprache."],
 );
 
 /** `content/<language>/help.yaml`: titles of the same articles. */

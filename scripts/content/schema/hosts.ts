@@ -52,8 +52,8 @@ export const paymentLinks = field(
     group("Link about paying", "Link zum Bezahlen", {
       id: field(
         slug,
-        ["Id of the link", "Its words are in ui.yaml of each language, under payment."],
-        ["Kennung des Links", "Sein Wortlaut steht in ui.yaml jeder Sprache, unter payment."],
+        ["Short name of the link", "Its words are in ui.yaml of each language, under payment."],
+        ["Kurzname des Links", "Sein Wortlaut steht in ui.yaml jeder Sprache, unter payment."],
         { reference: "paymentLink" },
       ),
       link: hostLink,

@@ -35,7 +35,7 @@ export const pictures = group(
     homeDashboard: field(picturePath, "Home page: dashboard", "Startseite: Dashboard"),
     featureAreas: field(
       z.record(
-        field(slug, "Id of the area", "Kennung des Bereichs", { reference: "area" }),
+        field(slug, "Short name of the area", "Kurzname des Bereichs", { reference: "area" }),
         field(
           picturePath,
           ["Picture of the area", "What it shows is in pages/features.yaml, under areaPictures."],

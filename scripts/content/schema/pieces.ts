@@ -100,11 +100,11 @@ export const row = group("Line", "Zeile", {
 export const anchor = field(
   slug,
   [
-    "Id in the address",
+    "Short name in the address",
     "Behind the # in the address, so that links lead here. The same in every language; best never changed.",
   ],
   [
-    "Kennung in der Adresse",
+    "Kurzname in der Adresse",
     "Steht in der Adresse hinter dem #, damit Links hierher führen. In jeder Sprache gleich, am besten nie ändern.",
   ],
 );

@@ -20,18 +20,18 @@ const area = group("Area", "Bereich", { id: anchor, title: heading, text: paragr
 
 const areaPictures = field(
   z.record(
-    field(slug, "Id of the area", "Kennung des Bereichs", {
+    field(slug, "Short name of the area", "Kurzname des Bereichs", {
       reference: "area",
     }),
     imageAlt,
   ),
   [
     "What the pictures show",
-    "What the picture of an area shows, by the id of the area. The pictures are in facts/pictures.yaml, under featureAreas.",
+    "What the picture of an area shows, by the short name of the area. The pictures are in facts/pictures.yaml, under featureAreas.",
   ],
   [
     "Was die Bilder zeigen",
-    "Was das Bild eines Bereichs zeigt, nach seiner Kennung. Die Bilder stehen in facts/pictures.yaml, unter featureAreas.",
+    "Was das Bild eines Bereichs zeigt, nach seinem Kurznamen. Die Bilder stehen in facts/pictures.yaml, unter featureAreas.",
   ],
 );
 
@@ -42,7 +42,7 @@ const comparison = group(
     title: heading,
     groups: field(
       z.record(
-        field(slug, "Id of the group", "Kennung der Gruppe", { reference: "comparisonGroup" }),
+        field(slug, "Short name of the group", "Kurzname der Gruppe", { reference: "comparisonGroup" }),
         line("Title of the group", "Titel der Gruppe"),
       ),
       "Titles of the groups",
@@ -50,7 +50,7 @@ const comparison = group(
     ),
     rows: field(
       z.record(
-        field(slug, "Id of the row", "Kennung der Zeile", { reference: "comparisonRow" }),
+        field(slug, "Short name of the row", "Kurzname der Zeile", { reference: "comparisonRow" }),
         line("Title of the row", "Titel der Zeile"),
       ),
       "Titles of the rows",

@@ -24,8 +24,14 @@ const refused = defineRefusal({
 
 export const sha256 = field(
   z.string().regex(/^[0-9a-f]{64}$/, { error: refused.id }),
-  ["SHA-256", "Digest of exactly this file. In the Windows command prompt: certutil -hashfile Setup.exe SHA256"],
-  ["SHA-256", "Prüfsumme genau dieser Datei. In der Windows-Eingabeaufforderung: certutil -hashfile Setup.exe SHA256"],
+  [
+    "Digest (SHA-256)",
+    "Digest of exactly this file. In the Windows command prompt: certutil -hashfile Setup.exe SHA256",
+  ],
+  [
+    "Prüfsumme (SHA-256)",
+    "Prüfsumme genau dieser Datei. In der Windows-Eingabeaufforderung: certutil -hashfile Setup.exe SHA256",
+  ],
   // An example could be copied, and would be taken.
   { examples: [], notation: notationOf(refused) },
 );

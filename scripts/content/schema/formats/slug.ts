@@ -25,7 +25,7 @@ export const slug = field(
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: refused.id })
     .max(80),
-  ["Id", "Short name that other files and addresses use."],
-  ["Kennung", "Kurzer Name, den andere Dateien und Adressen verwenden."],
+  ["Short name", "Other files and addresses use it."],
+  ["Kurzname", "Andere Dateien und Adressen verwenden ihn."],
   { examples: ["price-lists"], notation: notationOf(refused, "price-lists") },
 );

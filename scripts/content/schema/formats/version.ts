@@ -21,7 +21,7 @@ const refused = defineRefusal({
 
 export const version = field(
   z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, { error: refused.id }),
-  ["Version", "Version number, in quotes: without them 1.40 would be read as 1.4."],
-  ["Version", "Versionsnummer, in Anführungszeichen: Ohne sie würde 1.40 als 1.4 gelesen."],
+  ["Version", "Two or three numbers with dots."],
+  ["Version", "Zwei oder drei Zahlen mit Punkten."],
   { examples: ["1.47"], notation: notationOf(refused, '"1.47"') },
 );

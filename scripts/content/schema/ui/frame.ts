@@ -76,11 +76,11 @@ export const footer = group("Footer", "Fußzeile", {
 
 export const payment = field(
   z.record(
-    field(slug, "Id of the link", "Kennung des Links", { reference: "paymentLink" }),
+    field(slug, "Short name of the link", "Kurzname des Links", { reference: "paymentLink" }),
     line("Words of the link", "Wortlaut des Links"),
   ),
-  ["Links about paying", "Of facts/site.yaml, under paymentLinks, by their id."],
-  ["Links zum Bezahlen", "Aus facts/site.yaml, unter paymentLinks, nach Kennung."],
+  ["Links about paying", "Of facts/site.yaml, under paymentLinks, by their short names."],
+  ["Links zum Bezahlen", "Aus facts/site.yaml, unter paymentLinks, nach Kurznamen."],
 );
 
 export const error = group("Faults", "Störungen", {
