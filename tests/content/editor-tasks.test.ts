@@ -1,6 +1,6 @@
 /** The tasks of VS Code understand what the check says. */
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
 import { reportTexts } from "../../scripts/content/report/report-messages.ts";
@@ -16,34 +16,32 @@ const { tasks } = z
   .parse(JSON.parse(readFileSync(".vscode/tasks.json", "utf8")));
 const matchers = tasks.flatMap(({ problemMatcher }) => ("pattern" in problemMatcher ? [problemMatcher] : []));
 
-describe("tasks", () => {
-  const copied = "summary: These are the same words in two languages.\nbugFixes: [One]\n";
+const copied = "summary: These are the same words in two languages.\nbugFixes: [One]\n";
 
-  test.each(messageLanguages)("find problems in what the check says in %s", (language) => {
-    const { files, diagnostics } = checkEdited(
-      replace("facts/editions.yaml", "currency: USD", "currency: DOL"),
-      write("en/releases/1.47.yaml", copied),
-      write("de/releases/1.47.yaml", copied),
-    );
-    const lines = reportText(diagnostics, { folder: "content", language, files }).split("\n");
-    expect(matchers).toHaveLength(2);
-    for (const { pattern } of matchers) {
-      const found = lines.flatMap((line) => {
-        const [, file, row, column, severity] = new RegExp(pattern.regexp).exec(line) ?? [];
-        return file === undefined ? [] : [`${file}:${row}:${column} ${severity ?? "Error"}`];
-      });
-      const wanted = diagnostics.map(({ file, line, column, severity }) => {
-        return `content/${file}:${line}:${column} ${severity === "warning" ? "Warn" : "Error"}`;
-      });
-      expect(found).toEqual(wanted);
-    }
-    expect(new Set(diagnostics.map(({ severity }) => severity)).size).toBe(2);
-  });
+test.each(messageLanguages)("the tasks find problems in what the check says in %s", (language) => {
+  const { files, diagnostics } = checkEdited(
+    replace("facts/editions.yaml", "currency: USD", "currency: DOL"),
+    write("en/releases/1.47.yaml", copied),
+    write("de/releases/1.47.yaml", copied),
+  );
+  const lines = reportText(diagnostics, { folder: "content", language, files }).split("\n");
+  expect(matchers).toHaveLength(2);
+  for (const { pattern } of matchers) {
+    const found = lines.flatMap((line) => {
+      const [, file, row, column, severity] = new RegExp(pattern.regexp).exec(line) ?? [];
+      return file === undefined ? [] : [`${file}:${row}:${column} ${severity ?? "Error"}`];
+    });
+    const wanted = diagnostics.map(({ file, line, column, severity }) => {
+      return `content/${file}:${line}:${column} ${severity === "warning" ? "Warn" : "Error"}`;
+    });
+    expect(found).toEqual(wanted);
+  }
+  expect(new Set(diagnostics.map(({ severity }) => severity)).size).toBe(2);
+});
 
-  test.each(messageLanguages)("know when a check has ended in %s", (language) => {
-    const [end = "^$"] = matchers.flatMap(({ background }) => background?.endsPattern ?? []);
-    for (const closing of [reportTexts.valid(3, "en, de", 0.5), reportTexts.nothingWritten(2)]) {
-      expect(closing[language]).toMatch(new RegExp(end));
-    }
-  });
+test.each(messageLanguages)("the tasks know when a check has ended in %s", (language) => {
+  const [end = "^$"] = matchers.flatMap(({ background }) => background?.endsPattern ?? []);
+  for (const closing of [reportTexts.valid(3, "en, de", 0.5), reportTexts.nothingWritten(2)]) {
+    expect(closing[language]).toMatch(new RegExp(end));
+  }
 });

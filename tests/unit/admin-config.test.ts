@@ -8,6 +8,7 @@ import { type AdminFacts, readAdminFacts } from "../../scripts/admin/facts.ts";
 import { fieldOf } from "../../scripts/admin/fields.ts";
 import { contentSecurityPolicy } from "../../scripts/admin/files.ts";
 import { reworded } from "../../scripts/admin/reworded.ts";
+import { walkStrings } from "../../scripts/content/core/value-path.ts";
 import { fileKinds } from "../../scripts/content/schema/collections.ts";
 import { sampleFolder } from "../content/content-copy.ts";
 import { schemaNodes } from "../content/schema-tree.ts";
@@ -109,11 +110,8 @@ describe("where the form saves", () => {
 
 test("nothing that Sveltia says to editors is left in English", () => {
   const json = (locale: string) => readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, "utf8");
-  const keysOf = (texts: object): string[] =>
-    Object.entries(texts).flatMap(([key, text]) =>
-      typeof text === "object" ? keysOf(text).map((inner) => `${key}.${inner}`) : [key],
-    );
-  const german = new Set(keysOf(JSON.parse(reworded(json("de"), "de"))));
-  const lacking = keysOf(JSON.parse(json("en-US"))).filter((key) => !german.has(key));
+  const keysOf = (texts: string) => walkStrings(JSON.parse(texts)).map(({ path }) => path.join("."));
+  const german = new Set(keysOf(reworded(json("de"), "de")));
+  const lacking = keysOf(json("en-US")).filter((key) => !german.has(key));
   expect(lacking.filter((key) => !key.startsWith("config."))).toEqual([]);
 });
