@@ -17,14 +17,16 @@ test.each([
 
 test("a price with its sign is sure, and a country by another code of it", () => {
   expect(["$9", "9,50 €"].map((written) => meant(written, isNumber))).toEqual(["9", "9.50"]);
+  expect(meant("v1.47", (value) => value === "1.47")).toBe('"1.47"');
   for (const name of ["UK", "united kingdom", "Vereinigtes Königreich"])
     expect(meant(name, (value) => value === "GB")).toBe("GB");
 });
 
 test.each([
   ["www.savanna.example", "https://www.savanna.example"],
-  ["http://savanna.example/a", "https://savanna.example/a"],
+  ["https://github.com/company/website", "company/website"],
   ["info@savanna,example", "info@savanna.example"],
+  ["Price Lists", "price-lists"],
 ])("the address %s is sure", (written, address) => expect(meant(written, (value) => value === address)).toBe(address));
 
 test("letters that look alike are the same, and those that nobody sees none", () => {

@@ -25,7 +25,11 @@ export default defineRule({
         en: `The path names ${named[0]}, the version is ${version}`,
         de: `Der Pfad nennt ${named[0]}, die Version ist ${version}`,
       };
-      const hint = { en: "Correct one of the two", de: "Berichtigen Sie eines von beiden" };
+      const right = written.replace(named[0] ?? "", version);
+      const hint = {
+        en: `Write  ${right}  or correct the version`,
+        de: `Schreiben Sie  ${right}  oder berichtigen Sie die Version`,
+      };
       const path = [...at, "path"];
       return [{ file, path, message, hint }];
     }),

@@ -28,7 +28,10 @@ export const help = field(
       },
     ),
   ),
-  ["Help articles", "Articles of the help centre by their short names. Each needs a title in help.yaml of each language."],
+  [
+    "Help articles",
+    "Articles of the help centre by their short names. Each needs a title in help.yaml of each language.",
+  ],
   ["Hilfeartikel", "Artikel des Hilfe-Centers nach Kurznamen. Jeder braucht einen Titel in help.yaml jeder Sprache."],
 );
 

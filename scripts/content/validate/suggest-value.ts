@@ -42,6 +42,7 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
     ...countryOf(seen),
     ...codesNamed(bare),
     ...addressOf(bare),
+    ...nameOf(bare),
   ]
     .filter((text) => !isText || text !== written)
     .filter((text) => fits(text))
@@ -99,6 +100,14 @@ function addressOf(written: string): string[] {
   if (/^(?:http:\/\/|www\.)/i.test(written)) return [`https://${written.replace(/^http:\/\//i, "")}`];
   if (/^[^\s,]+@[^\s,]+,[^\s,@]+$/.test(written)) return [written.replace(",", ".")];
   return /@/.test(written) && !written.includes(",") ? [written.replaceAll(/\s/g, "")] : [];
+}
+
+/** `v1.47` → `1.47`, `Price Lists` → `price-lists`; `company` or its address → `@company` or `company/website`. */
+function nameOf(written: string): string[] {
+  const path = written.replace(/^(?:https:\/\/)?(?:github\.com|t\.me)\//, "");
+  const account = /^\w+$/.test(path) ? [`@${path}`] : [];
+  const slug = /^[\w -]+$/.test(written) ? [written.toLowerCase().replaceAll(/[ _]+/g, "-")] : [];
+  return [written.replace(/^v(?=\d)/i, ""), path, ...account, ...slug];
 }
 
 /** `05.08.2025`, `31/12/2025`, `2025/8/5`. Whether `05/08/2025` is in May or in August depends on the country. */

@@ -76,7 +76,7 @@ describeRule("version-in-path", [
   [
     replace(downloads, /releases\/latest\/(?=.*Update)/, "‸releases/v1.46/"),
     "The path names 1.46, the version is 1.47",
-    "Correct one of the two",
+    "Write  releases/v1.47/Northtill.Pro.Update.exe",
   ],
 ]);
 
