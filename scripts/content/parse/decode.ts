@@ -13,7 +13,11 @@ const conflict = /^(?:<{7}(?: [^\n]*)?\n[\s\S]*?^>{7}|([<>|])\1{6})(?= |$)/gm;
 export function decode(file: string, bytes: Uint8Array): { text?: string; issues: readonly Diagnostic[] } {
   if (bytes.byteLength > maxBytes) return { issues: [tooLarge(file, bytes)] };
   const text = new TextDecoder().decode(bytes).replaceAll(/\r(?!\n)/g, "\n");
-  if (!isUtf8(bytes)) return { issues: [wrongEncoding(placeInText(file, text, text.indexOf("\uFFFD"), 1), "\uFFFD")] };
+  if (!isUtf8(bytes)) {
+    const at = text.indexOf("\uFFFD");
+    const byte = bytes[new TextEncoder().encode(text.slice(0, at)).length] ?? 0;
+    return { issues: [wrongEncoding(placeInText(file, text, at, 1), "\uFFFD", ansi[byte])] };
+  }
   const conflicts = [...text.matchAll(conflict)].map(({ index }) => conflictMarker(file, text, index));
   const issues = [...conflicts, ...text.split("\n").flatMap((line, index) => checkLine(file, line, index + 1))];
   return issues.length > 0 ? { issues } : { text, issues };
@@ -38,13 +42,26 @@ function tooLarge(file: string, bytes: Uint8Array): Diagnostic {
   return diagnostic(startOf(file), "file-too-large", message, hint);
 }
 
+/** The characters of Windows-1252, by their bytes; between 128 and 159 those of Latin-1, which nobody sees, before Node 23. */
+const ansi = [...new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_byte, index) => index))];
+
+/** `Ã¼` → `ü`: the bytes of a character in UTF-8 that were read as Windows-1252; `undefined` if they were not. */
+function readAsUtf8(text: string): string | undefined {
+  const bytes = Uint8Array.from([...text].map((character) => ansi.indexOf(character)));
+  const [character, second] = new TextDecoder().decode(bytes);
+  return second === undefined && character !== "\uFFFD" ? character : undefined;
+}
+
 /** A file that was saved otherwise, or a character that was lost when it was copied: `Ã¼`. */
-function wrongEncoding(place: SourceLocation, text: string): Diagnostic {
+function wrongEncoding(place: SourceLocation, text: string, meant?: string): Diagnostic {
   const message = { en: `"${text}" remains of a lost character`, de: `„${text}“ blieb von einem Zeichen übrig` };
-  const hint = {
-    en: "Save the file as UTF-8, and type it again",
-    de: "Speichern Sie sie als UTF-8, und tippen Sie es neu",
-  };
+  const hint =
+    meant === undefined || /\p{Cc}/u.test(meant)
+      ? { en: "Save the file as UTF-8, and type it again", de: "Speichern Sie sie als UTF-8, und tippen Sie es neu" }
+      : {
+          en: `Save the file as UTF-8, and write  ${meant}`,
+          de: `Speichern Sie sie als UTF-8, und schreiben Sie  ${meant}`,
+        };
   return diagnostic(place, "encoding", message, hint);
 }
 
@@ -72,5 +89,5 @@ function checkLine(file: string, line: string, number: number): Diagnostic[] {
     };
     return [diagnostic(place, "invisible-character", invisibleMessage(text), hint)];
   }
-  return [wrongEncoding(place, text)];
+  return [wrongEncoding(place, text, readAsUtf8(text))];
 }

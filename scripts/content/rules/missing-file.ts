@@ -60,7 +60,7 @@ function missingFolder(folder: string): Finding {
   };
 }
 
-function singleFiles({ languages, present }: ContentFiles): Finding[] {
+function singleFiles({ languages, present, base }: ContentFiles): Finding[] {
   const [first = ""] = languages;
   const needed = fileKinds
     .filter(({ entryName }) => entryName === undefined)
@@ -72,7 +72,13 @@ function singleFiles({ languages, present }: ContentFiles): Finding[] {
       en: `Copy ${first}/${path}.yaml to ${file} and translate it`,
       de: `Kopieren Sie ${first}/${path}.yaml nach ${file} und übersetzen Sie sie`,
     };
-    return [{ file, message: missing([file]), hint: ["facts", first].includes(top) ? hints.restore : copy }];
+    return [
+      {
+        file,
+        message: missing([file]),
+        hint: ["facts", first].includes(top) || base?.present.has(file) ? hints.restore : copy,
+      },
+    ];
   });
 }
 
@@ -102,9 +108,10 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
       en: `Rename ${wrong.join(" and ")} to it`,
       de: `Benennen Sie ${wrong.join(" und ")} so um`,
     };
+    const wasThere = paths.every((path) => files.base?.present.has(path));
     const write = {
-      en: `Write ${paths.length === 1 ? "it" : "them"}, or delete ${there.join(" and ")}`,
-      de: `Schreiben Sie sie, oder löschen Sie ${there.join(" und ")}`,
+      en: `${wasThere ? "Bring back" : "Write"} ${paths.length === 1 ? "it" : "them"}, or delete ${there.join(" and ")}`,
+      de: `${wasThere ? "Holen Sie sie zurück" : "Schreiben Sie sie"}, oder löschen Sie ${there.join(" und ")}`,
     };
     const related = there.filter((file) => file !== added).map((file) => ({ file }));
     return [{ file: added ?? first, related, message: missing(paths), hint: twin === undefined ? write : rename }];
