@@ -40,6 +40,12 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
     `<strong>${plugins.replace("</a>", "</strong></a>")}`,
     `<strong>${plugins}</strong>`,
   ],
+  ["Write  </strong>", faq, plugins, "<strong>plugins<strong>", "<strong>plugins</strong>"],
+  [`Write  ${plugins.slice(0, 19)}`, faq, plugins, plugins.replace('s">', "s>")],
+  ['Write  <a href="/plugins">', faq, plugins, plugins.replace(">", ' class="a" style="b">')],
+  ["Delete it, or write: viber, mobile, phone, fax", qatar, phone, phone.replace("phone", "tel")],
+  ["Make it shorter by 2930 characters", contact, "\n  title: Contact", `\n  title: ${"a".repeat(3000)}`],
+  ["Write the line  text: >-", contact, "text: >-\n    Look in the help centre first.", "text:\n    Note: look"],
   ["Correct the date, or publish it on that day", "facts/downloads.yaml", "date: 2025", "date: 2052"],
 ];
 

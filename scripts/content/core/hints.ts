@@ -20,6 +20,10 @@ export const hints = {
     en: `Write one of: ${few(names)}`,
     de: `Schreiben Sie eines von: ${few(names)}`,
   }),
+  deleteLineOr: (names: readonly string[]) => ({
+    en: `Delete the line, or write one of: ${few(names)}`,
+    de: `Löschen Sie die Zeile, oder schreiben Sie eines von: ${few(names)}`,
+  }),
   knownHere: (names: readonly string[]) => ({
     en: `Known here: ${few(names)}`,
     de: `Bekannt sind hier: ${few(names)}`,

@@ -1,7 +1,8 @@
 /** What is wrong in the texts of a content folder that are HTML. */
 import { memo } from "../core/memo.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { type HtmlFault, inspectHtml } from "./html/inspect-html.ts";
+import { inspectHtml } from "./html/inspect-html.ts";
+import type { HtmlFault } from "./html/inspect-tag.ts";
 import { ownHosts } from "./links.ts";
 import { idsOf, knownPages } from "./page-index.ts";
 import type { Spot } from "./spot.ts";

@@ -36,7 +36,7 @@ export function inspectLink(href: string, targets: LinkTargets): LinkFault | und
   const fault = faultOf(href, targets);
   if (fault !== false) return fault;
   const bare = href.replaceAll(/^[\s"'“”„«»]+|[\s"'“”„«»]+$/g, "");
-  const mail = /^[\w.+-]+@/.test(bare) ? `mailto:${bare}` : bare;
+  const mail = /^(?:[\w.+-]+@|\{\w+Email\}$)/.test(bare) ? `mailto:${bare}` : bare;
   const meant = [mail, `/${bare}`, `https://${bare.replace(/^http:\/\//, "")}`].find(
     (address) => faultOf(address, targets) === undefined,
   );
@@ -92,7 +92,13 @@ function inspectPath(href: string, pages: LinkTargets["pages"]): LinkFault | und
     const paths = few(nearestFirst(path, known));
     return {
       message: { en: `There is no page ${path}`, de: `Es gibt keine Seite ${path}` },
-      hint: meant === undefined ? { en: `Pages: ${paths}`, de: `Seiten: ${paths}` } : hints.didYouMeanPlain(meant),
+      hint:
+        meant === undefined
+          ? {
+              en: `Take the link out, or write one of: ${paths}`,
+              de: `Nehmen Sie den Link heraus, oder schreiben Sie eines von: ${paths}`,
+            }
+          : hints.didYouMeanPlain(meant),
     };
   }
   const places = pages.get(path);

@@ -42,21 +42,21 @@ function tooLarge(file: string, bytes: Uint8Array): Diagnostic {
   return diagnostic(startOf(file), "file-too-large", message, hint);
 }
 
-/** The characters of Windows-1252, by their bytes; between 128 and 159 those of Latin-1, which nobody sees, before Node 23. */
-const ansi = [...new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_byte, index) => index))];
+/** Characters of Windows-1252 by their bytes; those from 128 to 159 are no control characters, as Node 20 has them. */
+const high = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+const ansi = [...Array(256).keys()].map((byte) => high[byte - 128] ?? String.fromCharCode(byte));
 
-/** `Ã¼` → `ü`: the bytes of a character in UTF-8 that were read as Windows-1252; `undefined` if they were not. */
-function readAsUtf8(text: string): string | undefined {
-  const bytes = Uint8Array.from([...text].map((character) => ansi.indexOf(character)));
-  const [character, second] = new TextDecoder().decode(bytes);
-  return second === undefined && character !== "\uFFFD" ? character : undefined;
+/** `MÃ¼ller` → `Müller`: a word whose bytes are UTF-8 and were read as Windows-1252; `undefined` if they were not. */
+function readAsUtf8(word: string): string | undefined {
+  const text = new TextDecoder().decode(Uint8Array.from([...word].map((character) => ansi.indexOf(character))));
+  return text.includes("\uFFFD") ? undefined : text;
 }
 
 /** A file that was saved otherwise, or a character that was lost when it was copied: `Ã¼`. */
 function wrongEncoding(place: SourceLocation, text: string, meant?: string): Diagnostic {
   const message = { en: `"${text}" remains of a lost character`, de: `„${text}“ blieb von einem Zeichen übrig` };
   const hint =
-    meant === undefined || /\p{Cc}/u.test(meant)
+    meant === undefined
       ? { en: "Save the file as UTF-8, and type it again", de: "Speichern Sie sie als UTF-8, und tippen Sie es neu" }
       : {
           en: `Save the file as UTF-8, and write  ${meant}`,
@@ -77,8 +77,8 @@ function conflictMarker(file: string, text: string, index: number): Diagnostic {
 /** What no line may have; only the first finding of a line is told. */
 function checkLine(file: string, line: string, number: number): Diagnostic[] {
   const invisible = findInvisible(line) ?? oddIndentation.exec(line);
-  const found = invisible ?? lostCharacter.exec(line);
-  if (found === null) return [];
+  const found = invisible ?? [...line.matchAll(/[^ \t]+/g)].find(([word]) => lostCharacter.test(word));
+  if (found === undefined) return [];
   const [text] = found;
   const column = found.index + 1;
   const place = { file, line: number, column, endLine: number, endColumn: column + text.length };

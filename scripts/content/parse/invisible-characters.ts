@@ -64,7 +64,7 @@ const secondByte = "\\u0080-\\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›�
  */
 export const lostCharacter = new RegExp(
   [
-    "\uFFFD|ï»¿|ðŸ|â€[^\\s\\w]?",
+    "\uFFFD|ï»¿|ðŸ|â€",
     `Ã[${secondByte}]|Ã[–—‘’“”…](?=\\p{Ll})|Â[\\u0080-\\u00BF]`,
     `â[‚„†ˆ‰][${secondByte}‘’“”–—…]|(?:[ØÙ][${secondByte}]){2}|(?:[ÐÑ][${secondByte}]){2}`,
   ].join("|"),

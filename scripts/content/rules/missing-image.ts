@@ -29,8 +29,11 @@ export default defineRule({
       if (!isImage(files, name)) {
         const inEach = namesForLanguages(files.images, first);
         const ofEach = value.replace(/\.(?=\w+$)/, ".{lang}.");
-        const known = [...files.images.filter((each) => picturePattern.test(each)), ...inEach];
-        const meant = inEach.includes(ofEach) ? ofEach : nearestPath(value, known);
+        // That of another language is none for this one, and a picture that was there is to come back.
+        const isOther = (each: string) => others.some((language) => each === nameIn(value, language));
+        const known = [...files.images.filter((each) => picturePattern.test(each) && !isOther(each)), ...inEach];
+        const wasThere = files.base?.images.includes(name) === true;
+        const meant = inEach.includes(ofEach) ? ofEach : wasThere ? undefined : nearestPath(value, known);
         const misnamed = unusedImages(files).misnamed.get(name);
         const rename = misnamed === undefined ? undefined : renamed(misnamed, name);
         const hint = meant === undefined ? rename : hints.didYouMean(meant);

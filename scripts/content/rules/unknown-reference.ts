@@ -65,7 +65,10 @@ function unknownIn(
   return ids.flatMap(({ id, path, target }) => {
     if (known.has(id) || isFlawed(files, file, path)) return [];
     const meant = nearest(id, [...known]);
-    const hint = meant === undefined ? hints.writeOneOf(nearestFirst(id, [...known])) : hints.didYouMean(meant);
+    const names = nearestFirst(id, [...known]);
+    const isListed = typeof path.at(-1) === "number";
+    const others = isListed ? hints.deleteLineOr(names) : hints.writeOneOf(names);
+    const hint = meant === undefined ? others : hints.didYouMean(meant);
     return [{ file, path, target, message: noSuch(what, id), hint }];
   });
 }

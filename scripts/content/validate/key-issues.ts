@@ -80,7 +80,11 @@ function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFil
   // A quote in a key: the value begins there, and a colon in it ended the key.
   const line = parsed.text.split("\n")[place.line - 1]?.slice(place.column - 1);
   const value = /["']/.test(key) ? line?.replace(/^[\w-]*\s*[:=]?\s*/, "") : sourceAt(parsed, path);
-  const hint = meant === undefined ? deleteOr(nearestFirst(key, free)) : didYouMean(meant, value);
+  // Those that take this value and no other text are likelier.
+  const taking = free.filter((name) => fitsAt(schema, [...parent, name], valueAt(parsed.value, path)));
+  const likely = taking.filter((name) => !fitsAt(schema, [...parent, name], "…"));
+  const allowed = nearestFirst(key, likely.length > 0 ? likely : free);
+  const hint = meant === undefined ? deleteOr(allowed) : didYouMean(meant, value);
   return {
     issue: diagnostic(place, "unknown-field", message, hint, { path }),
     explains: (found) =>

@@ -46,7 +46,23 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     const refused = tried.flatMap(({ left }) => (left.length === 1 ? left : [])).find((issue) => issue.line === line);
     return refused && found.hint === hints.quoteIt ? { ...found, hint: refused.hint, path: refused.path } : undefined;
   };
-  return meantIn(found.line) ?? meantIn(found.line + 1) ?? found;
+  return meantIn(found.line) ?? meantIn(found.line + 1) ?? severalLines() ?? found;
+
+  /** A text of several lines that has signs of YAML in it, and lost the `>-` behind its key. */
+  function severalLines(): Diagnostic | undefined {
+    const above = lines.findLastIndex(
+      (written, index) => index < found.line && /^\s*(?:- +)?[\w-]+:\s*$/.test(written),
+    );
+    const meant = `${lines[above]?.trimEnd()} >-`;
+    if (above < 0 || !fits(lines.with(above, meant))) return undefined;
+    const column = meant.search(/\S/) + 1;
+    const place = { line: above + 1, column, endLine: above + 1, endColumn: meant.length - 2 };
+    const message = {
+      en: "A text of several lines with a colon in it needs >- behind its key",
+      de: "Ein Text aus mehreren Zeilen, in dem ein Doppelpunkt steht, braucht >- hinter seinem Schlüssel",
+    };
+    return { ...found, ...place, message, hint: hints.writeLine(meant.trim()) };
+  }
 
   function fits(all: readonly string[]): boolean {
     const { parsed } = parseText(found.file, all.join("\n"));

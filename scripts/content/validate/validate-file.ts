@@ -15,7 +15,12 @@ const most = 300;
 
 /** Checks a parsed file: a mistake is one diagnostic, with nothing that follows from it. */
 export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Diagnostic[] {
-  const found = schemaResult(parsed, schema).error?.issues.flatMap((issue) => findingsOf(issue, parsed.value)) ?? [];
+  const all = schemaResult(parsed, schema).error?.issues.flatMap((issue) => findingsOf(issue, parsed.value)) ?? [];
+  // Of several limits the last is the tightest.
+  const found = all.filter(({ path, issue }, index) => {
+    const next = all[index + 1];
+    return !(issue.code === "too_big" && next?.issue.code === "too_big" && isSamePath(next.path, path));
+  });
   const { issues, left } = keyIssues(found.slice(0, most), { parsed, schema });
   const isFirst = ({ path }: { path: Diagnostic["path"] }, index: number) =>
     left.findIndex((each) => isSamePath(each.path, path)) === index;

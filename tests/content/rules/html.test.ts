@@ -12,7 +12,7 @@ describeHtmlRule("html", [
   ["<p>‸<brand> is free</p>", "The tag <brand> is not allowed", "Delete it; allowed are"],
   ["‸<!-- > <script> --><p>Hi</p>", "Comments and declarations", "Delete it"],
   ['<p ‸onclick="alert(1)">Hi</p>', '"onclick" is not allowed in <p>', "Delete it"],
-  ['<p><a href="/faq" ‸onMouseOver=x>Hi</a></p>', '"onmouseover" is not', "Delete it"],
+  ['<p>‸<a href="/faq" onMouseOver=x>Hi</a></p>', '"onmouseover" is not', 'Write  <a href="/faq">'],
   ['<p>‸<a href="/faq" href="javascript:x">Hi</a></p>', form, '<a href="/faq">'],
   ["<p>‸<a>Hi</a></p>", form, 'Write  <a href="…">'],
   ["<p>‸<a href='/faq'>Hi</a></p>", form, '<a href="/faq">'],
@@ -25,12 +25,12 @@ describeHtmlRule("html", [
   ["<p><strong>‸<em>Hi</strong></p>", "<em> is not closed", "Add  </em>"],
   ["<p>1 ‸< 2</p>", "This < begins no tag", "&lt;"],
   ["<p>Hi</p>\n‸<p", "This < begins no tag", "Close the tag with >"],
-  ["<p>One‸<p>Two</p></p>", "<p> cannot be in <p>", "Write </p> before it"],
+  ["<p>One‸<p>Two</p></p>", "<p> is open already", "Write  </p><p>"],
   ["‸<li>Hi</li>", "<li> is in no list", "Put <ul> before it"],
   ["<p>Hi ‸<ul><li>x</li></ul></p>", "<ul> cannot be in <p>", "Write </p> before it"],
   ["<ul>‸<p>Hi</p></ul>", "<p> cannot be in <ul>", "between <li> and </li>"],
   ["<ul>‸&amp;<li>x</li></ul>", "Text cannot be in <ul>", "between <li> and </li>"],
-  ['<p><a href="/faq">a ‸<a href="/faq">b</a></a></p>', "<a> cannot be in <a>", "Write </a>"],
+  ['<p><a href="/faq">a ‸<a href="/faq">b</a></a></p>', "<a> is open already", "Write  </a><a"],
   ["<p>Hi‸&nbps;there</p>", "The reference &nbps; is not known", "character itself"],
   ["<p>Hi‸&copy2025</p>", "The reference &copy2025 is", "or &amp; for the sign"],
   ["<p>‸&#128;5</p>", "The reference &#128; is", "character itself"],
@@ -70,7 +70,9 @@ describeHtmlRule(
 );
 
 // The same twice, each in its place.
-describeHtmlRule("link", [['<p><a ‸href="/x1">a</a> <a ‸href="/x1">b</a></p>', "no page /x1", "Pages:"]]);
+describeHtmlRule("link", [
+  ['<p><a ‸href="/x1">a</a> <a ‸href="/x1">b</a></p>', "no page /x1", "Take the link out, or write one of: /"],
+]);
 
 describeRule("link", [
   [

@@ -20,11 +20,6 @@ const inLanguages = (...codes: string[]): Edit[] => codes.map((code) => copy(pic
 
 describeRule("missing-image", [
   [
-    replace(facts, /^logo: .*$/m, "logo: ‸site/lgo.svg"),
-    "There is no picture content/images/site/lgo.svg",
-    'Did you mean "site/logo.svg"?',
-  ],
-  [
     [remove(picture), replace(facts, /^logo: /m, "logo: ‸")],
     "There is no picture content/images/site/logo.svg",
     "Put the picture into content/images/site/logo.svg",

@@ -111,13 +111,10 @@ describeValues("country", [[kenya, "country", "КЕ", "This is not a country cod
 describeValues("currency", [
   [editions, "currency", "euros", "not a currency code", "Write three capital letters (ISO 4217): EUR"],
 ]);
-describeValues("language", [[site, "languages", "[en, ‸Deutsch]", "not a language code", "Write  de"]]);
 describeValues("slug", [[site, "plugin", "/plugins/fatoora", "lower-case letters", "Write it like this: price-lists"]]);
 describeValues("path", [[site, "path", "lang/support", "This is not a path", "Write it like this: /{lang}/support"]]);
 describeValues("phone", [[kenya, "phone", "057 555 0416", "not an international phone number", "Begin with +"]]);
-describeValues("url", [
-  [site, "account", "www.company.example", "begins with https://", "Write  https://www.company.example"],
-]);
+describeValues("url", [[site, "account", "www.shop.example", "https://", "Write  https://www.shop.example"]]);
 
 describeValues("yaml-feature", [
   [site, "city", "“Berlin”", "YAML knows straight ones only", "Write straight quotes"],

@@ -3,31 +3,20 @@
  * lower case with their attribute in double quotes, each closed where it should be, and links that can do no harm.
  * Nothing is repaired: what was written is either safe or refused.
  */
-import type { Advice, Severity } from "../../core/diagnostic.ts";
 import { few, hints } from "../../core/hints.ts";
-import type { LocalizedText } from "../../core/localized-text.ts";
 import { seen } from "../../schema/formats/text.ts";
-import { inspectLink, type LinkTargets } from "../links.ts";
+import type { LinkTargets } from "../links.ts";
 import {
-  type Attribute,
-  allowedAttributes,
-  allowedTags,
-  decode,
-  faultyReferences,
-  inlines,
-  type Piece,
-  piecesOf,
-  type Tag,
-  type Written,
-} from "./pieces.ts";
-
-/** A mistake and the part of the HTML that it is about. */
-export interface HtmlFault extends Written, Advice {
-  readonly rule: "html" | "link";
-  readonly severity?: Severity;
-  /** Whether tags do not fit together: any other mistake in the tags can be the reason. */
-  readonly isStructure?: true;
-}
+  fault,
+  type HtmlFault,
+  inspectAttributes,
+  inspectReferences,
+  misfit,
+  openQuote,
+  wellFormed,
+  wrongForm,
+} from "./inspect-tag.ts";
+import { allowedTags, decode, inlines, type Piece, piecesOf, type Tag, type Written } from "./pieces.ts";
 
 /** What people write instead. */
 const instead = new Map(Object.entries({ b: "strong", i: "em", h1: "h3", h2: "h3", h4: "h3", div: "p" }));
@@ -36,10 +25,6 @@ const noComments = {
   en: "Comments and declarations are not allowed in HTML",
   de: "Kommentare und Deklarationen sind in HTML nicht erlaubt",
 };
-
-/** The spelling of a tag: at most one attribute, in double quotes. White space is what HTML calls so. */
-const wellFormed =
-  /^<(?:[a-z]+[ \t\n\f\r]*\/|[a-z\d]+(?:[ \t\n\f\r]+[a-z]+="[^"]*")?[ \t\n\f\r]*|\/[a-z\d]+[ \t\n\f\r]*)>$/;
 
 /** Finds mistakes. Of tags that do not fit together only the first is told: everything behind it looks wrong. */
 export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
@@ -53,7 +38,9 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
     if (piece.kind === "text") faults.push(...inspectText(piece, open));
     else if (piece.kind === "other") faults.push(fault(piece, noComments, hints.deleteIt));
     else if (allowedTags.includes(piece.name)) {
-      faults.push(...(piece.isEnd ? closeTag(piece, open, pieces[index + 1]) : openTag(piece, open, targets)));
+      faults.push(
+        ...(piece.isEnd ? closeTag(piece, open, pieces[index + 1]) : openTag(piece, open, targets, pieces[index + 1])),
+      );
     } else if (!piece.isEnd || !refused.has(piece.name)) {
       faults.push(notAllowed(piece));
       refused.add(piece.name);
@@ -65,14 +52,6 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
   const others = faults.filter(({ isStructure }) => !isStructure);
   const found = first === undefined || others.some(({ rule }) => rule === "html") ? others : [...others, first];
   return found.length > 0 ? found : emptyTags(html);
-}
-
-function fault({ whole, start }: Written, message: LocalizedText, hint: LocalizedText): HtmlFault {
-  return { rule: "html", whole, start, message, hint };
-}
-
-function misfit(written: Written, message: LocalizedText, hint: LocalizedText): HtmlFault {
-  return { ...fault(written, message, hint), isStructure: true };
 }
 
 function notAllowed(tag: Tag): HtmlFault {
@@ -92,6 +71,8 @@ function inspectText({ whole, start }: Written, open: readonly Tag[]): HtmlFault
   const bracket = whole.indexOf("<");
   if (bracket >= 0) {
     const message = { en: "This < begins no tag", de: "Mit diesem < beginnt kein Tag" };
+    const [, begun = "", address = ""] = /^(<\w+\s+\w+=")([^"<>]*)>/.exec(whole.slice(bracket)) ?? [];
+    if (begun !== "") return [...faults, openQuote({ whole: `${begun}${address}>`, start: start + bracket })];
     const hint = {
       en: "Close the tag with >, or write &lt; for the sign itself",
       de: "Schließen Sie das Tag mit >, oder schreiben Sie &lt; für das Zeichen selbst",
@@ -104,22 +85,16 @@ function inspectText({ whole, start }: Written, open: readonly Tag[]): HtmlFault
   return [...faults, misplaced({ whole: text, start: start + whole.indexOf(text) }, "Text", list)];
 }
 
-function inspectReferences({ whole, start }: Written, isAttribute = false): HtmlFault[] {
-  return faultyReferences(whole, isAttribute).map((reference) => {
-    const message = {
-      en: `The reference ${reference.whole} is not known, not closed with ; or invisible`,
-      de: `Der Verweis ${reference.whole} ist unbekannt, nicht mit ; geschlossen oder unsichtbar`,
-    };
-    const hint = {
-      en: "Write the character itself, or &amp; for the sign &",
-      de: "Schreiben Sie das Zeichen selbst, oder &amp; für das Zeichen &",
-    };
-    return fault({ whole: reference.whole, start: start + reference.start }, message, hint);
-  });
-}
-
-function openTag(tag: Tag, open: Tag[], targets: LinkTargets): HtmlFault[] {
+function openTag(tag: Tag, open: Tag[], targets: LinkTargets, next: Piece | undefined): HtmlFault[] {
   const { name } = tag;
+  if (open.at(-1)?.name === name && !isList(name)) {
+    // With nothing in it, it was to close the one before.
+    const isEmpty = inlines.includes(name) || next?.kind !== "text" || next.whole.trim() === "";
+    const isClosing = isEmpty && tag.attributes.length === 0;
+    if (isClosing) open.pop();
+    const message = { en: `<${name}> is open already`, de: `<${name}> ist schon offen` };
+    return [misfit(tag, message, hints.write(`</${name}>${isClosing ? "" : tag.whole}`))];
+  }
   const outer = outerTag(name, open);
   const isInList = isList(open.at(-1)?.name ?? "");
   if (name !== "br" && !tag.isEmpty) open.push(tag);
@@ -149,42 +124,6 @@ function misplaced(written: Written, what: string, outer: string): HtmlFault {
 
 function isList(name: string): boolean {
   return name === "ul" || name === "ol";
-}
-
-function inspectAttributes(tag: Tag, targets: LinkTargets): HtmlFault[] {
-  const unknown = tag.attributes.find(({ name }) => name !== allowedAttributes[tag.name]);
-  if (unknown !== undefined) {
-    const message = {
-      en: `"${unknown.name}" is not allowed in <${tag.name}>`,
-      de: `„${unknown.name}“ ist in <${tag.name}> nicht erlaubt`,
-    };
-    return [fault(unknown, message, hints.deleteIt)];
-  }
-  const [attribute] = tag.attributes;
-  const link = attribute?.name === "href" ? inspectLink(attribute.value, targets) : undefined;
-  if (attribute === undefined || link === undefined) return inspectForm(tag, attribute);
-  return [{ rule: "link", whole: attribute.whole, start: attribute.start, ...link }];
-}
-
-/** A tag is written in one way, and a link in it as it is, so that people who read it see where it leads. */
-function inspectForm(tag: Tag, attribute?: Attribute): HtmlFault[] {
-  const { name = tag.name === "a" ? "href" : "", value = "…", whole = "", start = 0 } = attribute ?? {};
-  const raw = whole.slice(name.length + 2, -1);
-  const isPlain = name !== "href" || raw.replaceAll("&amp;", "&") === value;
-  if (wellFormed.test(tag.whole) && isPlain && (!tag.isEmpty || tag.name === "br")) {
-    return inspectReferences({ whole: raw, start: start + whole.indexOf('"') + 1 }, true);
-  }
-  const escaped = value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const wanted = `<${tag.name}${name === "" ? "" : ` ${name}="${escaped}"`}>`;
-  return [wrongForm(tag, tag.isEmpty ? `${wanted}…</${tag.name}>` : wanted)];
-}
-
-function wrongForm(tag: Tag, wanted: string): HtmlFault {
-  const message = {
-    en: "This tag is not written as it should be",
-    de: "Dieses Tag ist nicht so geschrieben, wie es sein soll",
-  };
-  return fault(tag, message, hints.write(wanted));
 }
 
 function closeTag(tag: Tag, open: Tag[], next: Piece | undefined): HtmlFault[] {
