@@ -1,10 +1,12 @@
 import { hints } from "../core/hints.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { partnerExample } from "../core/rule-words.ts";
 import { nearestPath } from "../core/suggest.ts";
 import { unusedImages } from "../model/pictures/unused-images.ts";
 import { isImage } from "../model/reference-index.ts";
 import { validTexts } from "../model/strings.ts";
 import { nameIn, picturePattern } from "../schema/formats/picture.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -27,17 +29,7 @@ export default defineRule({
       // A placeholder for anything but the language is reported with the placeholders.
       if (/[{}]/.test(name)) return [];
       if (!isImage(files, name)) {
-        const inEach = namesForLanguages(files.images, first);
-        const ofEach = value.replace(/\.(?=\w+$)/, ".{lang}.");
-        // That of another language is none for this one, and a picture that was there is to come back.
-        const isOther = (each: string) => others.some((language) => each === nameIn(value, language));
-        const known = [...files.images.filter((each) => picturePattern.test(each) && !isOther(each)), ...inEach];
-        const wasThere = files.base?.images.includes(name) === true;
-        const meant = inEach.includes(ofEach) ? ofEach : wasThere ? undefined : nearestPath(value, known);
-        const misnamed = unusedImages(files).misnamed.get(name);
-        const rename = misnamed === undefined ? undefined : renamed(misnamed, name);
-        const hint = meant === undefined ? rename : hints.didYouMean(meant);
-        return [{ file, path, ...missing(name), ...(hint && { hint }) }];
+        return [{ file, path, message: missing(name).message, hint: hintFor(files, value, name) }];
       }
       return others
         .filter((language) => !isImage(files, nameIn(value, language)))
@@ -60,6 +52,21 @@ export default defineRule({
     });
   },
 });
+
+/** @param value As it is written. @param name In the first language. */
+function hintFor(files: ContentFiles, value: string, name: string): LocalizedText {
+  const [first = "", ...others] = files.languages;
+  const inEach = namesForLanguages(files.images, first);
+  const withLanguage = value.replace(/\.(?=\w+$)/, ".{lang}.");
+  if (inEach.includes(withLanguage)) return hints.didYouMean(withLanguage);
+  const isOfOther = (image: string) => others.some((language) => image === nameIn(value, language));
+  const known = files.images.filter((image) => picturePattern.test(image) && !isOfOther(image));
+  const meant = nearestPath(value, [...known, ...inEach]);
+  // What was deleted is to come back.
+  if (meant !== undefined && files.base?.images.includes(name) !== true) return hints.didYouMean(meant);
+  const misnamed = unusedImages(files).misnamed.get(name);
+  return misnamed === undefined ? missing(name).hint : renamed(misnamed, name);
+}
 
 function missing(name: string) {
   const file = `content/images/${name}`;

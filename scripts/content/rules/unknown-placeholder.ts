@@ -112,13 +112,7 @@ function placeholderHint(
   const known = [...new Set([...values, ...factNames(files).names])].map(written);
   const names = lacked.length > 0 ? lacked : known;
   const own = known.find((placeholder) => placeholder === written(name));
-  // A fact of another plugin or article is not meant: its name has to be near, not the whole.
-  const group = /^\w+\./.exec(name)?.[0];
-  const members = names.flatMap((each) =>
-    group && each.startsWith(`{${group}`) ? [each.slice(group.length + 1, -1)] : [],
-  );
-  const member = group && nearest(name.slice(group.length), members);
-  const near = members.length === 0 ? nearest(written(name), names) : member && `{${group}${member}}`;
+  const near = nearestFact(written(name), names);
   const meant = own ?? near ?? (lacked.length === 1 ? lacked[0] : undefined);
   const [, free = ""] = /^(?:price|annual)\.(.*)$/.exec(name) ?? [];
   if (own === undefined && knownPlugins(files).has(free)) {
@@ -128,4 +122,14 @@ function placeholderHint(
     };
   }
   return meant === undefined ? hints.writeOneOf(nearestFirst(written(name), names)) : hints.didYouMeanPlain(meant);
+}
+
+/** `{help.notes}` and `{help.printers}` are alike and two articles: only what is behind the dot is compared. */
+function nearestFact(written: string, names: readonly string[]): string | undefined {
+  const [group = ""] = /^\{\w+\./.exec(written) ?? [];
+  const members = group === "" ? [] : names.filter((name) => name.startsWith(group));
+  if (members.length === 0) return nearest(written, names);
+  const ends = members.map((name) => name.slice(group.length));
+  const end = nearest(written.slice(group.length), ends);
+  return end && group + end;
 }
