@@ -134,15 +134,20 @@ function isText({ files }: Edit, { file }: Diagnostic): boolean {
 function mistakeOf(diagnostic: Diagnostic, keyPath: string | undefined, withLine: boolean): Mistake {
   const { rule, severity, file, line, message, hint } = diagnostic;
   const at = withLine ? { en: `Line ${line}: `, de: `Zeile ${line}: ` }[language] : "";
-  const sentences = (...texts: readonly string[]) =>
-    texts.map((text) => (/[.?!…]$/.test(text) ? text : `${text}.`)).join(" ");
+  const sentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
+  // A dot behind a value would be copied with it.
+  const advised = / {2}|: \S+$/.test(hint[language]) ? hint[language] : sentence(hint[language]);
+  const said = sentence(statement(diagnostic, language));
+  // Of a field that is empty the hint is a line of the file.
+  const isEmpty = rule === "missing-field" && keyPath !== undefined && !withLine;
+  const needed = { en: "This field is needed.", de: "Dieses Feld wird gebraucht." };
   return {
     rule,
     severity,
     file,
     keyPath,
-    advice: sentences(message[language], hint[language]),
-    statement: at + sentences(statement(diagnostic, language), hint[language]),
+    advice: isEmpty ? needed[language] : `${sentence(message[language])} ${advised}`,
+    statement: at + (isEmpty ? said : `${said} ${advised}`),
   };
 }
 
