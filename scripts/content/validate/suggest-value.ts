@@ -106,7 +106,7 @@ function addressOf(written: string): string[] {
 function nameOf(written: string): string[] {
   const path = written.replace(/^(?:https:\/\/)?(?:github\.com|t\.me)\//, "");
   const account = /^\w+$/.test(path) ? [`@${path}`] : [];
-  const slug = /^[\w -]+$/.test(written) ? [written.toLowerCase().replaceAll(/[ _]+/g, "-")] : [];
+  const slug = /^[\w -]*[A-Z_][\w -]*$/.test(written) ? [written.toLowerCase().replaceAll(/[ _]+/g, "-")] : [];
   return [written.replace(/^v(?=\d)/i, ""), path, ...account, ...slug];
 }
 
