@@ -94,7 +94,8 @@ function linesLike(written: string, around: readonly number[]): string[] {
   const [, quote = ""] = /^(["'])|(["'])$/.exec(value)?.filter(Boolean) ?? [];
   const bare = quote === "" ? value : value.replaceAll(new RegExp(`^${quote}|${quote}$`, "g"), "");
   const isQuoted = value.length > 1 && value.startsWith(quote) && value.endsWith(quote);
-  const text = isQuoted || value.split(quote).length === 2 ? bare : value;
+  const isUnpaired = value.split(quote).length % 2 === 0;
+  const text = isQuoted || isUnpaired ? bare : value;
   return [
     ...starts.flatMap((start) => [start + content, `${start}- ${content}`]),
     written.replace(/^(\s*)[-*•–—]\s*(?=\S)/, "$1- "),

@@ -1,7 +1,9 @@
 /** What a schema would have taken at a place: needed to say what to write. */
 import { z } from "zod";
+import type { LocalizedText } from "../core/localized-text.ts";
 import type { Path } from "../core/value-path.ts";
 import { fieldMeta } from "../schema/field.ts";
+import { refusalOf } from "../schema/refusal.ts";
 import { asYaml } from "./suggest-value.ts";
 
 /** Keys that an entry may have; empty if any key is allowed or the place is no entry. */
@@ -15,6 +17,12 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
 /** True if the field at a place would take a value. */
 export function fitsAt(schema: z.ZodType, path: Path, value: unknown): boolean {
   return schemasAt(schema, path).some((field) => z.safeParse(field, value).success);
+}
+
+/** What to write in a field without an example, since one could be copied. */
+export function hintAt(schema: z.ZodType, path: Path): LocalizedText | undefined {
+  const field = schemasAt(schema, path).find((each) => fieldMeta(each).examples?.length === 0);
+  return field && refusalOf(z.safeParse(field, "…").error?.issues[0]?.message ?? "")?.hint;
 }
 
 /** True if the field at a place may be left out. */

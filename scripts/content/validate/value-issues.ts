@@ -8,7 +8,7 @@ import { isRecord, valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, sourceAt } from "../parse/source-location.ts";
 import { refusalOf } from "../schema/refusal.ts";
-import { exampleAt, fitsAt, isOptionalAt, keysAt } from "./schema-lookup.ts";
+import { exampleAt, fitsAt, hintAt, isOptionalAt, keysAt } from "./schema-lookup.ts";
 import { asYaml, suggestValue } from "./suggest-value.ts";
 import type { Found } from "./zod-findings.ts";
 
@@ -23,7 +23,8 @@ export function valueIssue({ issue, path }: Found, parsed: ParsedFile, schema: z
   const example = isKey ? "price-lists" : exampleAt(schema, path);
   const fits = (other: unknown) => fitsAt(schema, path, other);
   const field = { value, source: sourceAt(parsed, path), fits, example: example === undefined ? "…" : asYaml(example) };
-  const { rule, message, hint } = wordsOf(issue, field);
+  const { rule, message, hint: words } = wordsOf(issue, field);
+  const hint = hintAt(schema, path) ?? words;
   // Facts are what braces are filled with.
   const isFilled = isRecord(value) && parsed.file.startsWith("facts/");
   const isBelow = isRecord(value) && place.line > locate(parsed, path, "key").line;
