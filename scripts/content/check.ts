@@ -31,7 +31,7 @@ interface CheckOptions {
 
 /** Checks the files of a content folder. Pure. */
 export function checkContent(bytes: FileBytes, { release = false, base, today }: CheckOptions = {}): CheckedContent {
-  const files = { ...readContentFiles(bytes), base: base && readContentFiles(base), today };
+  const files = { ...readContentFiles(bytes, base && readContentFiles(base)), today };
   const ask = (when: Rule["when"]) =>
     rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
   const found = [...files.issues, ...ask(undefined), ...(release ? ask("release") : [])];

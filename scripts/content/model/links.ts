@@ -88,7 +88,7 @@ function inspectPath(href: string, pages: LinkTargets["pages"]): LinkFault | und
   const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (!pages.has(path)) {
     const known = [...pages.keys()];
-    const meant = nearestPath(path, known);
+    const meant = nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
     const paths = few(nearestFirst(path, known));
     return {
       message: { en: `There is no page ${path}`, de: `Es gibt keine Seite ${path}` },

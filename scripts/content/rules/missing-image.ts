@@ -78,8 +78,8 @@ function missing(name: string) {
 
 function renamed(misnamed: string, name: string) {
   return {
-    en: `Rename content/images/${misnamed} to ${name.split("/").at(-1)}`,
-    de: `Benennen Sie content/images/${misnamed} in ${name.split("/").at(-1)} um`,
+    en: `Rename content/images/${misnamed} to content/images/${name}`,
+    de: `Benennen Sie content/images/${misnamed} in content/images/${name} um`,
   };
 }
 

@@ -9,6 +9,7 @@ import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 import { unknownPlaceholders } from "./unknown-placeholder.ts";
+import { unwrittenPiece } from "./unwritten.ts";
 
 export default defineRule({
   id: "placeholder-differs",
@@ -39,7 +40,9 @@ function compare(
   isSaid: (file: string, path: Path) => boolean,
 ): Finding[] {
   if (!isOnPage(files, translated.file)) return [];
-  const pairs = texts.filter(({ original, value }) => `${original}${value}`.includes("{"));
+  const pairs = texts.filter(
+    ({ original, value }) => `${original}${value}`.includes("{") && !unwrittenPiece(original) && !unwrittenPiece(value),
+  );
   return pairs.flatMap((pair): Finding[] => {
     const [there, here] = changedLast(
       files,

@@ -66,8 +66,8 @@ function compareEntries(files: ContentFiles, { original, translated }: Translate
   );
   // If the line of a list is gone, its entries are in the one above: there are not too many as well.
   if (isList && idsIn(there.value) === undefined && beside?.length !== besideHere?.length) return [];
-  if (isList) return compareLists(there, here, there.value, here.value);
-  return compareNames(there, here, keysIn(files, there), keysIn(files, here));
+  if (isList) return compareLists(files, there, here, there.value, here.value);
+  return compareNames(files, there, here, keysIn(files, there), keysIn(files, here));
 }
 
 /** Keys or ids, with the paths that lead to them. */
@@ -82,7 +82,13 @@ function keysIn(files: ContentFiles, { file, path, value }: Side): Names {
   return new Map(keys.map((key) => [key, [...path, key]]));
 }
 
-function compareLists(there: Side, here: Side, original: readonly unknown[], list: readonly unknown[]): Finding[] {
+function compareLists(
+  files: ContentFiles,
+  there: Side,
+  here: Side,
+  original: readonly unknown[],
+  list: readonly unknown[],
+): Finding[] {
   const [idsThere, ids] = [idsIn(original), idsIn(list)];
   const { file } = there;
   if (idsThere === undefined || ids === undefined) {
@@ -101,7 +107,7 @@ function compareLists(there: Side, here: Side, original: readonly unknown[], lis
   if (!isDistinct(idsThere) || !isDistinct(ids)) return [];
   const pathsOf = (side: Side, own: readonly string[]) =>
     new Map(own.map((id, index) => [id, [...side.path, index, "id"]]));
-  const found = compareNames(there, here, pathsOf(there, idsThere), pathsOf(here, ids));
+  const found = compareNames(files, there, here, pathsOf(there, idsThere), pathsOf(here, ids));
   const moved = ids.findIndex((id, index) => id !== idsThere[index]);
   if (found.length > 0 || moved < 0) return found;
   const message = {
@@ -116,8 +122,9 @@ function compareLists(there: Side, here: Side, original: readonly unknown[], lis
 }
 
 /** Ids are compared as keys are: links to them must work in every language. */
-function compareNames(there: Side, here: Side, expected: Names, names: Names): Finding[] {
+function compareNames(files: ContentFiles, there: Side, here: Side, expected: Names, names: Names): Finding[] {
   const { file } = there;
+  const before = valueAt(files.base?.parsed.get(here.file)?.value, here.path);
   const missing = new Map([...expected].filter(([name]) => !names.has(name)));
   const found = [...names].flatMap(([name, path], index): Finding[] => {
     if (expected.has(name)) return [];
@@ -147,7 +154,10 @@ function compareNames(there: Side, here: Side, expected: Names, names: Names): F
       en: `"${name}" is missing here and is in ${file}`,
       de: `„${name}“ fehlt hier und steht in ${file}`,
     };
-    const hint = { en: "Copy it and translate it", de: "Kopieren und übersetzen Sie es" };
+    const wasHere = Array.isArray(before) ? idsIn(before)?.includes(name) : isRecord(before) && name in before;
+    const hint = wasHere
+      ? { en: "Put it back, or delete it there as well", de: "Setzen Sie es wieder ein, oder löschen Sie es auch dort" }
+      : { en: "Copy it and translate it", de: "Kopieren und übersetzen Sie es" };
     found.push({ ...at(there, here, path, here.path), message, hint });
   }
   return found;

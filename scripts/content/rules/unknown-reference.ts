@@ -18,6 +18,7 @@ import {
   sharedIds,
 } from "../model/shared-ids.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { answerOf } from "../validate/suggest-value.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -112,8 +113,8 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
         de: `${what.de} „${id}“ fehlt in ${names}`,
       };
       const add = { en: `Add a line  ${id}: …  there`, de: `Ergänzen Sie dort eine Zeile  ${id}: …` };
-      const [, yes, no] = /^(?:(yes|ja|on)|(no|nein|off))$/i.exec(id) ?? [];
-      const hint = target === "value" && (yes ?? no) ? hints.write(String(yes !== undefined)) : add;
+      const answer = answerOf(id);
+      const hint = target === "value" && answer !== id ? hints.write(answer) : add;
       const related = lacking.map(({ file, at }) => ({ file, path: at, target: "key" }) as const);
       findings.push({ ...spot, related, message, hint });
     }

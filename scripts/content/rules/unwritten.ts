@@ -11,6 +11,11 @@ const filler = /\blorem ipsum\b/i;
 /** Languages in which "todo" is a word: it means "all". */
 const saysTodo = ["es", "gl", "pt"];
 
+/** What says that a text is still to be written; `undefined` for one that is. */
+export function unwrittenPiece(text: string): string | undefined {
+  return [onlyPunctuation, reminder, filler].map((pattern) => pattern.exec(text.trim())?.[0]).find(Boolean);
+}
+
 export default defineRule({
   id: "unwritten",
   group: "fields",
@@ -22,9 +27,7 @@ export default defineRule({
   example: partnerExample("address: TODO", "address: Reykjavík"),
   check: (files) =>
     validTexts(files).flatMap(({ file, path, value }): Finding[] => {
-      const text = value.trim();
-      const signs = onlyPunctuation.exec(text);
-      const [piece] = signs ?? reminder.exec(text) ?? filler.exec(text) ?? [];
+      const piece = unwrittenPiece(value);
       if (piece === undefined || (piece === "TODO" && saysTodo.includes(file.slice(0, 2)))) return [];
       const message = {
         en: `This text is still to be written: "${piece}"`,
@@ -32,6 +35,6 @@ export default defineRule({
       };
       const hint = { en: "Write the text", de: "Schreiben Sie den Text" };
       // Somebody may want three dots.
-      return [{ file, path, piece, severity: signs === null ? "error" : "warning", message, hint }];
+      return [{ file, path, piece, severity: onlyPunctuation.test(piece) ? "warning" : "error", message, hint }];
     }),
 });

@@ -30,8 +30,8 @@ export interface ContentFiles {
   readonly today?: string | undefined;
 }
 
-/** Reads the files of a content folder. */
-export function readContentFiles(bytes: FileBytes): ContentFiles {
+/** Reads the files of a content folder. @param base The folder as it was: what was written there is shown as an example. */
+export function readContentFiles(bytes: FileBytes, base?: ContentFiles): ContentFiles {
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
@@ -39,7 +39,7 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
   const { languages, ...listed } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
   const wrong = wrongNames(names, languages, (name, schema) => {
     const { parsed } = readFile(bytes.get(name) ?? new Uint8Array(), name);
-    return parsed !== undefined && schemaIssuesOf(parsed)(schema).length === 0;
+    return parsed !== undefined && issuesOf(parsed, schema).length === 0;
   });
 
   const present = new Set(wrong.meant);
@@ -57,12 +57,12 @@ export function readContentFiles(bytes: FileBytes): ContentFiles {
     present.add(name);
     if (read.parsed === undefined) continue;
     parsed.set(name, read.parsed);
-    const ownFlaws = schemaIssuesOf(read.parsed)(found.schema);
+    const ownFlaws = issuesOf(read.parsed, found.schema, base?.parsed.get(name));
     flaws.set(name, ownFlaws);
     issues.push(...ownFlaws);
   }
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  return { bytes, languages, parsed, issues, flaws, present, images };
+  return { bytes, languages, parsed, issues, flaws, present, images, base };
 }
 
 /** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */
@@ -71,4 +71,9 @@ const readFile = memoBy((bytes: Uint8Array, name) => {
   return text === undefined ? { text, parsed: undefined, issues } : { text, ...parseText(name, text) };
 });
 
-const schemaIssuesOf = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));
+const issuesOf = (parsed: ParsedFile, schema: z.ZodType, before?: ParsedFile) =>
+  before === undefined ? ownIssues(parsed)(schema) : issuesSince(parsed)(schema)(before);
+const ownIssues = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));
+const issuesSince = memo((parsed: ParsedFile) =>
+  memo((schema: z.ZodType) => memo((before: ParsedFile) => validateFile(parsed, schema, before))),
+);

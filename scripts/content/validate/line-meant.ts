@@ -32,10 +32,10 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     });
     const right = tried.filter(({ left }) => left.length === 0);
     // A text of several lines goes on as it began.
+    const above = lines[line - 2] ?? "";
+    const isText = !/^\s*(?:- +)?[\w-]+:(?:\s|$)/.test(above);
     const goesOn = ({ meant }: { meant: string }) =>
-      meant.trim() === written.trim() &&
-      around[0] === meant.search(/\S/) &&
-      !/^\s*(?:- +)?[\w-]+:(?:\s|$)/.test(lines[line - 2] ?? "");
+      meant.trim() === written.trim() && (/: [>|]-?$/.test(above) || (isText && around[0] === meant.search(/\S/)));
     const first = right.find(goesOn) ?? right[0];
     const isSure = first !== undefined && (goesOn(first) || right.every(({ value }) => value === first.value));
     const hint = isSure ? lineHint(written, first.meant) : undefined;
@@ -44,7 +44,8 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     if (hint !== undefined) return { ...found, line, endLine: line, ...columns, hint };
     // In quotes it can be read, and is still not what the field takes.
     const refused = tried.flatMap(({ left }) => (left.length === 1 ? left : [])).find((issue) => issue.line === line);
-    return refused && found.hint === hints.quoteIt ? { ...found, hint: refused.hint, path: refused.path } : undefined;
+    if (refused === undefined || found.hint !== hints.quoteIt) return undefined;
+    return { ...found, endColumn: columns.endColumn, hint: refused.hint, path: refused.path };
   };
   return meantIn(found.line) ?? meantIn(found.line + 1) ?? severalLines() ?? found;
 
@@ -85,12 +86,13 @@ function linesJoined({ rule, line }: Diagnostic, lines: readonly string[]) {
 function linesLike(written: string, around: readonly number[]): string[] {
   const content = written.trim();
   const indents = around.flatMap((indent) => [indent - 2, indent, indent + 2]);
-  const isEntry = /^(?:-\S|[*•–—]|[\w-]+(?::(?!\/\/)|\s*=)\s*\S)/.test(content) && !/^[\w-]+: /.test(content);
+  const isEntry =
+    /^(?:-\S|[*•–—]|\/\/|<!--|[\w-]+(?::(?!\/\/)|\s*[=;：])\s*\S)/.test(content) && !/^[\w-]+: /.test(content);
   // A line below an entry may go on with its text, or be one more.
   const starts = isEntry ? [] : indents.filter((indent) => indent >= 0).map((indent) => " ".repeat(indent));
   const [, key = "", all = ""] = /^(\s*(?:- +)?(?:[\w-]+: +)?)(.+)$/.exec(written.trimEnd()) ?? [];
-  // Quotes of a word processor are none to YAML.
-  const value = all.replace(/^[“”„«](.*)[“”„»]$/, "$1");
+  // Quotes of a word processor are none to YAML, and asterisks would be shown.
+  const value = all.replace(/^[“”„«](.*)[“”„»]$/, "$1").replace(/^(\*+)(.+)\1$/, "$2");
   const [, quote = ""] = /^(["'])|(["'])$/.exec(value)?.filter(Boolean) ?? [];
   const bare = quote === "" ? value : value.replaceAll(new RegExp(`^${quote}|${quote}$`, "g"), "");
   const isQuoted = value.length > 1 && value.startsWith(quote) && value.endsWith(quote);
@@ -99,7 +101,11 @@ function linesLike(written: string, around: readonly number[]): string[] {
   return [
     ...starts.flatMap((start) => [start + content, `${start}- ${content}`]),
     written.replace(/^(\s*)[-*•–—]\s*(?=\S)/, "$1- "),
-    written.replace(/^(\s*(?:- +)?[\w-]+)(?:\s*=\s*|:|\s+)(?=\S)/, "$1: "),
+    written.replace(/^(\s*(?:- +)?[\w-]+)(?:\s*[=;：]\s*|:\s*|\s+)(?=\S)/, "$1: "),
+    written.replace(/^(\s*)- (?=[\w-]+: )/, "$1"),
+    written.replace(/^(\s*)(?:\/\/|<!--)\s*(.*?)\s*(?:-->)?$/, "$1# $2"),
+    written.replace(/^(\s*(?:- +)?[\w-]+)$/, "$1:"),
+    written.replace(/\[[^\]]*$/, "$&]"),
     key + asYaml(text),
     key + text,
   ].filter((line, index, all) => line !== written && all.indexOf(line) === index);

@@ -1,8 +1,9 @@
 /** What to write in place of a value that does not fit its field, if that is sure. */
 import { parse, stringify } from "yaml";
 import { hints } from "../core/hints.ts";
+import { dateFormat } from "../core/intl.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
-import { seenAs } from "../core/suggest.ts";
+import { nearest, seenAs } from "../core/suggest.ts";
 import { codesNamed } from "../schema/formats/codes.ts";
 
 /** Nothing that is longer is a code, a day or a number with a slip in it. */
@@ -43,11 +44,13 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
     ...codesNamed(bare),
     ...addressOf(bare),
     ...nameOf(bare),
+    ...phonesOf(bare),
   ]
     .filter((text) => !isText || text !== written)
     .filter((text) => fits(text))
     .map(asYaml);
-  const plain = isText ? [written, bare, bare.replace(",", "."), withoutGroups(bare)].filter(isPlainValue) : [];
+  const numbers = [written, bare, bare.replace(",", "."), withoutGroups(bare), answerOf(bare)];
+  const plain = isText ? numbers.filter(isPlainValue) : [];
   const text = plain.find((each) => fits(parse(each))) ?? texts[0];
   if (text === undefined) return undefined;
   if (text === written) {
@@ -66,6 +69,12 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
 /** A value as it is written in YAML, in quotes if it needs them. */
 export function asYaml(value: unknown): string {
   return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }).trim();
+}
+
+/** `yes`, `Ja`, `ture` → `true`; the same text if it is no answer. */
+export function answerOf(written: string): string {
+  const [, yes, no] = /^(?:(yes|ja|on)|(no|nein|off))$/i.exec(written) ?? [];
+  return yes ? "true" : no ? "false" : (nearest(written, ["true", "false"]) ?? written);
 }
 
 /** True or false, or a number as everybody reads it: `1.000` may be a thousand. */
@@ -102,20 +111,35 @@ function addressOf(written: string): string[] {
   return /@/.test(written) && !written.includes(",") ? [written.replaceAll(/\s/g, "")] : [];
 }
 
-/** `v1.47` → `1.47`, `Price Lists` → `price-lists`; `company` or its address → `@company` or `company/website`. */
+/** `v1.47`, `Version 1.47` → `1.47`, `Price Lists` → `price-lists`; `company` or its address → `@company` or `company/website`. */
 function nameOf(written: string): string[] {
   const path = written.replace(/^(?:https:\/\/)?(?:github\.com|t\.me)\//, "");
   const account = /^\w+$/.test(path) ? [`@${path}`] : [];
   const slug = /^[\w -]*[A-Z_][\w -]*$/.test(written) ? [written.toLowerCase().replaceAll(/[ _]+/g, "-")] : [];
-  return [written.replace(/^v(?=\d)/i, ""), path, ...account, ...slug];
+  return [written.replace(/^v(?:ersion *)?(?=\d)/i, ""), path, ...account, ...slug];
 }
 
-/** `05.08.2025`, `31/12/2025`, `2025/8/5`. Whether `05/08/2025` is in May or in August depends on the country. */
+/** `00254 (0)20 …` → `+254 20 …`; a comma between two. */
+function phonesOf(written: string): string[] {
+  const numbers = written.split(/ *[/;] */).map((number) => number.replace(/^00/, "+").replace(/ *\(0\) */, " "));
+  return /^[+\d]/.test(written) ? [numbers.join(", ")] : [];
+}
+
+const months = Array.from({ length: 12 }, (_, index) =>
+  ["en", "de"].map((language) => dateFormat(language, { month: "long" }).format(new Date(2025, index)).toLowerCase()),
+);
+
+/** `05.08.2025`, `31/12/2025`, `2025/8/5`, `5 August 2025`, `2025-08-05 10:00`. Whether `05/08/2025` is in May or in August depends on the country. */
 function dayOf(written: string): string[] {
   const isoDay = (year: string, month: string, day: string) =>
     `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const [, year, inYear = "", last = ""] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(written) ?? [];
+  const [, year, inYear = "", last = ""] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d\d:.*)?$/.exec(written) ?? [];
   if (year !== undefined) return [isoDay(year, inYear, last)];
+  const [day, word = "", yearBehind] = [/\b\d{1,2}\b/, /\p{L}{3,}/u, /\b\d{4}\b/].map(
+    (part) => part.exec(written)?.[0],
+  );
+  const month = months.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase())));
+  if (word !== "" && day && yearBehind && month >= 0) return [isoDay(yearBehind, String(month + 1), day)];
   const [, first = "", sign, second = "", of] = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})$/.exec(written) ?? [];
   if (of === undefined) return [];
   if (Number(second) > 12) return [isoDay(of, first, second)];

@@ -13,8 +13,8 @@ import { findingsOf } from "./zod-findings.ts";
 /** Each is compared with the others, and nobody reads so many of one file. */
 const most = 300;
 
-/** Checks a parsed file: a mistake is one diagnostic, with nothing that follows from it. */
-export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Diagnostic[] {
+/** Checks a parsed file: a mistake is one diagnostic, with nothing that follows from it. @param before The file as it was. */
+export function validateFile(parsed: ParsedFile, schema: z.ZodType, before?: ParsedFile): readonly Diagnostic[] {
   const all = schemaResult(parsed, schema).error?.issues.flatMap((issue) => findingsOf(issue, parsed.value)) ?? [];
   // Of several limits the last is the tightest.
   const found = all.filter(({ path, issue }, index) => {
@@ -24,7 +24,7 @@ export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Di
   const { issues, left } = keyIssues(found.slice(0, most), { parsed, schema });
   const isFirst = ({ path }: { path: Diagnostic["path"] }, index: number) =>
     left.findIndex((each) => isSamePath(each.path, path)) === index;
-  const told = [...issues, ...left.filter(isFirst).map((each) => valueIssue(each, parsed, schema))];
+  const told = [...issues, ...left.filter(isFirst).map((each) => valueIssue(each, parsed, schema, before))];
   return [
     ...told,
     ...oddNumbers(parsed, schema).filter(({ path }) => !told.some((each) => isSamePath(each.path, path))),

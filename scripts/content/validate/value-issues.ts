@@ -12,16 +12,26 @@ import { exampleAt, fitsAt, hintAt, isOptionalAt, keysAt } from "./schema-lookup
 import { asYaml, suggestValue } from "./suggest-value.ts";
 import type { Found } from "./zod-findings.ts";
 
+/** A longer text is not shown as an example. */
+const longest = 200;
+
 interface Words extends Advice {
   readonly rule: string;
 }
 
-export function valueIssue({ issue, path }: Found, parsed: ParsedFile, schema: z.ZodType): Diagnostic {
+export function valueIssue(
+  { issue, path }: Found,
+  parsed: ParsedFile,
+  schema: z.ZodType,
+  before: ParsedFile | undefined,
+): Diagnostic {
   const value = valueAt(parsed.value, path);
   const isKey = issue.code === "invalid_key";
   const place = locate(parsed, path, isKey ? "key" : "value");
-  const example = isKey ? "price-lists" : exampleAt(schema, path);
   const fits = (other: unknown) => fitsAt(schema, path, other);
+  const was = valueAt(before?.value, path);
+  const isExample = was !== undefined && fits(was) && asYaml(was).length <= longest;
+  const example = isKey ? nameLike(String(path.at(-1))) : isExample ? was : exampleAt(schema, path);
   const field = { value, source: sourceAt(parsed, path), fits, example: example === undefined ? "…" : asYaml(example) };
   const { rule, message, hint: words } = wordsOf(issue, field);
   const hint = hintAt(schema, path) ?? words;
@@ -39,6 +49,16 @@ export function valueIssue({ issue, path }: Found, parsed: ParsedFile, schema: z
     (isEmpty && typeof path.at(-1) === "number") ||
     ((isEmpty || typeof example === "number") && isOptionalAt(schema, path));
   return diagnostic(place, rule, message, meant ?? (isSpare ? orDelete(hint) : hint), { path });
+}
+
+/** A name with the same words: `getting-started` for `Getting started`. */
+function nameLike(written: string): string {
+  return (
+    written
+      .toLowerCase()
+      .match(/[a-z\d]+/g)
+      ?.join("-") ?? "price-lists"
+  );
 }
 
 interface Field {

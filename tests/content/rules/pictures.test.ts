@@ -32,7 +32,7 @@ describeRule("missing-image", [
   [
     [...inLanguages("en"), copy(picture, "images/tests/Mark DE.svg"), pluginPicture("‸tests/mark.{lang}.svg")],
     "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
-    "Rename content/images/tests/Mark DE.svg to mark.de.svg",
+    "Rename content/images/tests/Mark DE.svg to content/images/tests/mark.de.svg",
   ],
   [
     [...inLanguages("en", "de"), pluginPicture("‸tests/marc.{lang}.svg")],

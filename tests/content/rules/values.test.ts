@@ -31,7 +31,7 @@ function describeValues(id: string, rows: readonly ValueRow[]): void {
 describeValues("wrong-type", [
   [plugin, "price", '"5"', "Expected a number, found text", "Take the quotes away: 5"],
   [plugin, "price", "4,50", "Expected a number", "Write  4.50"],
-  [plugin, "monthlySubscriptionAvailable", "yes", "Expected true or false, found text", "Write true or false"],
+  [plugin, "monthlySubscriptionAvailable", "yes", "Expected true or false, found text", "Write  true"],
   [downloads, "bytes", "48217336.5", "Expected a whole number, found 48217336.5", "Write digits only"],
   [statistics, "downloads", "1.000.000", "Expected a whole number", "Write  1000000"],
   [release, "version", "1.40", "Expected text, found a number", 'Put it into quotes: "1.40"'],
@@ -104,7 +104,7 @@ describeValues("not-allowed", [
 
 // What is sure is written out; otherwise what is allowed is shown, with an example, that of the field if it has one.
 describeValues("date", [
-  [release, "date", "5. August 2025", "not a day", "Write year-month-day, and a day that the month has: 2025-08-05"],
+  [release, "date", "5. Quartal 2025", "not a day", "Write year-month-day, and a day that the month has: 2025-08-05"],
   [release, "date", "2025–08–05", "not a day", "type it by hand: 2025-08-05"],
 ]);
 describeValues("country", [[kenya, "country", "КЕ", "This is not a country code", "type it by hand: KE"]]);
@@ -134,7 +134,7 @@ describeRule("slug", [
   [
     replace("facts/help.yaml", /^getting-started:/m, "‸Getting Started:"),
     "This must be lower-case letters",
-    "Write it like this: price-lists",
+    "Write it like this: getting-started",
   ],
 ]);
 describeRule("image-kind", [

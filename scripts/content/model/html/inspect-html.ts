@@ -87,13 +87,15 @@ function inspectText({ whole, start }: Written, open: readonly Tag[]): HtmlFault
 
 function openTag(tag: Tag, open: Tag[], targets: LinkTargets, next: Piece | undefined): HtmlFault[] {
   const { name } = tag;
-  if (open.at(-1)?.name === name && !isList(name)) {
+  const above = open.at(-1);
+  if (above?.name === name && !isList(name)) {
     // With nothing in it, it was to close the one before.
     const isEmpty = inlines.includes(name) || next?.kind !== "text" || next.whole.trim() === "";
     const isClosing = isEmpty && tag.attributes.length === 0;
     if (isClosing) open.pop();
     const message = { en: `<${name}> is open already`, de: `<${name}> ist schon offen` };
-    return [misfit(tag, message, hints.write(`</${name}>${isClosing ? "" : tag.whole}`))];
+    const isTwice = above.start + above.whole.length === tag.start;
+    return [misfit(tag, message, isTwice ? hints.deleteIt : hints.write(`</${name}>${isClosing ? "" : tag.whole}`))];
   }
   const outer = outerTag(name, open);
   const isInList = isList(open.at(-1)?.name ?? "");

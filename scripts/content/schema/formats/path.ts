@@ -25,7 +25,7 @@ const refused = defineRefusal({
 export const hostPath = field(
   z
     .string()
-    .regex(new RegExp(`^/(?:\\{[^{}/\\s]*\\}|${sign})*$`, "u"), { error: refused.id })
+    .regex(new RegExp(`^/(?!.*[[$])(?:\\{[^{}/\\s]*\\}|${sign})*$`, "u"), { error: refused.id })
     .regex(/^\/(?!\/)(?!(?:[^?#]*\/)?\.{1,2}(?:[/?#]|$))/, { error: refused.id }),
   ["Path", "What follows the host, from the first slash. {lang} stands for the language of the page."],
   ["Pfad", "Was auf den Host folgt, vom ersten Schrägstrich an. {lang} steht für die Sprache der Seite."],
