@@ -41,8 +41,8 @@ export function inspectLink(href: string, targets: LinkTargets): LinkFault | und
     (address) => faultOf(address, targets) === undefined,
   );
   const beginnings = {
-    en: "Begin with https:// and a host, with mailto: and an e-mail address, or with / for a page of this site",
-    de: "Beginnen Sie mit https:// und einem Host, mit mailto: und einer E-Mail-Adresse oder mit / für eine Seite dieser Website",
+    en: "Take the link out, or begin with https:// and a host, with mailto: and an e-mail address, or with / for a page of this site",
+    de: "Nehmen Sie den Link heraus, oder beginnen Sie mit https:// und einem Host, mit mailto: und einer E-Mail-Adresse oder mit / für eine Seite dieser Website",
   };
   return {
     message: { en: `This link cannot be used: ${href}`, de: `Dieser Link ist nicht verwendbar: ${href}` },

@@ -54,13 +54,16 @@ function readAsUtf8(word: string): string | undefined {
 
 /** A file that was saved otherwise, or a character that was lost when it was copied: `Ã¼`. */
 function wrongEncoding(place: SourceLocation, text: string, meant?: string): Diagnostic {
-  const message = { en: `"${text}" remains of a lost character`, de: `„${text}“ blieb von einem Zeichen übrig` };
+  const message = { en: `A character in "${text}" is broken`, de: `In „${text}“ ist ein Zeichen zerstört` };
   const hint =
     meant === undefined
-      ? { en: "Save the file as UTF-8, and type it again", de: "Speichern Sie sie als UTF-8, und tippen Sie es neu" }
+      ? {
+          en: "Save the file as UTF-8, and type it again",
+          de: "Speichern Sie die Datei als UTF-8, und tippen Sie das Zeichen neu",
+        }
       : {
           en: `Save the file as UTF-8, and write  ${meant}`,
-          de: `Speichern Sie sie als UTF-8, und schreiben Sie  ${meant}`,
+          de: `Speichern Sie die Datei als UTF-8, und schreiben Sie  ${meant}`,
         };
   return diagnostic(place, "encoding", message, hint);
 }

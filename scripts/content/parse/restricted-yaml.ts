@@ -80,8 +80,8 @@ function keyTwice(keys: readonly string[], range: Range): YamlFault {
   const names = keys.join(", ");
   const message = { en: `Twice in the same entry: ${names}`, de: `Zweimal im selben Eintrag: ${names}` };
   const hint = {
-    en: "Keep one, compare the indentation, or write the line in front that begins the next entry",
-    de: "Behalten Sie einen, vergleichen Sie die Einrückung, oder schreiben Sie davor die Zeile, die den nächsten Eintrag beginnt",
+    en: "Keep one of the two lines; if a new entry begins here, write its first line in front",
+    de: "Behalten Sie eine der beiden Zeilen; wenn hier ein neuer Eintrag beginnt, fehlt davor seine erste Zeile",
   };
   return { range, message, hint };
 }

@@ -107,15 +107,18 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
     const added = there.find((file) => isChanged(files, { file }));
     const wrong = lacking.map((top) => `${top}/${folder}/${twin}.yaml`);
     const rename = {
-      en: `Rename ${wrong.join(" and ")} to it`,
-      de: `Benennen Sie ${wrong.join(" und ")} so um`,
+      en: `Rename ${wrong.join(" and ")} to ${name}.yaml, or ${there.join(" and ")} to ${twin}.yaml`,
+      de: `Benennen Sie ${wrong.join(" und ")} in ${name}.yaml um, oder ${there.join(" und ")} in ${twin}.yaml`,
     };
     const wasThere = paths.every((path) => files.base?.present.has(path));
     const write = {
       en: `${wasThere ? "Bring back" : "Write"} ${paths.length === 1 ? "it" : "them"}, or delete ${there.join(" and ")}`,
-      de: `${wasThere ? "Holen Sie sie zurück" : "Schreiben Sie sie"}, oder löschen Sie ${there.join(" und ")}`,
+      de: `${wasThere ? "Holen Sie zurück, was fehlt" : "Schreiben Sie, was fehlt"}, oder löschen Sie ${there.join(" und ")}`,
     };
+    const renamed = twin !== undefined && files.base?.present.has(first) ? wrong[0] : undefined;
     const related = there.filter((file) => file !== added).map((file) => ({ file }));
-    return [{ file: added ?? first, related, message: missing(paths), hint: twin === undefined ? write : rename }];
+    return [
+      { file: added ?? renamed ?? first, related, message: missing(paths), hint: twin === undefined ? write : rename },
+    ];
   });
 }

@@ -47,7 +47,7 @@ export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
       path,
       piece,
       nth: value.slice(0, index).split(piece).length - 1,
-      message: { en: `${piece} is not filled in here`, de: `${piece} wird hier nicht ersetzt` },
+      message: { en: `${piece} is not filled in here`, de: `${piece} gibt es hier nicht` },
       hint,
     }));
   }),
@@ -114,6 +114,12 @@ function placeholderHint(
   const own = known.find((placeholder) => placeholder === written(name));
   const near = nearestFact(written(name), names);
   const meant = own ?? near ?? (lacked.length === 1 ? lacked[0] : undefined);
+  if (own === undefined && files.base !== undefined && mayBeFact(files.base, name)) {
+    return {
+      en: "It was deleted with this change: write the text without it, or put back what it names",
+      de: "Diese Änderung löscht es: Schreiben Sie den Text ohne diesen Namen, oder setzen Sie wieder ein, was er nennt",
+    };
+  }
   const [, free = ""] = /^(?:price|annual)\.(.*)$/.exec(name) ?? [];
   if (own === undefined && knownPlugins(files).has(free)) {
     return {

@@ -44,7 +44,8 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
     ...codesNamed(bare),
     ...addressOf(bare),
     ...nameOf(bare),
-    ...phonesOf(bare),
+    ...listOf(bare),
+    ...pictureLike(seen),
   ]
     .filter((text) => !isText || text !== written)
     .filter((text) => fits(text))
@@ -58,6 +59,12 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
   }
   if (!isText && text === asYaml(written)) {
     return { en: `Put it into quotes: ${text}`, de: `Setzen Sie den Wert in Anführungszeichen: ${text}` };
+  }
+  if (pictureLike(seen).includes(text)) {
+    return {
+      en: `Rename the file without spaces, and write  ${text}`,
+      de: `Benennen Sie die Datei ohne Leerzeichen um, und schreiben Sie  ${text}`,
+    };
   }
   if (!isText || text !== asYaml(seen)) return hints.write(text);
   return {
@@ -92,10 +99,11 @@ function inOtherCase(written: string): string[] {
   return /^[\w-]+$/.test(written) ? [written.toUpperCase(), written.toLowerCase()] : [];
 }
 
-/** Without quotes, brackets and signs of money around it and signs behind it, with slashes for backslashes. */
+/** Without quotes, brackets and money around it and signs behind it, with slashes for backslashes. */
 function withoutSigns(written: string): string {
   return written
     .replaceAll(/^["'“”„«»‹›‘’‚<([\s/\p{Sc}]+|["'“”„«»‹›‘’‚>)\]\s.,;/\p{Sc}]+$/gu, "")
+    .replace(/^(\d[\d.,]*) [A-Z]{3}$/, "$1")
     .replaceAll("\\", "/");
 }
 
@@ -119,10 +127,15 @@ function nameOf(written: string): string[] {
   return [written.replace(/^v(?:ersion *)?(?=\d)/i, ""), path, ...account, ...slug];
 }
 
-/** `00254 (0)20 …` → `+254 20 …`; a comma between two. */
-function phonesOf(written: string): string[] {
-  const numbers = written.split(/ *[/;] */).map((number) => number.replace(/^00/, "+").replace(/ *\(0\) */, " "));
-  return /^[+\d]/.test(written) ? [numbers.join(", ")] : [];
+/** Commas between phone numbers, `00254 (0)20 …` → `+254 20 …`, and between e-mail addresses. */
+function listOf(written: string): string[] {
+  const entries = written.split(/ *[/;] */).map((number) => number.replace(/^00/, "+").replace(/ *\(0\) */, " "));
+  return /^[+\d]|@/.test(written) ? [entries.join(", ")] : [];
+}
+
+/** `partners/Savanna Logo.svg` → `partners/savanna-logo.svg` */
+function pictureLike(written: string): string[] {
+  return / .*\.\w+$/.test(written) ? [written.toLowerCase().replaceAll(/ +/g, "-")] : [];
 }
 
 const months = Array.from({ length: 12 }, (_, index) =>

@@ -213,7 +213,7 @@ function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { value, example }:
 function wrongNumber({ en, de }: LocalizedText, example: string): Words {
   return {
     rule: "out-of-range",
-    message: { en: `This must be ${en}`, de: `Diese Zahl ist nicht ${de}` },
+    message: { en: `This must be ${en}`, de: `Diese Zahl muss ${de} sein` },
     hint: withExample(
       { en: `Write a number that is ${en}, like this`, de: `Schreiben Sie eine Zahl, die ${de} ist, etwa so` },
       example,

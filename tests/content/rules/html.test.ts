@@ -43,7 +43,7 @@ describeHtmlRule("html", [
 ]);
 
 const unusable = "This link cannot be used: ";
-const beginnings = "Begin with https:// and a host, with mailto:";
+const beginnings = "Take the link out, or begin with https:// and a host, with mailto:";
 
 describeHtmlRule(
   "link",

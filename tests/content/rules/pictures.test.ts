@@ -44,12 +44,12 @@ describeRule("missing-image", [
 describeRule("image-path", [
   [
     replace(facts, /^logo: .*$/m, "logo: ‸../../secret.svg"),
-    "This is not one picture below content/images",
+    "This is not the path of one picture below content/images",
     "Write its path below content/images",
   ],
   [
     replace(facts, /^logo: .*$/m, "logo: ‸site/logo.{lang}.svg"),
-    "not one picture below content/images",
+    "not the path of one picture below content/images",
     "Write its path below content/images",
   ],
 ]);

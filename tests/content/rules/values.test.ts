@@ -104,8 +104,8 @@ describeValues("not-allowed", [
 
 // What is sure is written out; otherwise what is allowed is shown, with an example, that of the field if it has one.
 describeValues("date", [
-  [release, "date", "5. Quartal 2025", "not a day", "Write year-month-day, and a day that the month has: 2025-08-05"],
-  [release, "date", "2025–08–05", "not a day", "type it by hand: 2025-08-05"],
+  [release, "date", "5. Quartal 2025", "no such day", "Write year-month-day, and a day that the month has: 2025-08-05"],
+  [release, "date", "2025–08–05", "no such day", "type it by hand: 2025-08-05"],
 ]);
 describeValues("country", [[kenya, "country", "КЕ", "This is not a country code", "type it by hand: KE"]]);
 describeValues("currency", [

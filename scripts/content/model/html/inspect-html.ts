@@ -152,9 +152,12 @@ function closeTag(tag: Tag, open: Tag[], next: Piece | undefined): HtmlFault[] {
 function unclosed(tag: Tag): HtmlFault {
   const message = {
     en: `The tag <${tag.name}> is not closed where it should be`,
-    de: `Das Tag <${tag.name}> wird nicht geschlossen, wo es das müsste`,
+    de: `Das Tag <${tag.name}> wird nicht dort geschlossen, wo es endet`,
   };
-  return misfit(tag, message, { en: `Add  </${tag.name}>`, de: `Ergänzen Sie  </${tag.name}>` });
+  return misfit(tag, message, {
+    en: `Add  </${tag.name}>  where its text ends`,
+    de: `Ergänzen Sie  </${tag.name}>  am Ende seines Textes`,
+  });
 }
 
 /**

@@ -33,8 +33,8 @@ const notAPicture = defineRefusal({
   },
   example: partnerExample("logo: images/partners/Savanna Logo.SVG", "logo: partners/savanna.svg"),
   message: {
-    en: "This is not one picture below content/images",
-    de: "Das ist nicht ein einzelnes Bild unter content/images",
+    en: "This is not the path of one picture below content/images",
+    de: "Das ist kein Pfad eines einzelnen Bildes unter content/images",
   },
   hint: {
     en: "Write its path below content/images, without spaces",

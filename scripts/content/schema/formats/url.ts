@@ -16,7 +16,7 @@ const notAnAddress = defineRefusal({
   example: partnerExample("website: www.company.example", "website: https://www.company.example"),
   message: {
     en: "This is not one web address that begins with https://",
-    de: "Das ist nicht eine Webadresse, die mit https:// beginnt",
+    de: "Das ist keine einzelne Webadresse mit https://",
   },
   hint: hints.likeThis,
 });
