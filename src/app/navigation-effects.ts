@@ -32,11 +32,11 @@ export function useNavigationEffects(page: string, head: HeadModel, arrival: Arr
     if (shown !== page) {
       applyHead(head, document);
       document.getElementById(announcerId)?.replaceChildren(head.title);
+      const isAtTop = by !== "POP" && location.hash === "";
+      if (isAtTop) layOutLater();
+      else layOutNow();
       if (by === "POP") window.scrollTo({ top: rememberedPosition(entryOf(location)), behavior: "instant" });
-      else if (location.hash === "") {
-        layOutLater();
-        window.scrollTo({ top: 0, behavior: "instant" });
-      }
+      else if (isAtTop) window.scrollTo({ top: 0, behavior: "instant" });
       document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
     }
     shown = page;
@@ -47,10 +47,15 @@ export function useNavigationEffects(page: string, head: HeadModel, arrival: Arr
   }, [arrival]);
 }
 
-/** Sections below the fold are laid out after the next paint. Later still, Back and a reload would go by guessed heights. */
+/** Sections below the fold are laid out after the next paint. */
 function layOutLater(): void {
   document.documentElement.dataset.arriving = "";
-  void idle().then(() => delete document.documentElement.dataset.arriving);
+  void idle().then(layOutNow);
+}
+
+/** A place on the page is not found by guessed heights. */
+function layOutNow(): void {
+  delete document.documentElement.dataset.arriving;
 }
 
 /** Says which page the visit began with: it may be left before React has come to its main part. */
