@@ -1,4 +1,5 @@
 /** What was changed since the base, such as that of a pull request. */
+import { changedPart } from "../core/changed-part.ts";
 import { memo } from "../core/memo.ts";
 import { linesAt } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -31,17 +32,13 @@ function linesOf(bytes: Uint8Array): string[] {
 
 /** Numbers of the lines between what both texts begin and end with that were not there; of a deletion, those around it. */
 function compareLines(before: readonly string[], now: readonly string[]): number[] {
-  const shorter = Math.min(before.length, now.length);
-  let start = 0;
-  while (start < shorter && before[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === now.at(-1 - end)) end += 1;
-  const gone = new Map<string, number>();
-  for (const line of before.slice(start, before.length - end)) gone.set(line, (gone.get(line) ?? 0) + 1);
-  if (start + end === now.length) return gone.size === 0 ? [] : [start, start + 1];
-  return now.slice(start, now.length - end).flatMap((line, index) => {
-    const left = gone.get(line) ?? 0;
-    gone.set(line, left - 1);
+  const { start, gone, added } = changedPart(before, now);
+  const moved = new Map<string, number>();
+  for (const line of gone) moved.set(line, (moved.get(line) ?? 0) + 1);
+  if (added.length === 0) return gone.length === 0 ? [] : [start, start + 1];
+  return added.flatMap((line, index) => {
+    const left = moved.get(line) ?? 0;
+    moved.set(line, left - 1);
     return left > 0 ? [] : [start + index + 1];
   });
 }

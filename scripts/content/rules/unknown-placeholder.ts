@@ -64,7 +64,7 @@ function wrongInFacts(value: string, path: Path): WrongPiece[] {
 
 /** Braces with what is in them, single ones, and what is written in their place in other scripts and other programs. */
 const pieces =
-  /\$?\{+[^{}]{0,60}\}+|\{+[\w.-]*|[\w.-]*\}+|[｛❴﹛]+[^｛｝❴❵﹛﹜]{0,60}[｝❵﹜]+|%[A-Za-z][\w.-]*%|\[[a-z][\w.-]*\]|<[a-z][\w.-]*>/g;
+  /(?:\{?\$)?\{+[^{}]{0,60}\}+|\{+[\w.-]*|[\w.-]*\}+|[｛❴﹛]+[^｛｝❴❵﹛﹜]{0,60}[｝❵﹜]+|%[A-Za-z][\w.-]*%|\[[a-z][\w.-]*\]|<[a-z][\w.-]*>/g;
 
 /** The library of interface strings would put another string in its place. */
 const otherString = /\$t\([^)]*\)?/g;
@@ -111,7 +111,7 @@ function placeholderHint(
   const written = (known: string) => (values.includes(known) ? `{{${known}}}` : `{${known}}`);
   const known = [...new Set([...values, ...factNames(files).names])].map(written);
   const names = lacked.length > 0 ? lacked : known;
-  const own = known.find((placeholder) => placeholder === written(name));
+  const own = [...lacked, ...known].find((placeholder) => [`{{${name}}}`, written(name)].includes(placeholder));
   const near = nearestFact(written(name), names);
   const meant = own ?? near ?? (lacked.length === 1 ? lacked[0] : undefined);
   if (own === undefined && files.base !== undefined && mayBeFact(files.base, name)) {

@@ -51,7 +51,11 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
     const found = schemaOf(name, languages);
     const { text } = read;
     const isTried = "schema" in found && text !== undefined && read.issues.length === 1;
-    issues.push(...(isTried ? read.issues.map((issue) => withLineMeant(issue, text, found.schema)) : read.issues));
+    issues.push(
+      ...(isTried
+        ? read.issues.map((issue) => withLineMeant(issue, text, found.schema, base?.parsed.get(name)?.text))
+        : read.issues),
+    );
     // What belongs to nothing is not compared with anything either.
     if (!("schema" in found)) continue;
     present.add(name);

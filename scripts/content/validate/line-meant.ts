@@ -1,5 +1,6 @@
 /** What to write for a line that cannot be read: tried, and told only if the whole file is then as its schema wants it. */
 import type { z } from "zod";
+import { changedPart } from "../core/changed-part.ts";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
@@ -15,9 +16,12 @@ const longest = 200;
  * The parser may stumble over the line above the wrong one.
  *
  * @param text Of the whole file.
+ * @param before The file as it was.
  */
-export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType): Diagnostic {
+export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType, before?: string): Diagnostic {
   const lines = text.split("\n");
+  const changed = before === undefined ? undefined : lineBefore(found, lines, before.split("\n"));
+  if (changed?.isDeleted) return changed.told;
   const both = linesJoined(found, lines);
   if (both !== undefined && fits(both.lines)) return { ...found, hint: both.hint };
   const meantIn = (line: number): Diagnostic | undefined => {
@@ -47,7 +51,7 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     if (refused === undefined || found.hint !== hints.quoteIt) return undefined;
     return { ...found, endColumn: columns.endColumn, hint: refused.hint, path: refused.path };
   };
-  return meantIn(found.line) ?? meantIn(found.line + 1) ?? severalLines() ?? found;
+  return meantIn(found.line) ?? meantIn(found.line + 1) ?? severalLines() ?? changed?.told ?? found;
 
   /** A text of several lines that has signs of YAML in it, and lost the `>-` behind its key. */
   function severalLines(): Diagnostic | undefined {
@@ -71,6 +75,20 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
   }
 }
 
+/** Tells a line that was changed or deleted, if nothing else was: the parser may stumble far behind it. */
+function lineBefore(found: Diagnostic, lines: readonly string[], before: readonly string[]) {
+  const { start, gone, added } = changedPart(before, lines);
+  const [was = ""] = gone;
+  const isDeleted = added.length === 0 && gone.length > 0;
+  if (!isDeleted && (added.length !== 1 || gone.length !== 1)) return undefined;
+  const place = { line: start + 1, column: 1, endLine: start + 1, endColumn: (lines[start] ?? "").length + 1 };
+  const compare = {
+    en: `Compare it with what was there  ${was.trim()}`,
+    de: `Vergleichen Sie es mit dem, was dort stand  ${was.trim()}`,
+  };
+  return { isDeleted, told: { ...found, ...place, hint: isDeleted ? hints.putBack(gone) : compare } };
+}
+
 /** Two lines with one key, such as two numbers of a partner, as a line with both. */
 function linesJoined({ rule, line }: Diagnostic, lines: readonly string[]) {
   const [, start = "", value = ""] = /^(\s*[\w-]+: )(.*[@\d].*)$/.exec(lines[line - 1] ?? "") ?? [];
@@ -92,7 +110,7 @@ function linesLike(written: string, around: readonly number[]): string[] {
   const starts = isEntry ? [] : indents.filter((indent) => indent >= 0).map((indent) => " ".repeat(indent));
   const [, key = "", all = ""] = /^(\s*(?:- +)?(?:[\w-]+: +)?)(.+)$/.exec(written.trimEnd()) ?? [];
   // Quotes of a word processor are none to YAML, and asterisks would be shown.
-  const value = all.replace(/^[“”„«](.*)[“”„»]$/, "$1").replace(/^(\*+)(.+)\1$/, "$2");
+  const value = all.replace(/^[“”„«](.*)[“”„»]$/, "$1").replace(/^(\*+)(.+)\1$|^[>|]-(\S.*)$/, "$2$3");
   const [, quote = ""] = /^(["'])|(["'])$/.exec(value)?.filter(Boolean) ?? [];
   const bare = quote === "" ? value : value.replaceAll(new RegExp(`^${quote}|${quote}$`, "g"), "");
   const isQuoted = value.length > 1 && value.startsWith(quote) && value.endsWith(quote);
