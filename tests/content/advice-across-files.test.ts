@@ -46,6 +46,16 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   ["Delete it, or write: viber, mobile, phone, fax", qatar, phone, phone.replace("phone", "tel")],
   ["Make it shorter by 2930 characters", contact, "\n  title: Contact", `\n  title: ${"a".repeat(3000)}`],
   ["Write the line  text: >-", contact, "text: >-\n    Look in the help centre first.", "text:\n    Note: look"],
+  ["Write the line  # Sign in", site, link, `  // Sign in\n${link}`, `  # Sign in\n${link}`],
+  ["Put back what was there    signIn:", site, `${link.slice(0, 9)}\n`, ""],
+  [
+    "Compare it with what was there  host: account",
+    site,
+    "    host: account\n    path: /s",
+    "    - host account\n    path: /s",
+  ],
+  ["Write it like this: Contact", contact, "\ntitle: Contact", "\ntitle:"],
+  ["Rename the file without spaces, and write  plugins/m-rp.webp", mrp, "plugins/mrp.{lang}.webp", "plugins/M RP.webp"],
   ["Correct the date, or publish it on that day", "facts/downloads.yaml", "date: 2025", "date: 2052"],
 ];
 
