@@ -1,4 +1,5 @@
 /** All stages and rules over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
+import { changedPart } from "./core/changed-part.ts";
 import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.ts";
 import { hints } from "./core/hints.ts";
 import type { LocalizedText } from "./core/localized-text.ts";
@@ -56,14 +57,16 @@ function findings({ id, severity: usual = "error", check }: Rule, files: Content
   });
 }
 
-/** Lines that were there before are a better hint than an example. */
+/** Lines that were there before are a better hint than an example, or than tags that no longer fit together. */
 function putBack({ rule, file, path }: Diagnostic, { parsed, base }: ContentFiles): { hint?: LocalizedText } {
-  const before = base?.parsed.get(file);
-  if (rule !== "missing-field" || before === undefined) return {};
-  const home = path.slice(0, -1);
-  const [had, has] = [before, parsed.get(file)].map((each) => Object.keys(valueAt(each?.value, home) ?? {}));
-  const gone = had?.filter((key) => !has?.includes(key)) ?? [];
+  const [before, now] = [base?.parsed.get(file), parsed.get(file)];
+  if (before === undefined || now === undefined) return {};
   const lines = before.text.split("\n");
+  const changed = changedPart(lines, now.text.split("\n"));
+  if (rule === "html" && changed.added.length === 0) return { hint: hints.putBack(changed.gone) };
+  const home = path.slice(0, -1);
+  const [had, has] = [before, now].map((each) => Object.keys(valueAt(each.value, home) ?? {}));
+  const gone = had?.filter((key) => !has?.includes(key)) ?? [];
   const shown = gone.flatMap((key) => {
     const [first, last] = linesAt(before, [...home, key]);
     return lines.slice(first - 1, last);

@@ -55,6 +55,7 @@ const ownName = {
   en: "Delete one of them, or give this one its own name",
   de: "Löschen Sie eines davon, oder geben Sie diesem einen eigenen Namen",
 };
+const ownNumber = { en: "Give this one another number", de: "Geben Sie diesem eine andere Zahl" };
 const ownId = {
   en: "Delete one of them, or give this one an id of its own, the same in every language",
   de: "Löschen Sie eines davon, oder geben Sie diesem eine eigene id, in jeder Sprache dieselbe",
@@ -83,7 +84,8 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
     const [, name = ""] = /^facts\/partners\/(.*)\.yaml$/.exec(here.file) ?? [];
     const [code] = key === "country" ? codesNamed(name.replaceAll("-", " ")) : [];
     const isId = key === "id" && !here.file.startsWith("facts/");
-    const hint = code === undefined || code === here.written ? (isId ? ownId : ownName) : hints.write(code);
+    const own = isId ? ownId : key === "order" ? ownNumber : ownName;
+    const hint = code === undefined || code === here.written ? own : hints.write(code);
     return [{ ...here, related: [there], message, hint }];
   });
 }

@@ -111,8 +111,9 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
       de: `Benennen Sie ${wrong.join(" und ")} in ${name}.yaml um, oder ${there.join(" und ")} in ${twin}.yaml`,
     };
     const wasThere = paths.every((path) => files.base?.present.has(path));
+    const it = paths.length === 1 ? "it" : "them";
     const write = {
-      en: `${wasThere ? "Bring back" : "Write"} ${paths.length === 1 ? "it" : "them"}, or delete ${there.join(" and ")}`,
+      en: `${wasThere ? `Bring ${it} back` : `Write ${it}`}, or delete ${there.join(" and ")}`,
       de: `${wasThere ? "Holen Sie zurück, was fehlt" : "Schreiben Sie, was fehlt"}, oder löschen Sie ${there.join(" und ")}`,
     };
     const renamed = twin !== undefined && files.base?.present.has(first) ? wrong[0] : undefined;

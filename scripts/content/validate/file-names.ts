@@ -36,13 +36,13 @@ export function wrongNames(
   for (const file of names) {
     const found = schemaOf(file, languages);
     if ("schema" in found || isLanguageFolder(file, languages)) continue;
-    const moved = oneLevelOff(file, languages).filter((path) => {
-      const kind = schemaOf(path, languages);
-      return !names.includes(path) && "schema" in kind && fits(file, kind.schema);
-    });
     const { path, known } = wrongFolder(file, languages) ?? { path: file, known: found.expected };
     const isFile = path === file;
     const free = known.filter((name) => !names.some((taken) => taken === name || taken.startsWith(`${name}/`)));
+    const moved = [...new Set([...oneLevelOff(file, languages), ...free])].filter((path) => {
+      const kind = schemaOf(path, languages);
+      return !names.includes(path) && "schema" in kind && fits(file, kind.schema);
+    });
     const home = moved.length === 1 ? moved[0] : undefined;
     const near = isFile ? (nameOfEntry(file, names, languages) ?? nearestPath(file, free)) : nearest(path, free);
     const right = home !== undefined && isFile ? home : near;
@@ -57,7 +57,7 @@ export function wrongNames(
   return { issues: [...issues.values()], meant };
 }
 
-/** Paths of a file with one folder less or one more: `facts/kenya.yaml` and `facts/partners/kenya.yaml`. */
+/** Paths of a file with one folder less or more: `facts/kenya.yaml` and `facts/partners/kenya.yaml`. */
 function oneLevelOff(file: string, languages: readonly string[]): string[] {
   const steps = file.split("/");
   const folders = [...Object.keys(factFolders), "pages"];

@@ -37,7 +37,7 @@ describeRule(
   cases.map(([written, ...edits]) => [
     edits,
     `"${written}" is there twice; the other one is in `,
-    "Delete one of them",
+    written === "50" ? "another number" : "Delete one of them",
   ]),
 );
 
