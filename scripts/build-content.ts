@@ -4,6 +4,7 @@ import { generatedFolder } from "../src/project-folders.ts";
 import { buildContent, reportFormats, watchContent } from "./content/build.ts";
 import { commandMessages, commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
 import { filesAt, findBase } from "./content/commands/git.ts";
+import type { FileBytes } from "./content/parse/content-folder.ts";
 
 const options = {
   ...commonOptions,
@@ -20,7 +21,7 @@ const usage = {
 
   --check     check only, write nothing
   --release   refuse what is still the sample's
-  --base      commit or branch before the changes: mistakes are shown at what was changed since
+  --base      commit or branch before the changes, for place and advice (default: where this branch left the main one)
   --watch     check again after every change, until Ctrl+C
   --format    text for people, github for workflows, json for programs (default: text)
   --out       folder that is written (default: src/generated)
@@ -29,12 +30,23 @@ ${commandMessages.commonOptions.en}`,
 
   --check     nur prüfen, nichts schreiben
   --release   ablehnen, was noch aus dem Beispiel stammt
-  --base      Commit oder Branch vor den Änderungen: Fehler stehen bei dem, was seither geändert wurde
+  --base      Commit oder Branch vor den Änderungen, für Rat und Stelle (Vorgabe: wo dieser Branch vom Haupt-Branch abging)
   --watch     nach jeder Änderung erneut prüfen, bis Strg+C
   --format    text für Menschen, github für Workflows, json für Programme (Vorgabe: text)
   --out       Ordner, der geschrieben wird (Vorgabe: src/generated)
 ${commandMessages.commonOptions.de}`,
 };
+
+/** The folder before the changes; `undefined` if no commit was named and git knows none. */
+function before(root: string, ref: string | undefined): FileBytes | undefined {
+  try {
+    const files = filesAt(root, findBase(root, ref).commit);
+    return files.size === 0 && ref === undefined ? undefined : files;
+  } catch (error) {
+    if (ref === undefined) return undefined;
+    throw error;
+  }
+}
 
 process.exitCode = await runCommand(
   usage,
@@ -42,7 +54,7 @@ process.exitCode = await runCommand(
   async ({ values }, { folder, root, language }) => {
     const { check, release, out, watch } = values;
     const format = optionValue("--format", values.format, reportFormats);
-    const base = values.base === undefined ? undefined : filesAt(root, findBase(root, values.base).commit);
+    const base = before(root, values.base);
     const build = { content: folder, out, check, release, base, format, language };
     if (watch) return watchContent(build).then(() => 0);
     return (await buildContent(build)) === undefined ? 1 : 0;
