@@ -134,11 +134,14 @@ Which pages change is not known: the content has errors, or had them.
     expect(out).toContain("  Partners in Kenya: partners › Tausi added\n");
     expect(out).not.toContain("Sahel");
     expect(code).toBe(0);
-    // The check takes the same base: of two files for a country, the new one is wrong.
+    // The check takes the same base, or the main branch: of two files for a country, the new one is wrong.
+    git("-C", copy, "branch", "main");
     const content = join(copy, "site", "content");
     writeFileSync(join(content, "facts", "partners", "a.yaml"), partners("Tausi"));
-    const check = await runCommand("build-content.ts", ["--check", "--content", content, "--base=HEAD^1"]);
-    expect(check.err).toMatch(/partners\/a\.yaml:1:10 .*twice/);
+    for (const base of [["--base=HEAD^1"], []]) {
+      const check = await runCommand("build-content.ts", ["--check", "--content", content, ...base]);
+      expect(check.err).toMatch(/partners\/a\.yaml:1:10 .*twice/);
+    }
   });
 });
 

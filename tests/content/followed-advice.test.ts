@@ -55,8 +55,6 @@ const slips: Readonly<Record<string, (field: Field) => string>> = {
   "no placeholder": (field) => inLine(field, /\{[a-z]\w+\}/, "it"),
 };
 
-const digest = "ab".repeat(32);
-
 /** What a hint shows, as it is in the file: a line behind two spaces, or lines below the words. */
 const shown = (hint: string) => parse(/(?: {2}|\n)([\s\S]*?)(?:\n…)?$/.exec(hint)?.[1] ?? "");
 
@@ -152,14 +150,14 @@ const allowed: readonly (readonly [RegExp, Follow])[] = [
     (text, diagnostic) =>
       Object.entries(shown(diagnostic.hint.en)).reduce(
         (all, [key, value]) =>
-          set(all, diagnostic, key === "sha256" ? digest : value, [...diagnostic.path.slice(0, -1), key]),
+          set(all, diagnostic, key === "sha256" ? "ab".repeat(32) : value, [...diagnostic.path.slice(0, -1), key]),
         text,
       ),
   ],
   [/^Write (?:a list|its keys).*:(?: {2}|\n)/, (text, diagnostic) => set(text, diagnostic, shown(diagnostic.hint.en))],
   [/^Write true or false/, (text, diagnostic) => set(text, diagnostic, true)],
   [/^Write the text/, (text, diagnostic) => set(text, diagnostic, "…")],
-  [/^Copy all 64 characters/, (text, diagnostic) => set(text, diagnostic, digest)],
+  [/^Copy all 64 characters/, (text, diagnostic) => set(text, diagnostic, "ab".repeat(32))],
   [
     /: (\S.*?)(?: \(or delete the line\))?$/,
     (text, diagnostic, [example = ""]) => set(text, diagnostic, parse(example)),
