@@ -78,6 +78,10 @@ export const hints = {
     en: `Put back what was there${inLines(lines)}`,
     de: `Setzen Sie wieder ein, was dort stand${inLines(lines)}`,
   }),
+  putBackOrDelete: {
+    en: "Put it back, or delete it there as well",
+    de: "Setzen Sie es wieder ein, oder löschen Sie es auch dort",
+  },
   /** @param spaces To be added in front of a line; taken away if negative. @param isOne If no other line moves with it. */
   moveLine(spaces: number, isOne = false): LocalizedText {
     const count = Math.abs(spaces);

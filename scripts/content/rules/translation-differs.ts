@@ -156,7 +156,7 @@ function compareNames(files: ContentFiles, there: Side, here: Side, expected: Na
     };
     const wasHere = Array.isArray(before) ? idsIn(before)?.includes(name) : isRecord(before) && name in before;
     const hint = wasHere
-      ? { en: "Put it back, or delete it there as well", de: "Setzen Sie es wieder ein, oder löschen Sie es auch dort" }
+      ? hints.putBackOrDelete
       : { en: "Copy it and translate it", de: "Kopieren und übersetzen Sie es" };
     found.push({ ...at(there, here, path, here.path), message, hint });
   }

@@ -128,7 +128,15 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
   };
   for (const id of isCertain ? spare : []) {
     const [spot, ...related] = records.map(({ file, at }) => ({ file, path: [...at, id], target: "key" }) as const);
-    if (spot !== undefined) findings.push({ ...spot, related, message: noSuch(what, id), hint: deleteOrAdd });
+    if (spot === undefined) continue;
+    const wasThere = shared.ids(files.base?.parsed.get(source)?.value).some((placed) => placed.id === id);
+    const message = { en: `The ${what.en} "${id}" is gone here`, de: `${what.de} „${id}“ ist hier weg` };
+    const home = { file: source, path: ids[0]?.path.slice(0, 1) ?? [] };
+    findings.push(
+      wasThere
+        ? { ...home, related: [spot, ...related], message, hint: hints.putBackOrDelete }
+        : { ...spot, related, message: noSuch(what, id), hint: deleteOrAdd },
+    );
   }
 
   for (const { file, at, keys } of records) {
