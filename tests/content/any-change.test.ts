@@ -1,8 +1,9 @@
 /** Whatever somebody does to a file, the check says where and what to write, and does not hang or stop. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { checkContent } from "../../scripts/content/check.ts";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
-import { checkEdited, sampleFiles, textOf, write } from "./content-copy.ts";
+import { edited, sampleFiles, textOf, write } from "./content-copy.ts";
 
 const names = [...sampleFiles.keys()].filter((name) => name.endsWith(".yaml"));
 
@@ -75,7 +76,7 @@ test("a change at random never stops the check, and every problem has a place an
         before,
       );
       const bytes = byte === null ? Buffer.from(text) : Buffer.concat([Buffer.from(text), Buffer.from([byte])]);
-      const { diagnostics } = checkEdited(write(name, bytes));
+      const { diagnostics } = checkContent(edited(write(name, bytes)), { base: sampleFiles });
       const lines = bytes
         .toString("utf8")
         .replace(/^\uFEFF/, "")

@@ -113,6 +113,8 @@ describe("colons and keys", () => {
   testEach([
     ["‸title Not here\nb: c\n", noColon],
     ["a:\n  ‸help = https://x\n  b: c\n", noColon],
+    // The first line says nothing.
+    ["\n  ‸help it\nb: c\n", noColon],
     ["‸title:Gone\nb: c\n", noColon],
     ["a: Oops‸: it is gone\nb: c\n", "yaml-syntax a second colon"],
     ["a:\n  - b\n  ‸-c\n  - d\n", `yaml-syntax ${noSpace}`],
@@ -137,7 +139,6 @@ describe("indentation", () => {
     ["a:\n  - One\n    ‸- Two\n", "yaml-feature part of the text above"],
     ["a:\n  - One\n ‸- Two\n", indentation],
     ["a:\n  - One\n  ‸Two\n", indentation],
-    ["a: Less\n‸- One\n", indentation],
     // A line that is indented wrong is told itself, not the one at which the parser stumbles.
     ["a:\n  title: x\n‸text: y\n  points:\n    - z\n", indentation],
     [" ‸nav:\n  a: b\nc: d\n", indentation],

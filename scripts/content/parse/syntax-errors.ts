@@ -187,7 +187,8 @@ export interface Line {
 }
 
 export function lineAt(text: string, offset: number): Line {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  // Searched from below zero, a line end at zero would be found.
+  const start = offset > 0 ? text.lastIndexOf("\n", offset - 1) + 1 : 0;
   const end = text.indexOf("\n", offset);
   const content = text.slice(start, end < 0 ? text.length : end).replace(/\r$/, "");
   return { start, content, indent: content.search(/\S|$/) };
