@@ -34,6 +34,10 @@ export const hints = {
     en: `Write the line  ${line}${spaces === undefined ? "" : `  with ${spaces} spaces in front`}`,
     de: `Schreiben Sie die Zeile  ${line}${spaces === undefined ? "" : `  mit ${spaces} Leerzeichen davor`}`,
   }),
+  newLine: (line: string) => ({
+    en: `Begin a new line in front of  ${line}`,
+    de: `Beginnen Sie eine neue Zeile vor  ${line}`,
+  }),
   inOneLine: (line: string) => ({
     en: `Keep one of the two, or write both in one line  ${line}`,
     de: `Behalten Sie eine von beiden, oder schreiben Sie beide in eine Zeile  ${line}`,

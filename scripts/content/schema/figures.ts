@@ -48,7 +48,7 @@ export const legal = group("Legal texts", "Rechtstexte", {
 }).check((context) => {
   const { cookieMinDays, cookieMaxMonths } = context.value;
   const maximum = cookieMaxMonths * 31;
-  if (cookieMinDays <= maximum) return;
+  if (maximum <= 0 || cookieMinDays <= maximum) return;
   const issue = { code: "too_big", origin: "number", maximum, inclusive: true } as const;
   context.issues.push({ ...issue, input: cookieMinDays, path: ["cookieMinDays"] });
 });

@@ -53,7 +53,7 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
     const isTried = "schema" in found && text !== undefined && read.issues.length === 1;
     issues.push(
       ...(isTried
-        ? read.issues.map((issue) => withLineMeant(issue, text, found.schema, base?.parsed.get(name)?.text))
+        ? read.issues.map((issue) => withLineMeant(issue, text, found.schema, base?.parsed.get(name)))
         : read.issues),
     );
     // What belongs to nothing is not compared with anything either.

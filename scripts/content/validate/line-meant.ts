@@ -4,7 +4,7 @@ import { changedPart } from "../core/changed-part.ts";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
-import { parseText } from "../parse/parse.ts";
+import { type ParsedFile, parseText } from "../parse/parse.ts";
 import { asYaml } from "./suggest-value.ts";
 import { validateFile } from "./validate-file.ts";
 
@@ -18,9 +18,9 @@ const longest = 200;
  * @param text Of the whole file.
  * @param before The file as it was.
  */
-export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType, before?: string): Diagnostic {
+export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType, before?: ParsedFile): Diagnostic {
   const lines = text.split("\n");
-  const changed = before === undefined ? undefined : lineBefore(found, lines, before.split("\n"));
+  const changed = before === undefined ? undefined : lineBefore(found, lines, before.text.split("\n"));
   if (changed?.isDeleted) return changed.told;
   const both = linesJoined(found, lines);
   if (both !== undefined && fits(both.lines)) return { ...found, hint: both.hint };
@@ -32,7 +32,7 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     const tried = linesLike(written, around).flatMap((meant) => {
       const { parsed } = parseText(found.file, lines.with(line - 1, meant).join("\n"));
       if (parsed === undefined) return [];
-      return [{ meant, value: JSON.stringify(parsed.value), left: validateFile(parsed, schema) }];
+      return [{ meant, value: JSON.stringify(parsed.value), left: validateFile(parsed, schema, before) }];
     });
     const right = tried.filter(({ left }) => left.length === 0);
     // A text of several lines goes on as it began.
@@ -47,7 +47,9 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     const columns = { column: written.search(/\S/) + 1, endColumn: written.trimEnd().length + 1 };
     if (hint !== undefined) return { ...found, line, endLine: line, ...columns, hint };
     // In quotes it can be read, and is still not what the field takes.
-    const refused = tried.flatMap(({ left }) => (left.length === 1 ? left : [])).find((issue) => issue.line === line);
+    const refused = tried
+      .flatMap(({ left }) => (left.length === 1 ? left : []))
+      .find((issue) => issue.line === line && issue.rule !== "missing-field");
     if (refused === undefined || found.hint !== hints.quoteIt) return undefined;
     return { ...found, endColumn: columns.endColumn, hint: refused.hint, path: refused.path };
   };
@@ -124,6 +126,7 @@ function linesLike(written: string, around: readonly number[]): string[] {
     written.replace(/^(\s*)(?:\/\/|<!--)\s*(.*?)\s*(?:-->)?$/, "$1# $2"),
     written.replace(/^(\s*(?:- +)?[\w-]+)$/, "$1:"),
     written.replace(/\[[^\]]*$/, "$&]"),
+    written.replace(/^(\s*)(.*\S) ([\w-]+: \S.*)$/, "$1$2\n$1$3"),
     key + asYaml(text),
     key + text,
   ].filter((line, index, all) => line !== written && all.indexOf(line) === index);
@@ -132,6 +135,8 @@ function linesLike(written: string, around: readonly number[]): string[] {
 function lineHint(written: string, meant: string): LocalizedText | undefined {
   const [before, after] = [written.search(/\S/), meant.search(/\S/)];
   if (meant.length > longest) return undefined;
+  const [, second] = meant.split("\n");
+  if (second !== undefined) return hints.newLine(second.trim());
   if (written.trim() === meant.trim() && !/^ *\t/.test(written)) return hints.moveLine(after - before, true);
   return hints.writeLine(meant.trim(), before === after ? undefined : after);
 }

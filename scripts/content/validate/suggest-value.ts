@@ -33,13 +33,14 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
   // In quotes it would be a placeholder that there is not.
   if (!isText && /^\{(?![\w.-]+\}$)/.test(written)) return undefined;
   const seen = seenAs(written);
-  const bare = withoutSigns(seen);
+  // A link as Markdown has it: the address.
+  const bare = withoutSigns(seen.replace(/^\[.*\]\((.*)\)$/, "$1"));
   const texts = [
     written,
     seen,
+    bare,
     ...inOtherCase(written),
     ...dayOf(seen),
-    bare,
     ...countryOf(seen),
     ...codesNamed(bare),
     ...addressOf(bare),
@@ -66,7 +67,7 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
       de: `Benennen Sie die Datei ohne Leerzeichen um, und schreiben Sie  ${text}`,
     };
   }
-  if (!isText || text !== asYaml(seen)) return hints.write(text);
+  if (!isText || text !== asYaml(seen) || seen === written.trim()) return hints.write(text);
   return {
     en: `Delete it and type it by hand: ${text}. A character in it only looks like the right one, or is invisible`,
     de: `Löschen Sie den Wert und tippen Sie ihn von Hand: ${text}. Ein Zeichen darin sieht nur so aus wie das richtige oder ist unsichtbar`,

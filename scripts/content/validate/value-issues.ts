@@ -37,7 +37,8 @@ export function valueIssue(
   const hint = hintAt(schema, path) ?? words;
   // Facts are what braces are filled with.
   const isFilled = isRecord(value) && parsed.file.startsWith("facts/");
-  const isBelow = isRecord(value) && place.line > locate(parsed, path, "key").line;
+  const key = locate(parsed, path, "key");
+  const isBelow = isRecord(value) && place.line > key.line;
   const meant =
     isKey || isFilled
       ? undefined
@@ -48,7 +49,9 @@ export function valueIssue(
   const isSpare =
     (isEmpty && typeof path.at(-1) === "number") ||
     ((isEmpty || typeof example === "number") && isOptionalAt(schema, path));
-  return diagnostic(place, rule, message, meant ?? (isSpare ? orDelete(hint) : hint), { path });
+  return diagnostic(isBelow && meant ? key : place, rule, message, meant ?? (isSpare ? orDelete(hint) : hint), {
+    path,
+  });
 }
 
 /** A name with the same words: `getting-started` for `Getting started`. */
