@@ -43,10 +43,7 @@ export const hints = {
     de: `Behalten Sie eine von beiden, oder schreiben Sie beide in eine Zeile  ${line}`,
   }),
   write: (text: string) => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
-  missingText: {
-    en: "Write the text; one that begins with # goes into quotes",
-    de: "Schreiben Sie den Text; einer, der mit # beginnt, steht in Anführungszeichen",
-  },
+  missingText: { en: "Write the text", de: "Schreiben Sie den Text" },
   trueOrFalse: {
     en: "Write true or false, without quotes",
     de: "Schreiben Sie true oder false, ohne Anführungszeichen",

@@ -8,7 +8,8 @@ export function entryName(file: string, root: unknown, path: Path): LocalizedTex
   if (top === "images") return verbatim("");
   const inner = innerName(root, path);
   if (top === "facts" && folder === "partners") return named("Partner", "Partner", inner);
-  if (name === undefined) return named("Entry", "Eintrag", inner);
+  // A label there may be "Name".
+  if (name === undefined) return named("Entry", "Eintrag", folder === "ui" ? undefined : inner);
   if (folder === "plugins") return named("Plugin", "Plugin", ownName(root) ?? name);
   if (folder === "releases") return { en: `Release ${name}`, de: `Version ${name}` };
   if (inner === undefined) return named("Page", "Seite", name);

@@ -93,7 +93,7 @@ export const sharedIds: readonly SharedIds[] = [
     maySpare: true,
   },
   {
-    what: { en: "picture of the area", de: "Bild des Bereichs" },
+    what: { en: "area with a picture", de: "Bereich mit Bild" },
     source: "facts/pictures.yaml",
     ids: (facts) => keysIn(facts, ["featureAreas"]),
     records: [[features, "areaPictures"]],

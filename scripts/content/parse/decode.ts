@@ -1,6 +1,13 @@
 /** From bytes to text: a content file is UTF-8 of sensible size. A byte order mark and the line ends of any system are fine. */
 import { type Diagnostic, diagnostic, type SourceLocation, startOf } from "../core/diagnostic.ts";
-import { findInvisible, invisibleMessage, lostCharacter, oddIndentation } from "./invisible-characters.ts";
+import { hints } from "../core/hints.ts";
+import {
+  findInvisible,
+  invisibleMessage,
+  lostCharacter,
+  oddIndentation,
+  withoutInvisible,
+} from "./invisible-characters.ts";
 import { placeInText } from "./source-location.ts";
 
 /** The longest real file has a few dozen kilobytes. */
@@ -86,10 +93,14 @@ function checkLine(file: string, line: string, number: number): Diagnostic[] {
   const column = found.index + 1;
   const place = { file, line: number, column, endLine: number, endColumn: column + text.length };
   if (invisible !== null) {
-    const hint = {
+    const visible = withoutInvisible(line);
+    const retype = {
       en: "Delete the characters here, and type them again",
       de: "Löschen Sie die Zeichen hier, und tippen Sie sie neu",
     };
+    const indent = visible?.search(/\S/);
+    const isMoved = indent !== line.search(/\S/);
+    const hint = visible === undefined ? retype : hints.writeLine(visible.trim(), isMoved ? indent : undefined);
     return [diagnostic(place, "invisible-character", invisibleMessage(text), hint)];
   }
   return [wrongEncoding(place, text, readAsUtf8(text))];

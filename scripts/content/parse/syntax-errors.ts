@@ -65,6 +65,11 @@ function valueIn({ content }: Line): number {
   return /^\s*(?:-\s+)*(?:(?:[\w.-]+|"[^"]*"|'[^']*')\s*:(?:\s+|$))?/.exec(content)?.[0].length ?? 0;
 }
 
+const deleteFences = {
+  en: "Delete this line, and the other one that begins with ```",
+  de: "Löschen Sie diese Zeile und die andere, die mit ``` beginnt",
+};
+
 /** A plain text that begins with a sign that YAML reads as something else. */
 function badBeginning({ code, message }: YAMLError, text: string, line: Line, at: number): YamlFault | undefined {
   const value = valueIn(line);
@@ -77,7 +82,12 @@ function badBeginning({ code, message }: YAMLError, text: string, line: Line, at
   const isRefused = /^(?:BAD_DIRECTIVE|BAD_SCALAR_START|BAD_ALIAS|TAG_RESOLVE_FAILED)$/.test(code);
   const place = isBadSign ? start : isRefused || message.startsWith("Missing directives-end") ? at : undefined;
   if (place === undefined) return undefined;
-  return { range: [place, place + 1], message: hints.cannotBegin(text[place] ?? ""), hint: hints.quoteIt };
+  const isFence = line.content.startsWith("```");
+  return {
+    range: [place, place + 1],
+    message: hints.cannotBegin(text[place] ?? ""),
+    hint: isFence ? deleteFences : hints.quoteIt,
+  };
 }
 
 function behindQuote({ message }: YAMLError, text: string, line: Line, at: number): YamlFault | undefined {

@@ -1,4 +1,5 @@
 import { inspectPicture } from "../model/pictures/inspect-picture.ts";
+import { unusedImages } from "../model/pictures/unused-images.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -13,10 +14,12 @@ export default defineRule({
     wrong: { en: "logo.png, which is a JPEG, or a Word file", de: "logo.png, das ein JPEG oder eine Word-Datei ist" },
     right: { en: "The picture, exported as PNG", de: "Das Bild, als PNG exportiert" },
   },
-  check: ({ bytes, images }) =>
-    images.flatMap((name) => {
+  check: (files) =>
+    files.images.flatMap((name) => {
       const file = `images/${name}`;
-      const fault = inspectPicture(bytes.get(file) ?? new Uint8Array(), name);
+      // A picture that is named otherwise than it is written is told where it is written.
+      const meant = [...unusedImages(files).misnamed].find(([_name, other]) => other === name)?.[0];
+      const fault = inspectPicture(files.bytes.get(file) ?? new Uint8Array(), meant ?? name);
       return fault === undefined ? [] : [{ file, ...fault }];
     }),
 });

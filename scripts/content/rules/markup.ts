@@ -1,3 +1,4 @@
+import { hints } from "../core/hints.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { decode, isElement } from "../model/html/pieces.ts";
 import { isIncomplete } from "../model/issue-lookup.ts";
@@ -6,6 +7,10 @@ import { defineRule } from "./registry/rule.ts";
 
 /** Only what nobody writes by chance: two asterisks around words, and brackets with an address behind them. */
 const markdown = /\*\*(?=[^\s*])[^*]{1,200}?(?<=\S)\*\*|\[[^\][]{1,200}\]\((?:https?:|mailto:|[/#{])[^()\s]*\)/;
+
+const bold = /\*\*(.+?)\*\*/g;
+const link = /\[([^\][]+)\]\(([^()\s]*)\)/g;
+const tags = /<\/?[a-z][^>]*>|<!--[\s\S]*?-->/gi;
 
 export default defineRule({
   id: "markup",
@@ -27,9 +32,11 @@ export default defineRule({
         en: `This would be shown as it is: ${piece}`,
         de: `Das würde gezeigt, wie es dasteht: ${piece}`,
       };
+      const plain = value.replaceAll(tags, "").replaceAll(bold, "$1").replaceAll(link, "$1");
+      const shown = plain.length > 120 || plain === value ? "" : `  ${plain}`;
       const hint = isHtml
-        ? { en: "Write it with <strong> or <a>", de: "Schreiben Sie es mit <strong> oder <a>" }
-        : { en: "Write the text without these signs", de: "Schreiben Sie den Text ohne diese Zeichen" };
+        ? hints.write(piece.replace(bold, "<strong>$1</strong>").replace(link, '<a href="$2">$1</a>'))
+        : { en: `Write the text without these signs${shown}`, de: `Schreiben Sie den Text ohne diese Zeichen${shown}` };
       return [{ file, path, piece, message, hint }];
     }),
 });

@@ -1,4 +1,5 @@
 /** Texts that somebody meant to write later: `TODO`, `...`, the Latin of layout programs. */
+import { hints } from "../core/hints.ts";
 import { partnerExample } from "../core/rule-words.ts";
 import { validTexts } from "../model/strings.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -33,8 +34,16 @@ export default defineRule({
         en: `This text is still to be written: "${piece}"`,
         de: `Dieser Text muss noch geschrieben werden: „${piece}“`,
       };
-      const hint = { en: "Write the text", de: "Schreiben Sie den Text" };
       // Somebody may want three dots.
-      return [{ file, path, piece, severity: onlyPunctuation.test(piece) ? "warning" : "error", message, hint }];
+      return [
+        {
+          file,
+          path,
+          piece,
+          severity: onlyPunctuation.test(piece) ? "warning" : "error",
+          message,
+          hint: hints.missingText,
+        },
+      ];
     }),
 });

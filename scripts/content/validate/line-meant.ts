@@ -49,7 +49,7 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     // In quotes it can be read, and is still not what the field takes.
     const refused = tried
       .flatMap(({ left }) => (left.length === 1 ? left : []))
-      .find((issue) => issue.line === line && issue.rule !== "missing-field");
+      .find((issue) => issue.line === line && !/^(?:missing|unknown)-field$/.test(issue.rule));
     if (refused === undefined || found.hint !== hints.quoteIt) return undefined;
     return { ...found, endColumn: columns.endColumn, hint: refused.hint, path: refused.path };
   };
@@ -123,6 +123,8 @@ function linesLike(written: string, around: readonly number[]): string[] {
     written.replace(/^(\s*)[-*•–—]\s*(?=\S)/, "$1- "),
     written.replace(/^(\s*(?:- +)?[\w-]+)(?:\s*[=;：]\s*|:\s*|\s+)(?=\S)/, "$1: "),
     written.replace(/^(\s*)- (?=[\w-]+: )/, "$1"),
+    // As a comparison of two versions shows it.
+    written.replace(/^\+(?= )/, ""),
     written.replace(/^(\s*)(?:\/\/|<!--)\s*(.*?)\s*(?:-->)?$/, "$1# $2"),
     written.replace(/^(\s*(?:- +)?[\w-]+)$/, "$1:"),
     written.replace(/\[[^\]]*$/, "$&]"),

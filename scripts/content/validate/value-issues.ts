@@ -44,7 +44,9 @@ export function valueIssue(
       ? undefined
       : isBelow
         ? textBelow(field, String(path.at(-1)))
-        : (keyMeant(field, typeof path.at(-1) === "number" ? keysAt(schema, path) : []) ?? suggestValue(field));
+        : value === null
+          ? behindHash(field, parsed.text.split("\n")[key.line - 1] ?? "")
+          : (keyMeant(field, typeof path.at(-1) === "number" ? keysAt(schema, path) : []) ?? suggestValue(field));
   const isEmpty = value === null || rule === "blank";
   const isSpare =
     (isEmpty && typeof path.at(-1) === "number") ||
@@ -77,6 +79,12 @@ interface Field {
 function keyMeant({ value, fits }: Field, keys: readonly string[]): LocalizedText | undefined {
   const [meant, second] = keys.filter((key) => fits({ [key]: value }));
   return meant === undefined || second !== undefined ? undefined : hints.write(asYaml({ [meant]: value }));
+}
+
+/** `title: #1 in Kenya` is a title without a text, and a comment. */
+function behindHash({ fits }: Field, line: string): LocalizedText | undefined {
+  const [, text] = /: +(#\S.*)$/.exec(line) ?? [];
+  return text !== undefined && fits(text) ? hints.write(asYaml(text)) : undefined;
 }
 
 /** `title: Contact` for a key with `label: Contact` below it. */

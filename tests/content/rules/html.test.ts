@@ -112,6 +112,6 @@ describeRule("markup", [
   [
     replace("en/pages/impressum.yaml", /<p>We prepare/, "<p>‸**We** prepare"),
     "shown as it is: **We**",
-    "Write it with <strong>",
+    "Write  <strong>We</strong>",
   ],
 ]);

@@ -15,7 +15,7 @@ const misspelled: readonly Row[] = [
   [features, /^ {4}inventory: /m, "    ‸inventar: ", 'no comparison row "inventar"', "inventory"],
   [editions, /^ {4}group: registers$/m, "    group: ‸register", 'no comparison group "register"', "registers"],
   [editions, /^ {6}lite: unlimited$/m, "      lite: ‸unlimted", 'no comparison value "unlimted"', "unlimited"],
-  ["facts/pictures.yaml", /^ {2}sales: /m, "  ‸sale: ", 'no picture of the area "sale"', "sales"],
+  ["facts/pictures.yaml", /^ {2}sales: /m, "  ‸sale: ", 'no area with a picture "sale"', "sales"],
   ["facts/site.yaml", /^ {2}- id: renew$/m, "  - id: ‸renewal", 'no payment link "renewal"', "renew"],
   ["facts/plugins/fatoora.yaml", /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
   [editions, /^ {2}- id: pro$/m, "  - id: ‸por", 'no edition "por"', "pro"],

@@ -50,7 +50,7 @@ const noList = "Expected an entry with keys, found a list";
 describeRule("wrong-type", [
   [onePartner("address: ‸12"), "Expected text or a list, found a number", '"12"'],
   [replace(page, /^title: .*$/m, "‸title:"), nothing, "Write the text"],
-  [replace(page, /^text: .*$/m, "‸text: #1 in the list"), nothing, "begins with # goes into quotes"],
+  [replace(page, /^text: .*$/m, "‸text: #1 in the list"), nothing, 'Write  "#1 in the list"'],
   [replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸"), nothing, "Write the text"],
   [
     replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸Lists: one"),

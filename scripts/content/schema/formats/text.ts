@@ -1,5 +1,6 @@
 /** Plain words, shown as written. They may hold placeholders of facts such as `{brand}`. */
 import { z } from "zod";
+import { hints } from "../../core/hints.ts";
 import { partnerExample } from "../../core/rule-words.ts";
 import { field, type Words } from "../field.ts";
 import { defineRefusal } from "../refusal.ts";
@@ -16,7 +17,7 @@ export const blank = defineRefusal({
   },
   example: partnerExample('address: " "', "address: Reykjavík"),
   message: { en: "There is no text here", de: "Hier steht kein Text" },
-  hint: { en: "Write the text", de: "Schreiben Sie den Text" },
+  hint: hints.missingText,
 });
 
 /** A string that says something: not empty, not only what nobody sees. */
