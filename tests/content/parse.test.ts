@@ -102,7 +102,6 @@ describe("quotes and signs", () => {
     ...["{brand} is here", "[x] is here", "@here", "%brand", "`code`"]
       .concat(["> more", "| more", ", more", "- more", "? more"])
       .map((text): Case => [`a: ‸${text}\nb: c\n`, beginning(text[0])]),
-    ["a: ‸*here*\nb: c\n", beginningFeature("*")],
     ["a: ‸&gone It is gone\n", beginningFeature("&")],
     ["a: {brand}‸: free\n", "yaml-feature no key in front"],
   ]);

@@ -27,6 +27,7 @@ test.each([
   ["www.savanna.example", "https://www.savanna.example"],
   ["https://github.com/company/website", "company/website"],
   ["info@savanna,example", "info@savanna.example"],
+  ["Savanna <mailto:info(at)savanna.example>", "info@savanna.example"],
   ["Price Lists", "price-lists"],
   ["Version 1.47", '"1.47"'],
   ["00254 (0)20 555 0100 / +254 20 555 0101", "+254 20 555 0100, +254 20 555 0101"],

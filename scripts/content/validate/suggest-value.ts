@@ -113,11 +113,13 @@ function countryOf(written: string): string[] {
   return /^[A-Z]{2}$/i.test(written) ? [new Intl.Locale(`und-${written}`).region ?? ""] : [];
 }
 
-/** `www.company.example` → `https://…`; `info@company,example` → `info@company.example`. */
-function addressOf(written: string): string[] {
+/** `www.company.example` → `https://…`; `Info <mailto:info(at)company,example>` → `info@company.example`. */
+function addressOf(source: string): string[] {
+  const written = source.replace(/ *[([]at[)\]] *| at /i, "@");
   if (/^(?:http:\/\/|www\.)/i.test(written)) return [`https://${written.replace(/^http:\/\//i, "")}`];
   if (/^[^\s,]+@[^\s,]+,[^\s,@]+$/.test(written)) return [written.replace(",", ".")];
-  return /@/.test(written) && !written.includes(",") ? [written.replaceAll(/\s/g, "")] : [];
+  if (!written.includes("@") || written.includes(",")) return [];
+  return [written.match(/[\w.+-]+@[\w.-]+/g)?.join(", ") ?? "", written.replaceAll(/\s/g, "")];
 }
 
 /** `v1.47`, `Version 1.47` → `1.47`, `Price Lists` → `price-lists`; `company` or its address → `@company` or `company/website`. */
