@@ -4,7 +4,7 @@ import { checkContent } from "../../scripts/content/check.ts";
 import { edited, replace, sampleFiles, write } from "./content-copy.ts";
 
 const [site, faq] = ["facts/site.yaml", "en/pages/faq.yaml"];
-const [contact, pictures] = ["en/pages/contact.yaml", "facts/pictures.yaml"];
+const contact = "en/pages/contact.yaml";
 const [mrp, copied] = ["facts/plugins/mrp.yaml", "facts/plugins/mrp - Copy.yaml"];
 const [botswana, qatar] = ["facts/partners/botswana.yaml", "facts/partners/qatar.yaml"];
 const country = "country: BW\npartners:\n  - name: A\n";
@@ -22,7 +22,6 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   [`Keep one of the two, or write both in one line  ${both}`, qatar, phone, lines, both],
   [`Put back what was there\n${link}`, site, `${link}\n`, ""],
   ["Write  false", "facts/editions.yaml", "lite: false", "lite: no"],
-  ['Did you mean "sales"?', pictures, "  sales:", "  till:"],
   ['Did you mean "plugins/mrp.{lang}.webp"?', mrp, "mrp.{lang}", "mrp"],
   [
     "notes has no price: write the text without it",

@@ -79,6 +79,15 @@ export const hints = {
     en: `Put back what was there${inLines(lines)}`,
     de: `Setzen Sie wieder ein, was dort stand${inLines(lines)}`,
   }),
+  /** @param others Files that have the name as it was. */
+  didYouMeanOrRename: (meant: string, others: string) => ({
+    en: `Did you mean "${meant}"? If the name is to change, change it in ${others} as well`,
+    de: `Meinten Sie „${meant}“? Soll sich der Name ändern, ändern Sie ihn auch in ${others}`,
+  }),
+  inOneLineOnly: (text: string) => ({
+    en: `Write it in one line  ${text}`,
+    de: `Schreiben Sie es in eine Zeile  ${text}`,
+  }),
   putBackOrDelete: {
     en: "Put it back, or delete it there as well",
     de: "Setzen Sie es wieder ein, oder löschen Sie es auch dort",

@@ -62,8 +62,13 @@ function hintFor(files: ContentFiles, value: string, name: string): LocalizedTex
   const isOfOther = (image: string) => others.some((language) => image === nameIn(value, language));
   const known = files.images.filter((image) => picturePattern.test(image) && !isOfOther(image));
   const meant = nearestPath(value, [...known, ...inEach]);
-  // What was deleted is to come back.
-  if (meant !== undefined && files.base?.images.includes(name) !== true) return hints.didYouMean(meant);
+  if (files.base?.images.includes(name) === true && !unusedImages(files).misnamed.get(name)) {
+    return {
+      en: "Bring the picture back; if it is to go, delete this line or name another picture",
+      de: "Holen Sie das Bild zurück; soll es wegfallen, löschen Sie diese Zeile oder nennen Sie ein anderes Bild",
+    };
+  }
+  if (meant !== undefined) return hints.didYouMean(meant);
   const misnamed = unusedImages(files).misnamed.get(name);
   return misnamed === undefined ? missing(name).hint : renamed(misnamed, name);
 }

@@ -37,7 +37,7 @@ export default defineRule({
       const keys = samePath === undefined ? (["bytes"] as const) : (["version", "bytes", "sha256"] as const);
       const differing = keys.find((key) => entry.artefact[key] !== first.artefact[key]);
       if (differing === undefined && samePath?.owner === entry.owner) return [];
-      const key = samePath === undefined ? "sha256" : (differing ?? "path");
+      const key = samePath === undefined ? "sha256" : samePath.owner === entry.owner ? (differing ?? "path") : "path";
       const [there, { file, path: place }] = changedLast(files, spotOf(first, key), spotOf(entry, key));
       const where = there.file === file ? there.at.join(".") : there.file;
       const samePathMessage =

@@ -147,7 +147,7 @@ function compareNames(files: ContentFiles, there: Side, here: Side, expected: Na
     };
     const pathThere = missing.get(meant) ?? [];
     missing.delete(meant);
-    return [{ ...at(there, here, pathThere, path), message, hint: hints.didYouMean(meant) }];
+    return [{ ...at(there, here, pathThere, path), message, hint: hints.didYouMeanOrRename(meant, file) }];
   });
   for (const [name, path] of missing) {
     const message = {

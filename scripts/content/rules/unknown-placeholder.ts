@@ -115,6 +115,10 @@ function placeholderHint(
   const near = nearestFact(written(name), names);
   const meant = own ?? near ?? (lacked.length === 1 ? lacked[0] : undefined);
   if (own === undefined && files.base !== undefined && mayBeFact(files.base, name)) {
+    const before = new Set(factNames(files.base).names);
+    const group = `${name.split(".")[0]}.`;
+    const [renamed, second] = [...factNames(files).names].filter((fact) => fact.startsWith(group) && !before.has(fact));
+    if (renamed !== undefined && second === undefined) return hints.didYouMeanPlain(written(renamed));
     return {
       en: "It was deleted with this change: write the text without it, or put back what it names",
       de: "Diese Änderung löscht es: Schreiben Sie den Text ohne diesen Namen, oder setzen Sie wieder ein, was er nennt",

@@ -103,7 +103,10 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     if (meant !== undefined) {
       spare.delete(meant);
       given.delete(id);
-      findings.push({ ...spot, message: noSuch(what, id), hint: hints.didYouMean(meant) });
+      const others = few([...new Set(lacking.map(({ file }) => file))]);
+      const isRenamed = shared.ids(files.base?.parsed.get(source)?.value).some((placed) => placed.id === meant);
+      const hint = isRenamed ? hints.didYouMeanOrRename(meant, others) : hints.didYouMean(meant);
+      findings.push({ ...spot, message: noSuch(what, id), hint });
     } else if ((isNowhere && lacking.length > 1) || (lacking.length > 0 && isChanged(files, spot))) {
       // What is new in the facts is told there, once for all that lack it.
       added.add(id);

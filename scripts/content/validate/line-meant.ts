@@ -120,7 +120,7 @@ function linesLike(written: string, around: readonly number[]): string[] {
   const text = isQuoted || isUnpaired ? bare : value;
   return [
     ...starts.flatMap((start) => [start + content, `${start}- ${content}`]),
-    written.replace(/^(\s*)[-*•–—]\s*(?=\S)/, "$1- "),
+    written.replace(/^(\s*)[-*•–—]+\s*(?=[^\s-])/, "$1- "),
     written.replace(/^(\s*(?:- +)?[\w-]+)(?:\s*[=;：]\s*|:\s*|\s+)(?=\S)/, "$1: "),
     written.replace(/^(\s*)- (?=[\w-]+: )/, "$1"),
     // As a comparison of two versions shows it.

@@ -47,6 +47,7 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
     ...nameOf(bare),
     ...listOf(bare),
     ...pictureLike(seen),
+    ...(source === undefined ? [seen.replaceAll(/\s/g, "")] : []),
   ]
     .filter((text) => !isText || text !== written)
     .filter((text) => fits(text))
@@ -61,6 +62,7 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
   if (!isText && text === asYaml(written)) {
     return { en: `Put it into quotes: ${text}`, de: `Setzen Sie den Wert in Anführungszeichen: ${text}` };
   }
+  if (isText && source === undefined) return hints.inOneLineOnly(text);
   if (pictureLike(seen).includes(text)) {
     return {
       en: `Rename the file without spaces, and write  ${text}`,

@@ -5,10 +5,14 @@ import { describeHtmlRule, describeRule } from "./describe-rule.ts";
 const form = "not written as it should be";
 
 describeHtmlRule("html", [
-  ["<p>Hi</p>\n‸<script>if (1<2) alert('<b>')</script>", "The tag <script> is not allowed", "Delete it; allowed are p"],
-  ["<p>Hi</p>‸<script>alert(1)", "<script> is not allowed", "Delete it; allowed are"],
+  [
+    "<p>Hi</p>\n‸<script>if (1<2) alert('<b>')</script>",
+    "The tag <script> is not allowed",
+    "Delete it and its </script>; allowed are p",
+  ],
+  ["<p>Hi</p>‸<script>alert(1)", "<script> is not allowed", "Delete it and its </script>"],
   ["‸<img src=x onerror=alert(1)>", "<img> is not allowed", "Delete it; allowed are"],
-  ["‸<table><tr><td><p>x</td></tr></table><p>Hi</p>", "<table> is not allowed", "Delete it; allowed are"],
+  ["‸<table><tr><td><p>x</td></tr></table><p>Hi</p>", "<table> is not allowed", "Delete it and its </table>"],
   ["<p>‸<brand> is free</p>", "The tag <brand> is not allowed", "Delete it; allowed are"],
   ["‸<!-- > <script> --><p>Hi</p>", "Comments and declarations", "Delete it"],
   ['<p ‸onclick="alert(1)">Hi</p>', '"onclick" is not allowed in <p>', "Delete it"],

@@ -16,7 +16,7 @@ import {
   wellFormed,
   wrongForm,
 } from "./inspect-tag.ts";
-import { allowedTags, decode, inlines, type Piece, piecesOf, type Tag, type Written } from "./pieces.ts";
+import { allowedTags, decode, inlines, isElement, type Piece, piecesOf, type Tag, type Written } from "./pieces.ts";
 
 /** What people write instead. */
 const instead = new Map(Object.entries({ b: "strong", i: "em", h1: "h3", h2: "h3", h4: "h3", div: "p" }));
@@ -57,9 +57,14 @@ export function inspectHtml(html: string, targets: LinkTargets): HtmlFault[] {
 function notAllowed(tag: Tag): HtmlFault {
   const name = instead.get(tag.name);
   const allowed = few(["p", "strong", "a", "ul", "li", ...allowedTags.slice(5)]);
+  const closed =
+    isElement(tag.name) && !/^(?:embed|hr|img|input|link|meta|source)$/.test(tag.name) ? `</${tag.name}>` : "";
   const hint =
     name === undefined
-      ? { en: `Delete it; allowed are ${allowed}`, de: `Löschen Sie es; erlaubt sind ${allowed}` }
+      ? {
+          en: `Delete it${closed && ` and its ${closed}`}; allowed are ${allowed}`,
+          de: `Löschen Sie es${closed && ` und sein ${closed}`}; erlaubt sind ${allowed}`,
+        }
       : { en: `Write  <${name}>  and  </${name}>`, de: `Schreiben Sie  <${name}>  und  </${name}>` };
   const message = { en: `The tag <${tag.name}> is not allowed`, de: `Das Tag <${tag.name}> ist nicht erlaubt` };
   return fault(tag, message, hint);

@@ -39,8 +39,8 @@ export const severalLines = {
   widget: "text",
 } as const;
 
-/** A text of one line. */
-export const line = (en: Words, de: Words) => field(text, en, de);
+/** A text of one line. Longer ones are paragraphs that went into the wrong field. */
+export const line = (en: Words, de: Words) => field(text.max(200), en, de);
 
 /** A text that may have several lines. */
 export const multiline = (en: Words, de: Words) => field(text, en, de, severalLines);
