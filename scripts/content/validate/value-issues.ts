@@ -83,7 +83,7 @@ function keyMeant({ value, fits }: Field, keys: readonly string[]): LocalizedTex
 
 /** `title: #1 in Kenya` is a title without a text, and a comment. */
 function behindHash({ fits }: Field, line: string): LocalizedText | undefined {
-  const [, text] = /: +(#\S.*)$/.exec(line) ?? [];
+  const [, text] = /[:-] +(#\S.*)$/.exec(line) ?? [];
   return text !== undefined && fits(text) ? hints.write(asYaml(text)) : undefined;
 }
 
