@@ -22,7 +22,7 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   [`Keep one of the two, or write both in one line  ${both}`, qatar, phone, lines, both],
   [`Put back what was there\n${link}`, site, `${link}\n`, ""],
   ["Write  false", "facts/editions.yaml", "lite: false", "lite: no"],
-  ['Did you mean "plugins/mrp.{lang}.webp"?', mrp, "mrp.{lang}", "mrp"],
+  ['Did you mean "partners/savanna.svg"?', "facts/partners/kenya.yaml", "savanna.svg", "savanna.png"],
   [
     "notes has no price: write the text without it",
     "en/plugins/notes.yaml",

@@ -17,9 +17,9 @@ export default defineRule({
   check: (files) =>
     files.images.flatMap((name) => {
       const file = `images/${name}`;
-      // A picture that is named otherwise than it is written is told where it is written.
-      const meant = [...unusedImages(files).misnamed].find(([_name, other]) => other === name)?.[0];
-      const fault = inspectPicture(files.bytes.get(file) ?? new Uint8Array(), meant ?? name);
+      // Capitals in a name that has none where it is used are told there.
+      const isTold = unusedImages(files).misnamed.get(name.toLowerCase()) === name;
+      const fault = inspectPicture(files.bytes.get(file) ?? new Uint8Array(), isTold ? name.toLowerCase() : name);
       return fault === undefined ? [] : [{ file, ...fault }];
     }),
 });
