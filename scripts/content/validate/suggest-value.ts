@@ -153,11 +153,10 @@ function dayOf(written: string): string[] {
     `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const [, year, inYear = "", last = ""] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d\d:.*)?$/.exec(written) ?? [];
   if (year !== undefined) return [isoDay(year, inYear, last)];
-  const [day, word = "", yearBehind] = [/\b\d{1,2}\b/, /\p{L}{3,}/u, /\b\d{4}\b/].map(
-    (part) => part.exec(written)?.[0],
-  );
-  const month = months.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase())));
-  if (word !== "" && day && yearBehind && month >= 0) return [isoDay(yearBehind, String(month + 1), day)];
+  const [day, yearBehind] = [/(?<!\d)\d{1,2}(?!\d)/, /\d{4}/].map((part) => part.exec(written)?.[0]);
+  const words = written.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const month = months.findIndex((names) => names.some((name) => words.some((word) => name.startsWith(word))));
+  if (day && yearBehind && month >= 0) return [isoDay(yearBehind, String(month + 1), day)];
   const [, first = "", sign, second = "", of] = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})$/.exec(written) ?? [];
   if (of === undefined) return [];
   if (Number(second) > 12) return [isoDay(of, first, second)];
