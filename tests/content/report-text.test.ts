@@ -56,7 +56,7 @@ describe("the report for people", () => {
     ["entry and key", { entry: partner, path: ["partners", 0, "phone"] }, 'Partner "Savanna Tills", phone: Unknown'],
     ["no key that the message names", { entry: partner, path: ["x"] }, 'Partner "Savanna Tills": Unknown field "x"'],
     ["no entry that the message names", { entry: partner, message: partner, path: [] }, '5  Partner "Savanna Tills"\n'],
-    ["the last key, not an index", { path: ["help", 3] }, 'Tills", help: Unknown'],
+    ["the last key with its group, and no index", { path: ["seo", "help", 3] }, 'Tills", seo › help: Unknown'],
     ["related places", { related: [first, second] }, "   See also: content/en/ui.yaml:3:9, content/en/ui.yaml:8:1\n"],
     ["a hint of several lines", { hint }, "   Fix: Write\n      help:\n        - printers   ["],
   ])("names %s", (_name, what, expected) => {

@@ -15,13 +15,17 @@ export function placeName(folder: string, { file, line, column }: SourceLocation
 
 /**
  * The message, behind entry and key if it does not name them:
- * `Partner "Savanna Tills", phone: This is not a phone number`.
+ * `Partner "Savanna Tills", phone: This is not a phone number`. A key of a group has the group in front: `seo › title`.
  */
 export function statement(diagnostic: Diagnostic, language: MessageLanguage): string {
   const entry = diagnostic.entry[language];
   const message = diagnostic.message[language];
-  const key = diagnostic.path.findLast((step) => typeof step === "string");
+  const at = diagnostic.path.findLastIndex((step) => typeof step === "string");
+  const [parent, key] = [diagnostic.path[at - 1], diagnostic.path[at]?.toString()];
   const isNamed = key === undefined || message.includes(`"${key}"`) || message.includes(`„${key}“`);
-  const subject = [...(message.includes(entry) ? [] : [entry]), ...(isNamed ? [] : [key])].join(", ");
+  const subject = [
+    ...(message.includes(entry) ? [] : [entry]),
+    ...(isNamed ? [] : [typeof parent === "string" ? `${parent} › ${key}` : key]),
+  ].join(", ");
   return subject === "" ? message : `${subject}: ${message}`;
 }

@@ -105,6 +105,7 @@ function inOtherCase(written: string): string[] {
 /** Without quotes, brackets and money around it and signs behind it, with slashes for backslashes. */
 function withoutSigns(written: string): string {
   return written
+    .replaceAll("&nbsp;", " ")
     .replaceAll(/^["'“”„«»‹›‘’‚<([\s/\p{Sc}]+|["'“”„«»‹›‘’‚>)\]\s.,;/\p{Sc}]+$/gu, "")
     .replace(/^(\d[\d.,]*) [A-Z]{3}$/, "$1")
     .replaceAll("\\", "/");
