@@ -56,6 +56,7 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   ["Write it like this: Contact", contact, "\ntitle: Contact", "\ntitle:"],
   ["Rename the file without spaces, and write  plugins/m-rp.webp", mrp, "plugins/mrp.{lang}.webp", "plugins/M RP.webp"],
   ["Correct the date, or publish it on that day", "facts/downloads.yaml", "date: 2025", "date: 2052"],
+  ["Put {brand} into this text, as it was  Warum {brand}", "de/pages/home.yaml", "Warum {brand}", "Warum wir"],
 ];
 
 const cases = rows.map(([hint, file, right, wrong, followed = right]) => ({ hint, file, right, wrong, followed }));

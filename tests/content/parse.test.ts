@@ -135,7 +135,6 @@ describe("indentation", () => {
     ["seo:\n  title: x\n   ‸description: y\n", indentation],
     ["p:\n  - name: x\n    address: y\n     ‸phone: z\n    fax: w\n", indentation],
     ["a:\n  - One\n    ‸- Two\n", "yaml-feature part of the text above"],
-    ["a:\n  - One\n ‸- Two\n", indentation],
     // A line that is indented wrong is told itself, not the one at which the parser stumbles.
     ["a:\n  title: x\n‸text: y\n  points:\n    - z\n", indentation],
     [" ‸nav:\n  a: b\nc: d\n", indentation],

@@ -1,5 +1,5 @@
 import type { Advice } from "../core/diagnostic.ts";
-import type { Path } from "../core/value-path.ts";
+import { type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../model/changes.ts";
 import { placeholdersIn } from "../model/format-facts.ts";
 import { htmlFaults } from "../model/html-faults.ts";
@@ -53,17 +53,22 @@ function compare(
     const extra = here.names.filter((name) => !there.names.includes(name));
     if (missing.length === 0 && extra.length === 0) return [];
     if (isSaid(there.file, there.path) || isSaid(here.file, here.path)) return [];
-    const words = missing.length > 0 ? missingWords(missing, there.file) : extraWords(extra, there.file);
+    const was = valueAt(files.base?.parsed.get(here.file)?.value, here.path);
+    const words = missing.length > 0 ? missingWords(missing, there.file, was) : extraWords(extra, there.file);
     return [{ file: here.file, path: here.path, piece: extra[0] ?? "", related: [there], ...words }];
   });
 }
 
-/** @param there What has the placeholders: a file, or another form of the text. */
-export function missingWords(placeholders: readonly string[], there: string): Advice {
+/** @param there What has the placeholders: a file, or another form of the text. @param was The text before. */
+export function missingWords(placeholders: readonly string[], there: string, was?: unknown): Advice {
   const names = placeholders.join(", ");
+  const had = typeof was === "string" && was.length <= 160 && placeholders.every((name) => was.includes(name));
   return {
     message: { en: `${names} is missing here and is in ${there}`, de: `${names} fehlt hier und steht in ${there}` },
-    hint: { en: `Put ${names} into this text`, de: `Setzen Sie ${names} in diesen Text` },
+    hint: {
+      en: `Put ${names} into this text${had ? `, as it was  ${was}` : ""}`,
+      de: `Setzen Sie ${names} in diesen Text${had ? `, wie zuvor  ${was}` : ""}`,
+    },
   };
 }
 
