@@ -88,10 +88,11 @@ export const hints = {
     en: `Write it in one line  ${text}`,
     de: `Schreiben Sie es in eine Zeile  ${text}`,
   }),
-  putBackOrDelete: {
-    en: "Put it back, or delete it there as well",
-    de: "Setzen Sie es wieder ein, oder löschen Sie es auch dort",
-  },
+  /** @param others Files that name it. */
+  putBackOrDelete: (others: string) => ({
+    en: `Put it back, or delete it in ${others} as well`,
+    de: `Setzen Sie es wieder ein, oder löschen Sie es auch in ${others}`,
+  }),
   /** @param spaces To be added in front of a line; taken away if negative. @param isOne If no other line moves with it. */
   moveLine(spaces: number, isOne = false): LocalizedText {
     const count = Math.abs(spaces);

@@ -5,6 +5,7 @@ import { inspectHtml } from "./html/inspect-html.ts";
 import type { HtmlFault } from "./html/inspect-tag.ts";
 import { ownHosts } from "./links.ts";
 import { idsOf, knownPages } from "./page-index.ts";
+import { renamedIds } from "./renamed-ids.ts";
 import type { Spot } from "./spot.ts";
 import { textsIn } from "./strings.ts";
 
@@ -12,7 +13,8 @@ type Finding = Spot & Omit<HtmlFault, "rule" | "whole" | "start" | "isStructure"
 
 const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; readonly finding: Finding }[] => {
   const idsIn = memo((parsed: { readonly value: unknown }) => idsOf(parsed.value));
-  const site = { pages: knownPages(files), hosts: ownHosts(files), languages: files.languages };
+  const { languages } = files;
+  const site = { pages: knownPages(files), hosts: ownHosts(files), languages, renamed: renamedIds(files) };
   return textsIn(files).flatMap(({ parsed, path, value }) => {
     if (path.at(-1) !== "html") return [];
     const faults = inspectHtml(value, { ...site, ids: idsIn(parsed) });

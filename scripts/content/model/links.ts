@@ -9,6 +9,7 @@ import type { ContentFiles } from "../validate/content-files.ts";
 import { isFlawed } from "./issue-lookup.ts";
 import { knownPages } from "./page-index.ts";
 import { fixedFacts } from "./placeholders.ts";
+import { renamedIds } from "./renamed-ids.ts";
 import { keysIn, listedIn } from "./shared-ids.ts";
 
 export interface LinkTargets {
@@ -18,6 +19,8 @@ export interface LinkTargets {
   /** Origins of the company's hosts in the facts. */
   readonly hosts?: { readonly site: string | undefined; readonly others: ReadonlySet<string> };
   readonly languages?: readonly string[];
+  /** New names of ids by old ones. */
+  readonly renamed?: ReadonlyMap<string, string>;
 }
 
 /** What is wrong with a link; an error unless it says otherwise. */
@@ -60,18 +63,19 @@ function faultOf(href: string, targets: LinkTargets): LinkFault | false | undefi
   // A name in front of the host is how one host is made to look like another.
   if (/^https:\/\/[^\s{}<>"\\/][^\s{}<>"\\]*$/.test(href) && isWebAddress(href))
     return inspectAddress(new URL(href), targets);
-  if (href.startsWith("#")) return inspectPlace(href.slice(1), targets.ids, undefined);
-  if (/^\/(?!\/)[^\s\\{}]*$/.test(href)) return inspectPath(href, targets.pages);
+  if (href.startsWith("#")) return inspectPlace(href.slice(1), targets.ids, undefined, targets.renamed);
+  if (/^\/(?!\/)[^\s\\{}]*$/.test(href)) return inspectPath(href, targets);
   return false;
 }
 
 /** Links to the company's own hosts work, but are not checked, and are forgotten if the host changes. */
-function inspectAddress(url: URL, { hosts, languages = [], pages }: LinkTargets): LinkFault | undefined {
+function inspectAddress(url: URL, targets: LinkTargets): LinkFault | undefined {
+  const { hosts, languages = [] } = targets;
   const { origin, host, pathname, search, hash } = url;
   const isOwn = origin === hosts?.site;
   if (!isOwn && hosts?.others.has(origin) !== true) return undefined;
   const path = (pathname.replace(new RegExp(`^/(?:${languages.join("|")})(?=/|$)`), "") || "/") + search + hash;
-  const fault = isOwn ? inspectPath(path, pages) : undefined;
+  const fault = isOwn ? inspectPath(path, targets) : undefined;
   if (fault !== undefined) return fault;
   return {
     severity: "warning",
@@ -84,11 +88,12 @@ function inspectAddress(url: URL, { hosts, languages = [], pages }: LinkTargets)
 }
 
 /** @param href A path on this site without its language, with query and fragment. */
-function inspectPath(href: string, pages: LinkTargets["pages"]): LinkFault | undefined {
+function inspectPath(href: string, { pages, renamed }: Pick<LinkTargets, "pages" | "renamed">): LinkFault | undefined {
   const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (!pages.has(path)) {
     const known = [...pages.keys()];
-    const meant = nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
+    const moved = path.replace(/[^/]+$/, (id) => renamed?.get(id) ?? id);
+    const meant = pages.has(moved) ? moved : nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
     const paths = few(nearestFirst(path, known));
     return {
       message: { en: `There is no page ${path}`, de: `Es gibt keine Seite ${path}` },
@@ -102,14 +107,20 @@ function inspectPath(href: string, pages: LinkTargets["pages"]): LinkFault | und
     };
   }
   const places = pages.get(path);
-  return fragment === undefined || places === undefined ? undefined : inspectPlace(fragment, places, path);
+  return fragment === undefined || places === undefined ? undefined : inspectPlace(fragment, places, path, renamed);
 }
 
 /** @param page `undefined` for the one that the link is on. */
-function inspectPlace(id: string, places: ReadonlySet<string>, page: string | undefined): LinkFault | undefined {
+function inspectPlace(
+  id: string,
+  places: ReadonlySet<string>,
+  page: string | undefined,
+  renamed: LinkTargets["renamed"],
+): LinkFault | undefined {
   if (places.has(id)) return undefined;
   const ids = [...places];
-  const meant = nearest(id, ids);
+  const now = renamed?.get(id) ?? "";
+  const meant = places.has(now) ? now : nearest(id, ids);
   const linkToPage = { en: "Link to the page itself", de: "Verlinken Sie die Seite selbst" };
   const known = ids.length === 0 ? linkToPage : hints.writeOneOf(nearestFirst(id, ids));
   return {
@@ -144,7 +155,8 @@ export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly pa
     const own = written.replace(language, "").replace(/^(?=[?#]|$)/, "/");
     // A name with an ending is a file, which pages have none of.
     const isFile = /\.[a-z]+(?:[?#]|$)/.test(own) && !pages.has(own);
-    const fault = isFile || isFlawed(files, file, path) ? undefined : inspectPath(own, pages);
+    const fault =
+      isFile || isFlawed(files, file, path) ? undefined : inspectPath(own, { pages, renamed: renamedIds(files) });
     return fault === undefined ? [] : [{ path, ...fault }];
   });
 }

@@ -19,8 +19,8 @@ export default defineRule({
   group: "files",
   title: { en: "Twice", de: "Doppelt" },
   meaning: {
-    en: "An id, a name, a country or a language is there twice. Both places are named: delete one, or give it a name of its own. Of titles, places in the catalogue and paths of help articles this is a warning. Names of pictures are the same for Windows and macOS if only their capitals differ.",
-    de: "Eine id, ein Name, ein Land oder eine Sprache steht zweimal da. Beide Stellen werden genannt: Löschen Sie eine, oder geben Sie ihr einen eigenen Namen. Bei Titeln, Plätzen im Katalog und Pfaden von Hilfeartikeln ist das eine Warnung. Namen von Bildern sind für Windows und macOS dieselben, wenn sie sich nur durch Großbuchstaben unterscheiden.",
+    en: "An id, a name, a country or a language is there twice. Both places are named: delete one, or give it a name of its own. Of titles, addresses of networks, places in the catalogue and paths of help articles this is a warning. Names of pictures are the same for Windows and macOS if only their capitals differ.",
+    de: "Eine id, ein Name, ein Land oder eine Sprache steht zweimal da. Beide Stellen werden genannt: Löschen Sie eine, oder geben Sie ihr einen eigenen Namen. Bei Titeln, Adressen von Netzwerken, Plätzen im Katalog und Pfaden von Hilfeartikeln ist das eine Warnung. Namen von Bildern sind für Windows und macOS dieselben, wenn sie sich nur durch Großbuchstaben unterscheiden.",
   },
   example: {
     file: "facts/partners/iceland.yaml",
@@ -55,6 +55,7 @@ const ownName = {
   en: "Delete one of them, or give this one its own name",
   de: "Löschen Sie eines davon, oder geben Sie diesem einen eigenen Namen",
 };
+const ownAddress = { en: "Give this one its own address", de: "Geben Sie diesem eine eigene Adresse" };
 const ownNumber = { en: "Give this one another number", de: "Geben Sie diesem eine andere Zahl" };
 const ownId = {
   en: "Delete one of them, or give this one an id of its own, the same in every language",
@@ -84,7 +85,7 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
     const [, name = ""] = /^facts\/partners\/(.*)\.yaml$/.exec(here.file) ?? [];
     const [code] = key === "country" ? codesNamed(name.replaceAll("-", " ")) : [];
     const isId = key === "id" && !here.file.startsWith("facts/");
-    const own = isId ? ownId : key === "order" ? ownNumber : ownName;
+    const own = isId ? ownId : key === "order" ? ownNumber : key === "url" ? ownAddress : ownName;
     const hint = code === undefined || code === here.written ? own : hints.write(code);
     return [{ ...here, related: [there], message, hint }];
   });
@@ -103,7 +104,7 @@ function entriesOf(files: ContentFiles, parsed: ParsedFile, value: unknown, path
       // Names are the same whatever their case and accents; `8` and `8+` are not.
       const folded = (key === "name" && fold(written)) || written.toLowerCase();
       const identity = [parsed.file, ...path, typeof key === "string" ? key : "", folded].join("\n");
-      const severity = key === "title" ? "warning" : "error";
+      const severity = key === "title" || key === "url" ? "warning" : "error";
       return { written, identity, file: parsed.file, path: name, severity };
     });
     return [...singles, ...entriesOf(files, parsed, entry, at)];
@@ -119,7 +120,8 @@ function namesOf(file: string, entry: unknown, path: Path): Path[] {
   if (!isRecord(entry)) return [];
   const keys = isFact ? ["id", "name", "route", "link"] : ["id", "title"];
   const names = keys.filter((key) => typeof entry[key] === "string").map((key) => [...path, key]);
-  return isFact ? names.slice(0, 1) : names;
+  // Two networks with one address are a copy that was not finished.
+  return isFact ? [...names.slice(0, 1), ...(typeof entry.url === "string" ? [[...path, "url"]] : [])] : names;
 }
 
 /** A value that no other file or entry may have at the same key; none if there is something else. */

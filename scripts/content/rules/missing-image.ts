@@ -61,7 +61,9 @@ function hintFor(files: ContentFiles, value: string, name: string): LocalizedTex
   if (inEach.includes(withLanguage)) return hints.didYouMean(withLanguage);
   const isOfOther = (image: string) => others.some((language) => image === nameIn(value, language));
   const known = files.images.filter((image) => picturePattern.test(image) && !isOfOther(image));
+  const renamedTo = [...inEach, ...known].find((image) => isSamePicture(files, name, nameIn(image, first)));
   const meant = nearestPath(value, [...known, ...inEach]);
+  if (renamedTo !== undefined) return hints.didYouMean(renamedTo);
   if (files.base?.images.includes(name) === true && !unusedImages(files).misnamed.get(name)) {
     return {
       en: "Bring the picture back; if it is to go, delete this line or name another picture",
@@ -71,6 +73,13 @@ function hintFor(files: ContentFiles, value: string, name: string): LocalizedTex
   if (meant !== undefined) return hints.didYouMean(meant);
   const misnamed = unusedImages(files).misnamed.get(name);
   return misnamed === undefined ? missing(name).hint : renamed(misnamed, name);
+}
+
+/** True if the picture that was under one name is now under the other, which nothing had before. */
+function isSamePicture({ base, bytes }: ContentFiles, before: string, now: string): boolean {
+  const [was, is] = [base?.bytes.get(`images/${before}`), bytes.get(`images/${now}`)];
+  if (was === undefined || is === undefined || base?.bytes.has(`images/${now}`)) return false;
+  return was.length === is.length && was.every((byte, index) => byte === is[index]);
 }
 
 function missing(name: string) {

@@ -1,4 +1,6 @@
+import { few } from "../core/hints.ts";
 import { valueAt } from "../core/value-path.ts";
+import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { publishedFiles, writtenPath } from "../model/published.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -28,13 +30,20 @@ export default defineRule({
   },
 });
 
-/** What is wrong in what is published, and not in all of the content. */
+/** What is wrong in what is published, and not in all of the content; told once for what was hidden just now. */
 function namingHidden(files: ContentFiles, shown: ContentFiles): Finding[] {
-  return [link, unknownPlaceholder, unknownReference].flatMap(({ check }) => {
+  const hidden = [...files.parsed.values()].filter(({ text }) => /^ *(?:- )?published: false/m.test(text));
+  const hiddenNow = new Map<string, Finding[]>();
+  const found = [link, unknownPlaceholder, unknownReference].flatMap(({ check }) => {
     const wrongAnyway = new Set(check(files).map(keyOf));
     return check(shown).flatMap((found): Finding[] => {
       const path = writtenPath(files.parsed.get(found.file)?.value, found.path ?? []);
       if (wrongAnyway.has(keyOf({ ...found, path }))) return [];
+      const place = hidden.find(({ file }) => found.message.en.includes(file.replace(/^.*\/|\.yaml$/g, "")))?.file;
+      if (place !== undefined && isChanged(files, { file: place, path: ["published"] })) {
+        hiddenNow.set(place, [...(hiddenNow.get(place) ?? []), { ...found, path }]);
+        return [];
+      }
       const message = {
         en: `${found.message.en}, because what it names is hidden (published: false)`,
         de: `${found.message.de}, denn was hier genannt wird, ist ausgeblendet (published: false)`,
@@ -46,6 +55,20 @@ function namingHidden(files: ContentFiles, shown: ContentFiles): Finding[] {
       return [{ ...found, path, severity: "error", message, hint }];
     });
   });
+  return [...found, ...[...hiddenNow].map(([file, uses]) => stillNamed(file, uses))];
+}
+
+function stillNamed(file: string, uses: readonly Finding[]): Finding {
+  const names = few([...new Set(uses.map((use) => use.file))]);
+  const message = {
+    en: "What is hidden here is still named elsewhere",
+    de: "Was hier ausgeblendet ist, wird noch genannt",
+  };
+  const hint = {
+    en: `Delete this line, or name something else in ${names}`,
+    de: `Löschen Sie diese Zeile, oder nennen Sie etwas anderes in ${names}`,
+  };
+  return { file, path: ["published"], target: "key", related: uses, message, hint };
 }
 
 function keyOf({ file, path = [], piece, nth, message }: Finding): string {

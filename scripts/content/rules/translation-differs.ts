@@ -156,7 +156,7 @@ function compareNames(files: ContentFiles, there: Side, here: Side, expected: Na
     };
     const wasHere = Array.isArray(before) ? idsIn(before)?.includes(name) : isRecord(before) && name in before;
     const hint = wasHere
-      ? hints.putBackOrDelete
+      ? hints.putBackOrDelete(file)
       : { en: "Copy it and translate it", de: "Kopieren und übersetzen Sie es" };
     found.push({ ...at(there, here, path, here.path), message, hint });
   }

@@ -8,6 +8,7 @@ import { placeholdersIn } from "../model/format-facts.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { factNames, mayBeFact } from "../model/placeholder-names.ts";
 import { isOnPage, knownPlugins } from "../model/reference-index.ts";
+import { renamedIds } from "../model/renamed-ids.ts";
 import { textsIn } from "../model/strings.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
@@ -115,10 +116,8 @@ function placeholderHint(
   const near = nearestFact(written(name), names);
   const meant = own ?? near ?? (lacked.length === 1 ? lacked[0] : undefined);
   if (own === undefined && files.base !== undefined && mayBeFact(files.base, name)) {
-    const before = new Set(factNames(files.base).names);
-    const group = `${name.split(".")[0]}.`;
-    const [renamed, second] = [...factNames(files).names].filter((fact) => fact.startsWith(group) && !before.has(fact));
-    if (renamed !== undefined && second === undefined) return hints.didYouMeanPlain(written(renamed));
+    const renamed = name.replace(/[^.]+$/, (id) => renamedIds(files).get(id) ?? id);
+    if (renamed !== name) return hints.didYouMeanPlain(written(renamed));
     return {
       en: "It was deleted with this change: write the text without it, or put back what it names",
       de: "Diese Änderung löscht es: Schreiben Sie den Text ohne diesen Namen, oder setzen Sie wieder ein, was er nennt",

@@ -7,6 +7,7 @@ import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
 import { knownIds, knownPlugins } from "../model/reference-index.ts";
+import { renamedIds } from "../model/renamed-ids.ts";
 import {
   idAt,
   keysIn,
@@ -17,6 +18,8 @@ import {
   type SharedIds,
   sharedIds,
 } from "../model/shared-ids.ts";
+import type { Spot } from "../model/spot.ts";
+import { textsIn } from "../model/strings.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { answerOf } from "../validate/suggest-value.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -31,47 +34,75 @@ export default defineRule({
   },
   example: lineExample("facts/site.yaml", "  plugin: fatora", "  plugin: fatoora"),
   check(files) {
-    const found = [...sharedIds.flatMap((shared) => compareIds(files, shared)), ...references(files)];
+    const found = [
+      ...sharedIds.flatMap((shared) => compareIds(files, shared)),
+      ...references(files).flatMap((each) => unknownIn(files, each)),
+    ];
     // An id that is wrong at its place is wrong for all that depends on it, and said once.
     const places = found.map(({ file, path = [] }) => [file, ...path].join("\n"));
     return found.filter((_finding, index) => places.indexOf(places[index] ?? "") === index);
   },
 });
 
+interface Reference {
+  readonly file: string;
+  readonly ids: readonly PlacedId[];
+  readonly what: LocalizedText;
+  /** `undefined` if the file that has them cannot be read. */
+  readonly known: ReadonlySet<string> | undefined;
+}
+
 /** Names in facts of what is somewhere else. */
-function references(files: ContentFiles): Finding[] {
+function references(files: ContentFiles): Reference[] {
   const valueIn = (file: string) => files.parsed.get(file)?.value;
   const [site, pictures, downloads] = ["facts/site.yaml", "facts/pictures.yaml", "facts/downloads.yaml"];
   const plugins = [...namesIn(files, "facts/plugins")].map((name) => `facts/plugins/${name}.yaml`);
   const banner = idAt(valueIn(site), ["countryBanner", "plugin"]);
   return [
-    ...unknownIn(files, site, banner, named.plugin, knownPlugins(files)),
-    ...plugins.flatMap((file) =>
-      unknownIn(files, file, listedIn(valueIn(file), "help"), named.helpArticle, knownIds(files, "help")),
-    ),
-    ...unknownIn(files, pictures, keysIn(valueIn(pictures), ["featureAreas"]), named.area, knownIds(files, "area")),
-    ...unknownIn(files, downloads, keysIn(valueIn(downloads), ["updates"]), named.edition, knownIds(files, "edition")),
+    { file: site, ids: banner, what: named.plugin, known: knownPlugins(files) },
+    ...plugins.map((file) => {
+      return { file, ids: listedIn(valueIn(file), "help"), what: named.helpArticle, known: knownIds(files, "help") };
+    }),
+    {
+      file: pictures,
+      ids: keysIn(valueIn(pictures), ["featureAreas"]),
+      what: named.area,
+      known: knownIds(files, "area"),
+    },
+    {
+      file: downloads,
+      ids: keysIn(valueIn(downloads), ["updates"]),
+      what: named.edition,
+      known: knownIds(files, "edition"),
+    },
   ];
 }
 
-/** @param known `undefined` if the file that has them cannot be read. */
-function unknownIn(
-  files: ContentFiles,
-  file: string,
-  ids: readonly PlacedId[],
-  what: LocalizedText,
-  known: ReadonlySet<string> | undefined,
-): Finding[] {
+function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): Finding[] {
   if (known === undefined) return [];
   return ids.flatMap(({ id, path, target }) => {
     if (known.has(id) || isFlawed(files, file, path)) return [];
-    const meant = nearest(id, [...known]);
+    const renamed = renamedIds(files).get(id) ?? "";
+    const meant = known.has(renamed) ? renamed : nearest(id, [...known]);
     const names = nearestFirst(id, [...known]);
     const isListed = typeof path.at(-1) === "number";
     const others = isListed ? hints.deleteLineOr(names) : hints.writeOneOf(names);
     const hint = meant === undefined ? others : hints.didYouMean(meant);
     return [{ file, path, target, message: noSuch(what, id), hint }];
   });
+}
+
+/** Where facts name an id, and texts a fact of it. */
+function usesOf(files: ContentFiles, what: LocalizedText, id: string): Spot[] {
+  const inFacts = references(files).filter((each) => each.what === what);
+  return [
+    ...inFacts.flatMap(({ file, ids }) => ids.flatMap((each) => (each.id === id ? [{ file, path: each.path }] : []))),
+    ...textsIn(files).filter(({ value }) => value.includes(`.${id}}`)),
+  ];
+}
+
+function filesOf(spots: readonly Spot[]): string[] {
+  return [...new Set(spots.map(({ file }) => file))];
 }
 
 function noSuch(what: LocalizedText, id: string): LocalizedText {
@@ -103,14 +134,14 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     if (meant !== undefined) {
       spare.delete(meant);
       given.delete(id);
-      const others = few([...new Set(lacking.map(({ file }) => file))]);
+      const others = few(filesOf(lacking));
       const isRenamed = shared.ids(files.base?.parsed.get(source)?.value).some((placed) => placed.id === meant);
       const hint = isRenamed ? hints.didYouMeanOrRename(meant, others) : hints.didYouMean(meant);
       findings.push({ ...spot, message: noSuch(what, id), hint });
     } else if ((isNowhere && lacking.length > 1) || (lacking.length > 0 && isChanged(files, spot))) {
       // What is new in the facts is told there, once for all that lack it.
       added.add(id);
-      const names = few([...new Set(lacking.map(({ file }) => file))]);
+      const names = few(filesOf(lacking));
       const message = {
         en: `The ${what.en} "${id}" is missing in ${names}`,
         de: `${what.de} „${id}“ fehlt in ${names}`,
@@ -132,12 +163,15 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
   for (const id of isCertain ? spare : []) {
     const [spot, ...related] = records.map(({ file, at }) => ({ file, path: [...at, id], target: "key" }) as const);
     if (spot === undefined) continue;
-    const wasThere = shared.ids(files.base?.parsed.get(source)?.value).some((placed) => placed.id === id);
+    const before = shared.ids(files.base?.parsed.get(source)?.value);
+    const place = before.findIndex((placed) => placed.id === id);
     const message = { en: `The ${what.en} "${id}" is gone here`, de: `${what.de} „${id}“ ist hier weg` };
-    const home = { file: source, path: ids[0]?.path.slice(0, 1) ?? [] };
+    const uses = [spot, ...related, ...usesOf(files, what, id)];
+    const next = ids.find((placed) => placed.id === before[place + 1]?.id) ?? ids.at(-1);
+    const home = { file: source, path: [], nearest: next?.path ?? [], target: "key" } as const;
     findings.push(
-      wasThere
-        ? { ...home, related: [spot, ...related], message, hint: hints.putBackOrDelete }
+      place >= 0
+        ? { ...home, related: uses, message, hint: hints.putBackOrDelete(few(filesOf(uses))) }
         : { ...spot, related, message: noSuch(what, id), hint: deleteOrAdd },
     );
   }

@@ -55,19 +55,30 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
   };
   return meantIn(found.line) ?? meantIn(found.line + 1) ?? severalLines() ?? entryMoved() ?? changed?.told ?? found;
 
-  /** An entry of several lines, all of them too far left or right. */
+  /** An entry or a text of several lines, all of them too far left or right. */
   function entryMoved(): Diagnostic | undefined {
     const indentOf = (written = "") => written.search(/\S/);
     const own = indentOf(lines[found.line - 1]);
     // The next entry is where it should be, and may be deeper.
     const isBehind = (written: string) =>
       indentOf(written) <= own || (/^ *- /.test(written) && indentOf(written) <= own + 2);
-    const behind = lines.findIndex((written, index) => index >= found.line && /\S/.test(written) && isBehind(written));
-    const inEntry = (index: number) => index >= found.line - 1 && index < (behind < 0 ? lines.length : behind);
-    const moved = (spaces: number) => (written: string, index: number) =>
-      inEntry(index) && written !== "" ? " ".repeat(Math.max(0, indentOf(written) + spaces)) + written.trim() : written;
-    const spaces = [1, -1, 2, -2].find((count) => fits(lines.map(moved(count))));
-    return spaces === undefined ? undefined : { ...found, hint: hints.moveLine(spaces) };
+    const toText = indentOf(lines[found.line - 2]) - own;
+    const tries = [
+      ...[1, -1, 2, -2].map((spaces) => ({ spaces, isBehind })),
+      { spaces: toText, isBehind: (written: string) => indentOf(written) !== own },
+    ];
+    const right = tries.find(({ spaces, isBehind }) => {
+      const behind = lines.findIndex(
+        (written, index) => index >= found.line && /\S/.test(written) && isBehind(written),
+      );
+      const inEntry = (index: number) => index >= found.line - 1 && index < (behind < 0 ? lines.length : behind);
+      const moved = (written: string, index: number) =>
+        inEntry(index) && written !== ""
+          ? " ".repeat(Math.max(0, indentOf(written) + spaces)) + written.trim()
+          : written;
+      return fits(lines.map(moved));
+    });
+    return right && { ...found, hint: hints.moveLine(right.spaces) };
   }
 
   /** A text of several lines that has signs of YAML in it, and lost the `>-` behind its key. */

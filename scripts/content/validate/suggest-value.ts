@@ -47,6 +47,7 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
     ...nameOf(bare),
     ...listOf(bare),
     ...pictureLike(seen),
+    ...digestOf(seen),
     ...(source === undefined ? [seen.replaceAll(/\s/g, "")] : []),
   ]
     .filter((text) => !isText || text !== written)
@@ -137,6 +138,11 @@ function nameOf(written: string): string[] {
 function listOf(written: string): string[] {
   const entries = written.split(/ *[/;] */).map((number) => number.replace(/^00/, "+").replace(/ *\(0\) */, " "));
   return /^[+\d]|@/.test(written) ? [entries.join(", ")] : [];
+}
+
+/** `7A 8E 2D …`, `7a:8e:2d:…` → `7a8e2d…` */
+function digestOf(written: string): string[] {
+  return /^(?:[\da-f][\s:]*){64}$/i.test(written) ? [written.replaceAll(/[\s:]/g, "").toLowerCase()] : [];
 }
 
 /** `partners/Savanna Logo.svg` → `partners/savanna-logo.svg` */

@@ -32,7 +32,13 @@ export function valueIssue(
   const was = valueAt(before?.value, path);
   const isExample = was !== undefined && fits(was) && asYaml(was).length <= longest;
   const example = isKey ? nameLike(String(path.at(-1))) : isExample ? was : exampleAt(schema, path);
-  const field = { value, source: sourceAt(parsed, path), fits, example: example === undefined ? "…" : asYaml(example) };
+  const field = {
+    value,
+    source: sourceAt(parsed, path),
+    fits,
+    example: example === undefined ? "…" : asYaml(example),
+    facts: typeof was === "string" ? [...new Set(was.match(/\{[\w.-]+\}/g))] : [],
+  };
   const { rule, message, hint: words } = wordsOf(issue, field);
   const hint = hintAt(schema, path) ?? words;
   // Facts are what braces are filled with.
@@ -73,6 +79,8 @@ interface Field {
   readonly fits: (value: unknown) => boolean;
   /** As it would be written; "…" for any text. */
   readonly example: string;
+  /** Placeholders that the text had before. */
+  readonly facts: readonly string[];
 }
 
 /** The key that was left out: `features` for `route: features`. `undefined` if it may be another one. */
@@ -201,7 +209,7 @@ function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, { fi
   };
 }
 
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { value, example }: Field): Words {
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { value, example, facts }: Field): Words {
   const rule = "out-of-range";
   if (origin === "string") {
     const length = String(value).length;
@@ -210,11 +218,13 @@ function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { value, example }:
       en: `This text is longer than ${maximum} characters (it has ${length})`,
       de: `Dieser Text ist länger als ${maximum} Zeichen (er hat ${length})`,
     };
-    return {
-      rule,
-      message,
-      hint: { en: `Make it shorter by ${rest} characters`, de: `Kürzen Sie ihn um ${rest} Zeichen` },
+    // What differs from the other languages would be refused next.
+    const kept = facts.join(" ");
+    const hint = {
+      en: `Make it shorter by ${rest} characters${kept && `, with ${kept} in it`}`,
+      de: `Kürzen Sie ihn um ${rest} Zeichen${kept && `, mit ${kept} darin`}`,
     };
+    return { rule, message, hint };
   }
   if (origin !== "array") return wrongNumber({ en: `at most ${maximum}`, de: `höchstens ${maximum}` }, example);
   const message = { en: `At most ${maximum} entries fit here`, de: `Hier passen höchstens ${maximum} Einträge hin` };
