@@ -7,10 +7,16 @@ const [site, faq] = ["facts/site.yaml", "en/pages/faq.yaml"];
 const contact = "en/pages/contact.yaml";
 const [mrp, copied] = ["facts/plugins/mrp.yaml", "facts/plugins/mrp - Copy.yaml"];
 const [botswana, qatar] = ["facts/partners/botswana.yaml", "facts/partners/qatar.yaml"];
+const article = "my-logo:\n  path: /{lang}/plugins/my-logo\n";
+const naming =
+  "de/help.yaml, en/help.yaml, facts/plugins/my-logo.yaml, de/plugins/my-logo.yaml, en/plugins/my-logo.yaml";
+const digest = "c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1";
+const [home, notes] = ["en/pages/home.yaml", "en/plugins/notes.yaml"];
 const country = "country: BW\npartners:\n  - name: A\n";
 const phone = "phone: +974 4455 5032";
 const link = "  signIn:\n    host: account\n    path: /sign-in";
 const plugins = '<a href="/plugins">plugins</a>';
+const crossed = plugins.replace("</a>", "</strong></a>");
 const lines = `${phone}\n    phone: +974 4455 5099`;
 const both = `${phone}, +974 4455 5099`;
 const missing = "Delete this copy; if it is wanted, give it a name of its own";
@@ -23,36 +29,29 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   [`Put back what was there\n${link}`, site, `${link}\n`, ""],
   ["Write  false", "facts/editions.yaml", "lite: false", "lite: no"],
   ['Did you mean "partners/savanna.svg"?', "facts/partners/kenya.yaml", "savanna.svg", "savanna.png"],
-  [
-    "notes has no price: write the text without it",
-    "en/plugins/notes.yaml",
-    "name: Notes",
-    "name: Notes {price.notes}",
-  ],
+  ["notes has no price: write the text without it", notes, "name: Notes", "name: Notes {price.notes}"],
   ["Write  title: Contact", contact, "\ntitle: Contact", "\ntitle:\n  label: Contact"],
   ["Add 4 spaces in front of the line", contact, "    and version", "and version"],
   ["Write the line  path: /sign-in  with 4 spaces in front", site, "    path: /sign-in", "\tpath: /sign-in"],
-  [
-    "Write  </a></strong>",
-    faq,
-    plugins,
-    `<strong>${plugins.replace("</a>", "</strong></a>")}`,
-    `<strong>${plugins}</strong>`,
-  ],
+  ["Write  </a></strong>", faq, plugins, `<strong>${crossed}`, `<strong>${plugins}</strong>`],
   ["Write  </strong>", faq, plugins, "<strong>plugins<strong>", "<strong>plugins</strong>"],
   [`Write  ${plugins.slice(0, 19)}`, faq, plugins, plugins.replace('s">', "s>")],
   ['Write  <a href="/plugins">', faq, plugins, plugins.replace(">", ' class="a" style="b">')],
   ["Delete it, or write: viber, mobile, phone, fax", qatar, phone, phone.replace("phone", "tel")],
-  ["Make it shorter by 2930 characters", contact, "\n  title: Contact", `\n  title: ${"a".repeat(3000)}`],
+  ["Make it shorter by 65 characters, with {brand} in it", home, 'title: "', `title: "${"a".repeat(90)}`],
   ["Write the line  text: >-", contact, "text: >-\n    Look in the help centre first.", "text:\n    Note: look"],
   ["Write the line  # Sign in", site, link, `  // Sign in\n${link}`, `  # Sign in\n${link}`],
   ["Put back what was there    signIn:", site, `${link.slice(0, 9)}\n`, ""],
+  ["Compare it with what was there  host: account", site, "    host: account\n", "    - host account\n"],
+  ["Give this one its own address", site, "x.example/", "facebook.example/"],
   [
-    "Compare it with what was there  host: account",
-    site,
-    "    host: account\n    path: /s",
-    "    - host account\n    path: /s",
+    `Delete this line, or name something else in de/pages/faq.yaml, de/pages/privacy-policy.yaml, en/pages/faq.yaml, en/pages/privacy-policy.yaml, ${site}`,
+    "facts/plugins/fatoora.yaml",
+    "order:",
+    "published: false\norder:",
   ],
+  [`Put it back, or delete it in ${naming} as well`, "facts/help.yaml", article, ""],
+  [`Write  ${digest}`, "facts/downloads.yaml", digest, digest.toUpperCase().replaceAll(/../g, "$& ").trim()],
   ["Write it like this: Contact", contact, "\ntitle: Contact", "\ntitle:"],
   ["Rename the file without spaces, and write  plugins/m-rp.webp", mrp, "plugins/mrp.{lang}.webp", "plugins/M RP.webp"],
   ["Correct the date, or publish it on that day", "facts/downloads.yaml", "date: 2025", "date: 2052"],
