@@ -32,7 +32,7 @@ const { release, uncompressed } = readOptions(usage, { options: { release: flag,
 const started = performance.now();
 const root = process.cwd();
 const form = bundleForm();
-// What is wrong with the content is said by its check.
+// The content check reports what is wrong with the content.
 form.catch(() => {});
 const built = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
 // Not ended here and now: a long report that goes through a pipe would lose its end.

@@ -93,7 +93,7 @@ export function collectionsOf(context: Context) {
   return { collections, formats, nextCollections };
 }
 
-/** What the name of a file must match, and what is said if it does not. */
+/** What the name of a file must match, and the message if it does not. */
 function namePattern(schema: FileKind["schema"], language: MessageLanguage): [expression: string, message: string] {
   const [found] = patternsOf(schema);
   if (found === undefined) throw new Error("Names of entries need a pattern");

@@ -14,7 +14,7 @@ const features = z
 
 export type AdminFacts = Awaited<ReturnType<typeof readAdminFacts>>;
 
-/** @throws Error if `facts/site.yaml` cannot be read. Other files may have mistakes: the form mends them. */
+/** @throws Error if `facts/site.yaml` cannot be read. Other files may have mistakes: the form fixes them. */
 export async function readAdminFacts(content: string) {
   const read = async (...path: string[]): Promise<unknown> => parse(await readFile(join(content, ...path), "utf8"));
   const facts = site.parse(await read("facts", "site.yaml"));

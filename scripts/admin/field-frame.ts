@@ -27,7 +27,7 @@ export interface Made {
 
 export type FieldFrame = ReturnType<typeof fieldFrame>;
 
-/** @param schema With what is said about the field, also if it is optional. */
+/** @param schema With the words about the field, also if it is optional. */
 export function fieldFrame(name: string, schema: z.core.$ZodType, context: FieldContext) {
   const { language, isTranslated } = context;
   const { name: title, help, choices } = fieldMeta(schema);

@@ -61,7 +61,7 @@ export const adminWords = {
       desktop: "Computer",
       ownWindow: "Open in a window",
       page: "Page",
-      followsLater: "Something is wrong in the content. The page follows once it is mended.",
+      followsLater: "Something is wrong in the content. The page follows once it is fixed.",
       notShown: "The page cannot be shown with this content. It stays as it was before.",
     },
     de: {

@@ -42,7 +42,7 @@ export function summaryOf(
   return [
     ...(failed.length > 0 ? [`Failed: ${failed.join(", ")}.`] : []),
     ...(skipped.length > 0 ? ["Skipped, not passed:", ...reasons] : []),
-    ...(sum("flaky") > 0 ? [`${sum("flaky")} passed at the second try only: named above, to be mended.`] : []),
+    ...(sum("flaky") > 0 ? [`${sum("flaky")} passed at the second try only: named above, to be fixed.`] : []),
     ...(failed.length + skipped.length === 0 ? ["All checks passed."] : []),
     `${sum("passed")} passed, ${Math.max(sum("failed"), failed.length)} failed, ${skipped.length} skipped`,
     "",

@@ -74,7 +74,7 @@ function list(element: Tree.Element, url: string): string[] {
   return [lines.join(entries.some(({ length }) => length > 1) ? "\n\n" : "\n")];
 }
 
-/** Terms with what is said of them, a line each. */
+/** Terms with their descriptions, a line each. */
 function facts(element: Tree.Element, url: string): string {
   let text = "";
   for (const each of descendants(element)) {

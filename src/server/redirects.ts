@@ -14,7 +14,7 @@ export function isOutsidePages(pathname: string, downloadsPath: string | undefin
 
 /**
  * Redirects by the one rule of the site, `redirectTarget` (specification section 2), keeping the query: with 302 if the
- * target depends on the visitor's language, with 301 if only the spelling is mended. To be placed behind the files, so that
+ * target depends on the visitor's language, with 301 if only the spelling is fixed. To be placed behind the files, so that
  * an existing file is never redirected. Folders without pages and malformed percent encoding are passed on.
  */
 export function languageRedirects(languages: readonly string[], downloadsPath: string | undefined): MiddlewareHandler {

@@ -58,7 +58,7 @@ const kept: readonly (readonly [name: string, text: string])[] = [
 ];
 
 describe("the form of a content file", () => {
-  test.each(forms)("mends %s", (_name, before, after) => {
+  test.each(forms)("fixes %s", (_name, before, after) => {
     expect(print(before)).toBe(after);
     expect(print(after)).toBe(after);
     expect(valueIn(after)).toEqual(valueIn(before));
@@ -134,7 +134,7 @@ test.each([
   });
 });
 
-test("content:format mends what has another form, says so, and leaves what does not parse", async () => {
+test("content:format fixes what has another form, says so, and leaves what does not parse", async () => {
   const edits = [write("facts/legal-odd.yaml", 'a: "x\n'), replace("de/notes.yaml", /^\w+: /m, "$&  ")];
   await withCopy(edits, async (root) => {
     const { code, out, err } = await runCommand("content-format.ts", ["--content", root, "--lang", "de"]);

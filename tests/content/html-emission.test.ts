@@ -1,4 +1,4 @@
-/** What passes the check of HTML means the same to a parser by the specification, before and after it is written anew. */
+/** What passes the check of HTML means the same to a parser by the specification, before and after it is rewritten. */
 import fc from "fast-check";
 import { type DefaultTreeAdapterTypes, type ParserError, parseFragment } from "parse5";
 import { describe, expect, test } from "vitest";

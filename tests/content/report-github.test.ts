@@ -104,7 +104,7 @@ describe("the summary", () => {
       stepSummary(reportOf(found, { environment: { ...environment, GITHUB_WORKSPACE: top }, root })),
     ).toBe(`## Content check: 1 error, 2 warnings in 2 files
 
-Errors have to be mended before this can be merged. Click a line number to open the file at its place.
+Errors have to be fixed before this can be merged. Click a line number to open the file at its place.
 
 ### content\\/en\\/a\\.yaml: 1 error
 

@@ -131,7 +131,7 @@ test("an error asks first; a save that fails loses nothing", async ({ page, orig
   expect(complaints.splice(0)).toEqual([expect.stringContaining("The connection was lost")]);
 });
 
-test("a file that is no YAML is mended as a text, with what the check says of it", async ({ page, origin }) => {
+test("a file that is no YAML is fixed as a text, with what the check says of it", async ({ page, origin }) => {
   const file = "content/facts/partners/qatar.yaml";
   await openForm(page, origin, undefined, { ...laid, [file]: laid[file]?.replace("address: ", 'address: "') ?? "" });
   await openEntry(page, "facts-partners/entries/qatar");

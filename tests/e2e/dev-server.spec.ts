@@ -61,11 +61,11 @@ test("a mistake keeps the server from starting if there is no earlier content to
   const refused = startDev();
   expect(await refused.ended).toMatchObject({ code: 1 });
   expect(refused.output()).toContain(`content/${contact}:`);
-  expect(refused.output()).toContain("mend it, then start again");
+  expect(refused.output()).toContain("fix it, then start again");
   expect(refused.output()).not.toMatch(/\n\s+at /);
 });
 
-test("a mistake from before is shown over the pages of before, until it is mended", async ({ page }) => {
+test("a mistake from before is shown over the pages of before, until it is fixed", async ({ page }) => {
   cpSync(generatedFolder, join(out, "generated"), { recursive: true });
   port = await freePort();
   origin = `http://localhost:${port}`;
@@ -144,9 +144,9 @@ test("a mistake is said over the page, in the words of the terminal", async ({ p
     await expect(page.locator("#bold")).toHaveCount(0);
   });
 
-  await test.step("it goes by itself when all is mended, and what was typed stays", async () => {
-    writeFileSync(path(contact), good.replace(/^title: .*$/m, "title: Mended"));
-    await expect(heading(page)).toHaveText("Mended");
+  await test.step("it goes by itself when all is fixed, and what was typed stays", async () => {
+    writeFileSync(path(contact), good.replace(/^title: .*$/m, "title: Fixed"));
+    await expect(heading(page)).toHaveText("Fixed");
     await expect(overlay(page)).toHaveCount(0);
     await expect(body).toHaveValue("My printer is on fire");
     await isSameDocument();

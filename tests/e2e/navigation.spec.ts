@@ -66,7 +66,7 @@ test("the page of a link under the pointer is there, hidden, and ids are there o
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a page that is rendered or loaded anew is where it was left", async ({ page }) => {
+test("a page that is rendered or loaded again is where it was left", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "/en/download");
   // As somebody does who reads: what is laid out when it comes near has come near.

@@ -18,7 +18,7 @@ test.each([
   // Not now.
   ["EMESSAGE", "DATA", 451, "later"],
   ["EENVELOPE", "RCPT TO", 450, "later"],
-  // It is about the connection, or about the login, which somebody has to mend.
+  // It is about the connection, or about the login, which somebody has to fix.
   ["EENVELOPE", "MAIL FROM", 503, "later"],
   ["EAUTH", "AUTH PLAIN", 535, "later"],
   ["EENVELOPE", "MAIL FROM", 530, "later"],

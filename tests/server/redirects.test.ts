@@ -20,7 +20,7 @@ const rows: [asked: string, to: string, accept?: string, cookie?: string][] = [
   // No spelling leads to another host.
   ["/%2F%2Felsewhere.example", "/en/%2F%2Felsewhere.example"],
 ];
-/** Only the spelling is mended, the same for everybody. */
+/** Only the spelling is fixed, the same for everybody. */
 const spelled: typeof rows = [
   ["/en/", "/en", "de", "language=de"],
   ["/en/features/?a=1", "/en/features?a=1"],

@@ -117,7 +117,7 @@ describe("the cache", () => {
   test.each([
     ["cut off", (path: string) => truncateSync(path, 50)],
     ["damaged", (path: string) => writeFileSync(path, Buffer.from(readFileSync(path)).fill(0, 40, 44))],
-  ])("is not believed if a file is %s, and mended", async (_name, damage) => {
+  ])("is not believed if a file is %s, and fixed", async (_name, damage) => {
     const plan = planned(png);
     await deliverTo("out", plan);
     damage(join(folders.cache, files("cache").find((name) => name.endsWith(".avif")) ?? ""));
@@ -134,7 +134,7 @@ describe("the cache", () => {
   });
 });
 
-test("the picture of a page for social networks is drawn anew if it shows something else", async () => {
+test("the picture of a page for social networks is drawn again if it shows something else", async () => {
   const logo = "pages/logo.png";
   const picture = planned(png, logo);
   const draw = async (title: string, picture?: PicturePlan) => {

@@ -41,7 +41,7 @@ test.each([
   ["/DE/features.html", "/de/features"],
   ["/en/plugins/index", "/en/plugins"],
   ["/en/.html", "/en"],
-])("a path that names a language keeps it, and only its spelling is mended: %s → %s", (asked, target) => {
+])("a path that names a language keeps it, and only its spelling is fixed: %s → %s", (asked, target) => {
   for (const current of languages) expect(redirectTarget(asked, current, languages)).toBe(target);
 });
 

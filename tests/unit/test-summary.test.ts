@@ -12,7 +12,7 @@ const noNginx = { where: "tests/server/nginx.test.ts", reason: "no nginx" };
 const partly = `Skipped, not passed:
   html: no Java
   tests/server/nginx.test.ts: no nginx
-1 passed at the second try only: named above, to be mended.
+1 passed at the second try only: named above, to be fixed.
 7 passed, 0 failed, 3 skipped
 `;
 

@@ -1,4 +1,4 @@
-/** What is said about the difference between two states of the content. */
+/** Words about the difference between two states of the content. */
 import { counted, displayNames, languageName } from "../core/intl.ts";
 import type { LocalizedText, MessageLanguage } from "../core/localized-text.ts";
 import { commandMessages } from "./command-line.ts";

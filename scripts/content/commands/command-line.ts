@@ -1,4 +1,4 @@
-/** What the commands for editors have in common: `--content`, `--lang`, `--help`, and what is said to a wrong flag. */
+/** What the commands for editors have in common: `--content`, `--lang`, `--help`, and the answer to a wrong flag. */
 import { resolve } from "node:path";
 import type { parseArgs } from "node:util";
 import { contentFolder } from "../../../src/project-folders.ts";
@@ -91,7 +91,7 @@ export function optionValue<Value extends string>(option: string, value: string,
   return found;
 }
 
-/** What is said of a flag that Node's parser refuses; `undefined` for an error of another kind. */
+/** The answer to a flag that Node's parser refuses; `undefined` for an error of another kind. */
 export function flagError(error: unknown): LocalizedText | undefined {
   if (!(error instanceof Error) || !("code" in error) || !String(error.code).startsWith("ERR_PARSE_ARGS")) {
     return undefined;

@@ -1,4 +1,4 @@
-/** What is said while content is watched. */
+/** Messages while content is watched. */
 import { dateFormat } from "../core/intl.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
 
@@ -18,11 +18,11 @@ export const watchMessages = {
   }),
   shown: { en: "The content is valid, and shown.", de: "Der Inhalt ist gültig und wird gezeigt." },
   untilMended: {
-    en: "Until it is mended, the pages show the last content that was valid.",
+    en: "Until it is fixed, the pages show the last content that was valid.",
     de: "Bis das behoben ist, zeigen die Seiten den letzten gültigen Inhalt.",
   },
   nothingEarlier: {
-    en: "There is no earlier content to show: mend it, then start again.",
+    en: "There is no earlier content to show: fix it, then start again.",
     de: "Es gibt keinen früheren Inhalt, der gezeigt werden könnte: Beheben Sie das, und starten Sie neu.",
   },
   unreadable: (reason: string) => ({

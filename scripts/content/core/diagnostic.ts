@@ -13,7 +13,7 @@ export interface SourceLocation {
   readonly endColumn: number;
 }
 
-/** What is said of a mistake. */
+/** The words of a mistake. */
 export interface Advice {
   /** What is wrong, in a sentence without a final full stop. */
   readonly message: LocalizedText;

@@ -58,7 +58,7 @@ const hasNotesPage = memo((files: ContentFiles): boolean =>
   }),
 );
 
-/** False for words that no page shows, so that nobody has to mend them for a plugin that is gone. */
+/** False for words that no page shows, so that nobody has to fix them for a plugin that is gone. */
 export function isOnPage(files: ContentFiles, file: string): boolean {
   return !/^[^/]+\/notes\.yaml$/.test(file) || hasNotesPage(files);
 }

@@ -50,7 +50,7 @@ export function withoutInvisible(line: string): string | undefined {
   return isBetween || spaced.length > 200 || spaced.trim() === "" ? undefined : spaced;
 }
 
-/** What is said of such a character, with its code: `U+200B`. */
+/** The message about such a character, with its code: `U+200B`. */
 export function invisibleMessage(character: string): LocalizedText {
   const code = characterCode(character);
   return { en: `There is an invisible character here (${code})`, de: `Hier steht ein unsichtbares Zeichen (${code})` };

@@ -43,7 +43,7 @@ export const reportTexts = {
     de: `Alle ${files(number).de} des Inhalts sind gültig.`,
   }),
   mustMend: {
-    en: "Errors have to be mended before this can be merged. Click a line number to open the file at its place.",
+    en: "Errors have to be fixed before this can be merged. Click a line number to open the file at its place.",
     de: "Fehler müssen behoben werden, bevor zusammengeführt werden kann. Ein Klick auf die Zeilennummer öffnet die Datei an der Stelle.",
   },
   mayMerge: { en: "Warnings keep nothing from being merged.", de: "Warnungen verhindern das Zusammenführen nicht." },

@@ -21,7 +21,7 @@ export default defineRule({
     de: "Einfache Texte werden gezeigt, wie sie dastehen: Besucher würden das Tag lesen. Nur Texte namens html dürfen Tags haben, etwa <strong> und <a>. Zwei Sternchen für fetten Text und eckige Klammern für einen Link wirken auf Code-Hosts, hier nirgends.",
   },
   example: lineExample("en/pages/contact.yaml", "title: <strong>Contact</strong>", "title: Contact"),
-  // The first place in each text; the others are seen when it is mended.
+  // The first place in each text; the others are seen when it is fixed.
   check: (files) =>
     validTexts(files).flatMap(({ file, path, value }) => {
       const isHtml = path.at(-1) === "html";

@@ -26,7 +26,7 @@ export default defineRule({
       ...(files.images.length === 0 ? ["images"] : []),
       ...(present.some((file) => file.includes("/releases/")) ? [] : ["facts/releases"]),
     ];
-    // Of a site without facts nothing else can be said.
+    // Nothing else can be checked in a site without facts.
     if (!present.some((file) => file.startsWith("facts/"))) return ["facts", ...folders].map(missingFolder);
     return [
       ...folders.map(missingFolder),

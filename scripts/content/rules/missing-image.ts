@@ -20,7 +20,7 @@ export default defineRule({
   example: partnerExample("logo: partners/savana.svg", "logo: partners/savanna.svg"),
   check(files) {
     const [first = "", ...others] = files.languages;
-    // That there is no picture at all is said once, elsewhere.
+    // That there is no picture at all is reported once, elsewhere.
     if (files.images.length === 0) return [];
     return validTexts(files).flatMap(({ file, path, value }): Finding[] => {
       // Nothing but a picture has the form of one, so that no list of keys has to be kept.

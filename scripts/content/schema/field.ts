@@ -84,7 +84,7 @@ export function group<const Shape extends z.ZodRawShape>(en: Words, de: Words, s
   return field(z.strictObject(shape), en, de);
 }
 
-/** What is said about a field; about an optional one before what is said about its value. */
+/** The words about a field; about an optional one, before those about its value. */
 export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
   const own = z.globalRegistry.get(schema) ?? {};
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;

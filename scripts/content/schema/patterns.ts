@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export interface TextPattern {
   readonly pattern: RegExp;
-  /** Id of what is said where a text does not match. */
+  /** Id of the message for a text that does not match. */
   readonly refusal: string;
 }
 

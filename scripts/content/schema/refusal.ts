@@ -1,5 +1,5 @@
 /**
- * What is said of a value that a check of a schema refuses. The check names it, `{ error: refused.id }`, and each is a rule
+ * The message for a value that a check of a schema refuses. The check names it, `{ error: refused.id }`, and each is a rule
  * of the content check.
  */
 import { withExample } from "../core/hints.ts";

@@ -36,7 +36,7 @@ const nothingNew = defineRefusal({
   id: "release-empty",
   group: "values",
   meaning: {
-    en: "A release says at least one thing that is new, better or mended.",
+    en: "A release says at least one thing that is new, better or fixed.",
     de: "Zu einer Version steht mindestens eine Sache, die neu, besser oder behoben ist.",
   },
   example: {

@@ -11,7 +11,7 @@ import { languageCode } from "../schema/formats/codes.ts";
 const list = z.object({ languages: z.array(languageCode).min(1) });
 
 /**
- * The languages whose words are checked. If the list cannot be read, which is said elsewhere, those that have a folder, so
+ * The languages whose words are checked. If the list cannot be read, which is reported elsewhere, those that have a folder, so
  * that every other mistake is still found.
  *
  * @param site `facts/site.yaml`; `undefined` if it is missing or does not parse. @param names Every file.

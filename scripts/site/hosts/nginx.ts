@@ -29,7 +29,7 @@ const noEnd = String.raw`if ($site_path ~ "^(?<site_a>.*?)(?:/index|\.html|/)+$"
  * because nginx escapes numbered ones once more when it sets a variable.
  *
  * Other than the bundled server it takes languages in the order in which the browser names them, which is that of their
- * weights in every browser. Raw backslashes and more than two runs of slashes are not mended.
+ * weights in every browser. Raw backslashes and more than two runs of slashes are not fixed.
  */
 export function nginxConf({ origin, languages, files, downloadsPath }: HostSite): string {
   const [fallback = "en", ...others] = languages;

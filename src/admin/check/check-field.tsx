@@ -5,7 +5,7 @@ import type { FormConfig } from "../../../scripts/admin/config.ts";
 import { entryChanged } from "../edited-entry.ts";
 import { formKeys } from "../form/shape.ts";
 
-/** It shows nothing, unless the text cannot be read: then it is there to be mended. */
+/** It shows nothing, unless the text cannot be read: then it is there to be fixed. */
 export function checkField({ formats, languages }: FormConfig): CustomFieldControl {
   return ({ entry, field, value, forID, onChange }) => {
     const format = formats[String(field.get("format"))];

@@ -25,7 +25,7 @@ export function startChecking(ask: Ask, { check: settings, words }: FormConfig):
   /** Files that another tab has saved since this one read them. */
   const outdated = new Set<string>();
 
-  /** What is said of the whole entry. */
+  /** Messages about the whole entry. */
   const ofEntry = (rule: string, severity: Severity, text: string, file = ""): Mistake => {
     return { rule, severity, file, keyPath: "", advice: text, statement: text };
   };
@@ -36,7 +36,7 @@ export function startChecking(ask: Ask, { check: settings, words }: FormConfig):
       const found = await ask("check", edit);
       mistakes = [...overwritten.map(({ path }) => ofEntry("outdated", "error", words.outdated, path)), ...found];
     } catch {
-      // What is wrong is said later, by the check of the repository: nobody is kept from saving.
+      // The check of the repository reports it later: nobody is kept from saving.
       mistakes = [ofEntry("unchecked", "warning", words.unchecked, edit.files[0]?.path)];
     }
     for (const listener of listeners) listener();

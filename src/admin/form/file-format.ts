@@ -14,7 +14,7 @@ export interface FileFormat {
   readonly firstLine: string;
 }
 
-/** @returns Values of the fields; of a text that is no map of YAML nothing but itself, so that it can be mended. */
+/** @returns Values of the fields; of a text that is no map of YAML nothing but itself, so that it can be fixed. */
 export function fromFile(shape: Shape, text: string): PlainMap {
   const value = valueOrNothing(text);
   if (!isPlainMap(value)) return { [formKeys.source]: text, [formKeys.unread]: true };

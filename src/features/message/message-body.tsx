@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Field } from "../../components/field.tsx";
 import styles from "./message-form.module.css";
 
-/** The count is said when the typing has paused this long, in milliseconds. */
+/** The count is announced when the typing has paused this long, in milliseconds. */
 const pause = 1_000;
-/** From this part of the limit on it is said to people who do not see it; not at every key on the way there. */
+/** From this part of the limit on it is announced to people who do not see it; not at every key on the way there. */
 const nearLimit = 0.9;
 
 export function MessageBody({ maxLength }: { readonly maxLength: number }) {

@@ -1,5 +1,5 @@
 /**
- * HTML as it goes onto a page: written anew from its pieces, so that nothing can be in it but allowed elements, escaped
+ * HTML as it goes onto a page: rewritten from its pieces, so that nothing can be in it but allowed elements, escaped
  * text and harmless links, whatever the facts say.
  */
 import { escapeHtml, type FactTable, fillText } from "../format-facts.ts";
