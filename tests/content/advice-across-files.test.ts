@@ -11,7 +11,7 @@ const article = "my-logo:\n  path: /{lang}/plugins/my-logo\n";
 const naming =
   "de/help.yaml, en/help.yaml, facts/plugins/my-logo.yaml, de/plugins/my-logo.yaml, en/plugins/my-logo.yaml";
 const digest = "c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1";
-const [home, notes] = ["en/pages/home.yaml", "en/plugins/notes.yaml"];
+const [home, notes, features] = ["en/pages/home.yaml", "en/plugins/notes.yaml", "en/pages/features.yaml"];
 const country = "country: BW\npartners:\n  - name: A\n";
 const phone = "phone: +974 4455 5032";
 const link = "  signIn:\n    host: account\n    path: /sign-in";
@@ -43,6 +43,7 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   ["Write the line  # Sign in", site, link, `  // Sign in\n${link}`, `  # Sign in\n${link}`],
   ["Put back what was there    signIn:", site, `${link.slice(0, 9)}\n`, ""],
   ["Compare it with what was there  host: account", site, "    host: account\n", "    - host account\n"],
+  ["Write the line  - Give a discount on one item or on the whole sale", features, "- Give", "  Give"],
   ["Give this one its own address", site, "x.example/", "facebook.example/"],
   [
     `Delete this line, or name something else in de/pages/faq.yaml, de/pages/privacy-policy.yaml, en/pages/faq.yaml, en/pages/privacy-policy.yaml, ${site}`,

@@ -110,11 +110,23 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
       en: `Rename ${wrong.join(" and ")} to ${name}.yaml, or ${there.join(" and ")} to ${twin}.yaml`,
       de: `Benennen Sie ${wrong.join(" und ")} in ${name}.yaml um, oder ${there.join(" und ")} in ${twin}.yaml`,
     };
+    const [own] = there.filter((file) => !file.startsWith("facts/"));
     const wasThere = paths.every((path) => files.base?.present.has(path));
     const it = paths.length === 1 ? "it" : "them";
+    const isTranslation = own !== undefined && paths.length === 1 && !first.startsWith("facts/");
+    const like = names.findLast((other) => tops.every((top) => has(top, other)));
+    const example = first.replace(name, like ?? name);
+    const add = wasThere
+      ? { en: `Bring ${it} back`, de: "Holen Sie zurück, was fehlt" }
+      : isTranslation
+        ? {
+            en: `Copy ${own} to ${first} and translate it`,
+            de: `Kopieren Sie ${own} nach ${first} und übersetzen Sie sie`,
+          }
+        : { en: `Write ${it} like ${example}`, de: `Schreiben Sie, was fehlt, so wie ${example}` };
     const write = {
-      en: `${wasThere ? `Bring ${it} back` : `Write ${it}`}, or delete ${there.join(" and ")}`,
-      de: `${wasThere ? "Holen Sie zurück, was fehlt" : "Schreiben Sie, was fehlt"}, oder löschen Sie ${there.join(" und ")}`,
+      en: `${add.en}, or delete ${there.join(" and ")}`,
+      de: `${add.de}, oder löschen Sie ${there.join(" und ")}`,
     };
     const renamed = twin !== undefined && files.base?.present.has(first) ? wrong[0] : undefined;
     const related = there.filter((file) => file !== added).map((file) => ({ file }));

@@ -10,6 +10,7 @@ import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.
 import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { asYaml } from "../validate/suggest-value.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -93,14 +94,24 @@ function compareLists(
   const { file } = there;
   if (idsThere === undefined || ids === undefined) {
     if (original.length === list.length) return [];
+    const before = valueAt(files.base?.parsed.get(here.file)?.value, here.path);
+    const lost = Array.isArray(before) ? lostEntry(before, list, here) : undefined;
+    if (lost !== undefined) return [lost];
     const message = {
       en: `There are ${list.length} entries here and ${original.length} in ${file}`,
       de: `Hier stehen ${list.length} Einträge, in ${file} sind es ${original.length}`,
     };
-    const hint = {
-      en: "Translate the missing entries, or delete those that are too many",
-      de: "Übersetzen Sie die fehlenden Einträge, oder löschen Sie die überzähligen",
-    };
+    const gone = Array.isArray(before) ? before.filter((was: unknown) => !list.includes(was)) : [];
+    const hint =
+      gone.length === 1 && typeof gone[0] === "string" && list.length < original.length
+        ? {
+            en: `Put back  ${asYaml(gone)}  or delete its translation in ${file}`,
+            de: `Setzen Sie wieder ein  ${asYaml(gone)}  oder löschen Sie die Übersetzung in ${file}`,
+          }
+        : {
+            en: "Translate the missing entries, or delete those that are too many",
+            de: "Übersetzen Sie die fehlenden Einträge, oder löschen Sie die überzähligen",
+          };
     return [{ ...at(there, here, there.path, here.path), message, hint }];
   }
   // Ids that are there twice are reported as such; nothing can be compared by them.
@@ -119,6 +130,19 @@ function compareLists(
     de: `Setzen Sie den Eintrag „${idsThere[moved]}“ hierher`,
   };
   return [{ ...at(there, here, [...there.path, moved, "id"], [...here.path, moved, "id"]), message, hint }];
+}
+
+/** A line that lost its hyphen, and so goes on with the entry above. */
+function lostEntry(before: readonly unknown[], list: readonly unknown[], { file, path }: Side): Finding | undefined {
+  const join = (place: number) => `${before[place]} ${before[place + 1]}`;
+  const place = before.findIndex((_was, place) => list.includes(join(place)));
+  const piece = before[place + 1];
+  if (place < 0 || typeof piece !== "string") return undefined;
+  const message = {
+    en: "This is read as part of the entry above",
+    de: "Das wird als Teil des Eintrags darüber gelesen",
+  };
+  return { file, path: [...path, list.indexOf(join(place))], piece, message, hint: hints.writeLine(asYaml([piece])) };
 }
 
 /** Ids are compared as keys are: links to them must work in every language. */

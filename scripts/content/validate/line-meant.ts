@@ -138,7 +138,7 @@ function linesLike(written: string, around: readonly number[]): string[] {
   const starts = isEntry ? [] : indents.filter((indent) => indent >= 0).map((indent) => " ".repeat(indent));
   const [, key = "", all = ""] = /^(\s*(?:- +)?(?:[\w-]+: +)?)(.+)$/.exec(written.trimEnd()) ?? [];
   // Quotes of a word processor are none to YAML, and asterisks would be shown.
-  const value = all.replace(/^[“”„«](.*)[“”„»]$/, "$1").replace(/^(\*+)(.+)\1$|^[>|]-(\S.*)$/, "$2$3");
+  const value = all.replace(/^["“”„«](.*)[“”„»]$|^[“”„«](.*)"$/, "$1$2").replace(/^(\*+)(.+)\1$|^[>|]-(\S.*)$/, "$2$3");
   const [, quote = ""] = /^(["'])|(["'])$/.exec(value)?.filter(Boolean) ?? [];
   const bare = quote === "" ? value : value.replaceAll(new RegExp(`^${quote}|${quote}$`, "g"), "");
   const isQuoted = value.length > 1 && value.startsWith(quote) && value.endsWith(quote);

@@ -9,7 +9,7 @@ const missing: readonly (readonly [at: string, hint: string, edit?: Edit])[] = [
   // Takes nothing else with it.
   ["facts/site.yaml", "Restore it"],
   [fatoora, "delete en/plugins/fatoora.yaml and de/plugins/fatoora.yaml"],
-  ["de/releases/1.46.yaml", "Write it, or delete facts"],
+  ["de/releases/1.46.yaml", "Copy en/releases/1.46.yaml to de/releases/1.46.yaml"],
   [fatoora, "Rename facts/plugins/fatora.yaml to fatoora.yaml, or ", rename(fatoora, "facts/plugins/fatora.yaml")],
 ];
 const folders = [["facts"], ["images"], ["de/plugins"], ["facts/releases", "en/releases", "de/releases"]];
