@@ -1,9 +1,11 @@
 /** What is wrong in the texts of a content folder that are HTML. */
+import { hints } from "../core/hints.ts";
 import { memo } from "../core/memo.ts";
+import { valueAt } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { inspectHtml } from "./html/inspect-html.ts";
 import type { HtmlFault } from "./html/inspect-tag.ts";
-import { ownHosts } from "./links.ts";
+import { linkBeginnings, ownHosts } from "./links.ts";
 import { idsOf, knownPages } from "./page-index.ts";
 import { renamedIds } from "./renamed-ids.ts";
 import type { Spot } from "./spot.ts";
@@ -18,9 +20,13 @@ const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; 
   return textsIn(files).flatMap(({ parsed, path, value }) => {
     if (path.at(-1) !== "html") return [];
     const faults = inspectHtml(value, { ...site, ids: idsIn(parsed) });
+    const before = String(valueAt(files.base?.parsed.get(parsed.file)?.value, path));
+    const [was, second] = before.match(/href="[^"]*"/g)?.filter((link) => !value.includes(link)) ?? [];
     return faults.map(({ rule, whole, start, isStructure, ...words }) => {
+      const isKnown = words.hint === linkBeginnings && was !== undefined && second === undefined;
+      const hint = isKnown ? hints.write(was) : words.hint;
       const nth = value.slice(0, start).split(whole).length - 1;
-      return { rule, finding: { file: parsed.file, path, piece: whole, nth, ...words } };
+      return { rule, finding: { file: parsed.file, path, piece: whole, nth, ...words, hint } };
     });
   });
 });

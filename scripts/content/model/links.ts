@@ -23,6 +23,12 @@ export interface LinkTargets {
   readonly renamed?: ReadonlyMap<string, string>;
 }
 
+/** The hint if nobody can say what was meant. */
+export const linkBeginnings = {
+  en: "Take the link out, or begin with https:// and a host, with mailto: and an e-mail address, or with / for a page of this site",
+  de: "Nehmen Sie den Link heraus, oder beginnen Sie mit https:// und einem Host, mit mailto: und einer E-Mail-Adresse oder mit / für eine Seite dieser Website",
+};
+
 /** What is wrong with a link; an error unless it says otherwise. */
 interface LinkFault extends Advice {
   readonly severity?: Severity;
@@ -43,13 +49,9 @@ export function inspectLink(href: string, targets: LinkTargets): LinkFault | und
   const meant = [mail, `/${bare}`, `https://${bare.replace(/^http:\/\//, "")}`].find(
     (address) => faultOf(address, targets) === undefined,
   );
-  const beginnings = {
-    en: "Take the link out, or begin with https:// and a host, with mailto: and an e-mail address, or with / for a page of this site",
-    de: "Nehmen Sie den Link heraus, oder beginnen Sie mit https:// und einem Host, mit mailto: und einer E-Mail-Adresse oder mit / für eine Seite dieser Website",
-  };
   return {
     message: { en: `This link cannot be used: ${href}`, de: `Dieser Link ist nicht verwendbar: ${href}` },
-    hint: meant === undefined ? beginnings : hints.write(`href="${meant}"`),
+    hint: meant === undefined ? linkBeginnings : hints.write(`href="${meant}"`),
   };
 }
 

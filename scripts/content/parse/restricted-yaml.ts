@@ -17,7 +17,7 @@ export function findRestricted(text: string, document: Document.Parsed): readonl
     Node(_key, node) {
       const range = node.range ?? [0, 1];
       if (isAlias(node)) found.push(beginning("*", range[0]));
-      else if (node.anchor !== undefined) found.push(beginning("&", signBefore(text, range, "&")));
+      else if (node.anchor !== undefined) found.push(anchor(node, signBefore(text, range, "&")));
       else if (isTagged(node)) found.push(beginning("!", signBefore(text, range, "!")));
       else if (isScalar(node)) found.push(...misread(node, text, range));
       if (isMap(node)) found.push(...restrictedKeys(node, text));
@@ -30,6 +30,12 @@ export function findRestricted(text: string, document: Document.Parsed): readonl
 
 function beginning(sign: string, start: number): YamlFault {
   return { range: [start, start + 1], message: hints.cannotBegin(sign), hint: hints.quoteIt };
+}
+
+/** In front of an entry nobody meant the sign as text. */
+function anchor(node: Node, start: number): YamlFault {
+  const hint = { en: "Delete it, with the name behind it", de: "Löschen Sie es, mit dem Namen dahinter" };
+  return isScalar(node) ? beginning("&", start) : { ...beginning("&", start), hint };
 }
 
 /** The sign in front of a value: the parser keeps only the place of the value itself. */
@@ -71,8 +77,8 @@ function noKey(colon: number): YamlFault {
 
 function badKey(key: string, range: Range): YamlFault {
   const message = { en: `"${key}" cannot be used as a key`, de: `„${key}“ kann kein Schlüssel sein` };
-  const hint = { en: "Use a plain name made of letters", de: "Nehmen Sie einen einfachen Namen aus Buchstaben" };
-  return { range, message, hint };
+  const name = { en: "Use a plain name made of letters", de: "Nehmen Sie einen einfachen Namen aus Buchstaben" };
+  return { range, message, hint: key === "<<" || key === "__proto__" ? hints.deleteLine : name };
 }
 
 /** Several keys: mostly the line that begins the next entry is missing. */
@@ -105,8 +111,9 @@ function misread(node: Scalar, text: string, [start, end]: Range): readonly Yaml
     const hint = { en: "Begin the text with one, or delete it", de: "Schreiben Sie eines davor, oder löschen Sie es" };
     return [{ range: [end - 1, end], message, hint }];
   }
-  // A comment has a space behind its sign; a number has none.
-  const [spaces] = /^[ \t]+(?=#\d)/.exec(text.slice(end)) ?? [];
+  // A comment has a space behind its sign; a number has none, nor has a word with a sign in a sentence.
+  const hidden = node.value.includes(" ") ? /^[ \t]+(?=#[\p{L}\d])/u : /^[ \t]+(?=#\d)/;
+  const [spaces] = hidden.exec(text.slice(end)) ?? [];
   if (spaces === undefined || !/\p{L}/u.test(node.value)) return [];
   const hash = end + spaces.length;
   const message = { en: "What is behind # is not shown", de: "Was hinter # steht, wird nicht gezeigt" };

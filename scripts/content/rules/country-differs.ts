@@ -1,18 +1,22 @@
-import { readFileOf } from "../model/content.ts";
+import { namesIn, readFileOf } from "../model/content.ts";
+import { codesNamed } from "../schema/formats/codes.ts";
+import { partnersOfCountry } from "../schema/partner.ts";
 import { pluginFacts } from "../schema/plugin.ts";
 import { site } from "../schema/site.ts";
-import { defineRule } from "./registry/rule.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
 const file = "facts/site.yaml";
 
 export default defineRule({
   id: "country-differs",
+  when: "no-errors",
   group: "downloads",
   severity: "warning",
-  title: { en: "A banner for another country", de: "Ein Banner für ein anderes Land" },
+  title: { en: "Another country", de: "Ein anderes Land" },
   meaning: {
-    en: "The home page tells visitors from one country about a plugin that is made for another. This is a warning.",
-    de: "Die Startseite weist Besucher aus einem Land auf ein Plugin hin, das für ein anderes gemacht ist. Das ist eine Warnung.",
+    en: "The home page tells visitors from one country about a plugin that is made for another, or a file of partners is named after another country than the one in it. This is a warning.",
+    de: "Die Startseite weist Besucher aus einem Land auf ein Plugin hin, das für ein anderes gemacht ist, oder eine Datei mit Partnern heißt nach einem anderen Land als dem, das in ihr steht. Das ist eine Warnung.",
   },
   example: {
     file,
@@ -20,19 +24,38 @@ export default defineRule({
     wrong: "countryBanner:\n  country: KE",
     right: "countryBanner:\n  country: SA",
   },
-  check(files) {
-    const { plugin, country } = readFileOf(files, file, site)?.countryBanner ?? {};
-    const made = readFileOf(files, `facts/plugins/${plugin}.yaml`, pluginFacts)?.country;
-    if (made === undefined || made === country) return [];
-    const path = ["countryBanner", "country"];
-    const message = {
-      en: `The plugin "${plugin}" is made for ${made}`,
-      de: `Das Plugin „${plugin}“ ist für ${made} gemacht`,
-    };
-    const hint = {
-      en: `Write  country: ${made}  or name another plugin`,
-      de: `Schreiben Sie  country: ${made}  oder nennen Sie ein anderes Plugin`,
-    };
-    return [{ file, path, message, hint }];
-  },
+  check: (files) => [...bannerElsewhere(files), ...misnamedFiles(files)],
 });
+
+function bannerElsewhere(files: ContentFiles): Finding[] {
+  const { plugin, country } = readFileOf(files, file, site)?.countryBanner ?? {};
+  const made = readFileOf(files, `facts/plugins/${plugin}.yaml`, pluginFacts)?.country;
+  if (made === undefined || made === country) return [];
+  const path = ["countryBanner", "country"];
+  const message = {
+    en: `The plugin "${plugin}" is made for ${made}`,
+    de: `Das Plugin „${plugin}“ ist für ${made} gemacht`,
+  };
+  const hint = {
+    en: `Write  country: ${made}  or name another plugin`,
+    de: `Schreiben Sie  country: ${made}  oder nennen Sie ein anderes Plugin`,
+  };
+  return [{ file, path, message, hint }];
+}
+
+/** `country: NO` in `kenya.yaml`: one of the two is wrong. A name that is none of a country says nothing. */
+function misnamedFiles(files: ContentFiles): Finding[] {
+  return [...namesIn(files, "facts/partners")].flatMap((name) => {
+    const file = `facts/partners/${name}.yaml`;
+    const country = readFileOf(files, file, partnersOfCountry)?.country;
+    const codes = codesNamed(name.replaceAll("-", " "));
+    const [meant] = codes;
+    if (country === undefined || meant === undefined || codes.includes(country)) return [];
+    const message = { en: `This file is named after ${meant}`, de: `Diese Datei heißt nach ${meant}` };
+    const hint = {
+      en: `Write  country: ${meant}  or rename the file`,
+      de: `Schreiben Sie  country: ${meant}  oder benennen Sie die Datei um`,
+    };
+    return [{ file, path: ["country"], message, hint }];
+  });
+}

@@ -25,7 +25,8 @@ export default defineRule({
   },
   check(files) {
     const inText = (file: string, path: Path) => [file, ...path].join("\n");
-    const reported = [...unknownPlaceholders(files), ...htmlFaults(files, "html")];
+    const links = htmlFaults(files, "link").filter(({ severity }) => severity !== "warning");
+    const reported = [...unknownPlaceholders(files), ...htmlFaults(files, "html"), ...links];
     const isSaid = new Set(reported.map(({ file, path = [] }) => inText(file, path)));
     return translatedPairs(files).flatMap((pair) =>
       compare(files, pair, (file, path) => isSaid.has(inText(file, path)) || hasFlaws(files, file, path)),

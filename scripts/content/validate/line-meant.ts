@@ -62,6 +62,7 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     // The next entry is where it should be, and may be deeper.
     const isBehind = (written: string) =>
       indentOf(written) <= own || (/^ *- /.test(written) && indentOf(written) <= own + 2);
+    if (!/[\p{L}\p{N}]/u.test(lines[found.line - 1] ?? "")) return undefined;
     const toText = indentOf(lines[found.line - 2]) - own;
     const tries = [
       ...[1, -1, 2, -2].map((spaces) => ({ spaces, isBehind })),
