@@ -1,23 +1,18 @@
 /** What is wrong with one value, and what to write: what is sure to be meant, otherwise what is allowed and an example. */
 import type { z } from "zod";
-import { type Advice, type Diagnostic, diagnostic } from "../core/diagnostic.ts";
-import { hints, withExample } from "../core/hints.ts";
-import { type LocalizedText, verbatim } from "../core/localized-text.ts";
-import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
+import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
+import { hints } from "../core/hints.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, sourceAt } from "../parse/source-location.ts";
-import { refusalOf } from "../schema/refusal.ts";
 import { exampleAt, fitsAt, hintAt, isOptionalAt, keysAt } from "./schema-lookup.ts";
 import { asYaml, suggestValue } from "./suggest-value.ts";
+import { type Field, wordsOf } from "./value-words.ts";
 import type { Found } from "./zod-findings.ts";
 
 /** A longer text is not shown as an example. */
 const longest = 200;
-
-interface Words extends Advice {
-  readonly rule: string;
-}
 
 export function valueIssue(
   { issue, path }: Found,
@@ -54,12 +49,15 @@ export function valueIssue(
           ? behindHash(field, parsed.text.split("\n")[key.line - 1] ?? "")
           : (keyMeant(field, typeof path.at(-1) === "number" ? keysAt(schema, path) : []) ?? suggestValue(field));
   const isEmpty = value === null || rule === "blank";
+  const isWords = !parsed.file.startsWith("facts/");
   const isSpare =
     (isEmpty && typeof path.at(-1) === "number") ||
     ((isEmpty || typeof example === "number") && isOptionalAt(schema, path));
-  return diagnostic(isBelow && meant ? key : place, rule, message, meant ?? (isSpare ? orDelete(hint) : hint), {
-    path,
-  });
+  // `false` for a text may be meant as a switch.
+  const isSwitch = typeof value === "boolean" && isExample;
+  const advice =
+    meant === undefined ? (isSpare ? orDelete(hint, isWords) : hint) : isSwitch ? orBefore(meant, example) : meant;
+  return diagnostic(isBelow && meant ? key : place, rule, message, advice, { path });
 }
 
 /** A name with the same words: `getting-started` for `Getting started`. */
@@ -70,17 +68,6 @@ function nameLike(written: string): string {
       .match(/[a-z\d]+/g)
       ?.join("-") ?? "price-lists"
   );
-}
-
-interface Field {
-  readonly value: unknown;
-  /** As it is written in the file; `undefined` if it has several lines. */
-  readonly source: string | undefined;
-  readonly fits: (value: unknown) => boolean;
-  /** As it would be written; "…" for any text. */
-  readonly example: string;
-  /** Placeholders that the text had before. */
-  readonly facts: readonly string[];
 }
 
 /** The key that was left out: `features` for `route: features`. `undefined` if it may be another one. */
@@ -101,143 +88,15 @@ function textBelow({ value, fits }: Field, key: string): LocalizedText | undefin
   return second === undefined && fits(text) ? hints.write(asYaml({ [key]: text })) : undefined;
 }
 
-function orDelete({ en, de }: LocalizedText): LocalizedText {
-  return { en: `${en} (or delete the line)`, de: `${de} (oder löschen Sie die Zeile)` };
+/** @param isWords Lists of words are the same in every language. */
+function orDelete({ en, de }: LocalizedText, isWords: boolean): LocalizedText {
+  const [where, wo] = isWords ? [" in every language", " in jeder Sprache"] : ["", ""];
+  return { en: `${en} (or delete the line${where})`, de: `${de} (oder löschen Sie die Zeile${wo})` };
 }
 
-function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
-  const { example } = field;
-  // A check of a schema names its refusal.
-  const refusal = refusalOf(issue.code === "invalid_key" ? "slug" : issue.message);
-  if (refusal !== undefined) {
-    return { rule: refusal.id, message: refusal.message, hint: withExample(refusal.hint, example) };
-  }
-  switch (issue.code) {
-    case "invalid_type":
-      return wrongType([issue.expected], field);
-    case "invalid_union":
-      return wrongType(
-        issue.errors.flat().flatMap((each) => (each.code === "invalid_type" ? [each.expected] : [])),
-        field,
-      );
-    case "invalid_value":
-      return notAllowed(issue.values.map(String), field.value);
-    case "too_small":
-      return tooSmall(issue, field);
-    case "too_big":
-      return tooBig(issue, field);
-    case "not_multiple_of":
-      return {
-        rule: "out-of-range",
-        message: { en: "More than two digits are behind the dot", de: "Mehr als zwei Stellen sind hinter dem Punkt" },
-        hint: withExample({ en: "Write at most two, like this", de: "Schreiben Sie höchstens zwei, etwa so" }, example),
-      };
-  }
+function orBefore({ en, de }: LocalizedText, before: unknown): LocalizedText {
   return {
-    rule: "invalid",
-    message: { en: "This value is not valid", de: "Dieser Wert ist nicht gültig" },
-    hint: withExample(hints.likeThis, example),
-  };
-}
-
-const entry = { name: { en: "an entry with keys", de: "ein Eintrag mit Schlüsseln" }, hint: hints.keys };
-
-/** Kinds of values, by the names that zod has for them, and how they are written. */
-const kinds: Readonly<Record<string, { readonly name: LocalizedText; readonly hint: LocalizedText }>> = {
-  string: { name: { en: "text", de: "ein Text" }, hint: hints.missingText },
-  number: { name: { en: "a number", de: "eine Zahl" }, hint: hints.decimals },
-  int: { name: { en: "a whole number", de: "eine ganze Zahl" }, hint: hints.digits },
-  boolean: { name: verbatim("true or false"), hint: hints.trueOrFalse },
-  array: { name: { en: "a list", de: "eine Liste" }, hint: hints.list },
-};
-
-function wrongType(expected: readonly string[], { value, source, fits, example }: Field): Words {
-  const rule = "wrong-type";
-  if (expected.includes("string") && typeof value === "object" && value !== null && !Array.isArray(value)) {
-    const message = {
-      en: "A colon or { } makes this an entry with keys, not a text",
-      de: "Ein Doppelpunkt oder { } macht daraus einen Eintrag mit Schlüsseln, keinen Text",
-    };
-    return { rule, message, hint: example === "…" ? hints.writeText : withExample(hints.likeThis, example) };
-  }
-  // A whole number is asked for as a number first.
-  const wanted = expected.map((kind) => kinds[kind === "number" && !fits(1.5) ? "int" : kind] ?? entry);
-  const names = [...new Set(wanted.map(({ name }) => name))];
-  const found = foundOf(value, wanted[0] === kinds.number || wanted[0] === kinds.int ? source : undefined);
-  const message = {
-    en: `Expected ${names.map(({ en }) => en).join(" or ")}, found ${found.en}`,
-    de: `Erwartet: ${names.map(({ de }) => de).join(" oder ")}; gefunden: ${found.de}`,
-  };
-  const other = value === null && example === "…" ? hints.missingText : hints.likeThis;
-  const hint = expected[0] === "string" ? other : (wanted[0] ?? entry).hint;
-  return { rule, message, hint: expected[0] === "boolean" ? hint : withExample(hint, example) };
-}
-
-/** @param number A number as it is written, if one was expected and this one is of another kind. */
-function foundOf(value: unknown, number: string | undefined): LocalizedText {
-  if (value === null || value === undefined) return { en: "nothing", de: "nichts" };
-  if (typeof value === "number" && number !== undefined) return verbatim(number);
-  return (kinds[Array.isArray(value) ? "array" : typeof value] ?? entry).name;
-}
-
-function notAllowed(values: readonly string[], value: unknown): Words {
-  const isPlain = value !== null && typeof value !== "object";
-  const written = isPlain ? seenAs(String(value)) : "";
-  const meant = nearest(written, values);
-  return {
-    rule: "not-allowed",
-    message: isPlain
-      ? { en: `"${value}" is not one of the allowed values`, de: `„${value}“ ist keiner der erlaubten Werte` }
-      : { en: "One of a few values is needed here", de: "Hier ist einer von wenigen Werten nötig" },
-    hint: meant === undefined ? hints.writeOneOf(nearestFirst(written, values)) : hints.didYouMean(meant),
-  };
-}
-
-function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, { fits, example }: Field): Words {
-  if (origin !== "array") {
-    return inclusive === true && fits(minimum)
-      ? wrongNumber({ en: `at least ${minimum}`, de: `mindestens ${minimum}` }, example)
-      : wrongNumber({ en: `more than ${minimum}`, de: `größer als ${minimum}` }, example);
-  }
-  return {
-    rule: "out-of-range",
-    message:
-      minimum === 1
-        ? { en: "At least one entry is needed here", de: "Hier ist mindestens ein Eintrag nötig" }
-        : { en: `At least ${minimum} entries are needed here`, de: `Hier sind mindestens ${minimum} Einträge nötig` },
-    hint: withExample(hints.list, example),
-  };
-}
-
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { value, example, facts }: Field): Words {
-  const rule = "out-of-range";
-  if (origin === "string") {
-    const length = String(value).length;
-    const rest = length - Number(maximum);
-    const message = {
-      en: `This text is longer than ${maximum} characters (it has ${length})`,
-      de: `Dieser Text ist länger als ${maximum} Zeichen (er hat ${length})`,
-    };
-    // What differs from the other languages would be refused next.
-    const kept = facts.join(" ");
-    const hint = {
-      en: `Make it shorter by ${rest} characters${kept && `, with ${kept} in it`}`,
-      de: `Kürzen Sie ihn um ${rest} Zeichen${kept && `, mit ${kept} darin`}`,
-    };
-    return { rule, message, hint };
-  }
-  if (origin !== "array") return wrongNumber({ en: `at most ${maximum}`, de: `höchstens ${maximum}` }, example);
-  const message = { en: `At most ${maximum} entries fit here`, de: `Hier passen höchstens ${maximum} Einträge hin` };
-  return { rule, message, hint: { en: "Delete entries", de: "Löschen Sie Einträge" } };
-}
-
-function wrongNumber({ en, de }: LocalizedText, example: string): Words {
-  return {
-    rule: "out-of-range",
-    message: { en: `This must be ${en}`, de: `Diese Zahl muss ${de} sein` },
-    hint: withExample(
-      { en: `Write a number that is ${en}, like this`, de: `Schreiben Sie eine Zahl, die ${de} ist, etwa so` },
-      example,
-    ),
+    en: `${en}, or write what was there  ${before}`,
+    de: `${de}, oder schreiben Sie, was dort stand  ${before}`,
   };
 }
