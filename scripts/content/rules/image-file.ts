@@ -17,9 +17,11 @@ export default defineRule({
   check: (files) =>
     files.images.flatMap((name) => {
       const file = `images/${name}`;
-      // Capitals in a name that has none where it is used are told there.
-      const isTold = unusedImages(files).misnamed.get(name.toLowerCase()) === name;
-      const fault = inspectPicture(files.bytes.get(file) ?? new Uint8Array(), isTold ? name.toLowerCase() : name);
-      return fault === undefined ? [] : [{ file, ...fault }];
+      const [used = name] = [...unusedImages(files).misnamed].find(([, misnamed]) => misnamed === name) ?? [];
+      const bytes = files.bytes.get(file) ?? new Uint8Array();
+      const fault = inspectPicture(bytes, name);
+      // A name that is wrong only here is reported where the right one is used.
+      const isReported = used !== name && inspectPicture(bytes, used) === undefined;
+      return fault === undefined || isReported ? [] : [{ file, ...fault }];
     }),
 });

@@ -61,22 +61,28 @@ function hintFor(files: ContentFiles, value: string, name: string): LocalizedTex
   if (inEach.includes(withLanguage)) return hints.didYouMean(withLanguage);
   const isOfOther = (image: string) => others.some((language) => image === nameIn(value, language));
   const known = files.images.filter((image) => picturePattern.test(image) && !isOfOther(image));
-  const renamedTo = [...inEach, ...known].find((image) => isSamePicture(files, name, nameIn(image, first)));
-  const meant = nearestPath(value, [...known, ...inEach]);
-  if (renamedTo !== undefined) return hints.didYouMean(renamedTo);
-  if (files.base?.images.includes(name) === true && !unusedImages(files).misnamed.get(name)) {
+  const misnamed = unusedImages(files).misnamed.get(name);
+  if (files.base?.images.includes(name)) {
+    const isFit = (image: string) => !/\s/.test(image) && endingOf(image) === endingOf(name);
+    const now = [...inEach, ...known].find((image) => isFit(image) && isSame(files, name, nameIn(image, first)));
+    if (now !== undefined) return hints.didYouMean(now);
+    if (misnamed !== undefined) return renamed(misnamed, name);
     return {
       en: "Bring the picture back; if it is to go, delete this line or name another picture",
       de: "Holen Sie das Bild zurück; soll es wegfallen, löschen Sie diese Zeile oder nennen Sie ein anderes Bild",
     };
   }
+  const meant = nearestPath(value, [...known, ...inEach]);
   if (meant !== undefined) return hints.didYouMean(meant);
-  const misnamed = unusedImages(files).misnamed.get(name);
   return misnamed === undefined ? missing(name).hint : renamed(misnamed, name);
 }
 
+function endingOf(name: string): string {
+  return name.slice(name.lastIndexOf("."));
+}
+
 /** True if the picture that was under one name is now under the other, which nothing had before. */
-function isSamePicture({ base, bytes }: ContentFiles, before: string, now: string): boolean {
+function isSame({ base, bytes }: ContentFiles, before: string, now: string): boolean {
   const [was, is] = [base?.bytes.get(`images/${before}`), bytes.get(`images/${now}`)];
   if (was === undefined || is === undefined || base?.bytes.has(`images/${now}`)) return false;
   return was.length === is.length && was.every((byte, index) => byte === is[index]);

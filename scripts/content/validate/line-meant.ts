@@ -109,13 +109,17 @@ function lineBefore(found: Diagnostic, lines: readonly string[], before: readonl
   const { start, gone, added } = changedPart(before, lines);
   const [was = ""] = gone;
   const isDeleted = added.length === 0 && gone.length > 0;
-  if (!isDeleted && (added.length !== 1 || gone.length !== 1)) return undefined;
+  // Several lines may have become one.
+  if (!isDeleted && (added.length !== 1 || gone.length === 0)) return undefined;
   const place = { line: start + 1, column: 1, endLine: start + 1, endColumn: (lines[start] ?? "").length + 1 };
   const compare = {
     en: `Compare it with what was there  ${was.trim()}`,
     de: `Vergleichen Sie es mit dem, was dort stand  ${was.trim()}`,
   };
-  return { isDeleted, told: { ...found, ...place, hint: isDeleted ? hints.putBack(gone) : compare } };
+  return {
+    isDeleted,
+    told: { ...found, ...place, hint: isDeleted || gone.length > 1 ? hints.putBack(gone) : compare },
+  };
 }
 
 /** Two lines with one key, such as two numbers of a partner, as a line with both. */
