@@ -81,7 +81,7 @@ async function fetchAhead(address: string): Promise<void> {
 
 /**
  * Code that is gone after a release comes with the document: the page is loaded again, once, which is kept in the history
- * entry. Where the visitor has begun something it would be lost; there a notice is shown instead.
+ * entry. If the visitor has begun something, which would be lost, a notice is shown instead.
  */
 function answer(error: unknown, hasSign: boolean): void {
   console.error(error);

@@ -33,7 +33,7 @@ export interface SiteMap {
   /** The first one is the fallback. */
   readonly languages: readonly string[];
   readonly pluginSlugs: readonly string[];
-  /** Numbers of the pages of the directory behind its first one, where one is not enough. */
+  /** Numbers of the pages of the directory behind its first one, if one is not enough. */
   readonly partnerPages?: readonly string[];
   /** Ids of the editions, in the order in which they are offered. */
   readonly editions: readonly string[];

@@ -20,7 +20,7 @@ Environment:
   MAIL_TO                Who is sent them: addresses, separated by commas
   MAIL_FROM              Address they are sent from
   COUNTRY_HEADER         Header in which the hosting network says the country, such as cf-ipcountry
-  TRUST_FORWARDED_PROTO  1 where a proxy in front always sets X-Forwarded-Proto
+  TRUST_FORWARDED_PROTO  1 if a proxy in front always sets X-Forwarded-Proto
   COUNTRY_DATABASE       File (.mmdb) with the countries of addresses, or off (the one that is installed)
   TRUSTED_PROXIES        Proxies in front that append to X-Forwarded-For, 0 to 10 (0)
 `;

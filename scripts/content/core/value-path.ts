@@ -62,7 +62,7 @@ export function isDistinct(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** The value that a path leads to; `undefined` where it leads nowhere. */
+/** The value that a path leads to; `undefined` if it leads nowhere. */
 export function valueAt(value: unknown, path: Path): unknown {
   let found = value;
   for (const step of path) {

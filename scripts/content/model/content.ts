@@ -6,7 +6,7 @@ import type { ContentFiles } from "../validate/content-files.ts";
 import { schemaResult } from "../validate/schema-result.ts";
 import { publishedFiles } from "./published.ts";
 
-/** The value of one file, or `undefined` where it is missing or does not fit. */
+/** The value of one file, or `undefined` if it is missing or does not fit. */
 export function readFileOf<Schema extends z.ZodType>(
   files: ContentFiles,
   file: string,

@@ -26,7 +26,7 @@ export function byNewest(a: { readonly version: string }, b: { readonly version:
 
 const versionOrder = new Intl.Collator("en", { numeric: true });
 
-/** Money in the language's form, without cents where there are none: `$10`, `10 $`. */
+/** Money in the language's form, without cents if there are none: `$10`, `10 $`. */
 export function money(amount: number, currency: string, language: string): string {
   return numberFormat(language, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(amount);
 }
@@ -35,7 +35,7 @@ export function money(amount: number, currency: string, language: string): strin
  * The code of a currency, where its sign alone can be misread: `$` in English is the sign of many countries, of which the
  * English of the whole world (`en-001`) tells `US$` apart.
  *
- * @returns `USD` for dollars in English; `undefined` where the sign is clear: `€`, and `$` in German.
+ * @returns `USD` for dollars in English; `undefined` if the sign is clear: `€`, and `$` in German.
  */
 export function ambiguousCurrency(currency: string, language: string): string | undefined {
   return currencySign(language, currency) === currencySign(`${language}-001`, currency) ? undefined : currency;

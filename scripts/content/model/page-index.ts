@@ -9,7 +9,7 @@ import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";
 import { knownIds, knownPlugins } from "./reference-index.ts";
 
-/** Places on a page by their ids; `undefined` where the file that gives them cannot be read. */
+/** Places on a page by their ids; `undefined` if the file that gives them cannot be read. */
 export type Places = ReadonlySet<string> | undefined;
 
 /** Every page and every feed by its path without language: `/plugins/fatoora`, `/` for the home page. */

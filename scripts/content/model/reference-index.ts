@@ -1,5 +1,5 @@
 /**
- * What other files may refer to. Facts and words both count: where one of the two is missing or misspelled, that is
+ * What other files may refer to. Facts and words both count: if one of the two is missing or misspelled, that is
  * reported once and not again at every place that names it.
  */
 import { memo, memoBy } from "../core/memo.ts";
@@ -37,7 +37,7 @@ const givers = {
   area: [["{lang}/pages/features.yaml", (page) => listedIn(page, "areas", "id")]],
 } satisfies Record<string, readonly Giver[]>;
 
-/** All ids of a kind; `undefined` where no file that has them can be read. */
+/** All ids of a kind; `undefined` if no file that has them can be read. */
 export const knownIds = memoBy((files: ContentFiles, kind: keyof typeof givers): ReadonlySet<string> | undefined => {
   const ids = givers[kind].flatMap(([file, idsIn]) =>
     files.languages.flatMap((language) => idsIn(files.parsed.get(file.replace("{lang}", language))?.value)),

@@ -91,7 +91,7 @@ export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
   return isWrapped ? { ...fieldMeta(schema.unwrap()), ...own } : own;
 }
 
-/** What a field is called; empty where a schema has no name, which a test forbids for fields. */
+/** What a field is called; empty if a schema has no name, which a test forbids for fields. */
 export function fieldName(schema: z.core.$ZodType): LocalizedText {
   return fieldMeta(schema).name ?? { en: "", de: "" };
 }

@@ -34,7 +34,7 @@ export const buttonWords = line(
 );
 
 export const imageAlt = multiline(
-  ["What the picture shows", "Read aloud to people who do not see the picture, and shown where it does not load."],
+  ["What the picture shows", "Read aloud to people who do not see the picture, and shown if it does not load."],
   [
     "Was das Bild zeigt",
     "Wird Menschen vorgelesen, die das Bild nicht sehen, und steht dort, wo es nicht geladen wird.",
@@ -63,7 +63,7 @@ export const seo = group("For search engines", "Für Suchmaschinen", {
     text.max(70),
     [
       "Title for search engines",
-      "Title in the browser's tab and in search results. The product's name is added where it is missing.",
+      "Title in the browser's tab and in search results. The product's name is added if it is missing.",
     ],
     [
       "Titel für Suchmaschinen",

@@ -1,4 +1,4 @@
-/** Loads analytics once it is allowed. Where no provider is set, nothing of it is ever loaded. */
+/** Loads analytics once it is allowed. If no provider is set, nothing of it is ever loaded. */
 import { useEffect, useRef } from "react";
 import { shell } from "../../content/shell.ts";
 import { analyticsCookies } from "./cookies.ts";

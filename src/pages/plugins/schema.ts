@@ -6,7 +6,7 @@ import { linkWords, pageTop, pageWords, titled } from "../../../scripts/content/
 export const words = pageWords("Catalogue of plugins", "Katalog der Plugins", {
   ...pageTop,
   missing: line(
-    ["Nothing found", "Link to the contact page where a search finds nothing."],
+    ["Nothing found", "Link to the contact page, shown if a search finds nothing."],
     ["Nichts gefunden", "Link zur Kontaktseite, wenn eine Suche nichts findet."],
   ),
   partners: field(

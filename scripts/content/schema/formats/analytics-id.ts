@@ -7,7 +7,7 @@ export const noAnalyticsId = defineRefusal({
   id: "analytics-id",
   group: "values",
   meaning: {
-    en: "Where a provider of analytics is named, it needs the id that it gave you.",
+    en: "A provider of analytics needs the id that it gave you.",
     de: "Wo ein Analysedienst genannt ist, braucht er die Kennung, die er Ihnen gegeben hat.",
   },
   example: lineExample("facts/site.yaml", "  provider: gtag", "  provider: gtag\n  id: G-XXXXXXX"),

@@ -70,7 +70,7 @@ const inOneLanguage = [/^[^{}]*$/, { error: notAPicture.id }] as const;
 /** `{lang}` stands for the language where each has a picture of its own. */
 export const picturePath = field(
   anyPicture.regex(...ofKinds("svg|png|jpe?g|gif|webp|avif")),
-  ["Picture", "Picture below content/images. {lang} stands for the language where each has a picture of its own."],
+  ["Picture", "Picture below content/images. {lang} stands for the language if each has a picture of its own."],
   ["Bild", "Bild unterhalb von content/images. {lang} steht für die Sprache, wenn jede ein eigenes Bild hat."],
   { examples: ["plugins/price-lists.{lang}.webp"] },
 );

@@ -24,7 +24,7 @@ export const consent = group("Consent", "Einwilligung", {
   gpcNote: multiline(
     [
       "Note on Global Privacy Control",
-      "In the preferences, where the browser says by itself that it does not want to be followed.",
+      "In the preferences, if the browser itself says that it does not want to be tracked.",
     ],
     [
       "Hinweis zu Global Privacy Control",

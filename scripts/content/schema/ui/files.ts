@@ -17,11 +17,11 @@ export const file = group("Files", "Dateien", {
     ["Kopiert", "Anstelle des Wortlauts der Schaltfläche, sobald sie kopiert hat."],
   ),
   selected: line(
-    ["Selected", "In place of the button's words, where the browser does not let it copy."],
+    ["Selected", "In place of the button's words, if the browser does not let it copy."],
     ["Markiert", "Anstelle des Wortlauts der Schaltfläche, wenn der Browser sie nicht kopieren lässt."],
   ),
   selectedHint: line(
-    ["How to copy by hand", "Read aloud where the browser does not let the button copy."],
+    ["How to copy by hand", "Read aloud if the browser does not let the button copy."],
     ["Wie man von Hand kopiert", "Wird vorgelesen, wenn der Browser die Schaltfläche nicht kopieren lässt."],
   ),
   command: line("Check by command", "Prüfung per Befehl"),
