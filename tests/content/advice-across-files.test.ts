@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
 import { edited, replace, sampleFiles, write } from "./content-copy.ts";
 
-const [site, faq] = ["facts/site.yaml", "en/pages/faq.yaml"];
-const contact = "en/pages/contact.yaml";
+const [site, faq, contact] = ["facts/site.yaml", "en/pages/faq.yaml", "en/pages/contact.yaml"];
 const [mrp, copied] = ["facts/plugins/mrp.yaml", "facts/plugins/mrp - Copy.yaml"];
 const [botswana, qatar] = ["facts/partners/botswana.yaml", "facts/partners/qatar.yaml"];
 const article = "my-logo:\n  path: /{lang}/plugins/my-logo\n";
@@ -27,7 +26,6 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   [missing, copied, "", String(sampleFiles.get(mrp))],
   [`Keep one of the two, or write both in one line  ${both}`, qatar, phone, lines, both],
   [`Put back what was there\n${link}`, site, `${link}\n`, ""],
-  ["Write  false", "facts/editions.yaml", "lite: false", "lite: no"],
   ['Did you mean "partners/savanna.svg"?', "facts/partners/kenya.yaml", "savanna.svg", "savanna.png"],
   ["notes has no price: write the text without it", notes, "name: Notes", "name: Notes {price.notes}"],
   ["Write  title: Contact", contact, "\ntitle: Contact", "\ntitle:\n  label: Contact"],
@@ -53,7 +51,6 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   ],
   [`Put it back, or delete it in ${naming} as well`, "facts/help.yaml", article, ""],
   [`Write  ${digest}`, "facts/downloads.yaml", digest, digest.toUpperCase().replaceAll(/../g, "$& ").trim()],
-  ["Write it like this: Contact", contact, "\ntitle: Contact", "\ntitle:"],
   ["Rename the file without spaces, and write  plugins/m-rp.webp", mrp, "plugins/mrp.{lang}.webp", "plugins/M RP.webp"],
   ["Correct the date, or publish it on that day", "facts/downloads.yaml", "date: 2025", "date: 2052"],
   ["Put {brand} into this text, as it was  Warum {brand}", "de/pages/home.yaml", "Warum {brand}", "Warum wir"],
