@@ -25,6 +25,7 @@ const marked: readonly (readonly [name: string, text: string, about: readonly st
   ["above a text", "a: b\n# pending\nz: d\n", ["z"]],
   ["above the second entry", "a:\n  - id: b\n  # pending\n  - id: e\n    c: [d]\nz: e\n", ["a.1.id", "a.1.c.0"]],
   ["above other comments", "# pending\n# Words.\na: b\nz: c\n", ["a"]],
+  ["at the beginning, above other comments", "# pending\n\n# Words.\na: b\nz: c\n", ["a", "z"]],
   ["at the beginning, with an empty line below", "# Words.\n# pending\n\na: b\nz: c\n", ["a", "z"]],
   ["in German, in capitals, with a note", "a: b # AUSSTEHEND: fragt Maria\nz: d #Pending\n", ["a", "z"]],
   ["with nothing below it", "a: b\nz: c\n\n# pending\n", []],

@@ -59,7 +59,7 @@ export function inspectLink(href: string, targets: LinkTargets): LinkFault | und
 function faultOf(href: string, targets: LinkTargets): LinkFault | false | undefined {
   if (/^\{(?:link|help)\.[\w.-]+\}$/.test(href)) return undefined;
   if (/^mailto:[^\s{}<>"@]+@[^\s{}<>"@]+\.[^\s{}<>"@]+$/.test(href)) return undefined;
-  const [, fact] = /^mailto:\{ *(\w+) *\}$/.exec(href) ?? [];
+  const [, fact] = /^mailto:\{ *(\w+) *\}(?:\?[^\s{}<>"]*)?$/.exec(href) ?? [];
   // A fact that there is not at all is reported with the placeholders.
   if (fact !== undefined && (fact.endsWith("Email") || !Object.hasOwn(fixedFacts, fact))) return undefined;
   // A name in front of the host is how one host is made to look like another.

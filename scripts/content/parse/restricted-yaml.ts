@@ -12,7 +12,7 @@ export function findRestricted(text: string, document: Document.Parsed): readonl
   const found: YamlFault[] = [];
   const directive = text.search(/^%/m);
   const hasDirective = document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1;
-  if (hasDirective && directive >= 0) found.push(beginning("%", directive));
+  if (hasDirective && directive >= 0) found.push({ ...beginning("%", directive), hint: hints.deleteLine });
   visit(document, {
     Node(_key, node) {
       const range = node.range ?? [0, 1];

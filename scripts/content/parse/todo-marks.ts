@@ -1,5 +1,5 @@
 /** The mark of a text that is still to be translated: a comment `# pending` or `# ausstehend`, behind the text or above it. */
-import { isCollection, isScalar } from "yaml";
+import { isCollection, isMap, isScalar } from "yaml";
 import type { Path } from "../core/value-path.ts";
 import type { ParsedFile } from "./parse.ts";
 import { childAt } from "./source-location.ts";
@@ -12,7 +12,7 @@ const mark = /^\s*#*\s*(?:pending|ausstehend)\s*(?:[:;,.!–—-].*)?$/im;
  * all of it; at the beginning of the file, with an empty line below, about the whole file.
  */
 export function isPending({ document }: ParsedFile, path: Path): boolean {
-  if (mark.test(document.commentBefore ?? "")) return true;
+  if (mark.test(topComment(document))) return true;
   let node: unknown = document.contents;
   for (const step of path) {
     const child = childAt(node, step);
@@ -21,6 +21,13 @@ export function isPending({ document }: ParsedFile, path: Path): boolean {
     if (isMarked(node) || isMarked(child.key)) return true;
   }
   return false;
+}
+
+/** The comments of the whole file: those with an empty line below them, also if the first key has comments of its own. */
+function topComment({ commentBefore, contents }: ParsedFile["document"]): string {
+  const [first] = isMap(contents) ? contents.items : [];
+  const above = isScalar(first?.key) ? (first.key.commentBefore ?? "").split("\n\n").slice(0, -1) : [];
+  return [commentBefore ?? "", ...above].join("\n");
 }
 
 function isMarked(node: unknown): boolean {

@@ -33,7 +33,7 @@ const hint = {
 /** Names and short words may be the same; what is marked as pending is known to be. */
 function compare(files: ContentFiles, { original, translated, texts }: TranslatedPair): Finding[] {
   const sentences = texts.filter(
-    ({ path, original: text }) => isSentence(text) || (path.at(-1) === "title" && isProse(text, 3)),
+    ({ path, original: text }) => !isNames(text) && (isSentence(text) || (path.at(-1) === "title" && isProse(text, 3))),
   );
   const same = sentences.filter((pair) => pair.original === pair.value && !isPending(translated, pair.path));
   const isForgotten = same.length * 2 < sentences.length;
@@ -51,6 +51,11 @@ function compare(files: ContentFiles, { original, translated, texts }: Translate
 
 function isSentence(text: string): boolean {
   return text.length >= 40 && text.split(/\s+/).length >= 6;
+}
+
+/** Names in a row, such as those of printers. */
+function isNames(text: string): boolean {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => /^\p{Lu}|\d/u.test(word));
 }
 
 /** Names in a row are the same in every language; a sentence has words in lower case between them. */

@@ -123,7 +123,7 @@ function addressOf(source: string): string[] {
   if (/^(?:http:\/\/|www\.)/i.test(written)) return [`https://${written.replace(/^http:\/\//i, "")}`];
   if (/^[^\s,]+@[^\s,]+,[^\s,@]+$/.test(written)) return [written.replace(",", ".")];
   if (!written.includes("@") || written.includes(",")) return [];
-  return [written.match(/[\w.+-]+@[\w.-]+/g)?.join(", ") ?? "", written.replaceAll(/\s/g, "")];
+  return [written.match(/(?<![^\s<(:])[\w.+-]+@[\w.-]+/g)?.join(", ") ?? "", written.replaceAll(/\s/g, "")];
 }
 
 /** `v1.47`, `Version 1.47` → `1.47`, `Price Lists` → `price-lists`; `company` or its address → `@company` or `company/website`. */

@@ -1,5 +1,5 @@
 /**
- * International number, with spaces, hyphens or brackets between the digits: `+254 20 555 0100` (ITU-T E.164: at most 15
+ * International number, with spaces, hyphens, dots or brackets between the digits: `+254 20 555 0100` (ITU-T E.164: at most 15
  * digits, none of the countries' numbers begins with 0). The zero in brackets that is dialled only within a country would
  * be dialled by a phone that follows the link.
  */
@@ -23,7 +23,7 @@ const refused = defineRefusal({
   },
 });
 
-const pattern = /^\+(?!.*\( *0 *\))[1-9](?:[ ()-]*\d){6,14}$/;
+const pattern = /^\+(?!.*\( *0 *\))[1-9](?:[ ().-]*\d){6,14}$/;
 const [one, several] = ["+254 20 555 0100", "+254 20 555 0100, +254 20 555 0101"];
 
 export const phone = z
