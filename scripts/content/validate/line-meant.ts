@@ -111,7 +111,9 @@ function lineBefore(found: Diagnostic, lines: readonly string[], before: readonl
   const isDeleted = added.length === 0 && gone.length > 0;
   // Several lines may have become one.
   if (!isDeleted && (added.length !== 1 || gone.length === 0)) return undefined;
-  const place = { line: start + 1, column: 1, endLine: start + 1, endColumn: (lines[start] ?? "").length + 1 };
+  // What is gone at the end of a file is told at its last line.
+  const line = Math.min(start + 1, lines.length);
+  const place = { line, column: 1, endLine: line, endColumn: (lines[line - 1] ?? "").length + 1 };
   const compare = {
     en: `Compare it with what was there  ${was.trim()}`,
     de: `Vergleichen Sie es mit dem, was dort stand  ${was.trim()}`,
