@@ -7,8 +7,8 @@ import type { Spot } from "../model/spot.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const hint = {
-  en: "Bring version, date, bytes and sha256 up to date, or write the release that is missing",
-  de: "Bringen Sie version, date, bytes und sha256 auf den neuen Stand, oder schreiben Sie die Version, die fehlt",
+  en: "Bring version, date, bytes and sha256 in facts/downloads.yaml up to date, or write the release that is missing",
+  de: "Bringen Sie version, date, bytes und sha256 in facts/downloads.yaml auf den neuen Stand, oder schreiben Sie die Version, die fehlt",
 };
 
 export default defineRule({

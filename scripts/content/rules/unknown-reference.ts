@@ -87,10 +87,16 @@ function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): 
     const names = nearestFirst(id, [...known]);
     const isListed = typeof path.at(-1) === "number";
     const others = isListed ? hints.deleteLineOr(names) : hints.writeOneOf(names);
-    const hint = meant === undefined ? others : hints.didYouMean(meant);
+    const isDeleted = files.base !== undefined && references(files.base).some((each) => each.known?.has(id));
+    const hint = meant !== undefined ? hints.didYouMean(meant) : isDeleted ? deleted : others;
     return [{ file, path, target, message: noSuch(what, id), hint }];
   });
 }
+
+const deleted = {
+  en: "It was deleted with this change: put it back, or delete the entry that names it",
+  de: "Diese Änderung löscht es: Setzen Sie es wieder ein, oder löschen Sie den Eintrag, der es nennt",
+};
 
 /** Where facts name an id, and texts a fact of it. */
 function usesOf(files: ContentFiles, what: LocalizedText, id: string): Spot[] {

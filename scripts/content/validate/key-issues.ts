@@ -84,7 +84,9 @@ function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFil
   const taking = free.filter((name) => fitsAt(schema, [...parent, name], valueAt(parsed.value, path)));
   const likely = taking.filter((name) => !fitsAt(schema, [...parent, name], "…"));
   const allowed = nearestFirst(key, likely.length > 0 ? likely : free);
-  const hint = meant === undefined ? deleteOr(allowed) : didYouMean(meant, value);
+  // A value that does not fit is told next.
+  const isFit = meant === undefined || fitsAt(schema, [...parent, meant], valueAt(parsed.value, path));
+  const hint = meant === undefined ? deleteOr(allowed) : didYouMean(meant, isFit ? value : "");
   return {
     issue: diagnostic(place, "unknown-field", message, hint, { path }),
     explains: (found) =>

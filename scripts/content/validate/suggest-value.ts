@@ -134,9 +134,9 @@ function nameOf(written: string): string[] {
   return [written.replace(/^v(?:ersion *)?(?=\d)/i, ""), path, ...account, ...slug];
 }
 
-/** Commas between phone numbers, `00254 (0)20 …` → `+254 20 …`, and between e-mail addresses. */
+/** Commas between phone numbers, also from a spreadsheet, `00254 (0)20 …` → `+254 20 …`, and between e-mail addresses. */
 function listOf(written: string): string[] {
-  const entries = written.split(/ *[/;] */).map((number) => number.replace(/^00/, "+").replace(/ *\(0\) */, " "));
+  const entries = written.split(/ *[/;\t] */).map((number) => number.replace(/^00/, "+").replace(/ *\(0\) */, " "));
   return /^[+\d]|@/.test(written) ? [entries.join(", ")] : [];
 }
 

@@ -88,7 +88,7 @@ describeRule("release-not-offered", [
   [
     [...release("1.48", "2025-10-07"), replace(downloads, /"1\.47"/, '‸"1.47"')],
     "1.48 is the newest release, and 1.47 is offered for download",
-    "Bring version, date, bytes and sha256 up to date",
+    "Bring version, date, bytes and sha256 in facts/downloads.yaml up to date",
   ],
   [
     replace(downloads, /"1\.47"/, '‸"1.74"'),
