@@ -92,10 +92,7 @@ export async function otherProduct(): Promise<Edit[]> {
 `,
     ),
     replaceEverywhere(/northtill\.example/g, () => "cajamundo.test"),
-    replaceEverywhere(
-      /\b(\w+)\.example\/(?:company\/)?@?northtill/g,
-      (address) => `social.test/${address.slice(0, 4)}`,
-    ),
+    replaceEverywhere(/\b(\w+)\.example\/(?:company\/)?@?northtill/g, (found) => `${found.slice(0, 4)}.test/caja`),
     replaceEverywhere(/Northtill/g, () => "Cajamundo"),
     replaceEverywhere(/\b[0-9a-f]{64}\b/g, (digest) => createHash("sha256").update(digest).digest("hex")),
     ...(await pictures()),
