@@ -51,7 +51,7 @@ function misnamedFiles(files: ContentFiles): Finding[] {
     const codes = codesNamed(name.replaceAll("-", " "));
     const [meant] = codes;
     if (country === undefined || meant === undefined || codes.includes(country)) return [];
-    const message = { en: `This file is named after ${meant}`, de: `Diese Datei heißt nach ${meant}` };
+    const message = { en: `The name of this file is that of ${meant}`, de: `Der Name dieser Datei steht für ${meant}` };
     const hint = {
       en: `Write  country: ${meant}  or rename the file`,
       de: `Schreiben Sie  country: ${meant}  oder benennen Sie die Datei um`,

@@ -123,7 +123,7 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
             en: `Copy ${own} to ${first} and translate it`,
             de: `Kopieren Sie ${own} nach ${first} und übersetzen Sie sie`,
           }
-        : { en: `Write ${it} like ${example}`, de: `Schreiben Sie, was fehlt, so wie ${example}` };
+        : { en: `Write ${it} like ${example}`, de: `Schreiben Sie, was fehlt, nach dem Muster von ${example}` };
     const write = {
       en: `${add.en}, or delete ${there.join(" and ")}`,
       de: `${add.de}, oder löschen Sie ${there.join(" und ")}`,

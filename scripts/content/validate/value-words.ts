@@ -137,8 +137,8 @@ function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { value, example, f
     // What differs from the other languages would be refused next.
     const kept = facts.join(" ");
     const hint = {
-      en: `Make it shorter by ${rest} characters${kept && `, with ${kept} in it`}`,
-      de: `Kürzen Sie ihn um ${rest} Zeichen${kept && `, mit ${kept} darin`}`,
+      en: `Make it shorter by ${rest} characters${kept && `, and keep ${kept} in it`}`,
+      de: `Kürzen Sie ihn um ${rest} Zeichen${kept && `; ${kept} muss darin bleiben`}`,
     };
     return { rule, message, hint };
   }
