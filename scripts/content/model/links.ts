@@ -21,6 +21,8 @@ export interface LinkTargets {
   readonly languages?: readonly string[];
   /** New names of ids by old ones. */
   readonly renamed?: ReadonlyMap<string, string>;
+  /** Plugins whose links are reported once, with what else names them. */
+  readonly deleted?: ReadonlySet<string>;
 }
 
 /** The hint if nobody can say what was meant. */
@@ -90,8 +92,9 @@ function inspectAddress(url: URL, targets: LinkTargets): LinkFault | undefined {
 }
 
 /** @param href A path on this site without its language, with query and fragment. */
-function inspectPath(href: string, { pages, renamed }: Pick<LinkTargets, "pages" | "renamed">): LinkFault | undefined {
+function inspectPath(href: string, { pages, renamed, deleted }: Omit<LinkTargets, "ids">): LinkFault | undefined {
   const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  if (deleted?.has(path.replace("/plugins/", ""))) return undefined;
   if (!pages.has(path)) {
     const known = [...pages.keys()];
     const moved = path.replace(/[^/]+$/, (id) => renamed?.get(id) ?? id);

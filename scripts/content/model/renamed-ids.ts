@@ -1,4 +1,4 @@
-/** Ids that have another name than in the base: what was `restrictions` is `not-allowed` now. */
+/** Ids that have another name than in the base, `not-allowed` for `restrictions`, and plugins that are gone. */
 import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -13,6 +13,15 @@ export const renamedIds = memo((files: ContentFiles): ReadonlyMap<string, string
     ...folders.flatMap(([before = [], now = []]) => renamed([...before], [...now])),
     ...[...files.parsed.values()].flatMap(({ file, value }) => renamedIn(base.parsed.get(file)?.value, value)),
   ]);
+});
+
+/** Slugs of plugins that are in the base, and now in no file and under no other name. */
+export const deletedPlugins = memo((files: ContentFiles): ReadonlySet<string> => {
+  const before = files.base === undefined ? [] : namesIn(files.base, "facts/plugins");
+  // Those that are hidden still have their files.
+  const hasFile = (slug: string) =>
+    ["facts", ...files.languages].some((top) => files.bytes.has(`${top}/plugins/${slug}.yaml`));
+  return new Set([...before].filter((slug) => !hasFile(slug) && !renamedIds(files).has(slug)));
 });
 
 /** In a list or record, and in all below it. */

@@ -7,7 +7,7 @@ import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
 import { knownIds, knownPlugins } from "../model/reference-index.ts";
-import { renamedIds } from "../model/renamed-ids.ts";
+import { deletedPlugins, renamedIds } from "../model/renamed-ids.ts";
 import {
   idAt,
   keysIn,
@@ -81,22 +81,16 @@ function references(files: ContentFiles): Reference[] {
 function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): Finding[] {
   if (known === undefined) return [];
   return ids.flatMap(({ id, path, target }) => {
-    if (known.has(id) || isFlawed(files, file, path)) return [];
+    if (known.has(id) || isFlawed(files, file, path) || deletedPlugins(files).has(id)) return [];
     const renamed = renamedIds(files).get(id) ?? "";
     const meant = known.has(renamed) ? renamed : nearest(id, [...known]);
     const names = nearestFirst(id, [...known]);
     const isListed = typeof path.at(-1) === "number";
     const others = isListed ? hints.deleteLineOr(names) : hints.writeOneOf(names);
-    const isDeleted = files.base !== undefined && references(files.base).some((each) => each.known?.has(id));
-    const hint = meant !== undefined ? hints.didYouMean(meant) : isDeleted ? deleted : others;
+    const hint = meant === undefined ? others : hints.didYouMean(meant);
     return [{ file, path, target, message: noSuch(what, id), hint }];
   });
 }
-
-const deleted = {
-  en: "It was deleted with this change: put it back, or delete the entry that names it",
-  de: "Diese Änderung löscht es: Setzen Sie es wieder ein, oder löschen Sie den Eintrag, der es nennt",
-};
 
 /** Where facts name an id, and texts a fact of it. */
 function usesOf(files: ContentFiles, what: LocalizedText, id: string): Spot[] {
