@@ -5,13 +5,13 @@ import { valueAt } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { inspectHtml } from "./html/inspect-html.ts";
 import type { HtmlFault } from "./html/inspect-tag.ts";
-import { linkBeginnings, ownHosts } from "./links.ts";
+import { ownHosts } from "./links.ts";
 import { idsOf, knownPages } from "./page-index.ts";
 import { deletedPlugins, renamedIds } from "./renamed-ids.ts";
 import type { Spot } from "./spot.ts";
 import { textsIn } from "./strings.ts";
 
-type Finding = Spot & Omit<HtmlFault, "rule" | "whole" | "start" | "isStructure">;
+type Finding = Spot & Omit<HtmlFault, "rule" | "whole" | "start" | "isStructure" | "isUnsure">;
 
 const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; readonly finding: Finding }[] => {
   const idsIn = memo((parsed: { readonly value: unknown }) => idsOf(parsed.value));
@@ -22,8 +22,8 @@ const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; 
     const faults = inspectHtml(value, { ...site, ids: idsIn(parsed) });
     const before = String(valueAt(files.base?.parsed.get(parsed.file)?.value, path));
     const [was, second] = before.match(/href="[^"]*"/g)?.filter((link) => !value.includes(link)) ?? [];
-    return faults.map(({ rule, whole, start, isStructure, ...words }) => {
-      const isKnown = words.hint === linkBeginnings && was !== undefined && second === undefined;
+    return faults.map(({ rule, whole, start, isStructure, isUnsure, ...words }) => {
+      const isKnown = isUnsure && was !== undefined && second === undefined;
       const hint = isKnown ? hints.write(was) : words.hint;
       const nth = value.slice(0, start).split(whole).length - 1;
       return { rule, finding: { file: parsed.file, path, piece: whole, nth, ...words, hint } };

@@ -25,8 +25,7 @@ export interface LinkTargets {
   readonly deleted?: ReadonlySet<string>;
 }
 
-/** The hint if nobody can say what was meant. */
-export const linkBeginnings = {
+const linkBeginnings = {
   en: "Take the link out, or begin with https:// and a host, with mailto: and an e-mail address, or with / for a page of this site",
   de: "Nehmen Sie den Link heraus, oder beginnen Sie mit https:// und einem Host, mit mailto: und einer E-Mail-Adresse oder mit / für eine Seite dieser Website",
 };
@@ -34,6 +33,8 @@ export const linkBeginnings = {
 /** What is wrong with a link; an error unless it says otherwise. */
 interface LinkFault extends Advice {
   readonly severity?: Severity;
+  /** Whether nobody can say what was meant. */
+  readonly isUnsure?: true;
 }
 
 /**
@@ -53,7 +54,7 @@ export function inspectLink(href: string, targets: LinkTargets): LinkFault | und
   );
   return {
     message: { en: `This link cannot be used: ${href}`, de: `Dieser Link ist nicht verwendbar: ${href}` },
-    hint: meant === undefined ? linkBeginnings : hints.write(`href="${meant}"`),
+    ...(meant === undefined ? { hint: linkBeginnings, isUnsure: true } : { hint: hints.write(`href="${meant}"`) }),
   };
 }
 
@@ -101,6 +102,7 @@ function inspectPath(href: string, { pages, renamed, deleted }: Omit<LinkTargets
     const meant = pages.has(moved) ? moved : nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
     const paths = few(nearestFirst(path, known));
     return {
+      ...(meant === undefined ? { isUnsure: true } : {}),
       message: { en: `There is no page ${path}`, de: `Es gibt keine Seite ${path}` },
       hint:
         meant === undefined

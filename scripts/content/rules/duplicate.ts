@@ -73,7 +73,8 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
     const entry = [single.file, ...(single.path ?? []).slice(0, -1)].join("\n");
     if (first === undefined || (single.severity === "warning" && entries.has(entry))) return [];
     entries.add(entry);
-    const [there, here] = changedLast(files, first, single);
+    const isCopyAbove = wasThere(files, single) && !wasThere(files, first);
+    const [there, here] = isCopyAbove ? [single, first] : changedLast(files, first, single);
     const file = there.file === here.file ? "" : `content/${there.file}, `;
     const { line } = placeOf(files, there);
     const message = {
@@ -89,6 +90,13 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
     const hint = code === undefined || code === here.written ? own : hints.write(code);
     return [{ ...here, related: [there], message, hint }];
   });
+}
+
+/** Whether the entry of a list was in the base as it is: of two with one name, the other one is the copy. */
+function wasThere({ base, parsed }: ContentFiles, { file, path = [] }: Single): boolean {
+  const before = valueAt(base?.parsed.get(file)?.value, path.slice(0, -2));
+  const entry = JSON.stringify(valueAt(parsed.get(file)?.value, path.slice(0, -1)));
+  return Array.isArray(before) && before.some((was) => JSON.stringify(was) === entry);
 }
 
 /** Entries of all lists in a value, by what tells them from the others. */

@@ -39,7 +39,7 @@ export default defineRule({
           const misnamed = unusedImages(files).misnamed.get(lacking);
           const shown = {
             en: `${message.en}, so ${language} shows that of ${first}`,
-            de: `${message.de}; deshalb zeigt ${language} das von ${first}`,
+            de: `${message.de}; die Seiten in ${language} zeigen deshalb das Bild von ${first}`,
           };
           return {
             file,

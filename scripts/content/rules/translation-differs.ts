@@ -99,14 +99,14 @@ function compareLists(
     if (lost !== undefined) return [lost];
     const message = {
       en: `There are ${list.length} entries here and ${original.length} in ${file}`,
-      de: `Hier stehen ${list.length} Einträge, in ${file} sind es ${original.length}`,
+      de: `Einträge hier: ${list.length}, in ${file}: ${original.length}`,
     };
     const gone = Array.isArray(before) ? before.filter((was: unknown) => !list.includes(was)) : [];
     const hint =
       gone.length === 1 && typeof gone[0] === "string" && list.length < original.length
         ? {
-            en: `Put back  ${asYaml(gone)}  or delete its translation in ${file}`,
-            de: `Setzen Sie wieder ein  ${asYaml(gone)}  oder löschen Sie die Übersetzung in ${file}`,
+            en: `Put back  ${asYaml(gone)}  or delete the same entry in ${file}`,
+            de: `Setzen Sie wieder ein  ${asYaml(gone)}  oder löschen Sie denselben Eintrag in ${file}`,
           }
         : {
             en: "Translate the missing entries, or delete those that are too many",

@@ -165,7 +165,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     if (spot === undefined) continue;
     const before = shared.ids(files.base?.parsed.get(source)?.value);
     const place = before.findIndex((placed) => placed.id === id);
-    const message = { en: `The ${what.en} "${id}" is gone here`, de: `${what.de} „${id}“ ist hier weg` };
+    const message = { en: `The ${what.en} "${id}" is gone here`, de: `${what.de} „${id}“ fehlt hier jetzt` };
     const uses = [spot, ...related, ...usesOf(files, what, id)];
     const next = ids.find((placed) => placed.id === before[place + 1]?.id) ?? ids.at(-1);
     const home = { file: source, path: [], nearest: next?.path ?? [], target: "key" } as const;

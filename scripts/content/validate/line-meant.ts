@@ -28,6 +28,10 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     const written = lines[line - 1] ?? "";
     // Nothing but signs, such as three hyphens, becomes a part of the text above by moving it.
     if (!/[\p{L}\p{N}]/u.test(written)) return undefined;
+    // „…“ that was closed by a straight quote.
+    const paired = written.replace(/„([^„“”"]*)"(?=.*\S)/g, "„$1“");
+    if (paired !== written && fits(lines.with(line - 1, paired)))
+      return { ...found, hint: hints.writeLine(paired.trim()) };
     const around = [lines[line - 2], lines[line]].map((near = "") => near.search(/\S|$/));
     const tried = linesLike(written, around).flatMap((meant) => {
       const { parsed } = parseText(found.file, lines.with(line - 1, meant).join("\n"));
@@ -38,10 +42,14 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     // A text of several lines goes on as it began.
     const above = lines[line - 2] ?? "";
     const isText = !/^\s*(?:- +)?[\w-]+:(?:\s|$)/.test(above);
+    const isKey = /^(?:- +)?[\w-]+:(?:\s|$)/.test(written.trim());
     const goesOn = ({ meant }: { meant: string }) =>
-      meant.trim() === written.trim() && (/: [>|]-?$/.test(above) || (isText && around[0] === meant.search(/\S/)));
-    const first = right.find(goesOn) ?? right[0];
-    const isSure = first !== undefined && (goesOn(first) || right.every(({ value }) => value === first.value));
+      meant.trim() === written.trim() &&
+      (/: [>|]-?$/.test(above) || (isText && !isKey && around[0] === meant.search(/\S/)));
+    const wasThere = ({ meant }: { meant: string }) => before?.text.split("\n").includes(meant) === true;
+    const isBest = (each: { meant: string }) => goesOn(each) || wasThere(each);
+    const first = right.find(wasThere) ?? right.find(goesOn) ?? right[0];
+    const isSure = first !== undefined && (isBest(first) || right.every(({ value }) => value === first.value));
     const hint = isSure ? lineHint(written, first.meant) : undefined;
     if (hint !== undefined && line === found.line) return { ...found, hint };
     const columns = { column: written.search(/\S/) + 1, endColumn: written.trimEnd().length + 1 };

@@ -48,7 +48,8 @@ export function suggestValue({ value, source, fits }: Written): LocalizedText | 
     ...listOf(bare),
     ...pictureLike(seen),
     ...digestOf(seen),
-    ...(source === undefined ? [seen.replaceAll(/\s/g, "")] : []),
+    // What may have spaces would lose them.
+    ...(source === undefined && !fits("a b") ? [seen.replaceAll(/\s/g, "")] : []),
   ]
     .filter((text) => !isText || text !== written)
     .filter((text) => fits(text))

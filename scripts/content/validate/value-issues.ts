@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
-import { isRecord, valueAt } from "../core/value-path.ts";
+import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, sourceAt } from "../parse/source-location.ts";
 import { exampleAt, fitsAt, hintAt, isOptionalAt, keysAt } from "./schema-lookup.ts";
@@ -32,6 +32,7 @@ export function valueIssue(
     source: sourceAt(parsed, path),
     fits,
     example: example === undefined ? "…" : asYaml(example),
+    taken: takenBeside(path, parsed),
     facts: typeof was === "string" ? [...new Set(was.match(/\{[\w.-]+\}/g))] : [],
   };
   const { rule, message, hint: words } = wordsOf(issue, field);
@@ -52,12 +53,20 @@ export function valueIssue(
   const isWords = !parsed.file.startsWith("facts/");
   const isSpare =
     (isEmpty && typeof path.at(-1) === "number") ||
+    field.taken.length > 0 ||
     ((isEmpty || typeof example === "number") && isOptionalAt(schema, path));
   // `false` for a text may be meant as a switch.
   const isSwitch = typeof value === "boolean" && isExample;
   const advice =
     meant === undefined ? (isSpare ? orDelete(hint, isWords) : hint) : isSwitch ? orBefore(meant, example) : meant;
   return diagnostic(isBelow && meant ? key : place, rule, message, advice, { path });
+}
+
+/** What the other entries of a list of such values have: `- route: faq`. None of an entry with more in it. */
+function takenBeside(path: Path, { value }: ParsedFile): readonly unknown[] {
+  const [entry, list] = [valueAt(value, path.slice(0, -1)), valueAt(value, path.slice(0, -2))];
+  if (!Array.isArray(list) || Object.keys(entry ?? {}).length !== 1) return [];
+  return list.flatMap((each: unknown) => Object.values(isRecord(each) ? each : {}));
 }
 
 /** A name with the same words: `getting-started` for `Getting started`. */

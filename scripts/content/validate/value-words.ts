@@ -17,6 +17,8 @@ export interface Field {
   readonly fits: (value: unknown) => boolean;
   /** As it would be written; "…" for any text. */
   readonly example: string;
+  /** What other entries of the same list have. */
+  readonly taken: readonly unknown[];
   /** Placeholders that the text had before. */
   readonly facts: readonly string[];
 }
@@ -37,7 +39,10 @@ export function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
         field,
       );
     case "invalid_value":
-      return notAllowed(issue.values.map(String), field.value);
+      return notAllowed(
+        issue.values.map(String).filter((each) => !field.taken.includes(each)),
+        field.value,
+      );
     case "too_small":
       return tooSmall(issue, field);
     case "too_big":
@@ -63,7 +68,7 @@ const kinds: Readonly<Record<string, { readonly name: LocalizedText; readonly hi
   string: { name: { en: "text", de: "ein Text" }, hint: hints.missingText },
   number: { name: { en: "a number", de: "eine Zahl" }, hint: hints.decimals },
   int: { name: { en: "a whole number", de: "eine ganze Zahl" }, hint: hints.digits },
-  boolean: { name: verbatim("true or false"), hint: hints.trueOrFalse },
+  boolean: { name: { en: "true or false", de: "true oder false" }, hint: hints.trueOrFalse },
   array: { name: { en: "a list", de: "eine Liste" }, hint: hints.list },
 };
 
