@@ -14,7 +14,7 @@ import { placeInText } from "./source-location.ts";
 export const maxBytes = 1_000_000;
 
 /** Marks that a merge left behind: from the first to the last of a conflict, or one alone. */
-const conflict = /^(?:<{7}(?: [^\n]*)?\n[\s\S]*?^>{7}|([<>|=])\1{6})(?= |$)/gm;
+const conflict = /^(?:<{7}(?: [^\n]*)?\n[\s\S]*?^>{7}|([<>|])\1{6}|(?<!^<{7}[\s\S]*)={7}(?![\s\S]*^>{7}))(?= |$)/gm;
 
 /** Turns the bytes of a file into text, without byte order mark; `undefined` if there are issues. */
 export function decode(file: string, bytes: Uint8Array): { text?: string; issues: readonly Diagnostic[] } {
