@@ -71,7 +71,10 @@ function putBack({ rule, file, path }: Diagnostic, { parsed, base }: ContentFile
     const [first, last] = linesAt(before, [...home, key]);
     return lines.slice(first - 1, last);
   });
-  return gone.includes(String(path.at(-1))) ? { hint: hints.putBack(shown) } : {};
+  // With the hyphen of its entry gone, the line below has it.
+  const [first, last] = /^ *- /.test(shown[0] ?? "") ? linesAt(before, home) : [0, 0];
+  const whole = first > 0 ? lines.slice(first - 1, last) : shown;
+  return gone.includes(String(path.at(-1))) ? { hint: hints.putBack(whole) } : {};
 }
 
 export function isError(diagnostic: Diagnostic): boolean {

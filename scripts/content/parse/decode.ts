@@ -103,5 +103,8 @@ function checkLine(file: string, line: string, number: number): Diagnostic[] {
     const hint = visible === undefined ? retype : hints.writeLine(visible.trim(), isMoved ? indent : undefined);
     return [diagnostic(place, "invisible-character", invisibleMessage(text), hint)];
   }
-  return [wrongEncoding(place, text, readAsUtf8(text))];
+  const isBroken = (word: string) => lostCharacter.test(word) && readAsUtf8(word) !== undefined;
+  const words = line.trim().split(" ");
+  const all = words.map((word) => (isBroken(word) ? readAsUtf8(word) : word)).join(" ");
+  return [wrongEncoding(place, text, words.filter(isBroken).length > 1 ? all : readAsUtf8(text))];
 }

@@ -46,7 +46,7 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
     const goesOn = ({ meant }: { meant: string }) =>
       meant.trim() === written.trim() &&
       (/: [>|]-?$/.test(above) || (isText && !isKey && around[0] === meant.search(/\S/)));
-    const wasThere = ({ meant }: { meant: string }) => before?.text.split("\n").includes(meant) === true;
+    const wasThere = ({ meant }: { meant: string }) => changed !== undefined && keyOf(meant) === keyOf(changed.was);
     const isBest = (each: { meant: string }) => goesOn(each) || wasThere(each);
     const first = right.find(wasThere) ?? right.find(goesOn) ?? right[0];
     const isSure = first !== undefined && (isBest(first) || right.every(({ value }) => value === first.value));
@@ -85,7 +85,8 @@ export function withLineMeant(found: Diagnostic, text: string, schema: z.ZodType
         inEntry(index) && written !== ""
           ? " ".repeat(Math.max(0, indentOf(written) + spaces)) + written.trim()
           : written;
-      return fits(lines.map(moved));
+      // A line by itself was tried above.
+      return inEntry(found.line) && fits(lines.map(moved));
     });
     return right && { ...found, hint: hints.moveLine(right.spaces) };
   }
@@ -127,9 +128,15 @@ function lineBefore(found: Diagnostic, lines: readonly string[], before: readonl
     de: `Vergleichen Sie es mit dem, was dort stand  ${was.trim()}`,
   };
   return {
+    was,
     isDeleted,
     told: { ...found, ...place, hint: isDeleted || gone.length > 1 ? hints.putBack(gone) : compare },
   };
+}
+
+/** `    - name:` of such a line; the whole line if it has none. */
+function keyOf(line: string): string {
+  return /^ *(?:- +)?[\w-]+:(?= |$)/.exec(line)?.[0] ?? line;
 }
 
 /** Two lines with one key, such as two numbers of a partner, as a line with both. */

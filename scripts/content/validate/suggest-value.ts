@@ -121,6 +121,7 @@ function countryOf(written: string): string[] {
 /** `www.company.example` → `https://…`; `Info <mailto:info(at)company,example>` → `info@company.example`. */
 function addressOf(source: string): string[] {
   const written = source.replace(/ *[([]at[)\]] *| at /i, "@");
+  if (/^https:\/\/.* /.test(written)) return [written.replaceAll(" ", "")];
   if (/^(?:http:\/\/|www\.)/i.test(written)) return [`https://${written.replace(/^http:\/\//i, "")}`];
   if (/^[^\s,]+@[^\s,]+,[^\s,@]+$/.test(written)) return [written.replace(",", ".")];
   if (!written.includes("@") || written.includes(",")) return [];
@@ -148,7 +149,7 @@ function digestOf(written: string): string[] {
 
 /** `partners/Savanna Logo.svg` → `partners/savanna-logo.svg` */
 function pictureLike(written: string): string[] {
-  return / .*\.\w+$/.test(written) ? [written.toLowerCase().replaceAll(/ +/g, "-")] : [];
+  return /^[^:]* [^:]*\.\w+$/.test(written) ? [written.toLowerCase().replaceAll(/ +/g, "-")] : [];
 }
 
 const months = Array.from({ length: 12 }, (_, index) =>
