@@ -6,9 +6,8 @@ import { edited, replace, sampleFiles, write } from "./content-copy.ts";
 const [site, faq, contact] = ["facts/site.yaml", "en/pages/faq.yaml", "en/pages/contact.yaml"];
 const [mrp, copied] = ["facts/plugins/mrp.yaml", "facts/plugins/mrp - Copy.yaml"];
 const [botswana, qatar] = ["facts/partners/botswana.yaml", "facts/partners/qatar.yaml"];
+const help = "facts/help.yaml";
 const article = "my-logo:\n  path: /{lang}/plugins/my-logo\n";
-const naming =
-  "de/help.yaml, en/help.yaml, facts/plugins/my-logo.yaml, de/plugins/my-logo.yaml, en/plugins/my-logo.yaml";
 const digest = "c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1";
 const [home, notes, features] = ["en/pages/home.yaml", "en/plugins/notes.yaml", "en/pages/features.yaml"];
 const country = "country: BW\npartners:\n  - name: A\n";
@@ -49,10 +48,16 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
     "order:",
     "published: false\norder:",
   ],
-  [`Put it back, or delete it in ${naming} as well`, "facts/help.yaml", article, ""],
+  ["Put it back, or delete it in de/help.yaml, en/help.yaml, facts/plugins/my-logo.yaml as well", help, article, ""],
   [`Write  ${digest}`, "facts/downloads.yaml", digest, digest.toUpperCase().replaceAll(/../g, "$& ").trim()],
   ["Rename the file without spaces, and write  plugins/m-rp.webp", mrp, "plugins/mrp.{lang}.webp", "plugins/M RP.webp"],
   ["Correct the date, or publish it on that day", "facts/downloads.yaml", "date: 2025", "date: 2052"],
+  [
+    "Keep one of the two, and delete the other with the lines below that belong to it",
+    contact,
+    "support:",
+    "sales:\n  title: Sales\nsupport:",
+  ],
   ["Put {brand} into this text, as it was  Warum {brand}", "de/pages/home.yaml", "Warum {brand}", "Warum wir"],
 ];
 

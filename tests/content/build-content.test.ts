@@ -113,7 +113,7 @@ describe("building the content", () => {
     });
     expect(existsSync(out)).toBe(false);
     const german = await build({ content: missing, language: "de" });
-    expect(german.err).toContain("Abhilfe: ");
+    expect(german.err).toContain("Vorschlag: ");
     const environment = { LC_ALL: "de_AT.UTF-8" };
     const own = await runCommand("build-content.ts", ["--check", "--content", missing], environment);
     expect(own).toEqual({ code: 1, out: "", err: german.err });

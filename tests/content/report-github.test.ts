@@ -60,7 +60,7 @@ describe("marks in the pull request", () => {
 
   test("name file, place, rule, message and fix", () => {
     expect(marks([problemAt("en/a.yaml", 3, 5)], { language: "de" })).toBe(
-      "::error file=content/en/a.yaml,line=3,endLine=3,col=5,endColumn=6,title=Unbekanntes Feld [unknown-field]::Unbekanntes Feld „x“%0AAbhilfe: Löschen Sie es\n",
+      "::error file=content/en/a.yaml,line=3,endLine=3,col=5,endColumn=6,title=Unbekanntes Feld [unknown-field]::Unbekanntes Feld „x“%0AVorschlag: Löschen Sie es\n",
     );
   });
 

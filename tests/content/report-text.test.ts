@@ -43,7 +43,7 @@ describe("the report for people", () => {
     expect(said).toContain("Partner „Savanna Tills“: Unbekanntes Feld „e-mail“\n");
     expect(said).toContain(": Unbekanntes Feld „e-mail“ (und 4 weitere dieser Art, Zeile 8, 9, 15)\n");
     expect(said.match(/ {2}Warnung: Partner „Savanna Tills“/g)).toHaveLength(1);
-    expect(said).toContain("   Abhilfe: Meinten Sie „email“?   [unknown-field]");
+    expect(said).toContain("   Vorschlag: Meinten Sie „email“?   [unknown-field]");
     expect(said).toMatch(/^1 Fehler, 5 Warnungen in 1 Datei$/m);
   });
 

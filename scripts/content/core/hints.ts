@@ -18,11 +18,11 @@ export const hints = {
   didYouMeanPlain: (meant: string) => ({ en: `Did you mean ${meant}?`, de: `Meinten Sie ${meant}?` }),
   writeOneOf: (names: readonly string[]) => ({
     en: `Write one of: ${few(names)}`,
-    de: `Schreiben Sie eines von: ${few(names)}`,
+    de: `Möglich sind: ${few(names)}`,
   }),
   deleteLineOr: (names: readonly string[]) => ({
     en: `Delete the line, or write one of: ${few(names)}`,
-    de: `Löschen Sie die Zeile, oder schreiben Sie eines von: ${few(names)}`,
+    de: `Löschen Sie die Zeile, oder schreiben Sie eines dieser Wörter: ${few(names)}`,
   }),
   knownHere: (names: readonly string[]) => ({
     en: `Known here: ${few(names)}`,

@@ -108,7 +108,7 @@ function inspectPath(href: string, { pages, renamed, deleted }: Omit<LinkTargets
         meant === undefined
           ? {
               en: `Take the link out, or write one of: ${paths}`,
-              de: `Nehmen Sie den Link heraus, oder schreiben Sie eines von: ${paths}`,
+              de: `Nehmen Sie den Link heraus, oder schreiben Sie eine dieser Adressen: ${paths}`,
             }
           : hints.didYouMeanPlain(meant),
     };

@@ -24,6 +24,8 @@ export interface SharedIds {
   readonly ids: (facts: unknown) => readonly PlacedId[];
   /** Where the records are; `*` is any file of a folder or entry of a list. */
   readonly records: readonly (readonly [file: string, at: string])[];
+  /** What the names of facts about them begin with: a pattern. */
+  readonly facts?: string;
   /** Records may have entries that nothing uses. */
   readonly maySpare?: true;
 }
@@ -34,6 +36,7 @@ const features = "{lang}/pages/features.yaml";
 export const sharedIds: readonly SharedIds[] = [
   {
     what: named.edition,
+    facts: "price|annual|size",
     source: editions,
     ids: editionIds,
     records: [
@@ -49,6 +52,7 @@ export const sharedIds: readonly SharedIds[] = [
   },
   {
     what: { en: "set-up of the edition", de: "Einrichtung der Edition" },
+    facts: "link.setup",
     source: editions,
     ids: setupIds,
     records: [
@@ -58,12 +62,14 @@ export const sharedIds: readonly SharedIds[] = [
   },
   {
     what: { en: "update of the edition", de: "Update der Edition" },
+    facts: "updateSize",
     source: "facts/downloads.yaml",
     ids: (facts) => keysIn(facts, ["updates"]),
     records: [["{lang}/pages/download.yaml", "more.updates"]],
   },
   {
     what: named.helpArticle,
+    facts: "help",
     source: "facts/help.yaml",
     ids: (facts) => keysIn(facts, []),
     records: [["{lang}/help.yaml", ""]],

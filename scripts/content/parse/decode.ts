@@ -99,8 +99,8 @@ function checkLine(file: string, line: string, number: number): Diagnostic[] {
       de: "Löschen Sie die Zeichen hier, und tippen Sie sie neu",
     };
     const indent = visible?.search(/\S/);
-    const isMoved = indent !== line.search(/\S/);
-    const hint = visible === undefined ? retype : hints.writeLine(visible.trim(), isMoved ? indent : undefined);
+    const isInFront = found.index <= line.search(/\S/);
+    const hint = visible === undefined ? retype : hints.writeLine(visible.trim(), isInFront ? indent : undefined);
     return [diagnostic(place, "invisible-character", invisibleMessage(text), hint)];
   }
   const isBroken = (word: string) => lostCharacter.test(word) && readAsUtf8(word) !== undefined;

@@ -1,5 +1,5 @@
 /** What parses as YAML and would not mean what its author thinks: anchors, tags, keys that are no names, lost quotes. */
-import { type Document, isAlias, isMap, isScalar, type Node, Scalar, visit, type YAMLMap } from "yaml";
+import { type Document, isAlias, isCollection, isMap, isScalar, type Node, Scalar, visit, type YAMLMap } from "yaml";
 import { hints } from "../core/hints.ts";
 import type { Range } from "./source-location.ts";
 import { lineAt, missingSpace, type YamlFault } from "./syntax-errors.ts";
@@ -53,13 +53,14 @@ function isTagged(node: Node): boolean {
 function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly YamlFault[] {
   const found: YamlFault[] = [];
   const seen = new Set<string>();
-  const again = new Map<string, Range>();
-  for (const { key } of map.items) {
+  const again = new Map<string, { range: Range; isLong: boolean }>();
+  for (const { key, value } of map.items) {
     const range = (isScalar(key) || isMap(key) ? key.range : map.range) ?? [0, 1];
     if (isScalar(key) && key.value === null && key.source === "") found.push(noKey(range[0]));
     else if (!isScalar(key) || typeof key.value !== "string" || ["", "<<", "__proto__"].includes(key.value)) {
       found.push(badKey(isScalar(key) ? String(key.value) : (text[range[0]] ?? ""), range));
-    } else if (seen.has(key.value)) again.set(key.value, again.get(key.value) ?? range);
+    } else if (seen.has(key.value))
+      again.set(key.value, again.get(key.value) ?? { range, isLong: isCollection(value) });
     else seen.add(key.value);
   }
   const [first] = again.values();
@@ -82,14 +83,18 @@ function badKey(key: string, range: Range): YamlFault {
 }
 
 /** Several keys: mostly the line that begins the next entry is missing. */
-function keyTwice(keys: readonly string[], range: Range): YamlFault {
+function keyTwice(keys: readonly string[], { range, isLong }: { range: Range; isLong: boolean }): YamlFault {
   const names = keys.join(", ");
   const message = { en: `Twice in the same entry: ${names}`, de: `Zweimal im selben Eintrag: ${names}` };
-  const hint = {
+  const line = {
     en: "Keep one of the two lines; if a new entry begins here, write its first line in front",
     de: "Behalten Sie eine der beiden Zeilen; wenn hier ein neuer Eintrag beginnt, fehlt davor seine erste Zeile",
   };
-  return { range, message, hint };
+  const lines = {
+    en: "Keep one of the two, and delete the other with the lines below that belong to it",
+    de: "Behalten Sie eines von beiden, und löschen Sie das andere samt den Zeilen darunter, die dazugehören",
+  };
+  return { range, message, hint: isLong ? lines : line };
 }
 
 /** A text that swallowed the list entry below it, lost its first quote, or is cut off by `#`. */

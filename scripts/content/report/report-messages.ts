@@ -6,7 +6,7 @@ const warnings = (number: number) => counted(number, ["warning", "warnings"], ["
 const files = (number: number) => counted(number, ["file", "files"], ["Datei", "Dateien"]);
 
 export const reportTexts = {
-  fix: { en: "Fix", de: "Abhilfe" },
+  fix: { en: "Fix", de: "Vorschlag" },
   warning: { en: "Warning", de: "Warnung" },
   seeAlso: { en: "See also", de: "Siehe auch" },
   errors,

@@ -53,13 +53,13 @@ interface Single extends Spot {
 
 const ownName = {
   en: "Delete one of them, or give this one its own name",
-  de: "Löschen Sie eines davon, oder geben Sie diesem einen eigenen Namen",
+  de: "Löschen Sie einen der beiden, oder geben Sie diesem hier einen anderen Namen",
 };
 const ownAddress = { en: "Give this one its own address", de: "Geben Sie diesem eine eigene Adresse" };
 const ownNumber = { en: "Give this one another number", de: "Geben Sie diesem eine andere Zahl" };
 const ownId = {
   en: "Delete one of them, or give this one an id of its own, the same in every language",
-  de: "Löschen Sie eines davon, oder geben Sie diesem eine eigene id, in jeder Sprache dieselbe",
+  de: "Löschen Sie einen der beiden, oder geben Sie diesem hier eine andere id, in jeder Sprache dieselbe",
 };
 
 /** Those that have the identity of an earlier one. */

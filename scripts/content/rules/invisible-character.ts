@@ -3,6 +3,13 @@ import { validTexts } from "../model/strings.ts";
 import { findInvisible, invisibleMessage } from "../parse/invisible-characters.ts";
 import { defineRule } from "./registry/rule.ts";
 
+/** A row of a spreadsheet has them between its cells. */
+const tab = { en: "There is a tab in this text", de: "In diesem Text steht ein Tabulator" };
+const ownLines = {
+  en: "Write a space, or each part in a line of its own, such as address: and phone:",
+  de: "Schreiben Sie ein Leerzeichen, oder jeden Teil in eine eigene Zeile, etwa address: und phone:",
+};
+
 export default defineRule({
   id: "invisible-character",
   group: "bytes",
@@ -18,10 +25,10 @@ export default defineRule({
     },
     right: { en: "Spaces from your own keyboard", de: "Leerzeichen von Ihrer eigenen Tastatur" },
   },
-  // An escape: the character as it is has been found before.
   check: (files) =>
     validTexts(files).flatMap(({ file, path, value }) => {
-      // Line ends of files are one character by now, so a carriage return is an escape too.
+      if (file.startsWith("facts/") && value.includes("\t")) return [{ file, path, message: tab, hint: ownLines }];
+      // An escape: the character as it is has been found before, and line ends of files are one character by now.
       const [hidden] = /\r/.exec(value) ?? findInvisible(value) ?? [];
       if (hidden === undefined) return [];
       const hint = {

@@ -60,19 +60,18 @@ function hintFor(files: ContentFiles, value: string, name: string): LocalizedTex
   const withLanguage = value.replace(/\.(?=\w+$)/, ".{lang}.");
   if (inEach.includes(withLanguage)) return hints.didYouMean(withLanguage);
   const isOfOther = (image: string) => others.some((language) => image === nameIn(value, language));
-  const known = files.images.filter((image) => picturePattern.test(image) && !isOfOther(image));
+  const own = files.images.filter((image) => !isOfOther(image));
   const misnamed = unusedImages(files).misnamed.get(name);
   if (files.base?.images.includes(name)) {
-    const isFit = (image: string) => !/\s/.test(image) && endingOf(image) === endingOf(name);
-    const now = [...inEach, ...known].find((image) => isFit(image) && isSame(files, name, nameIn(image, first)));
-    if (now !== undefined) return hints.didYouMean(now);
-    if (misnamed !== undefined) return renamed(misnamed, name);
+    const now = [...inEach, ...own].find((image) => isSame(files, name, nameIn(image, first)));
+    if (now !== undefined && picturePattern.test(now) && endingOf(now) === endingOf(name)) return hints.didYouMean(now);
+    if (now !== undefined || misnamed !== undefined) return renamed(now ?? misnamed ?? "", name);
     return {
       en: "Bring the picture back; if it is to go, delete this line or name another picture",
       de: "Holen Sie das Bild zurück; soll es wegfallen, löschen Sie diese Zeile oder nennen Sie ein anderes Bild",
     };
   }
-  const meant = nearestPath(value, [...known, ...inEach]);
+  const meant = nearestPath(value, [...own.filter((image) => picturePattern.test(image)), ...inEach]);
   if (meant !== undefined) return hints.didYouMean(meant);
   return misnamed === undefined ? missing(name).hint : renamed(misnamed, name);
 }

@@ -2,7 +2,7 @@ import { few, hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
-import { isDistinct } from "../core/value-path.ts";
+import { isDistinct, isRecord, valueAt } from "../core/value-path.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
@@ -16,12 +16,13 @@ import {
   type PlacedId,
   recordsOf,
   type SharedIds,
+  type SharedRecord,
   sharedIds,
 } from "../model/shared-ids.ts";
 import type { Spot } from "../model/spot.ts";
 import { textsIn } from "../model/strings.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { answerOf } from "../validate/suggest-value.ts";
+import { answerOf, asYaml } from "../validate/suggest-value.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -88,21 +89,58 @@ function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): 
     const isListed = typeof path.at(-1) === "number";
     const others = isListed ? hints.deleteLineOr(names) : hints.writeOneOf(names);
     const hint = meant === undefined ? others : hints.didYouMean(meant);
-    return [{ file, path, target, message: noSuch(what, id), hint }];
+    const place = { file, path, target, message: noSuch(what, id) };
+    const wasKnown = files.base && references(files.base).some((each) => each.what === what && each.known?.has(id));
+    if (meant !== undefined || !wasKnown) return [{ ...place, hint }];
+    const related = entriesFor(files, file, id);
+    return [{ ...place, related, hint: hints.putBackOrDelete(few(filesOf([place, ...related]))) }];
   });
 }
 
+/** Entries of words that an id in facts must have. */
+function entriesFor(files: ContentFiles, source: string, id: string): Spot[] {
+  const value = files.parsed.get(source)?.value;
+  return sharedIds
+    .filter((shared) => shared.source === source && shared.ids(value).some((placed) => placed.id === id))
+    .flatMap((shared) => recordsOf(files, shared))
+    .filter(({ keys }) => keys.includes(id))
+    .map(({ file, at }) => ({ file, path: [...at, id], target: "key" }));
+}
+
 /** Where facts name an id, and texts a fact of it. */
-function usesOf(files: ContentFiles, what: LocalizedText, id: string): Spot[] {
+function usesOf(files: ContentFiles, { what, facts }: SharedIds, id: string): Spot[] {
   const inFacts = references(files).filter((each) => each.what === what);
+  const fact = new RegExp(`\\{(?:${facts ?? "-"})\\.(?:[\\w-]+\\.)?${id}\\}`);
   return [
     ...inFacts.flatMap(({ file, ids }) => ids.flatMap((each) => (each.id === id ? [{ file, path: each.path }] : []))),
-    ...textsIn(files).filter(({ value }) => value.includes(`.${id}}`)),
+    ...textsIn(files).filter(({ value }) => fact.test(value)),
   ];
+}
+
+/** What to add to records, if all of them want the same: lines like those of another entry, with nothing filled in. */
+function linesLike(files: ContentFiles, records: readonly SharedRecord[], id: string): string {
+  const wanted = records.map(({ file, at, keys: [key = ""] }) =>
+    asYaml({ [id]: unfilled(valueAt(files.parsed.get(file)?.value, [...at, key])) }),
+  );
+  return wanted.every((lines) => lines === wanted[0]) ? (wanted[0] ?? "") : `${id}: …`;
+}
+
+function unfilled(like: unknown): unknown {
+  if (Array.isArray(like)) return like.slice(0, 1).map(unfilled);
+  return isRecord(like) ? Object.fromEntries(Object.entries(like).map(([key, each]) => [key, unfilled(each)])) : "…";
 }
 
 function filesOf(spots: readonly Spot[]): string[] {
   return [...new Set(spots.map(({ file }) => file))];
+}
+
+function addThere(lines: string): LocalizedText {
+  const below = lines.includes("\n") ? `\n${lines}` : `  ${lines}`;
+  return { en: `Add there${below}`, de: `Ergänzen Sie dort${below}` };
+}
+
+function inAllLines({ en, de }: LocalizedText, count: number): LocalizedText {
+  return { en: `${en} Write it in all ${count} lines`, de: `${de} Schreiben Sie es in alle ${count} Zeilen` };
 }
 
 function noSuch(what: LocalizedText, id: string): LocalizedText {
@@ -135,9 +173,16 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
       spare.delete(meant);
       given.delete(id);
       const others = few(filesOf(lacking));
+      const places = ids.filter((placed) => placed.id === id);
       const isRenamed = shared.ids(files.base?.parsed.get(source)?.value).some((placed) => placed.id === meant);
       const hint = isRenamed ? hints.didYouMeanOrRename(meant, others) : hints.didYouMean(meant);
-      findings.push({ ...spot, message: noSuch(what, id), hint });
+      const [first = spot, ...related] = places.map((placed) => ({ ...spot, path: placed.path }));
+      findings.push({
+        ...first,
+        related,
+        message: noSuch(what, id),
+        hint: related.length > 0 ? inAllLines(hint, places.length) : hint,
+      });
     } else if ((isNowhere && lacking.length > 1) || (lacking.length > 0 && isChanged(files, spot))) {
       // What is new in the facts is told there, once for all that lack it.
       added.add(id);
@@ -146,7 +191,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
         en: `The ${what.en} "${id}" is missing in ${names}`,
         de: `${what.de} „${id}“ fehlt in ${names}`,
       };
-      const add = { en: `Add a line  ${id}: …  there`, de: `Ergänzen Sie dort eine Zeile  ${id}: …` };
+      const add = addThere(linesLike(files, lacking, id));
       const answer = answerOf(id);
       const hint = target === "value" && answer !== id ? hints.write(answer) : add;
       const related = lacking.map(({ file, at }) => ({ file, path: at, target: "key" }) as const);
@@ -166,12 +211,12 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     const before = shared.ids(files.base?.parsed.get(source)?.value);
     const place = before.findIndex((placed) => placed.id === id);
     const message = { en: `The ${what.en} "${id}" is gone here`, de: `${what.de} „${id}“ fehlt hier jetzt` };
-    const uses = [spot, ...related, ...usesOf(files, what, id)];
+    const uses = [spot, ...related, ...usesOf(files, shared, id)];
     const next = ids.find((placed) => placed.id === before[place + 1]?.id) ?? ids.at(-1);
-    const home = { file: source, path: [], nearest: next?.path ?? [], target: "key" } as const;
+    const home = { file: source, path: [], nearest: next?.path ?? before[place]?.path.slice(0, 1) ?? [] };
     findings.push(
       place >= 0
-        ? { ...home, related: uses, message, hint: hints.putBackOrDelete(few(filesOf(uses))) }
+        ? { ...home, target: "key", related: uses, message, hint: hints.putBackOrDelete(few(filesOf(uses))) }
         : { ...spot, related, message: noSuch(what, id), hint: deleteOrAdd },
     );
   }

@@ -62,7 +62,7 @@ describeRule("unknown-reference", [
   [
     append("facts/help.yaml", "‸barcode-scanners:\n  path: /{lang}/scanners\n"),
     'The help article "barcode-scanners" is missing in de/help.yaml, en/help.yaml',
-    "Add a line  barcode-scanners: …  there",
+    "Add there  barcode-scanners: …",
   ],
   [
     [append("de/help.yaml", "‸zebra-labels: Etiketten\n"), append("en/help.yaml", "zebra-labels: Labels\n")],

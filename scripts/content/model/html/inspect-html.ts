@@ -98,7 +98,7 @@ function openTag(tag: Tag, open: Tag[], targets: LinkTargets, next: Piece | unde
     const isEmpty = inlines.includes(name) || next?.kind !== "text" || next.whole.trim() === "";
     const isClosing = isEmpty && tag.attributes.length === 0;
     if (isClosing) open.pop();
-    const message = { en: `<${name}> is open already`, de: `<${name}> ist schon offen` };
+    const message = { en: `<${name}> is open already`, de: `<${name}> ist noch offen` };
     const isTwice = above.start + above.whole.length === tag.start;
     return [misfit(tag, message, isTwice ? hints.deleteIt : hints.write(`</${name}>${isClosing ? "" : tag.whole}`))];
   }
