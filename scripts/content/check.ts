@@ -57,13 +57,17 @@ function findings({ id, severity: usual = "error", check }: Rule, files: Content
   });
 }
 
+/** Rules of which a deleted line may be the reason. */
+const missesLines = ["html", "missing-field", "wrong-type", "plural-forms"];
+
 /** Lines that were there before are a better hint than an example, or than tags that no longer fit together. */
 function putBack({ rule, file, path }: Diagnostic, { parsed, base }: ContentFiles): { hint?: LocalizedText } {
   const [before, now] = [base?.parsed.get(file), parsed.get(file)];
   if (before === undefined || now === undefined) return {};
   const lines = before.text.split("\n");
   const changed = changedPart(lines, now.text.split("\n"));
-  if (rule === "html" && changed.added.length === 0) return { hint: hints.putBack(changed.gone) };
+  const isDeletion = changed.added.length === 0 && changed.gone.length > 0;
+  if (isDeletion && missesLines.includes(rule)) return { hint: hints.putBack(changed.gone) };
   const home = path.slice(0, -1);
   const [had, has] = [before, now].map((each) => Object.keys(valueAt(each.value, home) ?? {}));
   const gone = had?.filter((key) => !has?.includes(key)) ?? [];

@@ -34,7 +34,7 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   ["Write  </strong>", faq, plugins, "<strong>plugins<strong>", "<strong>plugins</strong>"],
   [`Write  ${plugins.slice(0, 19)}`, faq, plugins, plugins.replace('s">', "s>")],
   ['Write  <a href="/plugins">', faq, plugins, plugins.replace(">", ' class="a" style="b">')],
-  ["Delete it, or write: viber, mobile, phone, fax", qatar, phone, phone.replace("phone", "tel")],
+  [`Did you mean "phone"? Write  ${phone}`, qatar, phone, phone.replace("phone", "tel")],
   ["Make it shorter by 65 characters, and keep {brand} in it", home, 'title: "', `title: "${"a".repeat(90)}`],
   ["Write the line  text: >-", contact, "text: >-\n    Look in the help centre first.", "text:\n    Note: look"],
   ["Write the line  # Sign in", site, link, `  // Sign in\n${link}`, `  # Sign in\n${link}`],

@@ -23,7 +23,9 @@ const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; 
     const before = String(valueAt(files.base?.parsed.get(parsed.file)?.value, path));
     const [was, second] = before.match(/href="[^"]*"/g)?.filter((link) => !value.includes(link)) ?? [];
     return faults.map(({ rule, whole, start, isStructure, isUnsure, ...words }) => {
-      const isKnown = isUnsure && was !== undefined && second === undefined;
+      // A place on a page that had none is new.
+      const isKnown =
+        isUnsure && was !== undefined && second === undefined && was.includes("#") === whole.includes("#");
       const hint = isKnown ? hints.write(was) : words.hint;
       const nth = value.slice(0, start).split(whole).length - 1;
       return { rule, finding: { file: parsed.file, path, piece: whole, nth, ...words, hint } };

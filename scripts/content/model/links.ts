@@ -129,8 +129,9 @@ function inspectPlace(
   const now = renamed?.get(id) ?? "";
   const meant = places.has(now) ? now : nearest(id, ids);
   const linkToPage = { en: "Link to the page itself", de: "Verlinken Sie die Seite selbst" };
-  const known = ids.length === 0 ? linkToPage : hints.writeOneOf(nearestFirst(id, ids));
+  const known = ids.length === 0 ? linkToPage : hints.writeOneOf(nearestFirst(id, ids).map((each) => `#${each}`));
   return {
+    ...(meant === undefined ? { isUnsure: true } : {}),
     message: {
       en: `There is no entry "${id}" on ${page ?? "this page"}`,
       de: `Es gibt keinen Eintrag „${id}“ auf ${page ?? "dieser Seite"}`,

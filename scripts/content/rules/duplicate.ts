@@ -19,8 +19,8 @@ export default defineRule({
   group: "files",
   title: { en: "Twice", de: "Doppelt" },
   meaning: {
-    en: "An id, a name, a country or a language is there twice. Both places are named: delete one, or give it a name of its own. Of titles, addresses of networks, places in the catalogue and paths of help articles this is a warning. Names of pictures are the same for Windows and macOS if only their capitals differ.",
-    de: "Eine id, ein Name, ein Land oder eine Sprache steht zweimal da. Beide Stellen werden genannt: Löschen Sie eine, oder geben Sie ihr einen eigenen Namen. Bei Titeln, Adressen von Netzwerken, Plätzen im Katalog und Pfaden von Hilfeartikeln ist das eine Warnung. Namen von Bildern sind für Windows und macOS dieselben, wenn sie sich nur durch Großbuchstaben unterscheiden.",
+    en: "An id, a name, a country, a language or an entry of a list is there twice. Both places are named: delete one, or give it a name of its own. Of titles, addresses of networks, places in the catalogue and paths of help articles this is a warning. Names of pictures are the same for Windows and macOS if only their capitals differ.",
+    de: "Eine id, ein Name, ein Land, eine Sprache oder ein Listeneintrag steht zweimal da. Beide Stellen werden genannt: Löschen Sie eine, oder geben Sie ihr einen eigenen Namen. Bei Titeln, Adressen von Netzwerken, Plätzen im Katalog und Pfaden von Hilfeartikeln ist das eine Warnung. Namen von Bildern sind für Windows und macOS dieselben, wenn sie sich nur durch Großbuchstaben unterscheiden.",
   },
   example: {
     file: "facts/partners/iceland.yaml",
@@ -74,6 +74,7 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
     if (first === undefined || (single.severity === "warning" && entries.has(entry))) return [];
     entries.add(entry);
     const isCopyAbove = wasThere(files, single) && !wasThere(files, first);
+    const isWhole = single.path?.at(-1) === "title" && entryOf(files, single) === entryOf(files, first);
     const [there, here] = isCopyAbove ? [single, first] : changedLast(files, first, single);
     const file = there.file === here.file ? "" : `content/${there.file}, `;
     const { line } = placeOf(files, there);
@@ -88,15 +89,19 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
     const isId = key === "id" && !here.file.startsWith("facts/");
     const own = isId ? ownId : key === "order" ? ownNumber : key === "url" ? ownAddress : ownName;
     const hint = code === undefined || code === here.written ? own : hints.write(code);
-    return [{ ...here, related: [there], message, hint }];
+    return [{ ...here, severity: isWhole ? "error" : here.severity, related: [there], message, hint }];
   });
 }
 
 /** Whether the entry of a list was in the base as it is: of two with one name, the other one is the copy. */
-function wasThere({ base, parsed }: ContentFiles, { file, path = [] }: Single): boolean {
-  const before = valueAt(base?.parsed.get(file)?.value, path.slice(0, -2));
-  const entry = JSON.stringify(valueAt(parsed.get(file)?.value, path.slice(0, -1)));
-  return Array.isArray(before) && before.some((was) => JSON.stringify(was) === entry);
+function wasThere(files: ContentFiles, single: Single): boolean {
+  const before = valueAt(files.base?.parsed.get(single.file)?.value, single.path?.slice(0, -2) ?? []);
+  return Array.isArray(before) && before.some((was) => JSON.stringify(was) === entryOf(files, single));
+}
+
+/** The entry of a list that something is in, to be compared. */
+function entryOf({ parsed }: ContentFiles, { file, path = [] }: Single): string {
+  return JSON.stringify(valueAt(parsed.get(file)?.value, path.slice(0, -1)));
 }
 
 /** Entries of all lists in a value, by what tells them from the others. */
@@ -107,10 +112,11 @@ function entriesOf(files: ContentFiles, parsed: ParsedFile, value: unknown, path
     // A line that was copied by mistake is an entry with a name and nothing else, and reported as that.
     const own = Array.isArray(value) && !isIncomplete(files, parsed.file, at) ? namesOf(parsed.file, entry, at) : [];
     const singles = own.map((name): Single => {
-      const written = String(valueAt(parsed.value, name));
+      const named = valueAt(parsed.value, name);
+      const written = String(isRecord(named) ? Object.values(named)[0] : named);
       const key = name.at(-1);
       // Names are the same whatever their case and accents; `8` and `8+` are not.
-      const folded = (key === "name" && fold(written)) || written.toLowerCase();
+      const folded = (key === "name" && fold(written)) || JSON.stringify(named).toLowerCase();
       const identity = [parsed.file, ...path, typeof key === "string" ? key : "", folded].join("\n");
       const severity = key === "title" || key === "url" ? "warning" : "error";
       return { written, identity, file: parsed.file, path: name, severity };
@@ -123,11 +129,12 @@ function entriesOf(files: ContentFiles, parsed: ParsedFile, value: unknown, path
 function namesOf(file: string, entry: unknown, path: Path): Path[] {
   const isFact = file.startsWith("facts/");
   // Lines of an address may repeat.
-  const mayRepeat = !isFact || path.includes("address");
-  if (typeof entry === "string") return mayRepeat ? [] : [path];
+  if (typeof entry === "string") return path.includes("address") ? [] : [path];
   if (!isRecord(entry)) return [];
   const keys = isFact ? ["id", "name", "route", "link"] : ["id", "title"];
   const names = keys.filter((key) => typeof entry[key] === "string").map((key) => [...path, key]);
+  // Rows of a table have no name: they are compared as they are.
+  if (names.length === 0) return isFact ? [] : [path];
   // Two networks with one address are a copy that was not finished.
   return isFact ? [...names.slice(0, 1), ...(typeof entry.url === "string" ? [[...path, "url"]] : [])] : names;
 }

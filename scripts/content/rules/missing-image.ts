@@ -65,7 +65,7 @@ function hintFor(files: ContentFiles, value: string, name: string): LocalizedTex
   if (files.base?.images.includes(name)) {
     const now = [...inEach, ...own].find((image) => isSame(files, name, nameIn(image, first)));
     if (now !== undefined && picturePattern.test(now) && endingOf(now) === endingOf(name)) return hints.didYouMean(now);
-    if (now !== undefined || misnamed !== undefined) return renamed(now ?? misnamed ?? "", name);
+    if (now !== undefined || misnamed !== undefined) return renamed(nameIn(now ?? misnamed ?? "", first), name);
     return {
       en: "Bring the picture back; if it is to go, delete this line or name another picture",
       de: "Holen Sie das Bild zurück; soll es wegfallen, löschen Sie diese Zeile oder nennen Sie ein anderes Bild",

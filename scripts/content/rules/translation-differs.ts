@@ -97,20 +97,27 @@ function compareLists(
     const before = valueAt(files.base?.parsed.get(here.file)?.value, here.path);
     const lost = Array.isArray(before) ? lostEntry(before, list, here) : undefined;
     if (lost !== undefined) return [lost];
+    // What is there twice is reported as that.
+    if ([original, list].some((entries) => !isDistinct(entries.map((entry) => JSON.stringify(entry))))) return [];
     const message = {
       en: `There are ${list.length} entries here and ${original.length} in ${file}`,
       de: `Einträge hier: ${list.length}, in ${file}: ${original.length}`,
     };
-    const gone = Array.isArray(before) ? before.filter((was: unknown) => !list.includes(was)) : [];
-    const hint =
-      gone.length === 1 && typeof gone[0] === "string" && list.length < original.length
+    const [gone, more] = Array.isArray(before) ? before.filter((was) => !list.some((now) => isSame(now, was))) : [];
+    const isShorter = list.length < original.length;
+    const hint = !isShorter
+      ? {
+          en: `Translate the new entries into ${file} too, or delete them here`,
+          de: `Übersetzen Sie die neuen Einträge auch für ${file}, oder löschen Sie sie hier`,
+        }
+      : gone === undefined || more !== undefined
         ? {
-            en: `Put back  ${asYaml(gone)}  or delete the same entry in ${file}`,
-            de: `Setzen Sie wieder ein  ${asYaml(gone)}  oder löschen Sie denselben Eintrag in ${file}`,
+            en: `Translate the missing entries here, or delete them in ${file} too`,
+            de: `Übersetzen Sie hier die fehlenden Einträge, oder löschen Sie sie auch in ${file}`,
           }
         : {
-            en: "Translate the missing entries, or delete those that are too many",
-            de: "Übersetzen Sie die fehlenden Einträge, oder löschen Sie die überzähligen",
+            en: `Put back  ${asYaml([gone])}  or delete the same entry in ${file}`,
+            de: `Setzen Sie wieder ein  ${asYaml([gone])}  oder löschen Sie denselben Eintrag in ${file}`,
           };
     return [{ ...at(there, here, there.path, here.path), message, hint }];
   }
@@ -130,6 +137,10 @@ function compareLists(
     de: `Setzen Sie den Eintrag „${idsThere[moved]}“ hierher`,
   };
   return [{ ...at(there, here, [...there.path, moved, "id"], [...here.path, moved, "id"]), message, hint }];
+}
+
+function isSame(value: unknown, other: unknown): boolean {
+  return JSON.stringify(value) === JSON.stringify(other);
 }
 
 /** A line that lost its hyphen, and so goes on with the entry above. */

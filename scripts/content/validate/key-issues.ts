@@ -75,6 +75,7 @@ function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFil
   const meant =
     nearest(/^[\w-]*/.exec(key)?.[0] ?? key, lacking) ??
     nearest(key, free) ??
+    keyBefore(path, file, siblings) ??
     (second === undefined ? only : undefined);
   const message = { en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` };
   // A quote in a key: the value begins there, and a colon in it ended the key.
@@ -94,6 +95,13 @@ function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFil
       isSamePath(found.path, path) ||
       isSamePath(found.path, [...parent, meant ?? key]),
   };
+}
+
+/** What this value had as its key, if that is gone now. */
+function keyBefore(path: Path, { parsed, before }: CheckedFile, siblings: readonly string[]): string | undefined {
+  const value = JSON.stringify(valueAt(parsed.value, path));
+  const entries = Object.entries(valueAt(before?.value, path.slice(0, -1)) ?? {});
+  return entries.find(([key, was]) => !siblings.includes(key) && JSON.stringify(was) === value)?.[0];
 }
 
 function didYouMean(meant: string, written = "") {

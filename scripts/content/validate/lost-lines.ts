@@ -10,6 +10,8 @@ import { type Found, lastKey } from "./zod-findings.ts";
 export interface CheckedFile {
   readonly parsed: ParsedFile;
   readonly schema: z.ZodType;
+  /** The file as it was. */
+  readonly before: ParsedFile | undefined;
 }
 
 /** A mistake, and the findings that it explains. */

@@ -161,7 +161,7 @@ function dayOf(written: string): string[] {
   const isoDay = (year: string, month: string, day: string) =>
     `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const [, year, inYear = "", last = ""] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d\d:.*)?$/.exec(written) ?? [];
-  if (year !== undefined) return [isoDay(year, inYear, last)];
+  if (year !== undefined) return [isoDay(year, inYear, last), isoDay(year, last, inYear)];
   const [day, yearBehind] = [/(?<!\d)\d{1,2}(?!\d)/, /\d{4}/].map((part) => part.exec(written)?.[0]);
   const words = written.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const month = months.findIndex((names) => names.some((name) => words.some((word) => name.startsWith(word))));

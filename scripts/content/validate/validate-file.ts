@@ -21,7 +21,7 @@ export function validateFile(parsed: ParsedFile, schema: z.ZodType, before?: Par
     const next = all[index + 1];
     return !(issue.code === "too_big" && next?.issue.code === "too_big" && isSamePath(next.path, path));
   });
-  const { issues, left } = keyIssues(found.slice(0, most), { parsed, schema });
+  const { issues, left } = keyIssues(found.slice(0, most), { parsed, schema, before });
   const isFirst = ({ path }: { path: Diagnostic["path"] }, index: number) =>
     left.findIndex((each) => isSamePath(each.path, path)) === index;
   const told = [...issues, ...left.filter(isFirst).map((each) => valueIssue(each, parsed, schema, before))];

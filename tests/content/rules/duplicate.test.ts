@@ -19,6 +19,7 @@ const cases: readonly (readonly [written: string, ...edits: readonly Edit[]])[] 
   ["fatoora", replace("facts/plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
   ["faq", replace("facts/navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
   ["en", replace("facts/site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
+  ["Shop", replace("en/releases/1.47.yaml", /^bugFixes:$/m, "$&\n  - Shop\n  - ‸Shop")],
   ["+254 20-555-0100", ...onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100")],
   ["Info@savanna.example", ...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
   ["50", replace("facts/plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],

@@ -65,7 +65,7 @@ describeHtmlRule(
     ["/faq#hardwear", 'There is no entry "hardwear" on /faq', "Did you mean #hardware?"],
     ["#hardwear", "on this page", "Did you mean #hardware?"],
     ["/plugins/fatoora#price", 'There is no entry "price" on /plugins/fatoora', "Link to the page itself"],
-    ["/release-notes#v1-99", 'There is no entry "v1-99" on /release-notes', "Write one of: v1-"],
+    ["/release-notes#v1-99", 'There is no entry "v1-99" on /release-notes', "Write one of: #v1-"],
     ["https://www.northtill.example/en/faqs", "There is no page /faqs", "Did you mean /faq?"],
     // Warnings.
     ["https://www.northtill.example/en/faq#hardware", "The host www.northtill.example is", "Write  /faq#hardware"],

@@ -16,7 +16,7 @@ describeRule("translation-differs", [
   [
     [english, write("de/releases/1.47.yaml", release("‸newFeatures: [Eins, Zwei, Drei]", "bugFixes: [Vier]"))],
     "There are 3 entries here and 2 in en/releases/1.47.yaml",
-    "delete those that are too many",
+    "Translate the new entries into",
   ],
   [
     replace("de/pages/faq.yaml", /^items:\n {2}- id: is-it-free\n(?: {4}.*\n)+/m, "‸items:\n"),
