@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
+import { verbatim } from "../../scripts/content/core/localized-text.ts";
 import { editedBranch, editLink } from "../../scripts/content/report/edit-link.ts";
 import { appendSummary, markCommands, stepSummary } from "../../scripts/content/report/github.ts";
 import { markdownText } from "../../scripts/content/report/printable.ts";
@@ -47,7 +48,7 @@ describe("marks in the pull request", () => {
   const marks = (found: readonly Diagnostic[], more: Partial<Report> = {}) =>
     markCommands(reportOf(found, { environment, ...more }));
   const errors = (file: string, count: number) =>
-    Array.from({ length: count }, (_one, index) => problemAt(file, index + 1, 1));
+    Array.from({ length: count }, (_, index) => problemAt(file, index + 1, 1, { hint: verbatim(String(index)) }));
 
   test("are at most ten errors and ten warnings, each broken file has its first, and the others are counted", () => {
     const warning = problemAt("z", 1, 1, { severity: "warning" });

@@ -11,7 +11,7 @@ import { markdownText, printable, printableLines } from "./printable.ts";
 import { reportTexts as texts } from "./report-messages.ts";
 import { statement } from "./subject.ts";
 import { type Report, reportText } from "./text.ts";
-import { byFile, countErrors, countsOf, foldWarnings, totalOf } from "./totals.ts";
+import { byFile, countErrors, countsOf, foldRepeated, totalOf } from "./totals.ts";
 import { withoutCommands, workflowCommand } from "./workflow-command.ts";
 
 /** The platform shows so many marks of each kind for a step (`ExecutionContext.cs` in actions/runner). */
@@ -47,7 +47,7 @@ export function appendSummary(
 
 /** The commands that set the marks, and one that counts the diagnostics without. */
 export function markCommands({ diagnostics, language, ...report }: Report): string {
-  const folded = foldWarnings(diagnostics);
+  const folded = foldRepeated(diagnostics);
   const marked = chooseMarked(folded);
   const commands = marked.map((diagnostic) => {
     const { file, line, endLine, column, endColumn, rule, severity } = diagnostic;
@@ -84,7 +84,7 @@ export function stepSummary(report: Report): string {
   const sections = [...byFile(diagnostics)].map(([file, found]) => {
     const path = pathInRepository(report, file);
     const isEditable = file.endsWith(".yaml") && existsSync(join(root, file));
-    const items = foldWarnings(found).map((diagnostic) => {
+    const items = foldRepeated(found).map((diagnostic) => {
       const { line, severity, rule } = diagnostic;
       const sign = severity === "error" ? "❌" : `⚠️ ${texts.warning[language]},`;
       const at = texts.line(line)[language];

@@ -7,7 +7,7 @@ import { type Paint, plain } from "./paint.ts";
 import { printable, printableLines } from "./printable.ts";
 import { reportTexts } from "./report-messages.ts";
 import { pathOf, placeName, statement } from "./subject.ts";
-import { byFile, countsOf, foldWarnings, totalOf } from "./totals.ts";
+import { byFile, countsOf, foldRepeated, totalOf } from "./totals.ts";
 
 export interface TextReport {
   /** How the content folder is named in front of each file, such as `content`. */
@@ -32,11 +32,11 @@ export interface Report extends TextReport {
 /** Diagnostics of one file that are shown with their line. Those behind them are listed, one line each. */
 const shownPerFile = 20;
 
-/** All diagnostics as lines, warnings of a kind in a file as one, ending with how many there are in which file; nothing if there is none. */
+/** All diagnostics as lines, what is repeated in a file as one, ending with how many there are in which file; nothing if there is none. */
 export function reportText(diagnostics: readonly Diagnostic[], report: TextReport): string {
   if (diagnostics.length === 0) return "";
   const { folder, language, files, paint = plain } = report;
-  const blocks = [...byFile(foldWarnings(diagnostics))].flatMap(([file, found]) => [
+  const blocks = [...byFile(foldRepeated(diagnostics))].flatMap(([file, found]) => [
     ...found.slice(0, shownPerFile).map((diagnostic) => block(diagnostic, report)),
     ...(found.length > shownPerFile ? [list(file, found.slice(shownPerFile), report)] : []),
   ]);
@@ -66,15 +66,13 @@ function sentence(diagnostic: Diagnostic, { language, paint = plain }: TextRepor
   return paint(styleOf(diagnostic), prefix + printable(statement(diagnostic, language)));
 }
 
-/** Diagnostics without their lines. Those that say the same are one line, with all their places. */
+/** Diagnostics without their lines. */
 function list(file: string, diagnostics: readonly Diagnostic[], report: TextReport): string {
   const { folder, language, paint = plain } = report;
-  const places = new Map<string, string[]>();
-  for (const diagnostic of diagnostics) {
-    const { line, column, rule } = diagnostic;
-    const said = `${sentence(diagnostic, report)}. ${printable(diagnostic.hint[language])}   ${paint("dim", `[${rule}]`)}`;
-    places.set(said, [...(places.get(said) ?? []), `${line}:${column}`]);
-  }
+  const lines = diagnostics.map((diagnostic) => {
+    const { line, column, rule, hint } = diagnostic;
+    return `   ${line}:${column}  ${sentence(diagnostic, report)}. ${printable(hint[language])}   ${paint("dim", `[${rule}]`)}`;
+  });
   const head = reportTexts.moreInFile(diagnostics.length, printable(pathOf(folder, file)))[language];
-  return [paint("bold", head), ...[...places].map(([said, at]) => `   ${at.join(", ")}  ${said}`)].join("\n");
+  return [paint("bold", head), ...lines].join("\n");
 }

@@ -9,25 +9,26 @@ export function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnost
   return grouped(diagnostics, ({ file }) => file);
 }
 
-/** The warnings of a rule in a file as one: the first, with how many more there are and their lines. Errors stay. */
-export function foldWarnings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const kinds = grouped(diagnostics, ({ file, rule, severity }, index) =>
-    severity === "warning" ? `${file} ${rule}` : String(index),
+/** The warnings of a rule in a file as one, and errors with the same words: the first, with how many more there are and their lines. */
+export function foldRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const kinds = grouped(diagnostics, ({ file, rule, severity, message, hint }) =>
+    severity === "warning" ? `${file} ${rule}` : [file, rule, message.en, hint.en].join("\n"),
   );
   return [...kinds.values()].flatMap(([first, ...more]) => {
     if (first === undefined || more.length === 0) return first ?? [];
-    const lines = few([...new Set(more.map(({ line }) => String(line)))]);
+    const all = [...new Set(more.map(({ line }) => String(line)))];
+    const lines = first.severity === "warning" ? few(all) : all.join(", ");
     return { ...first, message: joined(first.message, texts.andMore(more.length, lines)) };
   });
 }
 
 function grouped(
   diagnostics: readonly Diagnostic[],
-  keyOf: (diagnostic: Diagnostic, index: number) => string,
+  keyOf: (diagnostic: Diagnostic) => string,
 ): Map<string, Diagnostic[]> {
   const groups = new Map<string, Diagnostic[]>();
-  for (const [index, diagnostic] of diagnostics.entries()) {
-    const key = keyOf(diagnostic, index);
+  for (const diagnostic of diagnostics) {
+    const key = keyOf(diagnostic);
     const known = groups.get(key);
     if (known === undefined) groups.set(key, [diagnostic]);
     else known.push(diagnostic);
