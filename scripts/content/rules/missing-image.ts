@@ -64,7 +64,10 @@ function hintFor(files: ContentFiles, value: string, name: string): LocalizedTex
   const misnamed = unusedImages(files).misnamed.get(name);
   if (files.base?.images.includes(name)) {
     const now = [...inEach, ...own].find((image) => isSame(files, name, nameIn(image, first)));
-    if (now !== undefined && picturePattern.test(now) && endingOf(now) === endingOf(name)) return hints.didYouMean(now);
+    // Another language may still have its picture under the old name.
+    const isWhole = others.every((language) => value === name || !isImage(files, nameIn(value, language)));
+    const isFit = now !== undefined && picturePattern.test(now) && endingOf(now) === endingOf(name);
+    if (isWhole && isFit) return hints.didYouMean(now);
     if (now !== undefined || misnamed !== undefined) return renamed(nameIn(now ?? misnamed ?? "", first), name);
     return {
       en: "Bring the picture back; if it is to go, delete this line or name another picture",
