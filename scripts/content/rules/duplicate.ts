@@ -55,6 +55,10 @@ const ownName = {
   en: "Delete one of them, or give this one its own name",
   de: "Löschen Sie einen der beiden, oder geben Sie diesem hier einen anderen Namen",
 };
+const ownText = {
+  en: "Delete one of them, or write something else here",
+  de: "Löschen Sie einen der beiden Einträge, oder schreiben Sie hier etwas anderes",
+};
 const ownAddress = { en: "Give this one its own address", de: "Geben Sie diesem eine eigene Adresse" };
 const ownNumber = { en: "Give this one another number", de: "Geben Sie diesem eine andere Zahl" };
 const ownId = {
@@ -78,16 +82,18 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
     const [there, here] = isCopyAbove ? [single, first] : changedLast(files, first, single);
     const file = there.file === here.file ? "" : `content/${there.file}, `;
     const { line } = placeOf(files, there);
+    const shown = here.written.length > 80 ? `${here.written.slice(0, 80)}…` : here.written;
     const message = {
-      en: `"${here.written}" is there twice; the other one is in ${file}line ${line}`,
-      de: `„${here.written}“ steht zweimal da, auch in ${file}Zeile ${line}`,
+      en: `"${shown}" is there twice; the other one is in ${file}line ${line}`,
+      de: `„${shown}“ steht zweimal da, auch in ${file}Zeile ${line}`,
     };
     const key = here.path?.at(-1);
     // The file of a country has its name.
     const [, name = ""] = /^facts\/partners\/(.*)\.yaml$/.exec(here.file) ?? [];
     const [code] = key === "country" ? codesNamed(name.replaceAll("-", " ")) : [];
     const isId = key === "id" && !here.file.startsWith("facts/");
-    const own = isId ? ownId : key === "order" ? ownNumber : key === "url" ? ownAddress : ownName;
+    const isText = typeof key === "number" && !here.file.startsWith("facts/");
+    const own = isText ? ownText : isId ? ownId : key === "order" ? ownNumber : key === "url" ? ownAddress : ownName;
     const hint = code === undefined || code === here.written ? own : hints.write(code);
     return [{ ...here, severity: isWhole ? "error" : here.severity, related: [there], message, hint }];
   });

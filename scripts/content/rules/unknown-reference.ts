@@ -2,7 +2,8 @@ import { few, hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
-import { isDistinct, isRecord, valueAt } from "../core/value-path.ts";
+import { isDistinct } from "../core/value-path.ts";
+import { addToRecords, deleteOrAddTo } from "../model/add-entry.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
@@ -16,13 +17,12 @@ import {
   type PlacedId,
   recordsOf,
   type SharedIds,
-  type SharedRecord,
   sharedIds,
 } from "../model/shared-ids.ts";
 import type { Spot } from "../model/spot.ts";
 import { textsIn } from "../model/strings.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { answerOf, asYaml } from "../validate/suggest-value.ts";
+import { answerOf } from "../validate/suggest-value.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -117,26 +117,8 @@ function usesOf(files: ContentFiles, { what, facts }: SharedIds, id: string): Sp
   ];
 }
 
-/** What to add to records, if all of them want the same: lines like those of another entry, with nothing filled in. */
-function linesLike(files: ContentFiles, records: readonly SharedRecord[], id: string): string {
-  const wanted = records.map(({ file, at, keys: [key = ""] }) =>
-    asYaml({ [id]: unfilled(valueAt(files.parsed.get(file)?.value, [...at, key])) }),
-  );
-  return wanted.every((lines) => lines === wanted[0]) ? (wanted[0] ?? "") : `${id}: …`;
-}
-
-function unfilled(like: unknown): unknown {
-  if (Array.isArray(like)) return like.slice(0, 1).map(unfilled);
-  return isRecord(like) ? Object.fromEntries(Object.entries(like).map(([key, each]) => [key, unfilled(each)])) : "…";
-}
-
 function filesOf(spots: readonly Spot[]): string[] {
   return [...new Set(spots.map(({ file }) => file))];
-}
-
-function addThere(lines: string): LocalizedText {
-  const below = lines.includes("\n") ? `\n${lines}` : `  ${lines}`;
-  return { en: `Add there${below}`, de: `Ergänzen Sie dort${below}` };
 }
 
 function inAllLines({ en, de }: LocalizedText, count: number): LocalizedText {
@@ -191,7 +173,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
         en: `The ${what.en} "${id}" is missing in ${names}`,
         de: `${what.de} „${id}“ fehlt in ${names}`,
       };
-      const add = addThere(linesLike(files, lacking, id));
+      const add = addToRecords(files, lacking, id);
       const answer = answerOf(id);
       const hint = target === "value" && answer !== id ? hints.write(answer) : add;
       const related = lacking.map(({ file, at }) => ({ file, path: at, target: "key" }) as const);
@@ -201,10 +183,8 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
 
   // An entry of the facts that is wrong, or there twice, may be the one that an unknown name elsewhere belongs to.
   const isCertain = !shared.maySpare && !hasFlaws(files, source, []) && isDistinct(ids.map(({ id }) => id));
-  const deleteOrAdd = {
-    en: `Delete it, or add it to ${source}`,
-    de: `Löschen Sie es, oder ergänzen Sie es in ${source}`,
-  };
+  const [sibling] = ids;
+  const deleteOrAdd = (id: string) => deleteOrAddTo(source, facts.value, sibling?.path ?? [], id);
   for (const id of isCertain ? spare : []) {
     const [spot, ...related] = records.map(({ file, at }) => ({ file, path: [...at, id], target: "key" }) as const);
     if (spot === undefined) continue;
@@ -217,7 +197,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     findings.push(
       place >= 0
         ? { ...home, target: "key", related: uses, message, hint: hints.putBackOrDelete(few(filesOf(uses))) }
-        : { ...spot, related, message: noSuch(what, id), hint: deleteOrAdd },
+        : { ...spot, related, message: noSuch(what, id), hint: deleteOrAdd(id) },
     );
   }
 
@@ -229,7 +209,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
       if (meant === undefined && !isCertain) continue;
       if (meant !== undefined) missing.delete(meant);
       const path = [...at, id];
-      const hint = meant === undefined ? deleteOrAdd : hints.didYouMean(meant);
+      const hint = meant === undefined ? deleteOrAdd(id) : hints.didYouMean(meant);
       findings.push({ file, path, target: "key", message: noSuch(what, id), hint });
     }
     for (const id of missing) {

@@ -84,7 +84,9 @@ function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFil
   // Those that take this value and no other text are likelier.
   const taking = free.filter((name) => fitsAt(schema, [...parent, name], valueAt(parsed.value, path)));
   const likely = taking.filter((name) => !fitsAt(schema, [...parent, name], "…"));
-  const allowed = nearestFirst(key, likely.length > 0 ? likely : free);
+  // Forms that this language has not got are asked for by no rule.
+  const names = (likely.length > 0 ? likely : free).filter((name) => !/_(?:zero|two|few|many)$/.test(name));
+  const allowed = nearestFirst(key, names);
   // A value that does not fit is told next.
   const isFit = meant === undefined || fitsAt(schema, [...parent, meant], valueAt(parsed.value, path));
   const hint = meant === undefined ? deleteOr(allowed) : didYouMean(meant, isFit ? value : "");

@@ -57,7 +57,7 @@ describeRule("unknown-reference", [
   [
     replace("de/ui.yaml", /^ {2}names:\n/m, "$&    ‸kette: Kette\n"),
     'There is no edition "kette"',
-    `Delete it, or add it to ${editions}`,
+    `Delete it, or add to ${editions}\n- id: kette\n  monthly: …`,
   ],
   [
     append("facts/help.yaml", "‸barcode-scanners:\n  path: /{lang}/scanners\n"),
@@ -67,7 +67,7 @@ describeRule("unknown-reference", [
   [
     [append("de/help.yaml", "‸zebra-labels: Etiketten\n"), append("en/help.yaml", "zebra-labels: Labels\n")],
     'There is no help article "zebra-labels"',
-    "Delete it, or add it to facts/help.yaml",
+    "Delete it, or add to facts/help.yaml\nzebra-labels:\n  path: …",
   ],
   [
     ["facts/pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>
