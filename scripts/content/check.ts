@@ -75,10 +75,9 @@ function putBack({ rule, file, path }: Diagnostic, { parsed, base }: ContentFile
     const [first, last] = linesAt(before, [...home, key]);
     return lines.slice(first - 1, last);
   });
-  // With the hyphen of its entry gone, the line below has it.
-  const [first, last] = /^ *- /.test(shown[0] ?? "") ? linesAt(before, home) : [0, 0];
-  const whole = first > 0 ? lines.slice(first - 1, last) : shown;
-  return gone.includes(String(path.at(-1))) ? { hint: hints.putBack(whole) } : {};
+  // The hyphen of its entry is in another line now.
+  const inside = shown.map((line, index) => (index === 0 ? line.replace(/^( *)- /, "$1  ") : line));
+  return gone.includes(String(path.at(-1))) ? { hint: hints.putBack(inside) } : {};
 }
 
 export function isError(diagnostic: Diagnostic): boolean {

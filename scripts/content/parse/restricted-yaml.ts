@@ -52,7 +52,7 @@ function isTagged(node: Node): boolean {
 
 function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly YamlFault[] {
   const found: YamlFault[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, Range>();
   const again = new Map<string, { range: Range; isLong: boolean }>();
   for (const { key, value } of map.items) {
     const range = (isScalar(key) || isMap(key) ? key.range : map.range) ?? [0, 1];
@@ -61,10 +61,12 @@ function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly 
       found.push(badKey(isScalar(key) ? String(key.value) : (text[range[0]] ?? ""), range));
     } else if (seen.has(key.value))
       again.set(key.value, again.get(key.value) ?? { range, isLong: isCollection(value) });
-    else seen.add(key.value);
+    else seen.set(key.value, range);
   }
-  const [first] = again.values();
-  return first === undefined ? found : [...found, keyTwice([...again.keys()], first)];
+  const [first] = again;
+  if (first === undefined) return found;
+  const line = text.slice(0, seen.get(first[0])?.[0]).split("\n").length;
+  return [...found, keyTwice([...again.keys()], line, first[1])];
 }
 
 function noKey(colon: number): YamlFault {
@@ -83,10 +85,17 @@ function badKey(key: string, range: Range): YamlFault {
 }
 
 /** Several keys: mostly the line that begins the next entry is missing. */
-function keyTwice(keys: readonly string[], { range, isLong }: { range: Range; isLong: boolean }): YamlFault {
+function keyTwice(
+  keys: readonly string[],
+  line: number,
+  { range, isLong }: { range: Range; isLong: boolean },
+): YamlFault {
   const names = keys.join(", ");
-  const message = { en: `Twice in the same entry: ${names}`, de: `Zweimal im selben Eintrag: ${names}` };
-  const line = {
+  const message = {
+    en: `Twice in the same entry: ${names} (also in line ${line})`,
+    de: `Zweimal im selben Eintrag: ${names} (auch in Zeile ${line})`,
+  };
+  const oneLine = {
     en: "Keep one of the two lines; if a new entry begins here, write its first line in front",
     de: "Behalten Sie eine der beiden Zeilen; wenn hier ein neuer Eintrag beginnt, fehlt davor seine erste Zeile",
   };
@@ -94,7 +103,7 @@ function keyTwice(keys: readonly string[], { range, isLong }: { range: Range; is
     en: "Keep one of the two, and delete the other with the lines below that belong to it",
     de: "Behalten Sie eines von beiden, und löschen Sie das andere samt den Zeilen darunter, die dazugehören",
   };
-  return { range, message, hint: isLong ? lines : line };
+  return { range, message, hint: isLong ? lines : oneLine };
 }
 
 /** A text that swallowed the list entry below it, lost its first quote, or is cut off by `#`. */

@@ -170,11 +170,13 @@ function compareNames(files: ContentFiles, there: Side, here: Side, expected: Na
         en: `"${name}" is only here, not in ${file}`,
         de: `„${name}“ steht nur hier, nicht in ${file}`,
       };
+      const next = [...names.keys()].slice(index).find((each) => expected.has(each));
+      const [where, wo] = next === undefined ? ["", ""] : [`, in front of "${next}"`, `, und zwar vor „${next}“`];
       const hint = {
-        en: "Add it there too, or delete it here",
-        de: "Ergänzen Sie es auch dort, oder löschen Sie es hier",
+        en: `Add it there too${where}, or delete it here`,
+        de: `Ergänzen Sie es auch dort${wo}, oder löschen Sie es hier`,
       };
-      return [{ ...at(there, here, there.path, path), message, hint }];
+      return [{ ...at(there, here, expected.get(next ?? "") ?? there.path, path), message, hint }];
     }
     const message = {
       en: `"${name}" is here and "${meant}" in ${file}`,

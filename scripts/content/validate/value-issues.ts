@@ -50,7 +50,9 @@ export function valueIssue(
           ? behindHash(field, parsed.text.split("\n")[key.line - 1] ?? "")
           : (keyMeant(field, typeof path.at(-1) === "number" ? keysAt(schema, path) : []) ?? suggestValue(field));
   const isEmpty = value === null || rule === "blank";
-  const isWords = !parsed.file.startsWith("facts/");
+  const list = valueAt(before?.value, path.slice(0, -1));
+  const isNew = Array.isArray(list) && Number(path.at(-1)) >= list.length;
+  const isWords = !parsed.file.startsWith("facts/") && !isNew;
   const isSpare =
     (isEmpty && typeof path.at(-1) === "number") ||
     field.taken.length > 0 ||
