@@ -7,6 +7,10 @@ const [kenya, downloads] = ["facts/partners/kenya.yaml", "facts/downloads.yaml"]
 const [en, de] = ["en/pages/not-found.yaml", "de/pages/not-found.yaml"];
 const [faq, terms, words] = ["en/pages/faq.yaml", "de/pages/terms-of-use.yaml", "en/releases/1.47.yaml"];
 const [older, next] = ["facts/releases/1.40.yaml", "facts/releases/1.48.yaml"];
+const pictures = "facts/pictures.yaml";
+const updates = /^(updates:)\n(?: .*\n)+/m;
+const withoutUsers = (language: string) =>
+  replace(`${language}/pages/features.yaml`, / {2}- id: users\n(?: {4}.*\n)+/, "");
 const gone = ["facts", "en", "de"].map((top) => remove(`${top}/plugins/fatoora.yaml`));
 const digest = "83b19c3fd9cfa4c296f0ea9f1b953661e5cb6c8dc1e8bf46b939d87782386f20";
 const extra = "  - id: extra\n    title: More\n    html: <p>More</p>\n";
@@ -41,6 +45,13 @@ const rows: readonly Row[] = [
   ["release-not-offered", next, "1.48 is the newest release", [facts, english, german]],
   ["missing-file", next, "de/releases/1.48.yaml is missing", [facts, english]],
   ["deleted-plugin", "facts/plugins/fatoora.yaml", "This plugin is gone, and is still named", gone],
+  ["unknown-reference", pictures, 'area of the features page "users"', ["en", "de"].map(withoutUsers)],
+  [
+    "unknown-reference",
+    downloads,
+    'The update of the edition "pro" is gone here',
+    [replace(downloads, updates, "$1 {}\n")],
+  ],
   ["legal-date", terms, "termsUpdated is still 2025-05-08", [replace(terms, "536a", "536b")]],
 ];
 

@@ -1,18 +1,15 @@
 import { copy, type Edit, replace, write } from "../content-copy.ts";
 import { describeRule, onePartner } from "./describe-rule.ts";
 
-const kenya = "facts/partners/kenya.yaml";
+const [kenya, copied] = ["facts/partners/kenya.yaml", "facts/partners/kenya-2.yaml"];
+const [notes, help] = ["en/plugins/notes.yaml", "facts/help.yaml"];
 const faq = (language: string, mark: string) =>
   replace(`${language}/pages/faq.yaml`, /^ {2}- id: hardware$/m, `  - id: ${mark}buy-licence`);
 
 const cases: readonly (readonly [written: string, ...edits: readonly Edit[]])[] = [
   ["SAVANNA tills", write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tills\n")],
   // Once for a copied file.
-  [
-    "KE",
-    copy(kenya, "facts/partners/kenya-2.yaml"),
-    replace("facts/partners/kenya-2.yaml", /^country: /m, "country: ‸"),
-  ],
+  ["KE", copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
   ["buy-licence", faq("de", "‸"), faq("en", "‸")],
   // Which is not also another id than in the other language.
   ["buy-licence", faq("en", "‸")],
@@ -23,14 +20,8 @@ const cases: readonly (readonly [written: string, ...edits: readonly Edit[]])[] 
   ["+254 20-555-0100", ...onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100")],
   ["Info@savanna.example", ...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
   ["50", replace("facts/plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
-  [
-    "For an item or the order",
-    replace("en/plugins/notes.yaml", /^ {2}- title: Frequent .*$/m, "  - title: ‸For an item or the order"),
-  ],
-  [
-    "/{lang}/devices/printers",
-    replace("facts/help.yaml", /^backups:\n {2}path: .*$/m, "backups:\n  path: ‸/{lang}/devices/printers"),
-  ],
+  ["For an item or the order", replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
+  ["/{lang}/devices/printers", replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers")],
 ];
 
 describeRule(

@@ -37,6 +37,10 @@ const lacking = [
   ["de/pages/download.yaml", "editions"],
   ["en/pages/thank-you.yaml", "editions"],
 ];
+const emptied = [
+  ["de/pages/thank-you.yaml", /^setup:\n(?: .*\n)+/m, "‸setup: {}\n", "set-up"],
+  ["en/pages/download.yaml", /^ {2}updates:\n(?: {4}.*\n)+/m, "  ‸updates: {}\n", "update"],
+] as const;
 const isMissing = `The edition "pro" is missing here and is in ${editions}`;
 
 describeRule("unknown-reference", [
@@ -44,16 +48,9 @@ describeRule("unknown-reference", [
     return [replace(file, pattern, text), `There is ${message}`, `Did you mean "${meant}"?`];
   }),
   ...lacking.map(([file = "", key = ""]): RuleRow => [withoutPro(file, key), isMissing, "Add a line  pro: …"]),
-  [
-    replace("de/pages/thank-you.yaml", /^setup:\n(?: .*\n)+/m, "‸setup: {}\n"),
-    'The set-up of the edition "pro" is missing here',
-    "Add a line  pro: …",
-  ],
-  [
-    replace("en/pages/download.yaml", /^ {2}updates:\n(?: {4}.*\n)+/m, "  ‸updates: {}\n"),
-    'The update of the edition "pro" is missing here and is in facts/downloads.yaml',
-    "Add a line  pro: …",
-  ],
+  ...emptied.map(([file, pattern, text, what]): RuleRow => {
+    return [replace(file, pattern, text), `The ${what} of the edition "pro" is missing here`, "Add a line  pro: …"];
+  }),
   [
     replace("de/ui.yaml", /^ {2}names:\n/m, "$&    ‸kette: Kette\n"),
     'There is no edition "kette"',
