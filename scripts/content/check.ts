@@ -4,11 +4,11 @@ import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.
 import { hints } from "./core/hints.ts";
 import type { LocalizedText } from "./core/localized-text.ts";
 import { valueAt } from "./core/value-path.ts";
+import { linesBefore } from "./model/changes.ts";
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
 import { placeOf } from "./model/spot.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
-import { linesAt } from "./parse/source-location.ts";
 import { rules } from "./rules/registry/read-rules.ts";
 import type { Rule } from "./rules/registry/rule.ts";
 import { type ContentFiles, readContentFiles } from "./validate/content-files.ts";
@@ -61,20 +61,16 @@ function findings({ id, severity: usual = "error", check }: Rule, files: Content
 const missesLines = ["html", "missing-field", "wrong-type", "plural-forms"];
 
 /** Lines that were there before are a better hint than an example, or than tags that no longer fit together. */
-function putBack({ rule, file, path }: Diagnostic, { parsed, base }: ContentFiles): { hint?: LocalizedText } {
-  const [before, now] = [base?.parsed.get(file), parsed.get(file)];
+function putBack({ rule, file, path }: Diagnostic, files: ContentFiles): { hint?: LocalizedText } {
+  const [before, now] = [files.base?.parsed.get(file), files.parsed.get(file)];
   if (before === undefined || now === undefined) return {};
-  const lines = before.text.split("\n");
-  const changed = changedPart(lines, now.text.split("\n"));
+  const changed = changedPart(before.text.split("\n"), now.text.split("\n"));
   const isDeletion = changed.added.length === 0 && changed.gone.length > 0;
   if (isDeletion && missesLines.includes(rule)) return { hint: hints.putBack(changed.gone) };
   const home = path.slice(0, -1);
   const [had, has] = [before, now].map((each) => Object.keys(valueAt(each.value, home) ?? {}));
   const gone = had?.filter((key) => !has?.includes(key)) ?? [];
-  const shown = gone.flatMap((key) => {
-    const [first, last] = linesAt(before, [...home, key]);
-    return lines.slice(first - 1, last);
-  });
+  const shown = gone.flatMap((key) => linesBefore(files, file, [...home, key]));
   // The hyphen of its entry is in another line now.
   const inside = shown.map((line, index) => (index === 0 ? line.replace(/^( *)- /, "$1  ") : line));
   return gone.includes(String(path.at(-1))) ? { hint: hints.putBack(inside) } : {};

@@ -6,7 +6,7 @@ import { edited, replace, sampleFiles, write } from "./content-copy.ts";
 const [site, faq, contact] = ["facts/site.yaml", "en/pages/faq.yaml", "en/pages/contact.yaml"];
 const [mrp, copied] = ["facts/plugins/mrp.yaml", "facts/plugins/mrp - Copy.yaml"];
 const [botswana, qatar] = ["facts/partners/botswana.yaml", "facts/partners/qatar.yaml"];
-const help = "facts/help.yaml";
+const [help, naming] = ["facts/help.yaml", "de/help.yaml, en/help.yaml, facts/plugins/my-logo.yaml"];
 const article = "my-logo:\n  path: /{lang}/plugins/my-logo\n";
 const digest = "c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1";
 const [home, notes, features] = ["en/pages/home.yaml", "en/plugins/notes.yaml", "en/pages/features.yaml"];
@@ -48,7 +48,8 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
     "order:",
     "published: false\norder:",
   ],
-  ["Put it back, or delete it in de/help.yaml, en/help.yaml, facts/plugins/my-logo.yaml as well", help, article, ""],
+  [`Delete it in ${naming} as well, or put back what was there\n${article.trim()}`, help, article, ""],
+  ["Write  internet", "de/pages/faq.yaml", "- id: internet", "- id: hardware"],
   [`Write  ${digest}`, "facts/downloads.yaml", digest, digest.toUpperCase().replaceAll(/../g, "$& ").trim()],
   ["Rename the file without spaces, and write  plugins/m-rp.webp", mrp, "plugins/mrp.{lang}.webp", "plugins/M RP.webp"],
   ["Correct the date, or publish it on that day", "facts/downloads.yaml", "date: 2025", "date: 2052"],

@@ -88,10 +88,10 @@ export const hints = {
     en: `Write it in one line  ${text}`,
     de: `Schreiben Sie es in eine Zeile  ${text}`,
   }),
-  /** @param others Files that name it. */
-  putBackOrDelete: (others: string) => ({
-    en: `Put it back, or delete it in ${others} as well`,
-    de: `Setzen Sie es wieder ein, oder löschen Sie es auch in ${others}`,
+  /** @param others Files that name it. @param lines As they were. */
+  putBackOrDelete: (others: string, lines: readonly string[]) => ({
+    en: `Delete it in ${others} as well, or put back what was there${inLines(lines)}`,
+    de: `Löschen Sie es auch in ${others}, oder setzen Sie wieder ein, was dort stand${inLines(lines)}`,
   }),
   /** @param spaces To be added in front of a line; taken away if negative. @param isOne If no other line moves with it. */
   moveLine(spaces: number, isOne = false): LocalizedText {

@@ -20,3 +20,9 @@ export const textsIn = memo((files: ContentFiles) =>
 export const validTexts = memo((files: ContentFiles) =>
   textsIn(files).filter(({ file, path }) => !isFlawed(files, file, path)),
 );
+
+/** Those that name a plugin: its price or size, its page, the banner of a country. */
+export function textsNaming(files: ContentFiles, slug: string) {
+  const isName = new RegExp(`\\.${slug}[.}]|/plugins/${slug}["#?]`);
+  return textsIn(files).filter(({ path, value }) => isName.test(value) || (value === slug && path.at(-1) === "plugin"));
+}

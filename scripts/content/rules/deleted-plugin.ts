@@ -1,6 +1,6 @@
 import { few } from "../core/hints.ts";
 import { deletedPlugins } from "../model/renamed-ids.ts";
-import { textsIn } from "../model/strings.ts";
+import { textsNaming } from "../model/strings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -20,12 +20,7 @@ export default defineRule({
   },
   check: (files) =>
     [...deletedPlugins(files)].flatMap((slug) => {
-      const related = textsIn(files).filter(
-        ({ path, value }) =>
-          value.includes(`.${slug}}`) ||
-          new RegExp(`/plugins/${slug}["#?]`).test(value) ||
-          (value === slug && path.at(-1) === "plugin"),
-      );
+      const related = textsNaming(files, slug);
       if (related.length === 0) return [];
       const names = few([...new Set(related.map(({ file }) => file))]);
       const message = {

@@ -70,6 +70,7 @@ const ownId = {
 function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
   const firsts = new Map<string, Single>();
   const entries = new Set<string>();
+  const ids = new Set(singles.map(({ file, written }) => [file, written].join("\n")));
   return singles.flatMap((single) => {
     const first = firsts.get(single.identity);
     firsts.set(single.identity, first ?? single);
@@ -94,7 +95,10 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
     const isId = key === "id" && !here.file.startsWith("facts/");
     const isText = typeof key === "number" && !here.file.startsWith("facts/");
     const own = isText ? ownText : isId ? ownId : key === "order" ? ownNumber : key === "url" ? ownAddress : ownName;
-    const hint = code === undefined || code === here.written ? own : hints.write(code);
+    const was = valueAt(files.base?.parsed.get(here.file)?.value, here.path ?? []);
+    const isCopied = typeof was === "string" && !ids.has([here.file, was].join("\n"));
+    const meant = code === undefined || code === here.written ? (isId && isCopied ? was : undefined) : code;
+    const hint = meant === undefined ? own : hints.write(meant);
     return [{ ...here, severity: isWhole ? "error" : here.severity, related: [there], message, hint }];
   });
 }

@@ -1,7 +1,8 @@
-import { hints } from "../core/hints.ts";
+import { few, hints } from "../core/hints.ts";
 import { nearest } from "../core/suggest.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
+import { textsNaming } from "../model/strings.ts";
 import { fileKinds, wordFolders } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -106,9 +107,14 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
     if (first === undefined) return [];
     const added = there.find((file) => isChanged(files, { file }));
     const wrong = lacking.map((top) => `${top}/${folder}/${twin}.yaml`);
+    const naming = few([...new Set(textsNaming(files, name).map(({ file }) => file))]);
+    const [also, auch] =
+      naming === ""
+        ? ["", ""]
+        : [` (then call it ${twin} in ${naming} too)`, ` (dann heißt es auch in ${naming} ${twin})`];
     const rename = {
-      en: `Rename ${wrong.join(" and ")} to ${name}.yaml, or ${there.join(" and ")} to ${twin}.yaml`,
-      de: `Benennen Sie ${wrong.join(" und ")} in ${name}.yaml um, oder ${there.join(" und ")} in ${twin}.yaml`,
+      en: `Rename ${wrong.join(" and ")} to ${name}.yaml, or ${there.join(" and ")} to ${twin}.yaml${also}`,
+      de: `Benennen Sie ${wrong.join(" und ")} in ${name}.yaml um, oder ${there.join(" und ")} in ${twin}.yaml${auch}`,
     };
     const [own] = there.filter((file) => !file.startsWith("facts/"));
     const wasThere = paths.every((path) => files.base?.present.has(path));

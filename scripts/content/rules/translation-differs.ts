@@ -3,7 +3,7 @@ import { hints } from "../core/hints.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest } from "../core/suggest.ts";
 import { type FoundPair, idsIn, isDistinct, isRecord, type Path, valueAt } from "../core/value-path.ts";
-import { changedLast } from "../model/changes.ts";
+import { changedLast, linesBefore } from "../model/changes.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { isSharedRecord } from "../model/shared-ids.ts";
 import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
@@ -191,9 +191,10 @@ function compareNames(files: ContentFiles, there: Side, here: Side, expected: Na
       en: `"${name}" is missing here and is in ${file}`,
       de: `„${name}“ fehlt hier und steht in ${file}`,
     };
+    const step = Array.isArray(before) ? (idsIn(before)?.indexOf(name) ?? 0) : name;
     const wasHere = Array.isArray(before) ? idsIn(before)?.includes(name) : isRecord(before) && name in before;
     const hint = wasHere
-      ? hints.putBackOrDelete(file)
+      ? hints.putBackOrDelete(file, linesBefore(files, here.file, [...here.path, step]))
       : { en: "Copy it and translate it", de: "Kopieren und übersetzen Sie es" };
     found.push({ ...at(there, here, path, here.path), message, hint });
   }

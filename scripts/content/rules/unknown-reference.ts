@@ -4,7 +4,7 @@ import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isDistinct } from "../core/value-path.ts";
 import { addToRecords, deleteOrAddTo } from "../model/add-entry.ts";
-import { isChanged } from "../model/changes.ts";
+import { isChanged, linesBefore } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
 import { knownIds, knownPlugins } from "../model/reference-index.ts";
@@ -93,7 +93,7 @@ function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): 
     const wasKnown = files.base && references(files.base).some((each) => each.what === what && each.known?.has(id));
     if (meant !== undefined || !wasKnown) return [{ ...place, hint }];
     const related = entriesFor(files, file, id);
-    return [{ ...place, related, hint: hints.putBackOrDelete(few(filesOf([place, ...related]))) }];
+    return [{ ...place, related, hint: hints.putBackOrDelete(few(filesOf([place, ...related])), []) }];
   });
 }
 
@@ -192,11 +192,19 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     const place = before.findIndex((placed) => placed.id === id);
     const message = { en: `The ${what.en} "${id}" is gone here`, de: `${what.de} „${id}“ fehlt hier jetzt` };
     const uses = [spot, ...related, ...usesOf(files, shared, id)];
+    const { path: was = [], target } = before[place] ?? {};
+    const entry = target === "key" ? was : was.slice(0, -1);
     const next = ids.find((placed) => placed.id === before[place + 1]?.id) ?? ids.at(-1);
-    const home = { file: source, path: [], nearest: next?.path ?? before[place]?.path.slice(0, 1) ?? [] };
+    const home = { file: source, path: [], nearest: next?.path ?? was.slice(0, 1) };
     findings.push(
       place >= 0
-        ? { ...home, target: "key", related: uses, message, hint: hints.putBackOrDelete(few(filesOf(uses))) }
+        ? {
+            ...home,
+            target: "key",
+            related: uses,
+            message,
+            hint: hints.putBackOrDelete(few(filesOf(uses)), linesBefore(files, source, entry)),
+          }
         : { ...spot, related, message: noSuch(what, id), hint: deleteOrAdd(id) },
     );
   }

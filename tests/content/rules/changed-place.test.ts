@@ -3,11 +3,10 @@ import { expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
 import { append, copy, type Edit, edited, remove, replace, write } from "../content-copy.ts";
 
-const [kenya, downloads] = ["facts/partners/kenya.yaml", "facts/downloads.yaml"];
+const [kenya, downloads, pictures] = ["facts/partners/kenya.yaml", "facts/downloads.yaml", "facts/pictures.yaml"];
 const [en, de] = ["en/pages/not-found.yaml", "de/pages/not-found.yaml"];
 const [faq, terms, words] = ["en/pages/faq.yaml", "de/pages/terms-of-use.yaml", "en/releases/1.47.yaml"];
 const [older, next] = ["facts/releases/1.40.yaml", "facts/releases/1.48.yaml"];
-const pictures = "facts/pictures.yaml";
 const updates = /^(updates:)\n(?: .*\n)+/m;
 const withoutUsers = (language: string) =>
   replace(`${language}/pages/features.yaml`, / {2}- id: users\n(?: {4}.*\n)+/, "");
