@@ -3,7 +3,7 @@ import { changedPart } from "./core/changed-part.ts";
 import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.ts";
 import { hints } from "./core/hints.ts";
 import type { LocalizedText } from "./core/localized-text.ts";
-import { valueAt } from "./core/value-path.ts";
+import { pathBefore, valueAt } from "./core/value-path.ts";
 import { linesBefore } from "./model/changes.ts";
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
@@ -68,9 +68,13 @@ function putBack({ rule, file, path }: Diagnostic, files: ContentFiles): { hint?
   const isDeletion = changed.added.length === 0 && changed.gone.length > 0;
   if (isDeletion && missesLines.includes(rule)) return { hint: hints.putBack(changed.gone) };
   const home = path.slice(0, -1);
-  const [had, has] = [before, now].map((each) => Object.keys(valueAt(each.value, home) ?? {}));
+  const homeBefore = pathBefore(before.value, now.value, home);
+  if (homeBefore === undefined) return {};
+  const [had, has] = [valueAt(before.value, homeBefore), valueAt(now.value, home)].map((each) =>
+    Object.keys(each ?? {}),
+  );
   const gone = had?.filter((key) => !has?.includes(key)) ?? [];
-  const shown = gone.flatMap((key) => linesBefore(files, file, [...home, key]));
+  const shown = gone.flatMap((key) => linesBefore(files, file, [...homeBefore, key]));
   // The hyphen of its entry is in another line now.
   const inside = shown.map((line, index) => (index === 0 ? line.replace(/^( *)- /, "$1  ") : line));
   return gone.includes(String(path.at(-1))) ? { hint: hints.putBack(inside) } : {};

@@ -17,13 +17,13 @@ const plugins = '<a href="/plugins">plugins</a>';
 const crossed = plugins.replace("</a>", "</strong></a>");
 const lines = `${phone}\n    phone: +974 4455 5099`;
 const both = `${phone}, +974 4455 5099`;
-const missing = "Delete this copy; if it is wanted, give it a name of its own";
 
 /** The hint; what was in a file (nothing if it is new), what is in its place, and what to write if not what was there. */
 const rows: readonly (readonly [hint: string, file: string, right: string, wrong: string, followed?: string])[] = [
   ["Write  BW", botswana, "", country.replace("BW", "KE"), country],
-  [missing, copied, "", String(sampleFiles.get(mrp))],
+  ["Delete this copy; if it is wanted, give it a name of its own", copied, "", String(sampleFiles.get(mrp))],
   [`Keep one of the two, or write both in one line  ${both}`, qatar, phone, lines, both],
+  ["Add a line  name: …", qatar, "partners:\n", "partners:\n  - address: Doha\n"],
   [`Put back what was there\n${link}`, site, `${link}\n`, ""],
   ['Did you mean "partners/savanna.svg"?', "facts/partners/kenya.yaml", "savanna.svg", "savanna.png"],
   ["notes has no price: write the text without it", notes, "name: Notes", "name: Notes {price.notes}"],

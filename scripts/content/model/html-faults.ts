@@ -1,7 +1,7 @@
 /** What is wrong in the texts of a content folder that are HTML. */
 import { hints } from "../core/hints.ts";
 import { memo } from "../core/memo.ts";
-import { valueAt } from "../core/value-path.ts";
+import { valueBefore } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { inspectHtml } from "./html/inspect-html.ts";
 import type { HtmlFault } from "./html/inspect-tag.ts";
@@ -20,7 +20,7 @@ const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; 
   return textsIn(files).flatMap(({ parsed, path, value }) => {
     if (path.at(-1) !== "html") return [];
     const faults = inspectHtml(value, { ...site, ids: idsIn(parsed) });
-    const before = String(valueAt(files.base?.parsed.get(parsed.file)?.value, path));
+    const before = String(valueBefore(files.base?.parsed.get(parsed.file)?.value, parsed.value, path));
     const [was, second] = before.match(/href="[^"]*"/g)?.filter((link) => !value.includes(link)) ?? [];
     return faults.map(({ rule, whole, start, isStructure, isUnsure, ...words }) => {
       // A place on a page that had none is new.

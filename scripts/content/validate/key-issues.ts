@@ -5,7 +5,7 @@
 import { type Diagnostic, diagnostic, type SourceLocation } from "../core/diagnostic.ts";
 import { few, hints, missingNames } from "../core/hints.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
-import { isRecord, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
+import { isRecord, isSamePath, type Path, startsWith, valueAt, valueBefore, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, locateText, sourceAt } from "../parse/source-location.ts";
 import { type CheckedFile, lostLine, lostName, type Told } from "./lost-lines.ts";
@@ -102,7 +102,7 @@ function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFil
 /** What this value had as its key, if that is gone now. */
 function keyBefore(path: Path, { parsed, before }: CheckedFile, siblings: readonly string[]): string | undefined {
   const value = JSON.stringify(valueAt(parsed.value, path));
-  const entries = Object.entries(valueAt(before?.value, path.slice(0, -1)) ?? {});
+  const entries = Object.entries(valueBefore(before?.value, parsed.value, path.slice(0, -1)) ?? {});
   return entries.find(([key, was]) => !siblings.includes(key) && JSON.stringify(was) === value)?.[0];
 }
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
-import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import { isRecord, type Path, valueAt, valueBefore } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, sourceAt } from "../parse/source-location.ts";
 import { exampleAt, fitsAt, hintAt, isOptionalAt, keysAt } from "./schema-lookup.ts";
@@ -24,7 +24,7 @@ export function valueIssue(
   const isKey = issue.code === "invalid_key";
   const place = locate(parsed, path, isKey ? "key" : "value");
   const fits = (other: unknown) => fitsAt(schema, path, other);
-  const was = valueAt(before?.value, path);
+  const was = valueBefore(before?.value, parsed.value, path);
   const isExample = was !== undefined && fits(was) && asYaml(was).length <= longest;
   const example = isKey ? nameLike(String(path.at(-1))) : isExample ? was : exampleAt(schema, path);
   const field = {
