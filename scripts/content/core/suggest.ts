@@ -29,16 +29,16 @@ export function nearestFirst(written: string, names: readonly string[]): string[
   return [...names].sort((a, b) => (steps.get(a) ?? 0) - (steps.get(b) ?? 0));
 }
 
-/** The same for paths: a similar name in the same folder, or the same name in another one. */
+/** The same for paths: a similar name in the same folder, or the same name in another one; that with the nearest ending. */
 export function nearestPath(written: string, candidates: readonly string[]): string | undefined {
-  const { folder, name } = splitPath(written);
+  const { folder, stem, ending } = splitPath(written);
   const beside = candidates.filter((path) => simplify(splitPath(path).folder) === simplify(folder));
-  const meant = nearest(
-    name,
-    beside.map((path) => splitPath(path).name),
-  );
-  const isMeant = (path: string) => splitPath(path).name === (meant ?? name);
-  return beside.find(isMeant) ?? candidates.find(isMeant);
+  const stems = beside.map((path) => splitPath(path).stem);
+  const meant = nearest(stem, stems) ?? stem;
+  const isMeant = (path: string) => splitPath(path).stem === meant;
+  const found = beside.some(isMeant) ? beside.filter(isMeant) : candidates.filter(isMeant);
+  const stepsTo = (path: string) => distance(ending, splitPath(path).ending);
+  return found.sort((a, b) => stepsTo(a) - stepsTo(b))[0];
 }
 
 /** Letters of other alphabets that look like Latin ones (Unicode UTS 39, "Confusable detection"), the common ones. */
@@ -60,10 +60,10 @@ export function seenAs(text: string): string {
     .trim();
 }
 
-function splitPath(path: string): { folder: string; name: string } {
-  const plain = path.replace(/\/$/, "");
-  const end = plain.lastIndexOf("/") + 1;
-  return { folder: plain.slice(0, end), name: plain.slice(end) };
+/** What is in front of the first dot or space of a name tells it from others: `tips.{lang}.webp` is not like `mrp.{lang}.webp`. */
+function splitPath(path: string): { folder: string; stem: string; ending: string } {
+  const [, folder = "", stem = "", ending = ""] = /^(.*\/)?([^./ ]*)(.*?)\/?$/.exec(path) ?? [];
+  return { folder, stem, ending };
 }
 
 function mistakesBetween(a: string, b: string): number {
