@@ -42,13 +42,13 @@ export function idsOf(value: unknown): ReadonlySet<string> {
   return new Set([...own, ...Object.values(value).flatMap((entry) => [...idsOf(entry)])]);
 }
 
+/** Of all languages: an id that only one of them has is reported as that. */
 function wordPlaces(files: ContentFiles, path: string): Places {
-  const [language = ""] = files.languages;
-  const file = `${language}/pages${path}.yaml`;
-  const words = files.parsed.get(file);
+  const names = files.languages.map((language) => `${language}/pages${path}.yaml`);
+  const words = names.flatMap((name) => files.parsed.get(name) ?? []);
   // Places may be what is missing or misspelled there.
-  if ((files.flaws.get(file) ?? []).length > 0) return undefined;
-  if (words !== undefined) return idsOf(words.value);
+  if (names.some((name) => (files.flaws.get(name) ?? []).length > 0)) return undefined;
+  if (words.length > 0) return new Set(words.flatMap(({ value }) => [...idsOf(value)]));
   // A page whose words are in a file of another name has no places.
   return Object.hasOwn(pageSchemas, path.slice(1)) ? undefined : new Set();
 }
