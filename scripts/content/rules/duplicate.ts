@@ -94,7 +94,15 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
     const [code] = key === "country" ? codesNamed(name.replaceAll("-", " ")) : [];
     const isId = key === "id" && !here.file.startsWith("facts/");
     const isText = typeof key === "number" && !here.file.startsWith("facts/");
-    const own = isText ? ownText : isId ? ownId : key === "order" ? ownNumber : key === "url" ? ownAddress : ownName;
+    const own = isText
+      ? ownText
+      : isId
+        ? ownId
+        : key === "order"
+          ? ownNumber
+          : key === "url" || key === "path"
+            ? ownAddress
+            : ownName;
     const was = valueAt(files.base?.parsed.get(here.file)?.value, here.path ?? []);
     const isCopied = typeof was === "string" && !ids.has([here.file, was].join("\n"));
     const meant = code === undefined || code === here.written ? (isId && isCopied ? was : undefined) : code;

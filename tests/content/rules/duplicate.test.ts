@@ -29,7 +29,7 @@ describeRule(
   cases.map(([written, ...edits]) => [
     edits,
     `"${written}" is there twice; the other one is in `,
-    written === "50" ? "another number" : "Delete one of them",
+    /^50$|^\//.test(written) ? "Give this one" : "Delete one of them",
   ]),
 );
 
