@@ -154,7 +154,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     if (meant !== undefined) {
       spare.delete(meant);
       given.delete(id);
-      const others = few(filesOf(lacking));
+      const others = few(filesOf([...lacking, ...usesOf(files, shared, meant)]));
       const places = ids.filter((placed) => placed.id === id);
       const isRenamed = shared.ids(files.base?.parsed.get(source)?.value).some((placed) => placed.id === meant);
       const hint = isRenamed ? hints.didYouMeanOrRename(meant, others) : hints.didYouMean(meant);
