@@ -14,7 +14,7 @@ const refused = defineRefusal({
   example: lineExample("facts/legal.yaml", "termsUpdated: 08.05.2025", "termsUpdated: 2025-05-08"),
   message: {
     en: "There is no such day from 1990 to 2099, or it is written in another way",
-    de: "Kein Datum von 1990 bis 2099, oder anders geschrieben",
+    de: "Das ist kein Datum von 1990 bis 2099 in der Form Jahr-Monat-Tag",
   },
   hint: {
     en: "Write year-month-day, and a day that the month has",
