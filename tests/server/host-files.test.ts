@@ -24,6 +24,10 @@ describe("_headers", () => {
       const [pattern = "", ...lines] = block.trimEnd().split("\n");
       return { pattern, headers: lines.map((line) => line.trim().split(/: (.*)/)) };
     });
+  test("has one block a pattern", () => {
+    expect(new Set(rules.map(({ pattern }) => pattern)).size).toBe(rules.length);
+  });
+
   /** Every value that the hosts would send, by name. */
   const sent = (path: string, name: string) =>
     rules

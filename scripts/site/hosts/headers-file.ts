@@ -7,7 +7,7 @@ import { type HostSite, isForVisitors } from "./host-site.ts";
 
 /**
  * Both hosts give a file the headers of every rule that matches, and join values if two rules have the same one. So
- * no two rules with `Cache-Control` match one file. Pages have none: `public, max-age=0, must-revalidate`, which both
+ * no two rules with `Cache-Control` match one file, and no two have one pattern. Pages have none: `public, max-age=0, must-revalidate`, which both
  * send by themselves, says the same as `no-cache`. Cloudflare takes 100 rules of one `*` each: one a folder where all of
  * its files are kept alike, and one a file otherwise.
  *
@@ -24,11 +24,13 @@ export function headersFile({ languages, files }: HostSite): string {
   );
   const single = others.filter((file) => !folders.includes(folderOf(file)) && !file.endsWith(".md"));
   const admin = files.includes(`${adminFolder}/index.html`) ? [`/${adminFolder}`, `/${adminFolder}/*`] : [];
+  const markdown = { "Content-Type": fileType("page.md"), "Cache-Control": cacheControl("page.md") };
   return [
     rule("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransport }),
     rule("/*.svg", { "Content-Security-Policy": drawingPolicy }),
-    ...unlisted.endings.map((ending) => rule(`/*.${ending}`, unlisted.headers)),
-    rule("/*.md", { "Content-Type": fileType("page.md"), "Cache-Control": cacheControl("page.md") }),
+    ...unlisted.endings.map((ending) =>
+      rule(`/*.${ending}`, { ...unlisted.headers, ...(ending === "md" && markdown) }),
+    ),
     ...admin.map((path) => rule(path, adminHeaders)),
     ...folders.map((folder) => rule(`/${folder}/*`, { "Cache-Control": cacheControl(`${folder}/file`) })),
     ...single.map((file) => rule(`/${file}`, { "Content-Type": fileType(file), "Cache-Control": cacheControl(file) })),
