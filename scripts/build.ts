@@ -11,8 +11,11 @@ import { previewHead } from "./admin/preview-head.ts";
 import { showProgress } from "./command-line/progress.ts";
 import { readOptions } from "./command-line/read-options.ts";
 import { type BuiltContent, buildContent } from "./content/build.ts";
+import { CommandError } from "./content/core/command-error.ts";
+import { systemLanguage } from "./content/core/localized-text.ts";
 import { deliverPictures, pictureFolders, readPlans } from "./encode/deliver.ts";
 import { type TypefacePlan, typefaceBytes, typefaceFile } from "./encode/typeface.ts";
+import { checkOutput } from "./output-folder.ts";
 import { buildCode } from "./site/code.ts";
 import { compressFiles } from "./site/compress.ts";
 import { writeDocuments } from "./site/documents.ts";
@@ -31,18 +34,19 @@ const flag = { type: "boolean", default: false } as const;
 const { release, uncompressed } = readOptions(usage, { options: { release: flag, uncompressed: flag } }).values;
 const started = performance.now();
 const root = process.cwd();
-const form = bundleForm();
-// The content check reports what is wrong with the content.
-form.catch(() => {});
-const built = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
-// Not ended here and now: a long report that goes through a pipe would lose its end.
-if (built === undefined) process.exitCode = 1;
-else {
-  await buildSite(built).catch((error: unknown) => {
-    // Vike takes what is thrown for a mistake of one request, and lets the process end as if nothing were wrong.
-    console.error(error);
-    process.exitCode = 1;
-  });
+try {
+  checkOutput();
+  const form = bundleForm();
+  // The content check reports what is wrong with the content.
+  form.catch(() => {});
+  const built = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
+  // Not ended here and now: a long report that goes through a pipe would lose its end.
+  if (built === undefined) process.exitCode = 1;
+  else await buildSite(built, form);
+} catch (error) {
+  // Vike takes what is thrown for a mistake of one request, and lets the process end as if nothing were wrong.
+  console.error(error instanceof CommandError ? error.text[systemLanguage()] : error);
+  process.exitCode = 1;
 }
 
 /** Made beside the content, of which it needs nothing but the facts. No bundle if the site is edited without a form. */
@@ -51,7 +55,10 @@ async function bundleForm() {
   return { facts, bundle: facts.editing?.form === false ? undefined : await adminBundle(root) };
 }
 
-async function buildSite({ languages, site: facts, generated }: BuiltContent): Promise<void> {
+async function buildSite(
+  { languages, site: facts, generated }: BuiltContent,
+  form: ReturnType<typeof bundleForm>,
+): Promise<void> {
   // Whatever the shell says: documents that are made for development load the code from its server.
   process.env.NODE_ENV = "production";
   // One after the other: side by side they take a gigabyte.

@@ -1,5 +1,6 @@
 /** Says in words what has changed in the content since another commit, and on which pages. Exit code 1: none to compare with. */
 import { randomUUID } from "node:crypto";
+import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "./content/check.ts";
 import { changeMessages as said } from "./content/commands/changes-messages.ts";
@@ -16,7 +17,7 @@ const options = {
   ...commonOptions,
   base: { type: "string" },
   head: { type: "string" },
-  pictures: { type: "string" },
+  pictures: { type: "boolean", default: false },
   format: { type: "string", default: "text" },
 } as const;
 
@@ -35,10 +36,11 @@ process.exitCode = await runCommand(
       process.stdout.write(withoutCommands(text, randomUUID()));
       appendSummary(changesSummary(text, language, process.env), process.env, language);
     }
-    if (pages !== undefined && pictures !== undefined) {
+    if (pages !== undefined && pictures) {
       // Loaded only now, with the browser's library.
       const { picturePages } = await import("./picture-pages.ts");
-      await picturePages(pages, [before.files.bytes, after.files.bytes], pictures, language);
+      const file = await picturePages(pages, [before.files.bytes, after.files.bytes], language);
+      process.stdout.write(`${said.pictures(relative("", file))[language]}\n`);
     }
     return 0;
   },

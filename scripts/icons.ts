@@ -1,8 +1,9 @@
-/** Makes the icons that cannot be drawings from the one drawing `content/images/site/favicon.svg`. */
+/** Makes the icons that cannot be drawings from the one drawing `images/site/favicon.svg` of the content. */
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { contentFolder } from "../src/project-folders.ts";
 
-const folder = "content/images/site";
+const folder = `${contentFolder}/images/site`;
 const drawing = readFileSync(`${folder}/favicon.svg`);
 
 /** The drawing as PNG, `size` pixels high and wide. */

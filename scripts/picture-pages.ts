@@ -1,68 +1,76 @@
 /** Pictures of pages before and after a change of content, both as the present code shows them. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changeMessages as said } from "./content/commands/changes-messages.ts";
-import { CommandError } from "./content/commands/command-line.ts";
 import type { PageChanges } from "./content/commands/compare-pages.ts";
-import type { MessageLanguage } from "./content/core/localized-text.ts";
+import { CommandError } from "./content/core/command-error.ts";
+import { type MessageLanguage, verbatim } from "./content/core/localized-text.ts";
 import { writeFiles } from "./content/emit/write.ts";
 import { escapeHtml } from "./content/model/format-facts.ts";
 import type { FileBytes } from "./content/parse/content-folder.ts";
+import { refuseLinks } from "./output-folder.ts";
 import { chromium, openBrowser } from "./testing/programs.ts";
 import { serveSite } from "./testing/serve-site.ts";
 import { photograph } from "./testing/static-page.ts";
 
+const root = join(import.meta.dirname, "..");
+/** In the project, whose packages a built site imports. */
+const folder = "test-results/changes";
+const pictures = join(root, folder, "pictures");
+
 const style = "body { font-family: sans-serif } div { display: flex; gap: 1rem } img { max-width: 100% }";
 
 /**
- * Writes pictures of the pages that look different, and `index.html`, which shows them side by side. Before and after are
+ * Writes pictures of the pages that look different, and a document that shows them side by side. Before and after are
  * files of the content folder, both valid.
- * @throws CommandError if there is no browser.
+ * @returns Path of the document.
+ * @throws CommandError if there is no browser, or a symbolic link in the folder that is written.
  */
 export async function picturePages(
   { pages, samples }: PageChanges,
   contents: readonly [before: FileBytes, after: FileBytes],
-  folder: string,
   language: MessageLanguage,
-): Promise<void> {
+): Promise<string> {
   if (chromium.find() === undefined) throw new CommandError(said.noBrowser);
+  refuseLinks(folder, root);
   const sites = [
     { state: said.before[language], lacks: "added", ...(await buildAndServe("before", contents[0])) },
     { state: said.after[language], lacks: "removed", ...(await buildAndServe("after", contents[1])) },
   ];
   const browser = await openBrowser();
-  mkdirSync(folder, { recursive: true });
+  rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
   const html = [`<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${style}</style>`];
   for (const { path, title, change } of [...pages, ...samples]) {
     for (const width of [390, 1440]) {
       const options = { viewport: { width, height: 900 }, fullPage: true };
       const there = sites.filter(({ lacks }) => lacks !== change);
-      const pictures = await Promise.all(there.map(({ origin }) => photograph(browser, origin + path, options)));
-      const [first, second] = pictures;
+      const taken = await Promise.all(there.map(({ origin }) => photograph(browser, origin + path, options)));
+      const [first, second] = taken;
       if (second !== undefined && first?.equals(second)) continue;
       const figures = there.map(({ state }, index) => {
         const name = `${path.slice(1).replaceAll("/", "-")}.${width}.${state}.png`;
-        writeFileSync(join(folder, name), pictures[index] ?? "");
+        writeFileSync(join(pictures, name), taken[index] ?? "");
         return `<p>${state}<br><a href="${name}"><img src="${name}" alt=""></a>`;
       });
       html.push(`<h2>${path} ${escapeHtml(title)}, ${width} px</h2><div>`, ...figures, "</div>");
     }
   }
-  writeFileSync(join(folder, "index.html"), html.join("\n"));
+  const shown = join(pictures, "index.html");
+  writeFileSync(shown, html.join("\n"));
   await browser.close();
   for (const { close } of sites) close();
+  return shown;
 }
 
-/** @throws Error with what the build said. */
+/** @throws CommandError with what the build said. */
 async function buildAndServe(name: string, content: FileBytes): ReturnType<typeof serveSite> {
-  const root = join(import.meta.dirname, "..");
-  // In the project, whose packages a built site imports.
-  const out = join("test-results", "changes", name);
+  const out = `${folder}/${name}`;
   writeFiles(join(root, `${out}-content`), content);
   const env = { ...process.env, CONTENT_DIR: `${out}-content`, OUT_DIR: out };
   const command = ["--import", "tsx/esm", "scripts/build.ts", "--uncompressed"];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, env });
-  if (status !== 0) throw new Error(String(stderr));
+  if (status !== 0) throw new CommandError(verbatim(String(stderr).trim()));
   return serveSite(join(root, out));
 }

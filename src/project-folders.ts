@@ -1,7 +1,6 @@
 /**
  * The folders of a build, relative to the working directory. `CONTENT_DIR` and `OUT_DIR` name others, so that sites of
- * different content can be built and served beside each other. `OUT_DIR` must be in the project: what is rendered there
- * imports its packages.
+ * different content can be built and served beside each other. Which ones may be built into: `scripts/output-folder.ts`.
  */
 
 export const contentFolder = process.env.CONTENT_DIR || "content";

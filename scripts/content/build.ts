@@ -53,7 +53,7 @@ export async function watchContent(options: BuildOptions): Promise<void> {
       isFirst = false;
       await buildFiles(options, files);
     },
-    fail: (error) => say(watchMessages.unreadable(error instanceof Error ? error.message : String(error))),
+    fail: (error) => say(watchMessages.failed(error)),
   });
   say(watchMessages.watching(folder));
 }

@@ -1,6 +1,6 @@
 /** After prerendering: documents for paths without a language, files for search engines and servers. */
 import { readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
@@ -10,6 +10,7 @@ import { markdownPath } from "../../src/routes/markdown.ts";
 import { localizedPath, type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import { lastChanges } from "../content/commands/git.ts";
 import { type PageRecord, recordsFile } from "../content/emit/page-records.ts";
+import { writeWhole } from "../content/emit/write.ts";
 import { digestOf } from "../digest.ts";
 import type { Code } from "./code.ts";
 import { headersFile } from "./hosts/headers-file.ts";
@@ -42,11 +43,11 @@ export async function finishBuild(root: string, site: SiteFolder, code: Code, se
   site.write("licences.txt", await licences(root, code));
   const pages = pagesOf(map).length * languages.length;
   const info = { brand, origin, ...map, pages, ...serverFacts, sample, downloadsPath };
-  await writeFile(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
+  writeWhole(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
   const host = { origin, ...map, downloadsPath, files: [...site.files.keys()].sort() };
   site.write("_headers", headersFile(host));
   site.write("_redirects", redirectsFile(host));
-  await writeFile(join(outFolder, "nginx.conf"), nginxConf(host));
+  writeWhole(join(outFolder, "nginx.conf"), nginxConf(host));
 }
 
 /** Written by the content build just before, so it cannot be imported at the top. */

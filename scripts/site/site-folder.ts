@@ -4,8 +4,9 @@
  * was damaged, or left by a build that was interrupted, is made again. In the end the folder holds what a build from
  * nothing would have written.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeWhole } from "../content/emit/write.ts";
 import { digestOf } from "../digest.ts";
 import { filesBelow } from "../files-below.ts";
 
@@ -41,9 +42,7 @@ export function openSiteFolder(root: string, record: string): SiteFolder {
   const write = (name: string, data: Data): string => {
     const digest = digestOf(data);
     if (keep(name, digest)) return digest;
-    const path = join(root, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, data);
+    writeWhole(join(root, name), data);
     files.set(name, { digest, size: Buffer.byteLength(data) });
     return digest;
   };
@@ -58,7 +57,7 @@ export function openSiteFolder(root: string, record: string): SiteFolder {
     },
     async close() {
       for (const name of filesBelow(root)) if (!files.has(name)) remove(root, name);
-      writeFileSync(record, JSON.stringify(made));
+      writeWhole(record, JSON.stringify(made));
     },
   };
 }

@@ -6,12 +6,14 @@ import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
 import { checkContent } from "../content/check.ts";
 import { followContent } from "../content/commands/watch.ts";
 import { watchMessages as said } from "../content/commands/watch-messages.ts";
+import { CommandError } from "../content/core/command-error.ts";
 import { systemLanguage } from "../content/core/localized-text.ts";
 import { type EmittedFiles, generateFiles } from "../content/emit/emit.ts";
 import type { ShellFacts } from "../content/emit/shell.ts";
 import { writeFiles } from "../content/emit/write.ts";
 import { paintFor } from "../content/report/paint.ts";
 import { reportText } from "../content/report/text.ts";
+import { checkOutput } from "../output-folder.ts";
 
 /** What a page needs to know of content that is valid: where its pages are, and the facts of the frame around them. */
 export interface ShownContent {
@@ -21,9 +23,10 @@ export interface ShownContent {
 
 /**
  * Mistakes are shown in Vite's own overlay, in the words of the terminal. Returns what ends it.
- * @throws Error if the content has errors and there is none from before that could be shown.
+ * @throws CommandError if the content has errors and there is none from before that could be shown, or it may not be written.
  */
 export async function serveContent(server: ViteDevServer): Promise<() => Promise<void>> {
+  checkOutput();
   const [content, generated] = [resolve(contentFolder), resolve(generatedFolder)];
   const language = systemLanguage();
   const { logger } = server.config;
@@ -59,7 +62,7 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
       hot.send("content:changed", shown);
       logger.info(said.shown[language]);
     },
-    fail: (error) => logger.error(said.unreadable(error instanceof Error ? error.message : String(error))[language]),
+    fail: (error) => logger.error(said.failed(error)[language]),
   });
   // A page that was opened says which version it was rendered from: React could not take it over with another one.
   hot.on("content:ask", (rendered, client) => {
@@ -70,8 +73,7 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
   if (shown === undefined) {
     if (!existsSync(join(generated, "shell.ts"))) {
       await close();
-      // Without a stack, since Vite prints it: nobody reads on behind the mistakes.
-      throw Object.assign(new Error(), { stack: said.nothingEarlier[language] });
+      throw new CommandError(said.nothingEarlier);
     }
     logger.warn(said.untilMended[language]);
   }

@@ -7,14 +7,15 @@ import { replace, sampleFolder, withCopy, write } from "./content-copy.ts";
 import { runCommand } from "./run-command.ts";
 
 const folder = temporaryFolder();
-const out = join(folder, "generated");
+const outFolder = join("test-results", "build-content");
+const out = join(outFolder, "generated");
 const missing = join(folder, "nowhere");
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(out, { recursive: true, force: true });
+  rmSync(outFolder, { recursive: true, force: true });
 });
 
-const run = (...args: string[]) => runCommand("build-content.ts", args);
+const run = (...args: string[]) => runCommand("build-content.ts", args, { OUT_DIR: outFolder });
 
 /** What the command does once its line has been read, without the second that its start takes. */
 async function build(options: Partial<BuildOptions>) {
@@ -43,7 +44,7 @@ const broken = [replace("facts/editions.yaml", /^currency: .*$/m, "currency: DOL
 
 describe("building the content", () => {
   test("writes pages, strings, pictures and what the code is bundled with", async () => {
-    const { code, out: said, err } = await run("--content", sampleFolder, "--out", out);
+    const { code, out: said, err } = await run("--content", sampleFolder);
     expect(err).toBe("");
     expect(code).toBe(0);
     expect(said).toMatch(/^Content: \d+ files in en, de are valid \(\d+\.\d\d s\)\. It is sample content\.\n$/);
@@ -68,7 +69,7 @@ describe("building the content", () => {
     await build({});
     const before = filesIn(out);
     await withCopy(broken, async (root) => {
-      const { code, out: said, err } = await run("--content", root, "--out", out);
+      const { code, out: said, err } = await run("--content", root);
       expect(code).toBe(1);
       expect(said).toBe("");
       expect(err).toContain("facts/editions.yaml:3:11  currency: ");
@@ -97,6 +98,23 @@ describe("building the content", () => {
     expect(err).toContain(`[sample-release]`);
     expect(err).toMatch(/^ +\d+ \| sample: true$/m);
     expect(existsSync(out)).toBe(false);
+  });
+
+  test.each([
+    [
+      "a folder in its place",
+      () => mkdirSync(join(out, "version.json", "x"), { recursive: true }),
+      "there is a folder of this name",
+    ],
+    ["a file in place of the folder", () => writeFileSync(out, ""), "there is a file where a folder has to be"],
+  ])("says in one sentence what cannot be written: %s", async (_name, prepare, reason) => {
+    mkdirSync(outFolder, { recursive: true });
+    prepare();
+    const { code, err } = await run("--content", sampleFolder);
+    expect(err).toMatch(new RegExp(`^\\S+ cannot be written: ${reason}\\.\\n$`));
+    expect(code).toBe(1);
+    const left = readdirSync(outFolder, { recursive: true, encoding: "utf8" });
+    expect(left.filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 
   test("with an unknown format shows how it is used and ends with 2", async () => {

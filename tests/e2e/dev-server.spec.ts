@@ -24,8 +24,8 @@ let port = 0;
 let origin = "";
 
 /** Runs what `npm run dev` runs. It speaks English, whatever this computer does. */
-function startDev(...args: readonly string[]) {
-  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out, NO_COLOR: "1", FORCE_COLOR: "0", LC_ALL: "en" };
+function startDev(args: readonly string[] = [], OUT_DIR = out) {
+  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR, NO_COLOR: "1", FORCE_COLOR: "0", LC_ALL: "en" };
   return startNode(["--import", "tsx", "node_modules/vike/bin.js", "dev", ...args], { env });
 }
 
@@ -56,6 +56,13 @@ async function open(page: Page, address: string): Promise<() => Promise<void>> {
 const overlay = (page: Page) => page.locator("vite-error-overlay");
 const heading = (page: Page) => page.locator("#main h1");
 
+test("nothing is written into a folder of somebody else", async () => {
+  const refused = startDev([], folder.replace("test-results", "src"));
+  expect(await refused.ended).toMatchObject({ code: 1 });
+  expect(refused.output()).toContain("OUT_DIR is src");
+  expect(refused.output()).not.toMatch(/\n\s+at /);
+});
+
 test("a mistake keeps the server from starting if there is no earlier content to show", async () => {
   change(contact, /^intro:/m, "intor:");
   const refused = startDev();
@@ -69,7 +76,7 @@ test("a mistake from before is shown over the pages of before, until it is fixed
   cpSync(generatedFolder, join(out, "generated"), { recursive: true });
   port = await freePort();
   origin = `http://localhost:${port}`;
-  dev = startDev("--port", String(port));
+  dev = startDev(["--port", String(port)]);
   await expect.poll(output).toContain("Local:");
   expect(output()).toContain(`content/${contact}:`);
   expect(output()).toContain("the pages show the last content that was valid");

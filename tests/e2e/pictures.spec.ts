@@ -20,9 +20,10 @@ test("the page that looks different is shown before and after, on a phone and on
   writeFileSync(notes, readFileSync(notes, "utf8").replace(/^lead: .*/m, "lead: Gratis."));
 
   const command = ["--import", "tsx", "scripts/content-changes.ts", "--lang=de", "--content", content];
-  const { stderr, status } = spawnSync(process.execPath, [...command, "--pictures", join(folder, "pictures")]);
-  expect([String(stderr), status]).toEqual(["", 0]);
-  await page.goto(pathToFileURL(join(folder, "pictures", "index.html")).href);
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...command, "--pictures"], { encoding: "utf8" });
+  expect([stderr, status]).toEqual(["", 0]);
+  const [, shownIn = ""] = /^Bilder vorher und nachher: (.*)$/m.exec(stdout) ?? [];
+  await page.goto(pathToFileURL(shownIn).href);
   const shown = page.getByRole("paragraph").filter({ has: page.getByRole("link") });
   await expect(shown).toHaveText(["vorher", "nachher", "vorher", "nachher"]);
   const widths = await page

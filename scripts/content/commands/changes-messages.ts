@@ -5,22 +5,22 @@ import { commandMessages } from "./command-line.ts";
 
 export const changeMessages = {
   usage: {
-    en: `Usage: npm run content:changes -- [--base <ref>] [--head <ref>] [--pictures <folder>] [--format <name>] [--content <folder>] [--lang <code>]
+    en: `Usage: npm run content:changes -- [--base <ref>] [--head <ref>] [--pictures] [--format <name>] [--content <folder>] [--lang <code>]
 
 Says in words what has changed in the content, and which pages with it.
 
   --base      commit or branch to compare with (default: where this branch left the main one)
   --head      commit or branch that is compared (default: the files as they are)
-  --pictures  folder for pictures of these pages, before and after; open its index.html
+  --pictures  takes pictures of these pages, before and after
   --format    text, or github for workflows (default: text)
 ${commandMessages.commonOptions.en}`,
-    de: `Aufruf: npm run content:changes -- [--base <Stand>] [--head <Stand>] [--pictures <Ordner>] [--format <Name>] [--content <Ordner>] [--lang <Kürzel>]
+    de: `Aufruf: npm run content:changes -- [--base <Stand>] [--head <Stand>] [--pictures] [--format <Name>] [--content <Ordner>] [--lang <Kürzel>]
 
 Sagt in Worten, was sich am Inhalt geändert hat, und auf welchen Seiten.
 
   --base      Commit oder Branch, mit dem verglichen wird (Vorgabe: wo dieser Branch vom Haupt-Branch abging)
   --head      Commit oder Branch, der verglichen wird (Vorgabe: die Dateien, wie sie sind)
-  --pictures  Ordner für Bilder dieser Seiten, vorher und nachher; öffnen Sie darin index.html
+  --pictures  nimmt Bilder dieser Seiten auf, vorher und nachher
   --format    text, oder github für Workflows (Vorgabe: text)
 ${commandMessages.commonOptions.de}`,
   },
@@ -71,6 +71,10 @@ ${commandMessages.commonOptions.de}`,
   }),
   before: { en: "before", de: "vorher" },
   after: { en: "after", de: "nachher" },
+  pictures: (file: string) => ({
+    en: `Pictures before and after: ${file}`,
+    de: `Bilder vorher und nachher: ${file}`,
+  }),
   noBrowser: {
     en: "There are no pictures: Chromium or Chrome is missing. Install one, or name one in CHROMIUM_PATH.",
     de: "Es gibt keine Bilder: Chromium oder Chrome fehlt. Installieren Sie eines, oder nennen Sie eines in CHROMIUM_PATH.",

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import type { parseArgs } from "node:util";
 import { contentFolder } from "../../../src/project-folders.ts";
+import { CommandError } from "../core/command-error.ts";
 import { type LocalizedText, type MessageLanguage, messageLanguages, systemLanguage } from "../core/localized-text.ts";
 
 export const commandMessages = {
@@ -44,16 +45,6 @@ export interface Setting {
   /** Content folder as it was named, for messages. */
   readonly folder: string;
   readonly root: string;
-}
-
-/** A reason why a command cannot do its work: it says so and ends with 1. */
-export class CommandError extends Error {
-  readonly text: LocalizedText;
-
-  constructor(text: LocalizedText) {
-    super(text.en);
-    this.text = text;
-  }
 }
 
 /** A command line that cannot be followed: the command ends with 2 and shows how it is used. */

@@ -1,9 +1,10 @@
 /** What git knows of the content folder: how it was at an earlier commit, and when its files changed. */
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
+import { CommandError } from "../core/command-error.ts";
 import { type FileBytes, isIgnored } from "../parse/content-folder.ts";
 import { changeMessages as said } from "./changes-messages.ts";
-import { CommandError, commandMessages } from "./command-line.ts";
+import { commandMessages } from "./command-line.ts";
 
 /** Standard output of git in a folder; `undefined` if git ends with an error. */
 function git(folder: string, args: readonly string[], input = ""): Buffer | undefined {

@@ -1,6 +1,7 @@
 /** Messages while content is watched. */
+import { CommandError } from "../core/command-error.ts";
 import { dateFormat } from "../core/intl.ts";
-import type { MessageLanguage } from "../core/localized-text.ts";
+import type { LocalizedText, MessageLanguage } from "../core/localized-text.ts";
 
 /** A time of day to the second: `14:05:09`. */
 function timeIn(language: MessageLanguage, time: Date): string {
@@ -25,8 +26,12 @@ export const watchMessages = {
     en: "There is no earlier content to show: fix it, then start again.",
     de: "Es gibt keinen früheren Inhalt, der gezeigt werden könnte: Beheben Sie das, und starten Sie neu.",
   },
-  unreadable: (reason: string) => ({
-    en: `The content could not be read: ${reason}`,
-    de: `Der Inhalt konnte nicht gelesen werden: ${reason}`,
-  }),
+  failed: (error: unknown): LocalizedText => {
+    if (error instanceof CommandError) return error.text;
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      en: `The content could not be read: ${reason}`,
+      de: `Der Inhalt konnte nicht gelesen werden: ${reason}`,
+    };
+  },
 };

@@ -1,5 +1,6 @@
 /** Follows a content folder: after every change it is read again. */
 import { watch } from "chokidar";
+import { CommandError } from "../core/command-error.ts";
 import { type FileBytes, readFolder } from "../parse/content-folder.ts";
 
 /** How long nothing more may happen before somebody is told, in milliseconds: a saved file is several events. */
@@ -11,7 +12,7 @@ const tries = 5;
 export interface Follower {
   /** Is given what the folder holds: once at the beginning, then after every change. */
   answer(files: FileBytes): Promise<void>;
-  /** Is given what `answer` or reading throws in the end. A file may be in use for a moment; this one was for longer. */
+  /** Is given what `answer` or reading throws in the end. A file may be in use for a moment; this one was for longer, or waiting is of no use. */
   fail(error: unknown): void;
 }
 
@@ -19,22 +20,25 @@ export interface Follower {
 export async function followContent(root: string, { answer, fail }: Follower): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
   // A file that an editor empties before it writes it is not read in between.
-  const watcher = watch(root, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
+  const watcher = watch(root, {
+    ignoreInitial: true,
+    followSymlinks: false,
+    awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 },
+  });
   // What changes before the watcher is ready is told by nobody: so the folder is read after that.
   await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
-  let files = readFolder(root);
-  let answered = answer(files);
-
+  let files: FileBytes | undefined;
   const readAndAnswer = async (turn = 1): Promise<void> => {
     try {
       files = readFolder(root, files);
       await answer(files);
     } catch (error) {
-      if (turn >= tries) return fail(error);
+      if (turn >= tries || error instanceof CommandError) return fail(error);
       await new Promise((resolve) => setTimeout(resolve, pause));
       await readAndAnswer(turn + 1);
     }
   };
+  let answered = readAndAnswer();
   watcher.on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -2,20 +2,25 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { filesBelow } from "../../files-below.ts";
+import { CommandError } from "../core/command-error.ts";
+import { type LocalizedText, verbatim } from "../core/localized-text.ts";
 import type { EmittedFiles } from "./emit.ts";
 
-/** Brings a folder to exactly the given files. `before`: what it holds, if nobody else writes to it. */
+/**
+ * Brings a folder to exactly the given files. `before`: what it holds, if nobody else writes to it.
+ * @throws CommandError naming a file that cannot be written or deleted.
+ */
 export function writeFiles(folder: string, files: EmittedFiles, before: EmittedFiles = filesIn(folder)): void {
   for (const [name, data] of files) {
     if (!isSame(before.get(name), data)) writeWhole(join(folder, name), data);
   }
   for (const name of before.keys()) {
-    if (!files.has(name)) rmSync(join(folder, name), { force: true });
+    if (!files.has(name)) change(join(folder, name), (path) => rmSync(path, { force: true }));
   }
 }
 
 function filesIn(folder: string): EmittedFiles {
-  mkdirSync(folder, { recursive: true });
+  change(folder, () => mkdirSync(folder, { recursive: true }));
   return new Map(filesBelow(folder).map((name) => [name, readFileSync(join(folder, name))]));
 }
 
@@ -23,10 +28,53 @@ function isSame(before: string | Uint8Array | undefined, data: string | Uint8Arr
   return before === data || (before !== undefined && Buffer.from(before).equals(Buffer.from(data)));
 }
 
-/** Readers see the file as it was or as it is to be. The draft begins with a dot, so that it is no content. */
+/**
+ * Readers see the file as it was or as it is to be. The draft begins with a dot, so that it is no content. A link in place
+ * of the file is replaced, and not followed.
+ * @throws CommandError naming the file if it cannot be written.
+ */
 export function writeWhole(path: string, data: string | Uint8Array): void {
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(temporary, data);
-  renameSync(temporary, path);
+  change(path, () => {
+    mkdirSync(dirname(path), { recursive: true });
+    try {
+      writeFileSync(temporary, data);
+      renameSync(temporary, path);
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      throw error;
+    }
+  });
+}
+
+function change(path: string, write: (path: string) => void): void {
+  try {
+    write(path);
+  } catch (error) {
+    throw new CommandError(cannotWrite(path, error));
+  }
+}
+
+const fileAbove = { en: "there is a file where a folder has to be", de: "Wo ein Ordner sein muss, ist eine Datei" };
+const forbidden = { en: "you may not write there", de: "Sie dürfen dort nicht schreiben" };
+
+/** By the code of the operating system. */
+const reasons: Readonly<Record<string, LocalizedText>> = {
+  EISDIR: { en: "there is a folder of this name", de: "Es gibt einen Ordner dieses Namens" },
+  ENOTDIR: fileAbove,
+  EEXIST: fileAbove,
+  EACCES: forbidden,
+  EPERM: forbidden,
+  EROFS: forbidden,
+  EBUSY: { en: "another program is using it", de: "Ein anderes Programm benutzt es" },
+  ENOSPC: { en: "the disk is full", de: "Der Datenträger ist voll" },
+};
+
+function cannotWrite(path: string, error: unknown): LocalizedText {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  const reason = reasons[code] ?? verbatim(code);
+  return {
+    en: `${path} cannot be written: ${reason.en}.`,
+    de: `${path} lässt sich nicht schreiben: ${reason.de}.`,
+  };
 }

@@ -1,0 +1,83 @@
+/** Commands write and delete in folders of their own alone. */
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { writeWhole } from "../../scripts/content/emit/write.ts";
+import { filesBelow } from "../../scripts/files-below.ts";
+import { isOutFolder, refuseLinks } from "../../scripts/output-folder.ts";
+import { startNode } from "../commands/start.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
+
+test.each(["dist", "dist/", "./dist", "dist/shop", "test-results/sample", "dist/../dist", "dist\\shop"])(
+  "%s may be built into",
+  (path) => expect(isOutFolder(path)).toBe(true),
+);
+
+test.each(
+  [
+    ".",
+    "./",
+    "..",
+    "../dist",
+    "/",
+    "/dist",
+    "content",
+    "scripts",
+    "src",
+    "src/generated",
+    "public",
+    "tests",
+    "docs",
+    "data",
+  ].concat([
+    "node_modules",
+    ".git",
+    ".github",
+    ".cache",
+    "dist/..",
+    "dist/../content",
+    "dist\\..\\content",
+    "distant",
+    "C:\\dist",
+  ]),
+)("%s may not", (path) => expect(isOutFolder(path)).toBe(false));
+
+test.each([
+  ["build.ts", "en", /^OUT_DIR is \S+, but files are written and deleted only in dist, test-results and .*\.\n$/],
+  [
+    "build-content.ts",
+    "de",
+    /^OUT_DIR ist \S+, doch geschrieben und gelöscht wird nur in dist, test-results und .*\.\n$/,
+  ],
+])("%s refuses another folder in one sentence (%s), and leaves what is there", async (command, LC_ALL, sentence) => {
+  const out = temporaryFolder();
+  mkdirSync(join(out, "generated"));
+  writeFileSync(join(out, "generated", "own.txt"), "mine");
+  const env = { ...process.env, OUT_DIR: out, LC_ALL };
+  const { code, err } = await startNode(["--import", "tsx", `scripts/${command}`], { env }).ended;
+  expect(err).toMatch(sentence);
+  expect(code).toBe(1);
+  expect(filesBelow(out)).toEqual(["generated/own.txt"]);
+});
+
+test("a symbolic link is named: in the folder, in place of it, above it; none in a folder beside it", () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, "dist", "shop", "client"), { recursive: true });
+  mkdirSync(join(root, "elsewhere"));
+  expect(() => refuseLinks("dist/nothing", root)).not.toThrow();
+  symlinkSync(join(root, "nowhere"), join(root, "dist", "shop", "client", "en"));
+  expect(() => refuseLinks("dist", root)).toThrow("dist/shop/client/en is a symbolic link");
+  symlinkSync(join(root, "elsewhere"), join(root, "dist", "till"));
+  expect(() => refuseLinks("dist/till", root)).toThrow("dist/till is a symbolic link");
+  expect(() => refuseLinks("dist/till/client", root)).toThrow("dist/till is a symbolic link");
+  expect(() => refuseLinks("elsewhere", root)).not.toThrow();
+});
+
+test("a link in place of a file is replaced, and not followed", () => {
+  const root = temporaryFolder();
+  const [own, page] = [join(root, "own.txt"), join(root, "page.html")];
+  writeFileSync(own, "mine");
+  symlinkSync(own, page);
+  writeWhole(page, "page");
+  expect([readFileSync(own, "utf8"), readFileSync(page, "utf8")]).toEqual(["mine", "page"]);
+});
