@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { commandMessages, commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
 import { formatFile } from "./content/commands/format-file.ts";
 import { writeWhole } from "./content/emit/write.ts";
-import { listFiles } from "./content/parse/content-folder.ts";
+import { readFolder, symbolicLink } from "./content/parse/content-folder.ts";
 
 const usage = {
   en: `Usage: npm run content:format
@@ -23,12 +23,12 @@ process.exitCode = await runCommand(
   usage,
   () => parseArgs({ options: commonOptions }),
   (_parsed, { root, folder, language }) => {
-    const files = listFiles(root).filter((name) => name.endsWith(".yaml"));
+    const files = [...readFolder(root)].filter(([name, bytes]) => name.endsWith(".yaml") || bytes === symbolicLink);
     if (files.length === 0) throw new UsageError(commandMessages.noContent(folder));
     let changed = 0;
     let left = 0;
-    for (const file of files) {
-      const formatted = formatFile(root, file);
+    for (const [file, bytes] of files) {
+      const formatted = formatFile(file, bytes);
       if (formatted.result === "changed") {
         changed += 1;
         writeWhole(join(root, file), formatted.text);

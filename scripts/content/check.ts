@@ -12,6 +12,7 @@ import type { FileBytes } from "./parse/content-folder.ts";
 import { rules } from "./rules/registry/read-rules.ts";
 import type { Rule } from "./rules/registry/rule.ts";
 import { type ContentFiles, readContentFiles } from "./validate/content-files.ts";
+import { linkIssues } from "./validate/symbolic-links.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
@@ -33,6 +34,9 @@ interface CheckOptions {
 /** Checks the files of a content folder. Pure. */
 export function checkContent(bytes: FileBytes, { release = false, base, today }: CheckOptions = {}): CheckedContent {
   const files = { ...readContentFiles(bytes, base && readContentFiles(base)), today };
+  // Every rule would miss what is linked.
+  const links = linkIssues(bytes);
+  if (links.length > 0) return { files, diagnostics: links, content: undefined };
   const ask = (when: Rule["when"]) =>
     rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
   const found = [...files.issues, ...ask(undefined), ...(release ? ask("release") : [])];

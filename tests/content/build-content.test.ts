@@ -1,9 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type BuildOptions, buildContent } from "../../scripts/content/build.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { replace, sampleFolder, withCopy, write } from "./content-copy.ts";
+import { remove, replace, sampleFolder, withCopy, write } from "./content-copy.ts";
 import { runCommand } from "./run-command.ts";
 
 const folder = temporaryFolder();
@@ -98,6 +107,22 @@ describe("building the content", () => {
     expect(err).toContain(`[sample-release]`);
     expect(err).toMatch(/^ +\d+ \| sample: true$/m);
     expect(existsSync(out)).toBe(false);
+  });
+
+  test("names a link, whatever it leads to, and nothing that follows from it", async () => {
+    await withCopy([remove("en/pages/faq.yaml"), remove("images/plugins")], async (content) => {
+      symlinkSync(join(content, "de/pages/faq.yaml"), join(content, "en/pages/faq.yaml"));
+      symlinkSync(join(sampleFolder, "images/plugins"), join(content, "images/plugins"));
+      symlinkSync("nowhere", join(content, "notes.txt"));
+      const { isValid, err } = await build({ content, check: true });
+      expect(isValid).toBe(false);
+      expect(err.match(/(?<=content\/)\S+ {2}(?=This is a symbolic link, not a file or folder\n)/g)).toEqual([
+        "en/pages/faq.yaml:1:1  ",
+        "images/plugins:1:1  ",
+        "notes.txt:1:1  ",
+      ]);
+      expect(err).toContain("3 errors in 3 files");
+    });
   });
 
   test.each([

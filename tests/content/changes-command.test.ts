@@ -1,10 +1,12 @@
 /** The command that says what changed, in real repositories. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { findBase, lastChanges } from "../../scripts/content/commands/git.ts";
+import { checkContent } from "../../scripts/content/check.ts";
+import { filesAt, findBase, lastChanges } from "../../scripts/content/commands/git.ts";
+import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -142,6 +144,40 @@ Which pages change is not known: the content has errors, or had them.
       const check = await runCommand("build-content.ts", ["--check", "--content", content, ...base]);
       expect(check.err).toMatch(/partners\/a\.yaml:1:10 .*twice/);
     }
+  });
+});
+
+test("a symbolic link that was committed is no change", () => {
+  const copy = join(folder, "linked");
+  git("clone", "--quiet", "--branch=main", `file://${repository}`, copy);
+  symlinkSync("site.yaml", join(copy, "site", "content", "facts", "link.yaml"));
+  git("-C", copy, "add", "--all");
+  git("-C", copy, "commit", "--quiet", "--message=link");
+  expect(run(join(copy, "site"), ["--base=HEAD"]).out).toMatch(/^The content is the same as in /);
+});
+
+describe("on Windows", () => {
+  const copy = join(folder, "windows");
+  const content = join(copy, "site", "content");
+
+  beforeAll(() => {
+    git("clone", "--quiet", "--branch=main", "--config=core.autocrlf=true", `file://${repository}`, copy);
+    expect(readFileSync(join(content, "facts", "site.yaml")).includes("\r\n")).toBe(true);
+  });
+
+  test("other line ends are no change, so that of two files for a country the new one is wrong", () => {
+    expect(run(join(copy, "site"), ["--base=HEAD"]).out).toMatch(/^The content is the same as in /);
+    writeFileSync(join(content, "facts", "partners", "a.yaml"), partners("Tausi").replaceAll("\n", "\r\n"));
+    const { diagnostics } = checkContent(readFolder(content), { base: filesAt(content, "HEAD") });
+    const twice = diagnostics.filter(({ message }) => message.en.includes("twice"));
+    expect(twice.map(({ file }) => file)).toEqual(["facts/partners/a.yaml"]);
+  });
+
+  test("a checkout has the line ends of the commit, as .gitattributes asks for", () => {
+    cpSync(".gitattributes", join(copy, ".git", "info", "attributes"));
+    git("-C", copy, "rm", "--quiet", "-r", "--cached", ".");
+    git("-C", copy, "reset", "--quiet", "--hard");
+    expect(readFileSync(join(content, "facts", "site.yaml")).includes("\r")).toBe(false);
   });
 });
 

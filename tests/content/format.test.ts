@@ -1,11 +1,12 @@
 /** The form of content files: what it is, and that bringing a file into it changes nothing else. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Document, isCollection, isScalar, visit } from "yaml";
 import { formatFile } from "../../scripts/content/commands/format-file.ts";
 import { schemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
+import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import { printYaml, readYaml } from "../../src/admin/yaml/print.ts";
 import { replace, sampleFolder, withCopy, write } from "./content-copy.ts";
@@ -128,9 +129,11 @@ test.each([
   ],
   ["is given the line that names its schema", "# Dates\na: 1\n", { text: `${line}# Dates\na: 1\n` }],
   ["in form is the same", `${line}a: 1\n`, { result: "same" }],
+  ["in form is the same with the line ends of Windows", `${line}a: 1\n`.replaceAll("\n", "\r\n"), { result: "same" }],
 ] as const)("a file on the disk %s", async (_name, data, expected) => {
   await withCopy([write("facts/legal.yaml", data)], async (root) => {
-    expect(formatFile(root, "facts/legal.yaml")).toMatchObject(expected);
+    const bytes = readFolder(root).get("facts/legal.yaml") ?? new Uint8Array();
+    expect(formatFile("facts/legal.yaml", bytes)).toMatchObject(expected);
   });
 });
 
@@ -143,5 +146,30 @@ test("content:format fixes what has another form, says so, and leaves what does 
     expect(err).toMatch(/^Bleibt, wie es ist: .*\/facts\/legal-odd\.yaml:1:4 {2}.+\n$/);
     const text = readFileSync(join(root, "de/notes.yaml"), "utf8");
     expect(text).toBe(readFileSync(join(sampleFolder, "de/notes.yaml"), "utf8"));
+  });
+});
+
+test("content:format names a link and follows none", async () => {
+  await withCopy([write("elsewhere.txt", "a:   1\n")], async (root) => {
+    symlinkSync(join(root, "elsewhere.txt"), join(root, "en", "link.yaml"));
+    symlinkSync(join(root, "facts"), join(root, "folder"));
+    symlinkSync(join(root, "nowhere"), join(root, "nothing"));
+    const { code, err } = await runCommand("content-format.ts", ["--content", root, "--lang", "de"]);
+    const reason = "Das ist ein symbolischer Link, keine Datei und kein Ordner";
+    const lines = ["en/link.yaml", "folder", "nothing"].map(
+      (name) => `Bleibt, wie es ist: ${root}/${name}  ${reason}\n`,
+    );
+    expect([code, err]).toEqual([1, lines.join("")]);
+    expect(readFileSync(join(root, "elsewhere.txt"), "utf8")).toBe("a:   1\n");
+  });
+});
+
+test("content:format says in one sentence which file it cannot write, and leaves no draft", async () => {
+  // With the ending of a draft it is longer than a name may be.
+  const file = `facts/plugins/${"a".repeat(250)}.yaml`;
+  await withCopy([write(file, "a:   1\n")], async (root) => {
+    const { code, err } = await runCommand("content-format.ts", ["--content", root]);
+    expect([code, err]).toEqual([1, `${join(root, file)} cannot be written: ENAMETOOLONG.\n`]);
+    expect(readdirSync(join(root, "facts", "plugins")).filter((name) => name.startsWith("."))).toEqual([]);
   });
 });

@@ -57,3 +57,18 @@ test("for any field and value, the form has an error if the check has one, and s
     { numRuns: 40 },
   );
 });
+
+test("in a file with the line ends of Windows, the value that was edited is wrong, not the one that was there", async () => {
+  const path = "facts/downloads.yaml";
+  const digests = fields.filter((field) => field.path === path && field.keyPath.endsWith(".sha256"));
+  const [first = expect.fail(), second = expect.fail()] = digests;
+  const windows = Object.entries(content.texts).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")] as const);
+  const texts = Object.fromEntries(windows);
+  const opened = `data:,${encodeURIComponent(JSON.stringify({ ...content, texts }))}`;
+  await answers.open({ content: opened, language: "en" });
+  const value = fromFile(first.format.shape, texts[path] ?? "");
+  const taken = second.keyPath.split(".").reduce((found, key) => Reflect.get(Object(found), key), value);
+  const edited = withValue(value, first.keyPath.split("."), String(taken));
+  const mistakes = answers.check({ files: [{ path, format: first.format, value: edited }], pictures: new Map() });
+  expect(mistakes.map(({ keyPath }) => keyPath)).toEqual([first.keyPath]);
+});

@@ -122,7 +122,8 @@ function filesOf({ files, pictures }: Edit): FileBytes {
 }
 
 function bytesOf(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
+  // The file that is edited has line ends of its own.
+  return new TextEncoder().encode(text.replaceAll("\r\n", "\n"));
 }
 
 /** Whether it is in a file that is edited as a text, because it cannot be read. */

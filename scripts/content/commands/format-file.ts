@@ -1,11 +1,11 @@
 /** One content file brought into form, in memory. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { printYaml, readYaml } from "../../../src/admin/yaml/print.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
+import { symbolicLink } from "../parse/content-folder.ts";
 import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
+import { linkMessage } from "../validate/symbolic-links.ts";
 
 type FormattedFile =
   | { readonly result: "same" }
@@ -13,9 +13,9 @@ type FormattedFile =
   /** It stays as it is: it does not parse, or cannot be printed. */
   | { readonly result: "left"; readonly place: string; readonly reason: LocalizedText };
 
-/** Works out the form of a file of the content folder `root`. Writes nothing. */
-export function formatFile(root: string, file: string): FormattedFile {
-  const bytes = readFileSync(join(root, file));
+/** Works out the form of a file of the content folder. Pure. */
+export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
+  if (bytes === symbolicLink) return { result: "left", place: file, reason: linkMessage };
   const { text: before = "", issues } = decode(file, bytes);
   const [issue] = issues.length > 0 ? issues : parseText(file, before).issues;
   if (issue !== undefined) {
@@ -23,7 +23,7 @@ export function formatFile(root: string, file: string): FormattedFile {
   }
   try {
     const text = withSchemaLine(file, printYaml(readYaml(before)));
-    return bytes.equals(Buffer.from(text)) ? { result: "same" } : { result: "changed", text };
+    return Buffer.from(text).equals(bytes) ? { result: "same" } : { result: "changed", text };
   } catch {
     const reason = { en: "Another form would change what it says", de: "Eine andere Form würde den Inhalt ändern" };
     return { result: "left", place: file, reason };

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { CommandError } from "../core/command-error.ts";
-import { type FileBytes, isIgnored } from "../parse/content-folder.ts";
+import { type FileBytes, isIgnored, normalizeLineEnds, symbolicLink } from "../parse/content-folder.ts";
 import { changeMessages as said } from "./changes-messages.ts";
 import { commandMessages } from "./command-line.ts";
 
@@ -45,18 +45,19 @@ export function findBase(folder: string, ref: string | undefined, head = "HEAD")
 /** All files of a folder at a commit, as `readFolder` gives those on the disk. */
 export function filesAt(folder: string, commit: string): FileBytes {
   const tree = git(folder, ["ls-tree", "-r", "-z", commit])?.toString() ?? "";
-  // "100644 blob <id>", a tab, the path.
-  const entries = [...tree.matchAll(/\d+ blob (\w+)\t([^\0]+)\0/g)].filter(([, , path = ""]) => !isIgnored(path));
-  const blobs = git(folder, ["cat-file", "--batch"], entries.map(([, id]) => `${id}\n`).join("")) ?? Buffer.of();
+  // "100644 blob <id>", a tab, the path; 120000 is a symbolic link.
+  const found = [...tree.matchAll(/(\d+) blob (\w+)\t([^\0]+)\0/g)];
+  const entries = found.filter(([, , , path = ""]) => !isIgnored(path));
+  const blobs = git(folder, ["cat-file", "--batch"], entries.map(([, , id]) => `${id}\n`).join("")) ?? Buffer.of();
   let at = 0;
   return new Map(
-    entries.map(([, , path = ""]) => {
+    entries.map(([, mode, , path = ""]) => {
       // "<id> blob <size>", a line end, the bytes, a line end.
       const start = blobs.indexOf("\n", at) + 1;
       const size = Number(blobs.toString("utf8", at, start).split(" blob ")[1]);
       if (Number.isNaN(size)) throw new Error(`git has no ${path} of ${commit}`);
       at = start + size + 1;
-      return [path, blobs.subarray(start, start + size)];
+      return [path, mode === "120000" ? symbolicLink : normalizeLineEnds(path, blobs.subarray(start, start + size))];
     }),
   );
 }

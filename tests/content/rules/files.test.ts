@@ -1,3 +1,4 @@
+import { symbolicLink } from "../../../scripts/content/parse/content-folder.ts";
 import { copy, type Edit, remove, rename, replace, write } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 
@@ -57,5 +58,6 @@ describeRule("unknown-file", [
   ...renamed.map(([from = "", to = ""]): Row => [rename(from, to), message, `Rename it to ${from}`, to]),
   ...spare.map(([file = "", text = "", hint = ""]): Row => [write(file, text), message, hint, file]),
   [rename("en/pages", "en/page"), message, "Rename it to en/pages", "en/page"],
+  [(files) => void files.set(kenya, symbolicLink), "This is a symbolic link", "put the file or folder itself", kenya],
   [copy(kenya, "partners/kenya.yaml"), message, "Known here: facts, images, en, de", "partners"],
 ]);

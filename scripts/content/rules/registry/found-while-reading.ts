@@ -146,8 +146,8 @@ export const foundWhileReading: readonly RuleWords[] = [
     group: "files",
     title: { en: "A file or folder that nobody reads", de: "Eine Datei oder ein Ordner, den niemand liest" },
     meaning: {
-      en: "No file or folder of this name belongs here: it is misspelled, ends with something else than .yaml, or is in the wrong place.",
-      de: "Eine Datei oder ein Ordner dieses Namens gehört nicht hierher: Der Name ist verschrieben, endet anders als auf .yaml oder steht am falschen Ort.",
+      en: "No file or folder of this name belongs here: it is misspelled, ends with something else than .yaml, is in the wrong place, or is a symbolic link.",
+      de: "Eine Datei oder ein Ordner dieses Namens gehört nicht hierher: Der Name ist verschrieben, endet anders als auf .yaml, steht am falschen Ort oder ist ein symbolischer Link.",
     },
     example: {
       wrong: { en: "facts/partners/south africa.yml", de: "facts/partners/south africa.yml" },
