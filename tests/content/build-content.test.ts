@@ -142,10 +142,12 @@ describe("building the content", () => {
     expect(left.filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 
-  test("with an unknown format shows how it is used and ends with 2", async () => {
-    const { code, out: said, err } = await run("--format=xml");
+  test.each([["--format=xml"], ["--out", folder]])("with %s shows how it is used and ends with 2", async (...args) => {
+    writeFileSync(join(folder, "own.txt"), "");
+    const { code, out: said, err } = await run(...args);
     expect([code, said]).toEqual([2, ""]);
-    expect(err).toMatch(/--format xml[\s\S]*Usage: npm run content -- \[--check\]/);
+    expect(err).toMatch(/^.*--(?:format xml|out)[\s\S]*Usage: npm run content -- \[--check\]/);
+    expect(existsSync(join(folder, "own.txt"))).toBe(true);
   });
 
   test("of a folder that does not exist says so in one sentence, in the language that was asked for", async () => {

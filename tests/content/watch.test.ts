@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { followContent } from "../../scripts/content/commands/watch.ts";
+import { watchMessages } from "../../scripts/content/commands/watch-messages.ts";
+import { CommandError } from "../../scripts/content/core/command-error.ts";
 import type { FileBytes } from "../../scripts/content/parse/content-folder.ts";
 import { killCommands, startNode } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
@@ -86,6 +88,20 @@ describe("following content", () => {
     refusals = 100;
     writeFileSync(path("a/one.yaml"), "2");
     await vi.waitFor(() => expect(failures).toHaveLength(1), patience);
+  });
+
+  test("goes on if the first answer fails, and does not try again what waiting does not change", async () => {
+    let asked = 0;
+    const reasons: unknown[] = [];
+    const follower = {
+      async answer() {
+        asked += 1;
+        throw new CommandError({ en: "The disk is full.", de: "Der Datenträger ist voll." });
+      },
+      fail: (error: unknown) => reasons.push(watchMessages.failed(error).de),
+    };
+    await (await followContent(root(), follower))();
+    expect([asked, reasons]).toEqual([1, ["Der Datenträger ist voll."]]);
   });
 
   test("is what the command does with --watch: each report with its time", async () => {
