@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { localizedPath } from "../routes/routes.ts";
+import { clientAddress } from "./client-address.ts";
 import { countryAnswer } from "./country/country.ts";
 import { createCountryDatabase } from "./country/country-database.ts";
 import { type ErrorLog, logToStderr } from "./error-log.ts";
@@ -38,15 +40,22 @@ export function createApp(options: AppOptions): Hono {
   const { journal = createMessageJournal(defaultJournalFile), messageLimit = defaultMessageLimit } = options;
   const { languages, headers, downloadsPath } = site;
   const rate = createMessageRate(messageLimit);
+  const contactPages = languages.map((language) => localizedPath({ route: "contact" }, language));
   const lookup = countryDatabase === undefined ? undefined : createCountryDatabase(countryDatabase, log);
 
   const app = new Hono();
   // Some hosts that make no address (`xn--`, `1.2.3.4.5`) come through the adapter for Node; all behind can read it.
   app.use(async (c, next) => (URL.canParse(c.req.url) ? next() : plainAnswer(400, "Bad request")));
   app.use(secureAnswers({ headers, trustForwardedProto }));
+  app.get("/healthz", () => plainAnswer(200, "OK"));
+  app.all("/healthz", () => methodNotAllowed(["GET", "HEAD"]));
   app.get("/api/v1/country", countryAnswer({ trustedHeader: trustedCountryHeader, lookup, trustedProxies }));
   app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));
   app.route("/api/v1/message", messageReceiver({ journal, rate, site, trustedProxies, log }));
+  app.on("GET", contactPages, async (c, next) => {
+    await rate.formServed(clientAddress(c, trustedProxies));
+    return next();
+  });
   app.use(staticFiles(clientRoot, site));
   app.use(sampleDownloads(site));
   app.use(languageRedirects(languages, downloadsPath));

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { decline, layOutAll } from "../../scripts/testing/static-page.ts";
+import { shortestTime } from "../../src/features/message/message.ts";
 import { axeFindings, colourRules } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, iPhone, open, pretendDevice, test } from "./site.ts";
@@ -19,10 +20,16 @@ const send = async (page: Page) => {
   await page.locator('form [name="name"]').fill("Amal Haddad");
   await page.locator('form [name="email"]').fill("amal@corner-shop.example");
   await page.locator('form [name="body"]').fill("Zwei Zeilen\nüber Preislisten");
+  await page.clock.fastForward(shortestTime);
   await submit(page);
 };
-const answerMessages = (status: number) => (page: Page) =>
-  page.route("**/api/v1/message", (route) => route.fulfill({ status, body: "" }));
+/** Without a status a message never gets an answer. */
+const answerMessages = (status?: number) => async (page: Page) => {
+  await page.clock.install();
+  await page.route("**/api/v1/message", async (route) => {
+    if (status !== undefined) await route.fulfill({ status, body: "" });
+  });
+};
 const onPhone = async (page: Page) => {
   await pretendDevice(page, iPhone);
   // A download that begins by itself would break off the way to the next page.
@@ -67,7 +74,7 @@ const states: Readonly<Record<string, State>> = {
   },
   "a message is on its way": {
     path: "/contact",
-    before: (page) => page.route("**/api/v1/message", () => {}),
+    before: answerMessages(),
     reach: send,
     seen: 'main form button[aria-disabled="true"]',
   },

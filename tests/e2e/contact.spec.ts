@@ -1,9 +1,11 @@
 /** The contact form: what is checked, sent, said and kept (specification sections 2, 4, 5 and 8). */
 import type { Page, Route } from "@playwright/test";
+import { shortestTime, trapField } from "../../src/features/message/message.ts";
 import { expect, follow, holdApplication, hydrated, open, test } from "./site.ts";
 
 const success = "Thank you! Your message has been sent successfully.";
 const failure = "Failed to send message. Please try again later.";
+const goBack = "Use the Back button of your browser to find what you wrote.";
 
 const message = {
   name: "Amal Haddad",
@@ -41,7 +43,15 @@ async function answer(page: Page, handle: (route: Route) => unknown): Promise<un
   return sent;
 }
 
+/** Sends the form as a person does, who takes longer than a program. */
+async function send(page: Page): Promise<void> {
+  await page.clock.fastForward(shortestTime);
+  await button(page).click();
+}
+
 const ok = (route: Route) => route.fulfill({ status: 202, body: "not read" });
+
+test.beforeEach(({ page }) => page.clock.install());
 
 test("the browser's own rules stop what is missing, and an address that is none", async ({ page }) => {
   const sent = await answer(page, ok);
@@ -58,8 +68,62 @@ test("the browser's own rules stop what is missing, and an address that is none"
   expect(sent).toHaveLength(0);
 });
 
+test("a blank is missing: the browser says so of name and message as of an empty field", async ({ page }) => {
+  const sent = await answer(page, ok);
+  await open(page, "/en/contact");
+  const said = (name: keyof typeof message) =>
+    field(page, name).evaluate((one) =>
+      one instanceof HTMLSelectElement ? "" : Reflect.get(one, "validationMessage"),
+    );
+  const missing = await said("body");
+  await fill(page, " \n ");
+  await field(page, "name").fill("  ");
+  await send(page);
+  await expect(field(page, "name")).toBeFocused();
+  expect([await said("name"), await said("body")]).toEqual([missing, missing]);
+  await expect(page.locator("form[data-tried]")).toBeVisible();
+  await expectForm(page, { ...message, name: "", body: "" });
+  await field(page, "name").fill(message.name);
+  await button(page).click();
+  await expect(field(page, "body")).toBeFocused();
+  expect(sent).toHaveLength(0);
+});
+
+test("a form sent within two seconds is an error; a moment later it is sent", async ({ page, site }) => {
+  await open(page, "/de");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page, "Kontakt", /\/de\/contact$/);
+  const body = "Zu schnell";
+  await fill(page, body);
+  await page.clock.fastForward(shortestTime - 1);
+  await button(page).click();
+  await expect(alert(page)).not.toBeEmpty();
+  await expectForm(page, { ...message, body });
+  expect(site.messages.filter((one) => one.body === body)).toEqual([]);
+  await page.clock.fastForward(1);
+  await button(page).click();
+  await expect(page.locator("#main form")).toHaveCount(0);
+  expect(site.messages).toContainEqual({ ...message, body });
+});
+
+test("a field that people do not reach stops a program, and is no part of the message", async ({ page }) => {
+  const sent = await answer(page, ok);
+  await open(page, "/en/contact");
+  await fill(page);
+  await expect(page.locator("#main form").getByRole("textbox")).toHaveCount(3);
+  await field(page, "body").press("Tab");
+  await expect(button(page)).toBeFocused();
+  await page.locator(`[name="${trapField}"]`).fill("Buy now");
+  await send(page);
+  await expect(alert(page)).toHaveText(failure);
+  await expectForm(page, message);
+  expect(sent).toEqual([]);
+  await button(page).click();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(sent).toEqual([["POST", "application/json", message]]);
+});
+
 test("fields say what they are for, and the counter how much there is, aloud near the end", async ({ page }) => {
-  await page.clock.install();
   await open(page, "/en/contact");
   for (const name of ["name", "email", "body"] as const) {
     const hint = (await field(page, name).getAttribute("placeholder")) ?? "";
@@ -90,7 +154,7 @@ test("an error keeps what was typed; another try sends it and is thanked", async
   await open(page, "/en/contact");
   await fill(page);
   for (const tries of [1, 2]) {
-    await button(page).click();
+    await send(page);
     await expect.poll(() => sent).toHaveLength(tries);
     await expect(alert(page)).toHaveText(failure);
     await expect(alert(page)).toBeInViewport();
@@ -124,7 +188,7 @@ test("what was typed survives a reload, the way back and the other language, unt
   await page.locator('footer a[hreflang="en"]').click();
   await expect(page).toHaveURL(/\/en\/contact$/);
   await expectForm(page, message);
-  await button(page).click();
+  await send(page);
   await expect(page.getByText(success)).toBeVisible();
   await page.reload();
   await hydrated(page);
@@ -132,10 +196,10 @@ test("what was typed survives a reload, the way back and the other language, unt
 });
 
 test("pressed twice, it sends once; what hangs is an error after 15 seconds", async ({ page, complaints }) => {
-  await page.clock.install();
   const sent = await answer(page, () => {});
   await open(page, "/en/contact");
   await fill(page);
+  await page.clock.fastForward(shortestTime);
   await button(page).dblclick();
   await button(page).press("Enter");
   await expect(button(page)).toHaveText("Sending…");
@@ -155,9 +219,15 @@ test("what is typed before the page can react is kept, is stored nowhere, and ar
   await hydrated(page);
   await expectForm(page, message);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
-  await button(page).click();
+  await send(page);
   await expect(page.getByText(success)).toBeVisible();
   expect(site.messages).toContainEqual(message);
+});
+
+test("the server's answer to a form that the browser sent by itself names the field", async ({ page }) => {
+  await open(page, "/en/contact?failed=body#failed-body");
+  await expect(alert(page)).toHaveText(`${failure} Please check the field “Your message *”. ${goBack}`);
+  await expect(page.locator("[id^=failed]:visible")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
@@ -170,9 +240,9 @@ test.describe("without JavaScript", () => {
     // Only blanks: the browser takes that for a name, the receiver does not.
     await field(page, "name").fill("  ");
     await button(page).click();
-    await expect(page).toHaveURL(/\/de\/contact\?failed=1#failed$/);
-    await expect(page.locator("#failed")).toHaveText(/konnte nicht gesendet werden.* „Zurück“/);
-    await expect(page.locator("#failed")).toBeVisible();
+    await expect(page).toHaveURL(/\/de\/contact\?failed=name#failed-name$/);
+    const told = page.locator("[id^=failed]:visible");
+    await expect(told).toHaveText(/konnte nicht gesendet werden.* Feld „Vor- und Nachname \*“.* „Zurück“/);
     await expect(page.locator("#sent")).toBeHidden();
     await page.goBack();
     await expect(field(page, "body")).toHaveValue(body);
@@ -180,7 +250,17 @@ test.describe("without JavaScript", () => {
     await button(page).click();
     await expect(page).toHaveURL(/\/de\/contact\?sent=1#sent$/);
     await expect(page.locator("#sent")).toBeVisible();
-    await expect(page.locator("#failed")).toBeHidden();
+    await expect(told).toHaveCount(0);
     expect(site.messages).toContainEqual({ ...message, body });
+  });
+
+  test("a program that fills in every field is told the failure", async ({ page, site }) => {
+    await page.goto("/en/contact");
+    const body = "Every field";
+    await fill(page, body);
+    await page.locator(`[name="${trapField}"]`).fill("Buy now");
+    await button(page).click();
+    await expect(page.locator("[id^=failed]:visible")).toContainText(failure);
+    expect(site.messages.filter((one) => one.body === body)).toEqual([]);
   });
 });

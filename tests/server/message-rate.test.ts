@@ -52,9 +52,11 @@ describe("counting", () => {
 });
 
 describe("the receiver", () => {
+  afterEach(() => void vi.useRealTimers());
   const folder = temporaryFolder();
   const journal = createMessageJournal(join(folder, "messages.jsonl"));
   const json = "application/json";
+  const form = "application/x-www-form-urlencoded";
   const message = JSON.stringify(messageFrom("Amal"));
   function createReceiver() {
     const app = createApp({ clientRoot: folder, site: sampleSite, journal, trustedProxies: 1 });
@@ -76,8 +78,28 @@ describe("the receiver", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.json()).toEqual({ errors: { request: expect.stringMatching(/^[A-Z].*\.$/) } });
     expect((await send(message, json, "203.0.113.8")).status).toBe(200);
-    const form = await send(String(new URLSearchParams(messageFrom("Amal"))), "application/x-www-form-urlencoded");
-    expect([form.status, form.headers.get("Location")]).toEqual([303, "/de/contact?failed=1#failed"]);
+    const ofForm = await send(String(new URLSearchParams(messageFrom("Amal"))), form);
+    expect([ofForm.status, ofForm.headers.get("Location")]).toEqual([303, "/de/contact?failed=1#failed"]);
+  });
+
+  test("stores no form that comes within two seconds of its page, and takes the next one", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    const app = createApp({ clientRoot: folder, site: sampleSite, journal, trustedProxies: 1 });
+    const open = (path: string, forwarded: string) => app.request(path, { headers: { "X-Forwarded-For": forwarded } });
+    const send = async (forwarded: string, type = form) => {
+      const body = type === form ? String(new URLSearchParams(messageFrom("Amal"))) : message;
+      const headers = { "Content-Type": type, "X-Forwarded-For": forwarded };
+      const answer = await app.request("/api/v1/message", { method: "POST", headers, body });
+      return answer.headers.get("Location") ?? answer.status;
+    };
+    const [failed, sent] = ["/en/contact?failed=1#failed", "/en/contact?sent=1#sent"];
+    await open("/de/contact", "203.0.113.7");
+    await open("/en/features", "203.0.113.8");
+    vi.advanceTimersByTime(1_999);
+    expect([await send("203.0.113.7"), await send("203.0.113.8"), await send("unknown")]).toEqual([failed, sent, sent]);
+    expect(await send("203.0.113.7", json)).toBe(200);
+    vi.advanceTimersByTime(1);
+    expect(await send("203.0.113.7")).toBe(sent);
   });
 
   test("does not count what is refused unread, and lets somebody make mistakes, but not without end", async () => {

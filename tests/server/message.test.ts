@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { trapField } from "../../src/features/message/message.ts";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
@@ -44,7 +45,7 @@ describe("a valid message is stored, then confirmed", () => {
   });
 
   test("without fields that are not known", async () => {
-    await send({ ...valid, id: "mine", admin: true, __proto__: { receivedAt: "never" } });
+    await send({ ...valid, id: "mine", admin: true, [trapField]: "", __proto__: { receivedAt: "never" } });
     const [stored = {}] = linesOf(file);
     expect(Object.keys(stored)).toEqual(["id", "receivedAt", "name", "email", "subject", "body"]);
     expect(stored.id).not.toBe("mine");
@@ -68,6 +69,7 @@ test.each([
   [["body"], { ...valid, body: " \n " }],
   [["body"], { ...valid, body: null }],
   [["name", "email", "subject", "body"], {}],
+  [[trapField], { ...valid, [trapField]: "Buy now" }],
   [["request"], "a text"],
   [["request"], null],
 ])("a message that is not valid is refused with a sentence at each field: %j, %#", async (fields, message) => {
@@ -146,9 +148,15 @@ describe("a form without JavaScript goes back to its contact page", () => {
     expect(linesOf(file)).toHaveLength(1);
   });
 
-  test("with the failure if it is not valid", async () => {
-    const answer = await sendForm({ ...valid, email: "amal" });
-    expect(answer.headers.get("Location")).toBe("/en/contact?failed=1#failed");
+  test.each([
+    [{ email: "amal", body: "" }, "?failed=email#failed-email"],
+    [{ name: "  " }, "?failed=name#failed-name"],
+    [{ subject: "Produkt-Support" }, "?failed=subject#failed-subject"],
+    [{ body: " \r\n " }, "?failed=body#failed-body"],
+    [{ [trapField]: "Buy now" }, "?failed=1#failed"],
+  ])("with the failure if it is not valid, and the field if people see it: %j", async (fields, target) => {
+    const answer = await sendForm({ ...valid, ...fields });
+    expect(answer.headers.get("Location")).toBe(`/en/contact${target}`);
     nothingStored();
   });
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
-import { fieldLimits, subjects } from "./message.ts";
+import { fieldLimits, subjects, trapField } from "./message.ts";
 import { MessageBody } from "./message-body.tsx";
 import styles from "./message-form.module.css";
 import { AnswerWithoutScript, Failed, Sent } from "./outcome.tsx";
@@ -20,11 +20,12 @@ export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { keep, discard } = useDraft(form, { ...fieldLimits, body: maxLength });
   const { state, submit } = useMessage(endpoint);
+  const isSending = state.phase === "sending";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the message has arrived.
   useEffect(() => {
-    if (state === "sent") discard();
-  }, [state]);
-  if (state === "sent") return <Sent />;
+    if (state.phase === "sent") discard();
+  }, [state.phase]);
+  if (state.phase === "sent") return <Sent />;
   return (
     <form
       ref={form}
@@ -37,10 +38,10 @@ export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
       onInvalidCapture={({ currentTarget }) => {
         currentTarget.dataset.tried = "";
       }}
-      aria-busy={state === "sending"}
+      aria-busy={isSending}
     >
       <AnswerWithoutScript />
-      <div role="alert">{state === "failed" && <Failed />}</div>
+      <div role="alert">{state.phase === "failed" && <Failed {...state} />}</div>
       <Field id="message-name" label={t("form.name")}>
         <input
           id="message-name"
@@ -72,13 +73,12 @@ export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
         </select>
       </Field>
       <MessageBody maxLength={maxLength} />
-      <Button
-        type="submit"
-        data-event="contact_send"
-        aria-disabled={state === "sending"}
-        aria-busy={state === "sending"}
-      >
-        {state === "sending" ? t("form.sending") : t("form.send")}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor="message-trap">{t("form.trap")}</label>
+        <input id="message-trap" name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" data-event="contact_send" aria-disabled={isSending} aria-busy={isSending}>
+        {isSending ? t("form.sending") : t("form.send")}
       </Button>
     </form>
   );

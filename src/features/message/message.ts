@@ -24,11 +24,50 @@ export function messageOf(form: FormData): Message {
   return { name: text("name"), email: text("email"), subject: text("subject"), body: text("body") };
 }
 
-export type FormState = "editing" | "sending" | "sent" | "failed";
+/** Blank is missing: the browser's `required` accepts spaces, the receiver does not. */
+export function isBlank(text: string): boolean {
+  return text.trim() === "";
+}
 
-/** How the server answered a form that was sent without JavaScript: `?sent=1` or `?failed=1` in the address of its page. */
+/** Name of a field that people do not see. It is no part of the message. Autofill knows no such field. */
+export const trapField = "topic";
+
+/** Milliseconds from the page to its message. A person takes longer. */
+export const shortestTime = 2_000;
+
+/** Whether a program filled in the form: it filled in the hidden field, or was too fast (`elapsed`, in milliseconds). */
+export function isAutomated(form: FormData, elapsed: number): boolean {
+  return Boolean(form.get(trapField)) || elapsed < shortestTime;
+}
+
+export const messageFields = ["name", "email", "subject", "body"] as const;
+export type MessageField = (typeof messageFields)[number];
+
+export interface FormState {
+  readonly phase: "editing" | "sending" | "sent" | "failed";
+  /** How the server answered a form that the browser sent by itself. What was typed is one page back. */
+  readonly isAnswer?: boolean;
+  /** The field that the server rejected. */
+  readonly field?: MessageField | undefined;
+}
+
+/** Query and hash that answer a form sent without JavaScript: `?sent=1#sent`, `?failed=1#failed`, `?failed=name#failed-name`. */
+export function answerAddress(sent: boolean, rejected?: string): string {
+  if (sent) return "?sent=1#sent";
+  const field = messageFields.find((name) => name === rejected);
+  return `?failed=${field ?? 1}#${failureId(field)}`;
+}
+
+/** Id of the notice that such an answer shows. */
+export function failureId(field?: MessageField): string {
+  return field === undefined ? "failed" : `failed-${field}`;
+}
+
+/** The state that such an answer asks for; `editing` for any other query. */
 export function initialState(query: string): FormState {
   const parameters = new URLSearchParams(query);
-  if (parameters.get("sent") === "1") return "sent";
-  return parameters.get("failed") === "1" ? "failed" : "editing";
+  if (parameters.get("sent") === "1") return { phase: "sent" };
+  const failed = parameters.get("failed");
+  const field = messageFields.find((name) => name === failed);
+  return failed === "1" || field !== undefined ? { phase: "failed", isAnswer: true, field } : { phase: "editing" };
 }

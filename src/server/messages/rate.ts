@@ -2,6 +2,7 @@
 import { isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { shortestTime } from "../../features/message/message.ts";
 
 export interface MessageLimit {
   readonly messages: number;
@@ -37,6 +38,10 @@ export interface MessageRate {
   attempt(address: string | undefined): Promise<number | undefined>;
   /** Counts a valid message, before it is stored. */
   message(address: string | undefined): Promise<number | undefined>;
+  /** Remembers for two seconds that an address received the page with the form. */
+  formServed(address: string | undefined): Promise<void>;
+  /** Whether that was less than two seconds ago. `false` if the address is unknown. */
+  isTooFast(address: string | undefined): Promise<boolean>;
 }
 
 /** Counts within windows that begin with the first request of an address. */
@@ -47,7 +52,17 @@ export function createMessageRate({ messages, seconds }: MessageLimit): MessageR
     return (address: string | undefined) =>
       address === undefined ? secondsToWait(ofUnknown, "all") : secondsToWait(ofOne, senderOf(address));
   };
-  return { attempt: counter(messages * attemptsPerMessage), message: counter(messages) };
+  const served = new RateLimiterMemory({ points: 1, duration: shortestTime / 1000 });
+  return {
+    attempt: counter(messages * attemptsPerMessage),
+    message: counter(messages),
+    async formServed(address) {
+      if (address !== undefined) await served.set(senderOf(address), 1, shortestTime / 1000);
+    },
+    async isTooFast(address) {
+      return address !== undefined && (await served.get(senderOf(address))) !== null;
+    },
+  };
 }
 
 async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {

@@ -1,6 +1,7 @@
 /** Receives contact messages: `POST /api/v1/message` (specification section 7). */
 import { type Context, Hono } from "hono";
 import { bodyLimit as limitBody } from "hono/body-limit";
+import { answerAddress } from "../../features/message/message.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import { clientAddress } from "../client-address.ts";
 import type { ErrorLog } from "../error-log.ts";
@@ -25,19 +26,19 @@ interface MessageOptions {
  *
  * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 429 with `Retry-After`
  *   if too many come from one address, 503 if it cannot be stored, 413 if it is too large.
- * - A form sent without JavaScript: 303 to its contact page with `?sent=1#sent` or `?failed=1#failed`.
+ * - A form sent without JavaScript: 303 to its contact page with `?sent=1#sent`, `?failed=1#failed` or, for an invalid
+ *   field, `?failed=name#failed-name`. One that comes within two seconds of the page is not stored.
  * - Either: 403 from a page of another site, 405 for other methods, 415 for another type.
  */
-export function messageReceiver({ journal, rate, site, trustedProxies, log }: MessageOptions): Hono {
+export function messageReceiver({ journal, rate, site, trustedProxies, log }: MessageOptions) {
   const schema = messageSchema(site.messageMaxLength);
   const maxSize = messageSizeLimit(site.messageMaxLength);
-  const receiver = new Hono();
+  const receiver = new Hono<{ Variables: { rejected?: string | undefined } }>();
   receiver.use(async (c, next) => {
     await next();
     // Whoever has no JavaScript must see a page. The query is for the application, the hash for style alone.
     if (c.req.method === "POST" && bodyType(c) === "form" && c.res.status !== 403) {
-      const result = c.res.ok ? "sent" : "failed";
-      c.res = c.redirect(`${contactPath(c.req.raw, site)}?${result}=1#${result}`, 303);
+      c.res = c.redirect(contactPath(c.req.raw, site) + answerAddress(c.res.ok, c.get("rejected")), 303);
     }
     c.res.headers.set("Cache-Control", "no-store");
   });
@@ -46,15 +47,23 @@ export function messageReceiver({ journal, rate, site, trustedProxies, log }: Me
     async (c, next) => {
       if (isFromElsewhere(c)) return refuse(c, 403, "Messages are taken from the form of this site only.");
       if (bodyType(c) === undefined) return refuse(c, 415, "Send JSON or a form.");
-      const wait = await rate.attempt(clientAddress(c, trustedProxies));
-      return wait === undefined ? next() : tooMany(c, wait);
+      const address = clientAddress(c, trustedProxies);
+      const wait = await rate.attempt(address);
+      if (wait !== undefined) return tooMany(c, wait);
+      // The script that sends JSON has checked this itself.
+      const isTooFast = bodyType(c) === "form" && (await rate.isTooFast(address));
+      return isTooFast ? refuse(c, 429, "The form was sent too soon after its page.") : next();
     },
     limitBody({ maxSize, onError: (c) => refuse(c, 413, "The message is too large.") }),
     async (c) => {
       const text = await c.req.text();
       const isForm = bodyType(c) === "form";
       const parsed = schema.safeParse(isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text));
-      if (!parsed.success) return c.json({ errors: messageErrors(parsed.error) }, 400);
+      if (!parsed.success) {
+        const errors = messageErrors(parsed.error);
+        c.set("rejected", Object.keys(errors)[0]);
+        return c.json({ errors }, 400);
+      }
       const wait = await rate.message(clientAddress(c, trustedProxies));
       if (wait !== undefined) return tooMany(c, wait);
       try {

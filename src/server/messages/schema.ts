@@ -1,6 +1,6 @@
 /** The contact message as it is received (specification sections 3 and 5). */
 import { z } from "zod";
-import { fieldLimits, subjects } from "../../features/message/message.ts";
+import { fieldLimits, isBlank, subjects, trapField } from "../../features/message/message.ts";
 
 const subjectValues = subjects.map(({ value }) => value);
 
@@ -10,11 +10,10 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 const plainLineBreaks = (text: string) => text.replace(/\r\n?/g, "\n");
 /** In UTF-16 code units; zod's own `max` counts code points, by which an emoji is one and not two. */
 const atMost = (limit: number) => (text: string) => text.length <= limit;
-const isFilled = (text: string) => text.trim() !== "";
 
 /** @param bodyLimit In UTF-16 code units with each line break as one, as `maxlength` counts (HTML, 4.10.18.3). */
 export function messageSchema(bodyLimit: number) {
-  return z.object(
+  const fields = z.object(
     {
       name: z
         .string({ error: "A name is required." })
@@ -33,11 +32,14 @@ export function messageSchema(bodyLimit: number) {
       body: z
         .string({ error: "A message is required." })
         .overwrite(plainLineBreaks)
-        .refine(isFilled, "A message is required.")
+        .refine((text) => !isBlank(text), "A message is required.")
         .refine(atMost(bodyLimit), `The message is longer than ${bodyLimit} characters.`),
+      /** Not shown to people. */
+      [trapField]: z.literal("", { error: "This field must be empty." }).optional(),
     },
     { error: "A message is an object with name, email, subject and body." },
   );
+  return fields.transform(({ [trapField]: _trap, ...message }) => message);
 }
 
 export type Message = z.infer<ReturnType<typeof messageSchema>>;

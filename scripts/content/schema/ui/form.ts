@@ -24,9 +24,20 @@ export const form = group("Contact form", "Kontaktformular", {
   ),
   success: multiline("Sent", "Gesendet"),
   failure: multiline("Not sent", "Nicht gesendet"),
+  check: multiline(
+    ["Which field is wrong", "After that sentence. {{field}} becomes the label of the field."],
+    ["Welches Feld falsch ist", "Nach diesem Satz. Aus {{field}} wird die Beschriftung des Feldes."],
+  ),
   goBack: multiline(
-    ["What to do then", "Behind that sentence, in browsers without JavaScript."],
-    ["Was dann zu tun ist", "Hinter diesem Satz, in Browsern ohne JavaScript."],
+    ["What to do then", "After those sentences, in browsers without JavaScript."],
+    ["Was dann zu tun ist", "Nach diesen Sätzen, in Browsern ohne JavaScript."],
+  ),
+  trap: line(
+    ["Hidden field", "Label of a field against spam. Only people whose browser ignores styles see it."],
+    [
+      "Verstecktes Feld",
+      "Beschriftung eines Feldes gegen Spam. Nur wer einen Browser ohne Gestaltung nutzt, sieht es.",
+    ],
   ),
   general: line("Subject: general question", "Betreff: allgemeine Frage"),
   user: line("Subject: becoming a user", "Betreff: Software nutzen"),
