@@ -20,7 +20,9 @@ export const factNames = memo((files: ContentFiles) => {
     names.push(`price.${id}`, `annual.${id}`, `size.${id}`, ...[...plugins].map((slug) => `size.${slug}.${id}`));
   }
   names.push(...[...(knownIds(files, "update") ?? [])].map((id) => `updateSize.${id}`));
-  names.push(...[...(knownIds(files, "setup") ?? [])].map((id) => `link.setup.${id}`));
+  const setups = knownIds(files, "setup");
+  if (setups === undefined && !isRecord(files.parsed.get("facts/editions.yaml")?.value)) open.push("link.setup.");
+  names.push(...[...(setups ?? [])].map((id) => `link.setup.${id}`));
   return { names, open };
 });
 
