@@ -133,7 +133,16 @@ test("a yes loads the provider; pages and clicks are counted once", async ({ pag
     "default",
     { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "granted" },
   ]);
-  expect(told[2]).toMatchObject(["config", id, { send_page_view: false, cookie_update: false }]);
+  expect(told[2]).toMatchObject([
+    "config",
+    id,
+    {
+      send_page_view: false,
+      cookie_update: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    },
+  ]);
   expect(await cookiesOf(context)).toEqual(["_ga", "_ga_TEST12345"]);
   const latest = Date.now() / 1000 + 397 * 24 * 60 * 60;
   for (const { expires } of await context.cookies()) expect(expires).toBeLessThan(latest);

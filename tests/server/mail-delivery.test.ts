@@ -11,7 +11,7 @@ const minute = 60_000;
 const mailError = (code: string, command?: string, responseCode?: number) =>
   Object.assign(new Error(`${code} Amal wrote: secret`), { code, command, responseCode });
 
-test.each([
+test.each<[code: string, command: string, responseCode: number | undefined, expected: string]>([
   // The message itself is not wanted.
   ["EENVELOPE", "RCPT TO", 550, "refused"],
   ["EMESSAGE", "DATA", 554, "refused"],
@@ -19,9 +19,13 @@ test.each([
   ["EMESSAGE", "DATA", 451, "later"],
   ["EENVELOPE", "RCPT TO", 450, "later"],
   // It is about the connection, or about the login, which somebody has to fix.
-  ["EENVELOPE", "MAIL FROM", 503, "later"],
   ["EAUTH", "AUTH PLAIN", 535, "later"],
-  ["EENVELOPE", "MAIL FROM", 530, "later"],
+  ...[503, 530, 534, 535, 538].map((code): [string, string, number, string] => [
+    "EENVELOPE",
+    "MAIL FROM",
+    code,
+    "later",
+  ]),
   ["ESOCKET", "CONN", undefined, "later"],
 ])("a failure %s at %s with %s: %s", (code, command, responseCode, expected) => {
   const refusal = refusalCode(mailError(code, command, responseCode));
@@ -86,6 +90,19 @@ describe("deliveries", () => {
     await later();
     const pauses = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600, 600, 600]);
+  });
+
+  test("the pause is the first one again after a message was taken", async () => {
+    const times: number[] = [];
+    const { add, start } = deliver(() => {
+      times.push(Date.now());
+      if (times.length !== 3) throw mailError("ESOCKET", "CONN");
+    });
+    start();
+    for (const id of ["a", "b"]) add(entryOf(id));
+    await later();
+    const pauses = times.slice(1, 5).map((time, index) => (time - (times[index] ?? 0)) / 1000);
+    expect(pauses).toEqual([5, 10, 0, 5]);
   });
 
   test("a message that is put off lets the others go first", async () => {

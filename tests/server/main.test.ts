@@ -1,10 +1,11 @@
 /** The command, started: what only a process and real connections show. */
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent, createServer as createHttpServer, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { stopGracefully } from "../../src/server/stop.ts";
 import { killCommands } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { startCommand, startServer } from "./command.ts";
@@ -71,6 +72,17 @@ describe("the command", () => {
 describe("asked to end, the command", () => {
   afterEach(killCommands);
 
+  /** A request whose body is still to come. */
+  async function beginRequest(port: number, body: string) {
+    const headers = { "Content-Type": "application/json", "Content-Length": body.length, Expect: "100-continue" };
+    const agent = new Agent({ keepAlive: true });
+    const sent = request({ host: "127.0.0.1", port, path: "/api/v1/message", method: "POST", headers, agent });
+    sent.flushHeaders();
+    await once(sent, "continue");
+    sent.write(body.slice(0, 10));
+    return { sent, finish: () => sent.end(body.slice(10)), agent };
+  }
+
   test.each(["SIGINT", "SIGTERM"] as const)("does so cleanly on %s, with a connection still open", async (signal) => {
     const { child, ended, origin } = await serve();
     await (await fetch(`${origin}/en`)).text();
@@ -81,19 +93,42 @@ describe("asked to end, the command", () => {
   test("still answers what it has begun to receive", async () => {
     const { child, ended, port } = await serve();
     const body = JSON.stringify(messageFrom("Badr"));
-    const headers = { "Content-Type": "application/json", "Content-Length": body.length, Expect: "100-continue" };
-    const agent = new Agent({ keepAlive: true });
-    const sent = request({ host: "127.0.0.1", port, path: "/api/v1/message", method: "POST", headers, agent });
-    sent.flushHeaders();
-    await once(sent, "continue");
-    sent.write(body.slice(0, 10));
+    const { sent, finish, agent } = await beginRequest(port, body);
     child.kill("SIGTERM");
     await untilClosed(port);
-    sent.end(body.slice(10));
+    finish();
     const [answer] = await once(sent, "response");
     expect(answer.resume().statusCode).toBe(200);
     expect((await ended).code).toBe(0);
     agent.destroy();
+  });
+
+  test("does so at once on a second signal, whatever is still open", async () => {
+    const { child, ended, port } = await serve();
+    const { sent, agent } = await beginRequest(port, JSON.stringify(messageFrom("Celia")));
+    const broken = once(sent, "error");
+    child.kill("SIGTERM");
+    await untilClosed(port);
+    child.kill("SIGTERM");
+    await ended;
+    expect(child.signalCode).toBe("SIGTERM");
+    await broken;
+    agent.destroy();
+  });
+
+  test("waits five seconds and no longer", () => {
+    vi.useFakeTimers();
+    const exit = vi.spyOn(process, "exit").mockImplementation(() => {
+      throw new Error("The process ended");
+    });
+    const onStop = vi.fn();
+    stopGracefully(createHttpServer(), onStop);
+    process.listeners("SIGTERM").at(-1)?.("SIGTERM");
+    expect(onStop).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(4_999);
+    expect(() => vi.advanceTimersByTime(1)).toThrow("The process ended");
+    exit.mockRestore();
+    vi.useRealTimers();
   });
 
   test("finishes and notes a delivery, leaves the next one, and hands that on after the next start", async () => {

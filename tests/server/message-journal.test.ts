@@ -108,13 +108,18 @@ describe("nothing is confirmed that is not on disk", () => {
 
   test("the message is written and synced before the answer", async () => {
     const synced: string[] = [];
-    vi.spyOn(handles, "sync").mockImplementation(async () => void synced.push(readFileSync(file, "utf8")));
+    vi.spyOn(handles, "sync").mockImplementation(async function (this: FileHandle) {
+      const isFolder = (await this.stat()).isDirectory();
+      synced.push(isFolder ? "its folder" : readFileSync(file, "utf8"));
+    });
     const { id } = await createMessageJournal(file).append(message);
-    expect(synced[0]).toContain(id);
+    expect(synced).toEqual([expect.stringContaining(id), "its folder"]);
   });
 
   test.each(["sync", "appendFile"] as const)("if %s fails, it is not stored, but the next one is", async (method) => {
     const journal = createMessageJournal(file);
+    // So that the folder need not be synced any more.
+    await journal.append(message);
     vi.spyOn(handles, method).mockRejectedValueOnce(new Error("EIO"));
     await expect(journal.append(message)).rejects.toThrow("EIO");
     const { id } = await journal.append(message);

@@ -3,12 +3,14 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { request as requestSecurely } from "node:https";
 import { connect } from "node:net";
 import { join } from "node:path";
+import tlsOptions from "smtp-server/lib/tls-options.js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { nginxConf } from "../../scripts/site/hosts/nginx.ts";
 import { nginx as program } from "../../scripts/testing/programs.ts";
-import { securityHeaders } from "../../src/server/security-headers.ts";
+import { securityHeaders, strictTransport } from "../../src/server/security-headers.ts";
 import { freePort } from "../commands/free-port.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { createSampleApp, sampleFiles, sampleSite } from "./sample-dist.ts";
@@ -20,6 +22,7 @@ const folder = temporaryFolder();
 
 interface NginxServer {
   readonly port: number;
+  readonly securePort: number;
   stop(): Promise<void>;
 }
 
@@ -30,7 +33,10 @@ const untilInputEnds = '"$@" & cat; kill $!; wait';
 async function startNginx(root: string, conf: string): Promise<NginxServer | undefined> {
   const command = program.find();
   if (command === undefined) return undefined;
-  const port = await freePort();
+  const [port, securePort] = [await freePort(), await freePort()];
+  const { key, cert } = tlsOptions();
+  writeFileSync(join(folder, "key.pem"), String(key));
+  writeFileSync(join(folder, "cert.pem"), String(cert));
   const main = join(folder, "main.conf");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder};`);
   writeFileSync(join(folder, "site.conf"), conf);
@@ -38,7 +44,8 @@ async function startNginx(root: string, conf: string): Promise<NginxServer | und
     main,
     `daemon off; master_process off; pid ${folder}/pid; error_log stderr error; events { }
      http { access_log off; ${temporary.join(" ")}
-       server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/site.conf; } }`,
+       server { listen 127.0.0.1:${port}; listen 127.0.0.1:${securePort} ssl;
+         ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem; root ${root}; include ${folder}/site.conf; } }`,
   );
   const tried = spawnSync(command, ["-t", "-q", "-p", folder, "-c", main], { encoding: "utf8" });
   if (tried.status !== 0) throw new Error(tried.stderr);
@@ -48,6 +55,7 @@ async function startNginx(root: string, conf: string): Promise<NginxServer | und
   while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 20));
   return {
     port,
+    securePort,
     stop: async () => {
       child.stdin.end();
       await ended;
@@ -151,6 +159,15 @@ test.each(Object.entries(paths).flatMap(([kind, table]) => table.map((path) => [
       const ofServer = await essence(await ask(path, visitor));
       expect(await essence(await askNginx(path, visitor)), JSON.stringify(visitor)).toEqual(ofServer);
     }
+  },
+);
+
+test.each(["/en", "/en/nowhere", "/features", "/de/", "/robots.txt", "/assets/gone.js", "/downloads/gone"])(
+  "over https nginx demands https for the future: %s",
+  async (path) => {
+    const server = { host: "127.0.0.1", port: nginx?.securePort, path, rejectUnauthorized: false, agent: false };
+    const [answer] = await once(requestSecurely(server).end(), "response");
+    expect(answer.resume().headers["strict-transport-security"]).toBe(strictTransport);
   },
 );
 

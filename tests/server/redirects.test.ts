@@ -54,6 +54,17 @@ describe("never redirected", () => {
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, "text/plain; charset=utf-8"]);
   });
 
+  test.each(["GET", "HEAD"])(
+    "/healthz, which says to %s that the server is well, and nobody keeps it",
+    async (method) => {
+      const answer = await ask("/healthz", { "Accept-Language": "de" }, method);
+      const { headers } = answer;
+      expect([answer.status, headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
+      expect([headers.get("Cache-Control"), await answer.text()]).toEqual(["no-store", method === "GET" ? "OK\n" : ""]);
+      expect((await ask("/healthz", {}, "POST")).status).toBe(405);
+    },
+  );
+
   test("what is not read: HEAD is, POST is not", async () => {
     expect((await ask("/features", {}, "HEAD")).headers.get("Location")).toBe("/en/features");
     expect((await ask("/features", {}, "POST")).status).toBe(404);

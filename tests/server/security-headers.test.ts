@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { createSampleApp, sampleSite } from "./sample-dist.ts";
 
-const { ask } = createSampleApp();
+const { app, ask } = createSampleApp();
 
-const paths = ["/en", "/", "/en/nowhere", "/assets/gone.js", "/api/v1/country", "/api/v1/message"];
-test.each(paths)("the answer to %s carries the security headers", async (path) => {
-  const { headers } = await ask(path);
+const paths = ["/en", "/", "/EN", "/en/nowhere", "/robots.txt", "/assets/gone.js", "/healthz"];
+const calls = ["/api/v1/country", "/api/v1/message"];
+test.each([...paths, ...calls])("the answer to %s over https carries the security headers", async (path) => {
+  const { headers } = await app.request(`https://shop.example${path}`);
   expect(Object.fromEntries(headers)).toMatchObject({
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -13,6 +14,7 @@ test.each(paths)("the answer to %s carries the security headers", async (path) =
     "x-frame-options": "DENY",
     "content-security-policy": "frame-ancestors 'none'",
     "cross-origin-opener-policy": "same-origin",
+    "strict-transport-security": "max-age=31536000",
   });
 });
 
@@ -47,7 +49,6 @@ test.each([
   expect((await ask(path)).headers.get("X-Robots-Tag")).toBe(robots);
 });
 
-const { app } = createSampleApp();
 const { app: trusting } = createSampleApp({ trustForwardedProto: true });
 test.each([
   ["over https", app, "https", undefined, "max-age=31536000"],

@@ -29,6 +29,7 @@ test.each<[args: string[], env: Environment, changed: object]>([
     { trustedCountryHeader: "x-country", trustedProxies: 10 },
   ],
   [[], { MESSAGE_JOURNAL: "/a", TRUST_FORWARDED_PROTO: "1" }, { journalFile: "/a", trustForwardedProto: true }],
+  [[], { TRUST_FORWARDED_PROTO: "0" }, {}],
   [[], { COUNTRY_DATABASE: "/srv/countries.mmdb" }, { countryDatabase: "/srv/countries.mmdb" }],
   [[], { COUNTRY_DATABASE: "off" }, { countryDatabase: undefined }],
   [[], { MESSAGE_LIMIT: "20/1h" }, { messageLimit: { messages: 20, seconds: 3600 } }],
