@@ -10,6 +10,9 @@ import { inChild } from "../in-child.ts";
 /** Where the build of the code is written. Vite's manifest is in it, and a folder each for browsers and for Node. */
 export const codeFolder = join(outFolder, "code");
 
+/** The bundled server as JavaScript. */
+export const serverFolder = join(outFolder, "server");
+
 /** What renders documents, in that folder. */
 export const prerenderEntry = "server/prerender.mjs";
 
@@ -23,14 +26,18 @@ export interface Code {
   readonly client: ReadonlyMap<string, Uint8Array>;
 }
 
+/** What `make-code.ts` answers: the files of both folders. */
+export type MadeCode = Readonly<Record<"code" | "server", Map<string, Uint8Array>>>;
+
 /** Builds the code, or takes it out of the cache. */
 export async function buildCode(root: string): Promise<Code> {
   const shell = await readFile(join(root, shellFile), "utf8");
   const sources = codeSources(root).filter((name) => name !== shellFile);
   const digest = await digestOfFiles(root, sources, shell, process.version);
-  const files = await cached("code", digest, () => inChild<Map<string, Uint8Array>>("scripts/site/make-code.ts"));
-  writeFiles(codeFolder, files);
-  const client = [...files].flatMap(([name, bytes]) =>
+  const { code, server } = await cached("code", digest, () => inChild<MadeCode>("scripts/site/make-code.ts"));
+  writeFiles(codeFolder, code);
+  writeFiles(serverFolder, server);
+  const client = [...code].flatMap(([name, bytes]) =>
     name.startsWith("client/") ? [[name.slice(7), bytes] as const] : [],
   );
   // Vike's own entries, which no page asks for.

@@ -2,11 +2,11 @@
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { build } from "vike/api";
-import type { Plugin } from "vite";
+import { type Plugin, build as viteBuild } from "vite";
 import config from "../../vite.config.ts";
 import { filesBelow } from "../files-below.ts";
 import { answer } from "../in-child.ts";
-import { codeFolder, codeSources, prerenderEntry } from "./code.ts";
+import { codeFolder, codeSources, type MadeCode, prerenderEntry, serverFolder } from "./code.ts";
 
 const root = process.cwd();
 
@@ -24,9 +24,22 @@ const onlySources: Plugin = {
   },
 };
 
+const common = { configFile: false, root, logLevel: "warn" } as const;
 // Given rather than found by Vite and Vike, which would bundle and load it once each, with all that it imports.
-const plugins = [...(config.plugins ?? []), onlySources];
-await build({ viteConfig: { ...config, plugins, configFile: false, root, logLevel: "warn" } });
-const names = filesBelow(codeFolder);
-if (!names.includes(prerenderEntry)) throw new Error("Vike has built nothing that renders documents");
-answer(new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(codeFolder, name))] as const))));
+await build({ viteConfig: { ...config, ...common, plugins: [...(config.plugins ?? []), onlySources] } });
+await viteBuild({
+  ...common,
+  plugins: [onlySources],
+  resolve: config.resolve ?? {},
+  // Packages stay imports: `npm ci --omit=dev` installs them.
+  build: { ssr: "src/server/main.ts", outDir: serverFolder, target: "node20", copyPublicDir: false },
+});
+
+async function filesOf(folder: string) {
+  const names = filesBelow(folder);
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
+}
+
+const made: MadeCode = { code: await filesOf(codeFolder), server: await filesOf(serverFolder) };
+if (!made.code.has(prerenderEntry)) throw new Error("Vike has built nothing that renders documents");
+answer(made);

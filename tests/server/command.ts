@@ -11,9 +11,19 @@ export function startCommand(args: readonly string[], env: Readonly<Record<strin
   return startNode(["--import", "tsx", main, ...args], { env: { ...inherited, ...env } });
 }
 
+const anyPort = ["--port", "0", "--host", "127.0.0.1"];
+
 /** Starts it on a free port and waits until it listens. */
-export async function startServer(args: readonly string[], env: Readonly<Record<string, string>>) {
-  const server = startCommand(["--port", "0", "--host", "127.0.0.1", ...args], env);
+export function startServer(args: readonly string[], env: Readonly<Record<string, string>>) {
+  return untilListening(startCommand([...anyPort, ...args], env));
+}
+
+/** The same for the compiled server of a package, with nothing of this project around it. */
+export function startPackage(cwd: string, env: Readonly<Record<string, string>>) {
+  return untilListening(startNode(["dist/server/main.js", ...anyPort], { cwd, env }));
+}
+
+async function untilListening(server: ReturnType<typeof startNode>) {
   const listening = () =>
     /is served on .*:(\d+) \(/.exec(server.said.out)?.[1] ?? Promise.reject(new Error(server.said.err));
   const port = Number(await vi.waitFor(listening, { timeout: 15_000 }));

@@ -13,11 +13,12 @@ cpSync(sampleFolder, content, { recursive: true });
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 /** The files behind the commands; some commands are one file with another option. */
-const files = new Set(
-  Object.values(scripts).flatMap(
-    (command) => /^(?:tsx|node --import tsx\/esm) ((?:scripts|src)\S+)/.exec(command)?.[1] ?? [],
+const files = new Set([
+  "src/server/main.ts",
+  ...Object.values(scripts).flatMap(
+    (command) => /^(?:tsx|node --import tsx\/esm) (scripts\S+)/.exec(command)?.[1] ?? [],
   ),
-);
+]);
 
 const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out, NO_COLOR: "1", LC_ALL: "en" };
 const run = (file: string, option: string) => startNode(["--import", "tsx", file, option], { env }).ended;

@@ -1,0 +1,87 @@
+/** The folder that `npm run package` writes: the server runs from it alone, with the packages of `dependencies`. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { outFolder } from "../../src/project-folders.ts";
+import { killCommands, startNode } from "../commands/start.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
+import { startPackage } from "../server/command.ts";
+import { linesOf, messageFrom } from "../server/sample-messages.ts";
+
+const read = (...path: string[]) => readFileSync(join(...path), "utf8");
+const pack = (folder: string) => startNode(["--import", "tsx", "scripts/package.ts", folder]).ended;
+
+test("the compiled server imports every package of `dependencies`, and no other", () => {
+  const imports = read(outFolder, "server", "main.js").matchAll(/\b(?:from |import\(|resolve\()\s*"([^"]+)"/g);
+  const names = [...imports].flatMap(([, name = ""]) =>
+    name.startsWith("node:") ? [] : name.split("/", name.startsWith("@") ? 2 : 1).join("/"),
+  );
+  const { dependencies } = JSON.parse(read("package.json"));
+  expect([...new Set(names)].sort()).toEqual(Object.keys(dependencies).sort());
+});
+
+describe("the package", () => {
+  // Outside the project: no folder above has packages either.
+  const folder = temporaryFolder();
+  const [tree, journal] = [join(folder, "site"), join(folder, "messages.jsonl")];
+  let server: Awaited<ReturnType<typeof startPackage>>;
+  beforeAll(async () => {
+    expect(await pack(tree)).toMatchObject({ code: 0, err: "" });
+    const installed = spawnSync("npm ci --omit=dev --prefer-offline --ignore-scripts", {
+      cwd: tree,
+      shell: true,
+      encoding: "utf8",
+    });
+    expect(installed.status, installed.stderr).toBe(0);
+    // Nothing takes the mail: it is the package for it that must be there.
+    const mail = { SMTP_URL: "smtp://localhost:1", MAIL_TO: "a@shop.example", MAIL_FROM: "b@shop.example" };
+    server = await startPackage(tree, { MESSAGE_JOURNAL: journal, TRUSTED_PROXIES: "1", ...mail });
+  }, 60_000);
+  afterAll(killCommands);
+
+  test("answers that it is well, serves a page and knows the country of an address", async () => {
+    const { origin } = server;
+    const health = await fetch(`${origin}/healthz`);
+    expect([health.status, await health.text()]).toEqual([200, "OK\n"]);
+    const [language] = JSON.parse(read(tree, "dist", "site.json")).languages;
+    const page = await fetch(`${origin}/${language}`);
+    expect([page.status, await page.text()]).toEqual([200, read(tree, "dist", "client", `${language}.html`)]);
+    const country = await fetch(`${origin}/api/v1/country`, { headers: { "X-Forwarded-For": "2.88.0.1" } });
+    expect(await country.json()).toEqual({ country: "SA" });
+  });
+
+  test("stores a message and ends on SIGTERM", async () => {
+    const headers = { "Content-Type": "application/json" };
+    const message = messageFrom("Amal");
+    const answer = await fetch(`${server.origin}/api/v1/message`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(message),
+    });
+    expect(answer.status).toBe(200);
+    expect(linesOf(journal)).toEqual([expect.objectContaining(message)]);
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
+  test("has what its Containerfile copies, and the file that this and the systemd unit start", () => {
+    const container = read(tree, "Containerfile");
+    const copied = [...container.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = ""]) => names.split(" "));
+    const started = [
+      /^CMD \["node", "(.+)"\]$/m.exec(container),
+      /^ExecStart=\S+ (.+)$/m.exec(read(tree, "website.service")),
+    ];
+    const named = [...copied, ...started.map((found) => found?.[1] ?? "nothing")];
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !existsSync(join(tree, name)))).toEqual([]);
+  });
+});
+
+test("a folder with something in it is left as it is", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "mine.txt"), "mine");
+  expect(await pack(folder)).toEqual({ code: 1, out: "", err: `${folder} is not empty: name a new folder.\n` });
+  expect(read(folder, "mine.txt")).toBe("mine");
+  expect(existsSync(join(folder, "dist"))).toBe(false);
+});
