@@ -44,7 +44,7 @@ export function createApp(options: AppOptions): Hono {
   const lookup = countryDatabase === undefined ? undefined : createCountryDatabase(countryDatabase, log);
 
   const app = new Hono();
-  // Some hosts that make no address (`xn--`, `1.2.3.4.5`) come through the adapter for Node; all behind can read it.
+  // The adapter for Node lets hosts pass that make no valid URL, such as `1.2.3.4.5`. Everything below can parse the URL.
   app.use(async (c, next) => (URL.canParse(c.req.url) ? next() : plainAnswer(400, "Bad request")));
   app.use(secureAnswers({ headers, trustForwardedProto }));
   app.get("/healthz", () => plainAnswer(200, "OK"));

@@ -34,14 +34,15 @@ describe("what is no proper request is answered with 400, without a line in the 
   };
   const paths = ["/en", "/", "/en/nowhere", "/robots.txt", "/api/v1/country", "/api/v1/message"];
 
-  test.each([
-    ...["xn--", "1.2.3.4.5", "a b", "a/b", "shop.example:99999", "[::1", "x@y", "%"],
-    "a.example\r\nHost: b.example",
-  ])("Host: %j", async (host) => {
-    for (const path of paths) expect(await statusOf(path, host), path).toBe(400);
-  });
+  const twoHosts = "a.example\r\nHost: b.example";
+  test.each(["1.2.3.4.5", "a b", "a/b", "shop.example:99999", "[::1", "x@y", "%", twoHosts])(
+    "Host: %j",
+    async (host) => {
+      for (const path of paths) expect(await statusOf(path, host), path).toBe(400);
+    },
+  );
 
-  test.each(["http://xn--/en", "http://", "*", "en", "/\\..\\x"])("target %s", async (target) => {
+  test.each(["http://1.2.3.4.5/en", "http://", "*", "en", "/\\..\\x"])("target %s", async (target) => {
     expect(await statusOf(target, "a.example")).toBe(400);
   });
 
