@@ -21,6 +21,12 @@ export default defineConfig({
         },
         resolve: { alias: { "#generated/shell.ts": resolve("tests/content/sample-shell.ts") } },
       },
+      {
+        extends: true,
+        // What needs nginx or Java, which npm does not bring.
+        test: { name: "nightly", include: ["tests/nightly/**/*.test.ts"] },
+        resolve: { alias: { "#generated/shell.ts": resolve("tests/content/sample-shell.ts") } },
+      },
     ],
     // Some start the real commands, as somebody would.
     testTimeout: 60_000,

@@ -30,21 +30,28 @@ export function readReports(root: string): TestReport[] {
   return names.map((name) => JSON.parse(readFileSync(join(root, folder, name), "utf8")));
 }
 
-/** Lines for a terminal. The last one is `1 passed, 2 failed, 3 skipped`; a step counts like a test. */
+/**
+ * Lines for a terminal, and whether all is well. The last line is `1 passed, 2 failed, 3 skipped`; a step counts like a test.
+ *
+ * @param mayNotSkip In CI nobody reads what was skipped: it is a failure there.
+ */
 export function summaryOf(
   reports: readonly TestReport[],
-  failed: readonly string[],
+  failedSteps: readonly string[],
   skippedSteps: readonly Skipped[],
-): string {
+  mayNotSkip: boolean,
+): { readonly text: string; readonly isGreen: boolean } {
   const sum = (part: "passed" | "failed" | "flaky") => reports.reduce((total, report) => total + report[part], 0);
   const skipped = [...skippedSteps, ...reports.flatMap((report) => report.skipped)];
   const reasons = new Set(skipped.map(({ where, reason }) => `  ${where}: ${reason}`));
-  return [
+  const failed = [...failedSteps, ...(mayNotSkip && skipped.length > 0 ? ["skipped tests, because CI is set"] : [])];
+  const lines = [
     ...(failed.length > 0 ? [`Failed: ${failed.join(", ")}.`] : []),
     ...(skipped.length > 0 ? ["Skipped, not passed:", ...reasons] : []),
     ...(sum("flaky") > 0 ? [`${sum("flaky")} passed at the second try only: named above, to be fixed.`] : []),
     ...(failed.length + skipped.length === 0 ? ["All checks passed."] : []),
     `${sum("passed")} passed, ${Math.max(sum("failed"), failed.length)} failed, ${skipped.length} skipped`,
     "",
-  ].join("\n");
+  ];
+  return { text: lines.join("\n"), isGreen: failed.length === 0 };
 }

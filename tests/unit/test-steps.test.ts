@@ -10,7 +10,7 @@ const holding = (ending: string) =>
   );
 
 test("Vitest's", () => {
-  const named = JSON.stringify(vitest.test?.projects).match(/(?<=tests\/\{)[\w,]+/g);
+  const named = JSON.stringify(vitest.test?.projects).match(/(?<=tests\/\{?)[\w,]+(?=\}?\/\*)/g);
   expect(named?.flatMap((folders) => folders.split(",")).sort()).toEqual(holding(".test.ts").sort());
 });
 

@@ -8,19 +8,28 @@ import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 const report = { passed: 7, failed: 0, flaky: 0, skipped: [] };
 
-const noNginx = { where: "tests/server/nginx.test.ts", reason: "no nginx" };
+const noNginx = { where: "tests/nightly/nginx.test.ts", reason: "no nginx" };
+const noJava = { where: "html", reason: "no Java" };
+const some = { ...report, flaky: 1, skipped: [noNginx, noNginx] };
 const partly = `Skipped, not passed:
   html: no Java
-  tests/server/nginx.test.ts: no nginx
+  tests/nightly/nginx.test.ts: no nginx
 1 passed at the second try only: named above, to be fixed.
 7 passed, 0 failed, 3 skipped
 `;
 
 test("the last lines say what passed, name what was skipped and why, and steps that failed without a test", () => {
-  expect(summaryOf([report, report], [], [])).toBe("All checks passed.\n14 passed, 0 failed, 0 skipped\n");
-  const some = { ...report, flaky: 1, skipped: [noNginx, noNginx] };
-  expect(summaryOf([some], [], [{ where: "html", reason: "no Java" }])).toBe(partly);
-  expect(summaryOf([report], ["types", "build"], [])).toBe("Failed: types, build.\n7 passed, 2 failed, 0 skipped\n");
+  const all = { text: "All checks passed.\n14 passed, 0 failed, 0 skipped\n", isGreen: true };
+  expect(summaryOf([report, report], [], [], true)).toEqual(all);
+  expect(summaryOf([some], [], [noJava], false)).toEqual({ text: partly, isGreen: true });
+  const two = { text: "Failed: types, build.\n7 passed, 2 failed, 0 skipped\n", isGreen: false };
+  expect(summaryOf([report], ["types", "build"], [], false)).toEqual(two);
+});
+
+test("in CI a test or step that was skipped is a failure, also in the last line", () => {
+  const { text, isGreen } = summaryOf([some], [], [noJava], true);
+  expect(isGreen).toBe(false);
+  expect(text).toBe(`Failed: skipped tests, because CI is set.\n${partly.replace("0 failed", "1 failed")}`);
 });
 
 describe("the report of a runner", () => {

@@ -13,7 +13,7 @@ import { nginx as program } from "../../scripts/testing/programs.ts";
 import { securityHeaders, strictTransport } from "../../src/server/security-headers.ts";
 import { freePort } from "../commands/free-port.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { createSampleApp, sampleFiles, sampleSite } from "./sample-dist.ts";
+import { createSampleApp, sampleFiles, sampleSite } from "../server/sample-dist.ts";
 
 const site = { ...sampleSite, sample: false, downloadsPath: "/downloads" };
 const { ask, clientRoot } = createSampleApp({ site });
