@@ -3,11 +3,13 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesBelow } from "../../scripts/files-below.ts";
+import { serveSite } from "../../scripts/testing/serve-site.ts";
 import { codeVersion, readManifest } from "../../src/renderer/assets-manifest.ts";
 import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo, type SiteInfo } from "../../src/server/site-info.ts";
+import { serveFiles } from "../commands/serve-files.ts";
 import { startNode } from "../commands/start.ts";
 import { type Edit, replace, withCopy } from "./content-copy.ts";
 import { chain, french, giftCards, portugal, release148 } from "./grown-content.ts";
@@ -97,6 +99,16 @@ test("an edit of one answer changes its page and the content of it, and no addre
 test("a build over an earlier one leaves what a build from nothing writes, byte for byte", () => {
   expect([...fresh.keys()]).toEqual(names);
   expect(names.filter((name) => again.get(name) !== fresh.get(name))).toEqual([]);
+});
+
+test.each([
+  ["a host of mere files", () => serveFiles(join(out, "client"))],
+  ["the bundled server", () => serveSite(out)],
+])("the release, published by %s, answers npm run smoke as it should", async (_host, serve) => {
+  const { origin, close } = await serve();
+  const { code, out: said } = await startNode(["--import", "tsx", "scripts/smoke.ts", origin]).ended;
+  close();
+  expect([code, said.match(/^ok/gm)?.length], said).toEqual([0, 5]);
 });
 
 describe("a third language", () => {

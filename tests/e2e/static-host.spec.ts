@@ -1,37 +1,19 @@
 /** The built site on a host of mere files: what the bundled server does there is done by the documents themselves. */
-import { readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
-import { join, normalize } from "node:path";
-import { fileType } from "../../src/server/files/file-type.ts";
-import { freePort } from "../commands/free-port.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { serveFiles } from "../commands/serve-files.ts";
 import { elementsOf } from "../site/html-elements.ts";
 import { client, shell } from "../site/pages.ts";
 import { expect, follow, hydrated, test as ofBundledServer } from "./site.ts";
 import { withoutNotFound } from "./static-page.ts";
 
-/** The file that such a host answers a path with: itself, with `.html`, or the index of the folder. */
-function fileOf(pathname: string): string | undefined {
-  const path = join(client, normalize(decodeURIComponent(pathname)));
-  return [path, `${path}.html`, join(path, "index.html")].find((file) =>
-    statSync(file, { throwIfNoEntry: false })?.isFile(),
-  );
-}
-
 const test = ofBundledServer.extend<object, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
-      const server = createServer((request, response) => {
-        const file = fileOf(new URL(request.url ?? "/", "http://localhost").pathname);
-        const name = file ?? join(client, "404.html");
-        response.writeHead(file === undefined ? 404 : 200, { "Content-Type": fileType(name) });
-        response.end(readFileSync(name));
-      });
-      const port = await freePort();
-      await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-      await use(`http://127.0.0.1:${port}`);
-      server.closeAllConnections();
-      server.close();
+      const host = await serveFiles(client);
+      await use(host.origin);
+      host.close();
     },
     { scope: "worker" },
   ],

@@ -12,34 +12,48 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
+interface Job {
+  readonly uses?: string;
+  readonly needs?: string;
+  readonly if?: string;
+  readonly permissions?: unknown;
+  readonly "timeout-minutes"?: number;
+  readonly steps?: readonly Step[];
+}
+
 interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: unknown;
   readonly concurrency: { readonly group: string };
-  readonly jobs: Readonly<Record<string, { "timeout-minutes": number; permissions?: unknown; steps: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const workflows = readdirSync(folder).map((name) => {
   const text = readFileSync(join(folder, name), "utf8");
   const value: Workflow = parse(text);
-  return { name, text, value, steps: Object.values(value.jobs).flatMap(({ steps }) => steps) };
+  const jobs = Object.values(value.jobs);
+  return { name, text, value, jobs, steps: jobs.flatMap(({ steps }) => steps ?? []) };
 });
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-describe.each(workflows)("the workflow $name", ({ text, value, steps }) => {
-  test("may read the repository and nothing else", () => {
+describe.each(workflows)("the workflow $name", ({ text, value, jobs, steps }) => {
+  test("may read the repository; more only in a job that runs no code of the repository", () => {
     expect(value.permissions).toEqual({ contents: "read" });
-    for (const job of Object.values(value.jobs)) expect(job.permissions).toBeUndefined();
+    for (const { permissions, steps } of jobs) {
+      if (permissions === undefined) continue;
+      expect(permissions).toEqual({ pages: "write", "id-token": "write" });
+      expect(steps?.map(({ uses }) => uses)).toEqual([expect.stringMatching(/^actions\/deploy-pages@/)]);
+    }
     expect(text).not.toContain("secrets.");
   });
 
   test("never runs code of a pull request with the rights of the main branch", () => {
-    const events = ["pull_request", "push", "schedule", "workflow_dispatch"];
+    const events = ["pull_request", "push", "schedule", "workflow_call", "workflow_dispatch"];
     expect(events).toEqual(expect.arrayContaining(Object.keys(value.on)));
   });
 
   test("uses others' code at a commit that cannot change, with its version beside it, and leaves it no token", () => {
-    const used = [...text.matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, line]) => line);
+    const used = [...text.matchAll(/^\s*(?:- )?uses: (?!\.\/)(.*)$/gm)].map(([, line]) => line);
     expect(used.length).toBe(steps.filter(({ uses }) => uses !== undefined).length);
     for (const line of used) expect(line).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
@@ -50,7 +64,7 @@ describe.each(workflows)("the workflow $name", ({ text, value, steps }) => {
   });
 
   test("ends by itself, and ends an older run of the same pull request", () => {
-    for (const job of Object.values(value.jobs)) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
+    for (const job of jobs) if (job.uses === undefined) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
     const isOfPullRequests = "pull_request" in value.on;
     expect(value.concurrency.group.includes("github.event.pull_request.number")).toBe(isOfPullRequests);
   });
@@ -58,7 +72,7 @@ describe.each(workflows)("the workflow $name", ({ text, value, steps }) => {
   test("runs commands that there are, without an expression in them, which a branch name could be", () => {
     const commands = steps.flatMap(({ run }) => run ?? []);
     for (const command of commands) expect(command).not.toContain("${{");
-    const own = commands.filter((command) => !command.startsWith("npm ci"));
+    const own = commands.filter((command) => !/^(?:npm ci|git|sudo apt-get)\b/.test(command));
     expect(own.length).toBeGreaterThan(0);
     for (const command of own) {
       const [, script = "", file = ""] = /^(?:npm run ([\w:]+)|bash (\S+))/.exec(command) ?? [];
@@ -72,4 +86,32 @@ test("content is checked in a workflow of its own, whose name says so", () => {
   const commands = steps.map(({ run }) => run);
   expect(commands).toContain("npm run content:check -- --format=github $BASE");
   expect(commands).toContain("npm run content:changes -- --format=github --base=HEAD^1");
+});
+
+describe("deploy.yml", () => {
+  const { jobs = {} } = workflows.find(({ name }) => name === "deploy.yml")?.value ?? {};
+  const stepsOf = (job: string) => jobs[job]?.steps ?? [];
+
+  test("publishes what the checks have passed, on main, if the variable says so, and then looks at the site", () => {
+    expect(jobs.checks?.uses).toBe("./.github/workflows/checks.yml");
+    expect(Object.entries(jobs).map(([name, { needs }]) => [name, needs])).toEqual([
+      ["checks", undefined],
+      ["build", "checks"],
+      ["publish", "build"],
+      ["smoke", "publish"],
+    ]);
+    const conditions = [
+      "vars.PUBLISH == 'true'",
+      "github.ref == 'refs/heads/main'",
+      "needs.checks.result == 'success'",
+    ];
+    for (const condition of conditions) expect(jobs.build?.if).toContain(condition);
+    expect(stepsOf("smoke").at(-1)?.run).toBe('npm run smoke -- "$ADDRESS"');
+  });
+
+  test("publishes the whole of a release, with the folder .well-known", () => {
+    expect(stepsOf("build").map(({ run }) => run)).toContain("npm run build -- --release --uncompressed");
+    const { with: options } = stepsOf("build").at(-1) ?? {};
+    expect(options).toMatchObject({ path: "dist/client", "include-hidden-files": true });
+  });
 });

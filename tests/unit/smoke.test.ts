@@ -1,0 +1,89 @@
+/** `npm run smoke` on small hosts. That the whole build is answered rightly: tests/content/other-site.test.ts. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { expect, test } from "vitest";
+import { freePort } from "../commands/free-port.ts";
+import { startNode } from "../commands/start.ts";
+
+type Answers = Readonly<Record<string, readonly [status: number, text: string, location?: string]>>;
+
+/** `{origin}` is the address of the host. */
+const page = '<html><link rel="canonical" href="{origin}/en"/><a href="/en">Home</a></html>';
+const right: Answers = {
+  "/": [200, '<a href="/en" lang="en">English</a>'],
+  "/en": [200, page],
+  "/en/no-such-page": [404, page],
+  "/sitemap.xml": [200, "<loc>{origin}/en</loc>"],
+  "/.well-known/security.txt": [200, "Expires: 2999-01-01T00:00:00Z\n"],
+};
+
+/** @returns What the command says about a host. Its name is none of this machine's own, so that nothing is overlooked. */
+async function smoke(answers: Answers) {
+  const origin = `http://0.0.0.0:${await freePort()}`;
+  const host = createServer((request, response) => {
+    const [status, text, Location] = answers[request.url ?? ""] ?? [500, ""];
+    response.writeHead(status, Location === undefined ? {} : { Location }).end(text.replaceAll("{origin}", origin));
+  }).listen(Number(new URL(origin).port));
+  await once(host, "listening");
+  const ended = await startNode(["--import", "tsx", "scripts/smoke.ts", origin]).ended;
+  host.close();
+  return ended;
+}
+
+test.concurrent.for<readonly [what: string, answer: Answers]>([
+  ["a host of files", {}],
+  ["a host that redirects by language", { "/": [302, "", "/en"] }],
+])("%s is right", async ([, answer]) => {
+  const { code, out, err } = await smoke({ ...right, ...answer });
+  expect([code, err, out.match(/^ok {5}/gm)?.length, out.match(/WRONG/)]).toEqual([0, "", 5, null]);
+});
+
+const securityTxt = "/.well-known/security.txt";
+test.concurrent.for<readonly [what: string, answer: Answers, ...said: string[]]>([
+  ["another host", { "/": [301, "", "https://b.example/"] }, "/ redirects to https://b.example/: check that address"],
+  ["a page of the host's own", { "/": [200, "<h1>Welcome</h1>"] }, "/ answers with 200 and leads to no language"],
+  [
+    "the page of another site",
+    { "/en": [200, page.replace("{origin}", "https://b.example")] },
+    "/en names another address, https://b.example/en: see hosts.site in content/facts/site.yaml",
+  ],
+  [
+    "a host without clean addresses and hidden folders, with one page for all that is missing",
+    { "/en": [404, page], "/en/no-such-page": [200, page], "/sitemap.xml": [404, ""], [securityTxt]: [404, ""] },
+    "/en answers with 404, not 200",
+    "/en/no-such-page answers with 200, not 404",
+    "/sitemap.xml answers with 404, not 200",
+    `${securityTxt} answers with 404, not 200`,
+  ],
+  [
+    "half of an old site, with the 404 page of the host",
+    {
+      "/en": [200, page.slice(0, -9)],
+      "/en/no-such-page": [404, "<html></html>"],
+      "/sitemap.xml": [200, "<urlset></urlset>"],
+      [securityTxt]: [200, "Expires: 2020-01-01T00:00:00Z\n"],
+    },
+    "/en is not complete",
+    "/en/no-such-page is not answered with the 404 page of the site",
+    "/sitemap.xml lists no page",
+    `${securityTxt} has expired: publish a new build`,
+  ],
+])("%s is wrong", async ([, answer, ...said]) => {
+  const { code, out, err } = await smoke({ ...right, ...answer });
+  const wrong = out.split("\n").filter((line) => line.startsWith("WRONG"));
+  expect([code, err, wrong]).toEqual([1, "", said.map((sentence) => `WRONG  ${sentence}`)]);
+});
+
+test.concurrent.for([
+  ["www.shop.example", "Give the address of the site."],
+  ["https://shop.example/website/", "The site works only at the root of a host, not below /website/"],
+] as const)("%s is refused", async ([address, said]) => {
+  const ended = await startNode(["--import", "tsx", "scripts/smoke.ts", address]).ended;
+  expect(ended).toEqual({ code: 2, out: "", err: expect.stringContaining(said) });
+});
+
+test.concurrent("nobody there is said without a stack", async () => {
+  const ended = await startNode(["--import", "tsx", "scripts/smoke.ts", `http://127.0.0.1:${await freePort()}`]).ended;
+  expect(ended).toMatchObject({ code: 1, err: "" });
+  expect(ended.out).toMatch(/^WRONG {2}\/ does not answer: connect ECONNREFUSED [\d.:]+\n/);
+});
