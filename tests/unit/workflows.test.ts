@@ -115,3 +115,12 @@ describe("deploy.yml", () => {
     expect(options).toMatchObject({ path: "dist/client", "include-hidden-files": true });
   });
 });
+
+test("every path with an owner is there, in each language", () => {
+  const languages = readdirSync("content").filter((name) => /^[a-z]{2}$/.test(name));
+  const paths = readFileSync(".github/CODEOWNERS", "utf8").match(/^\/\S+/gm) ?? [];
+  expect(paths.length).toBeGreaterThan(5);
+  for (const language of languages) {
+    expect(paths.map((path) => path.replace("*", language)).filter((path) => !existsSync(`.${path}`))).toEqual([]);
+  }
+});
