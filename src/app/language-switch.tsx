@@ -1,4 +1,4 @@
-/** Leads to the same page in another language. Query and hash are added when it is used, see `keep-language.ts`. */
+/** Leads to the same page in another language. `keep-language.ts` completes the address when a link is used. */
 import { useTranslation } from "react-i18next";
 import { shell } from "../content/shell.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { decline, keepStatic } from "../../scripts/testing/static-page.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, expectSameDocument, holdApplication, hydrated, open, scrollTo, test } from "./site.ts";
+import { withoutNotFound } from "./static-page.ts";
 
 const visibleLink = (page: Page, language: string) =>
   page.locator(`header a[hreflang="${language}"]`).locator("visible=true");
@@ -50,20 +51,28 @@ test("has room for seven languages", async ({ page }) => {
   }
 });
 
-for (const [state, prepare] of [
-  ["before the application is there", holdApplication],
-  ["with the application", hydrated],
+for (const [state, prepare, path] of [
+  ["before the application is there", holdApplication, "/faq"],
+  ["with the application", hydrated, "/faq"],
+  ["on the 404 page before the application is there", holdApplication, "/nonsense/42"],
+  ["on the 404 page with the application", hydrated, "/nonsense/42"],
 ] as const) {
-  test(`${state} a press leads to the same place in a tab old or new, and is remembered`, async ({ page, context }) => {
-    const place = /\/de\/faq\?from=letter#internet$/;
+  test(`${state} a press leads to the same place in a tab old or new, and is remembered`, async ({
+    page,
+    context,
+    origin,
+    complaints,
+  }) => {
+    const place = `${origin}/de${path}?from=letter#internet`;
     const remembered = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
     await decline(page);
     if (prepare === holdApplication) await holdApplication(page);
-    await page.goto("/en/faq?from=letter#internet");
+    await page.goto(`/en${path}?from=letter#internet`);
     if (prepare === hydrated) await hydrated(page);
     const isSameDocument = await expectSameDocument(page);
 
     await visibleLink(page, "de").click({ button: "right" });
+    await expect(visibleLink(page, "de")).toHaveJSProperty("href", place);
     expect(await remembered()).toEqual([]);
     const opened = context.waitForEvent("page");
     await visibleLink(page, "de").click({ button: "middle" });
@@ -80,6 +89,7 @@ for (const [state, prepare] of [
     expect(await remembered()).toEqual(["language=de"]);
     await page.goto("/");
     await expect(page).toHaveURL(/\/de$/);
+    withoutNotFound(complaints);
   });
 }
 
