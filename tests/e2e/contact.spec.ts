@@ -224,11 +224,25 @@ test("what is typed before the page can react is kept, is stored nowhere, and ar
   expect(site.messages).toContainEqual(message);
 });
 
-test("the server's answer to a form that the browser sent by itself names the field", async ({ page }) => {
-  await open(page, "/en/contact?failed=body#failed-body");
-  await expect(alert(page)).toHaveText(`${failure} Please check the field “Your message *”. ${goBack}`);
-  await expect(page.locator("[id^=failed]:visible")).toHaveCount(0);
-});
+for (const [query, said] of [
+  ["sent=1#sent", success],
+  ["failed=1#failed", `${failure} ${goBack}`],
+  ["failed=body#failed-body", `${failure} Please check the field “Your message *”. ${goBack}`],
+] as const) {
+  test(`a form sent before the application was there is answered by ?${query}, and it says no less`, async ({
+    page,
+  }) => {
+    const release = await holdApplication(page);
+    await page.goto(`/en/contact?${query}`);
+    const answer = page.locator("#main section").first().getByText(said).locator("visible=true");
+    for (const step of [undefined, release]) {
+      step?.();
+      if (step !== undefined) await hydrated(page);
+      await expect(answer).toHaveText([said]);
+      await expect(button(page).locator("visible=true")).toHaveCount(said === success ? 0 : 1);
+    }
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -249,8 +263,10 @@ test.describe("without JavaScript", () => {
     await field(page, "name").fill(message.name);
     await button(page).click();
     await expect(page).toHaveURL(/\/de\/contact\?sent=1#sent$/);
-    await expect(page.locator("#sent")).toBeVisible();
     await expect(told).toHaveCount(0);
+    await expect(page.locator("#sent")).toHaveText(/^Vielen Dank/);
+    await expect(page.locator("#sent")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#main form > :not(#sent)").locator("visible=true")).toHaveCount(0);
     expect(site.messages).toContainEqual({ ...message, body });
   });
 

@@ -1,9 +1,9 @@
 /** The contact form. Without JavaScript the browser sends it; with JavaScript it is sent in place. */
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
-import { fieldLimits, subjects, trapField } from "./message.ts";
+import { failureId, fieldLimits, messageFields, subjects, trapField } from "./message.ts";
 import { MessageBody } from "./message-body.tsx";
 import styles from "./message-form.module.css";
 import { AnswerWithoutScript, Failed, Sent } from "./outcome.tsx";
@@ -13,9 +13,11 @@ import { useMessage } from "./use-message.ts";
 interface MessageFormProps {
   readonly endpoint: string;
   readonly maxLength: number;
+  /** About the fields, above them. */
+  readonly children?: ReactNode;
 }
 
-export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
+export function MessageForm({ endpoint, maxLength, children }: MessageFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const { keep, discard } = useDraft(form, { ...fieldLimits, body: maxLength });
@@ -40,7 +42,11 @@ export function MessageForm({ endpoint, maxLength }: MessageFormProps) {
       }}
       aria-busy={isSending}
     >
-      <AnswerWithoutScript />
+      <AnswerWithoutScript result="sent" />
+      {children}
+      {[undefined, ...messageFields].map((field) => (
+        <AnswerWithoutScript key={failureId(field)} result="failed" field={field} />
+      ))}
       <div role="alert">{state.phase === "failed" && <Failed {...state} />}</div>
       <Field id="message-name" label={t("form.name")}>
         <input

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../components/notice.tsx";
-import { type FormState, failureId, type MessageField, messageFields } from "./message.ts";
+import { type FormState, failureId, type MessageField } from "./message.ts";
 import styles from "./outcome.module.css";
 
 /** In place of the form; takes the focus that was on its button. */
@@ -20,8 +20,10 @@ export function Sent() {
   );
 }
 
+type FailedProps = Pick<FormState, "field" | "isAnswer">;
+
 /** Above the form, and brought into view: the button that was pressed is far below. */
-export function Failed({ field, isAnswer = false }: Pick<FormState, "field" | "isAnswer">) {
+export function Failed({ field, isAnswer = false }: FailedProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     message.current?.scrollIntoView({ block: "nearest" });
@@ -33,7 +35,7 @@ export function Failed({ field, isAnswer = false }: Pick<FormState, "field" | "i
   );
 }
 
-function FailureText({ field, isAnswer }: { readonly field: MessageField | undefined; readonly isAnswer: boolean }) {
+function FailureText({ field, isAnswer }: Required<FailedProps>) {
   const { t } = useTranslation();
   const sentences = [
     t("form.failure"),
@@ -43,19 +45,20 @@ function FailureText({ field, isAnswer }: { readonly field: MessageField | undef
   return <p>{sentences.join(" ")}</p>;
 }
 
-/** What the hash of the server's answer shows if no application comes that reads the query: `#sent`, `#failed-name`. */
-export function AnswerWithoutScript() {
+interface AnswerProps {
+  readonly result: "sent" | "failed";
+  readonly field?: MessageField | undefined;
+}
+
+/** Where the server's answer leads, and all there is to see of it without JavaScript; `sent` takes the place of the form. */
+export function AnswerWithoutScript({ result, field }: AnswerProps) {
   const { t } = useTranslation();
+  const isSent = result === "sent";
   return (
-    <div className={styles.answer}>
-      <Notice tone="success" id="sent">
-        <p>{t("form.success")}</p>
+    <div className={styles.answer} id={isSent ? "sent" : failureId(field)}>
+      <Notice tone={isSent ? "success" : "danger"}>
+        {isSent ? <p>{t("form.success")}</p> : <FailureText field={field} isAnswer />}
       </Notice>
-      {[undefined, ...messageFields].map((field) => (
-        <Notice key={failureId(field)} tone="danger" id={failureId(field)}>
-          <FailureText field={field} isAnswer />
-        </Notice>
-      ))}
     </div>
   );
 }

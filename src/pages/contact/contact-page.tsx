@@ -26,8 +26,9 @@ export default function ContactPage({ content, language }: PageProps<Content>) {
       <div className={styles.body}>
         <section className={styles.form}>
           <h2>{form.title}</h2>
-          <p>{form.text}</p>
-          <MessageForm endpoint={message.endpoint} maxLength={message.maxLength} />
+          <MessageForm endpoint={message.endpoint} maxLength={message.maxLength}>
+            <p className={styles.hint}>{form.text}</p>
+          </MessageForm>
         </section>
         <div className={styles.ways}>
           <Way drawing={drawings.mail} title={sales.title} text={sales.text}>
