@@ -1,11 +1,13 @@
 /** The one script in a document: what cannot wait for the application, and what starts it. */
 import { showShadow } from "../app/header-shadow.ts";
 import { takeConsent } from "../features/consent/take-consent.ts";
+import { showFirstState } from "../features/download/show-state.ts";
 import { keepLanguage } from "../features/language/keep-language.ts";
 import { boot } from "./boot.ts";
 
-// Before the first paint: the banner goes by it.
+// Before the first paint: banner and thank-you page go by it.
 takeConsent();
+showFirstState();
 keepLanguage();
 showShadow();
 boot(JSON.parse(document.currentScript?.dataset.boot ?? "{}"));

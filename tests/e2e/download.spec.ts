@@ -1,11 +1,21 @@
 /** From the button to the saved file; the thank-you pages start it by themselves, once (specification sections 2 and 4). */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { answerDownloads, expect, follow, hydrated, open, test } from "./site.ts";
+import { answerDownloads, expect, follow, holdApplication, hydrated, open, test } from "./site.ts";
 
 /** The link that the thank-you page shows for a download that does not begin. */
 const direct = (page: Page) => page.locator('#main a[data-look="quiet"][href$=".exe"]');
 const thankYou = (page: Page, path: string) => page.locator(`#main a[href="${path}"]`).first();
+
+const sentences = {
+  before: "The download starts in a moment. If it does not begin, use the direct link.",
+  started: "The download has been started. If you do not see it, use the direct link.",
+  again: "The download does not start a second time. Use the direct link.",
+};
+
+async function says(page: Page, sentence: string): Promise<void> {
+  await expect(page.locator("[data-download-state]").locator("visible=true")).toHaveText([sentence]);
+}
 
 async function saved(page: Page, press: () => Promise<unknown>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent("download", { timeout: 10_000 }), press()]);
@@ -33,9 +43,10 @@ test("from the button of the home page to the saved file, and again by the direc
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the direct link leads to the file, and nothing is said about the device", async ({ page }) => {
+  test("the direct link leads to the file, says the page, and nothing about the device", async ({ page }) => {
     await page.goto("/de");
     await thankYou(page, "/de/download/lite").click();
+    await says(page, "Ohne JavaScript startet nichts von selbst. Nehmen Sie den direkten Link.");
     await expect(page.getByText("ist ein Windows-Programm")).toBeHidden();
     const href = (await direct(page).getAttribute("href")) ?? "";
     await expectSaved(await saved(page, () => direct(page).click()), href);
@@ -87,35 +98,55 @@ test.describe("a thank-you page starts the download", () => {
     await openLite(page);
     await page.clock.runFor(990);
     expect(asked).toHaveLength(0);
+    await says(page, sentences.before);
     const file = await saved(page, () => page.clock.runFor(20));
     expect(file.url()).toBe(await direct(page).evaluate((link: HTMLAnchorElement) => link.href));
     await passTime(page);
     expect(asked).toHaveLength(1);
+    await says(page, sentences.started);
   });
 
   test("again on another visit, not on reload, on Back or out of the cache", async ({ page }) => {
+    const notAgain = async () => {
+      await says(page, sentences.again);
+      await passTime(page);
+      expect(asked).toHaveLength(1);
+    };
     await page.goto("/en/download/lite");
     await expectAsked(page, 1);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await passTime(page);
+    await notAgain();
+    // Leads to a place on the page, which is another entry.
+    await page.locator(".skip-link").press("Enter");
     await page.reload();
     await hydrated(page);
-    await passTime(page);
+    await notAgain();
     await follow(page, "FAQ", /\/en\/faq$/);
     await page.goBack();
     await expect(direct(page)).toBeVisible();
-    await passTime(page);
+    await notAgain();
     await page.goto("/en/features");
     await page.goBack();
     await hydrated(page);
-    await passTime(page);
-    expect(asked).toHaveLength(1);
+    await notAgain();
     for (const [index, edition] of ["lite", "pro"].entries()) {
       await follow(page, "Download", /\/en\/download$/);
       await thankYou(page, `/en/download/${edition}`).click();
       await expectAsked(page, index + 2);
+      await says(page, sentences.started);
     }
     expect(asked.map((path) => /\.(Lite|Pro)\./.exec(path)?.[1])).toEqual(["Lite", "Lite", "Pro"]);
+  });
+
+  test("and says so before the application is there, by the first paint", async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto("/en/download/lite");
+    await says(page, sentences.before);
+    release();
+    await expectAsked(page, 1);
+    await holdApplication(page);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await says(page, sentences.again);
   });
 
   test("not on the next page, if one has left before the second is over", async ({ page }) => {

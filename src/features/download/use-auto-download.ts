@@ -1,5 +1,6 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { isStillToStart, startDelay, type Visit, visitOf, withVisit } from "./auto-download.ts";
+import { showState } from "./show-state.ts";
 
 /** Visits whose download this document has started. */
 const startedHere = new Set<string>();
@@ -10,18 +11,37 @@ const startedHere = new Set<string>();
  * does not stop the browser.
  */
 export function useAutoDownload(file: string, link: RefObject<HTMLAnchorElement | null>): void {
-  useEffect(() => {
+  // Before the page is painted, so that it never shows the state of another visit.
+  useLayoutEffect(() => {
     // Need not be secret, only different from others: `crypto.randomUUID` is not there on plain http.
     const id = Math.random().toString(36).slice(2);
     const visit = visitOf(window.history.state, file) ?? { file, id, started: false };
+    const noteVisit = () => {
+      const toStart = isStillToStart(visit, startedHere);
+      note({ ...visit, started: !toStart });
+      return toStart;
+    };
     const start = () => {
       startedHere.add(visit.id);
-      note({ ...visit, started: true });
+      noteVisit();
+      showState("started");
       link.current?.click();
     };
-    const toStart = isStillToStart(visit, startedHere);
-    note({ ...visit, started: !toStart });
-    return toStart ? onceShown(startDelay, start) : undefined;
+    const toStart = noteVisit();
+    showState(toStart ? "before" : "again");
+    const giveUp = toStart ? onceShown(startDelay, start) : undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    // A place on the page, such as the one of the skip link, is a new entry.
+    window.addEventListener("hashchange", noteVisit, { signal });
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !noteVisit()) showState("again");
+    };
+    window.addEventListener("pageshow", restored, { signal });
+    return () => {
+      stop.abort();
+      giveUp?.();
+    };
   }, [file, link]);
 }
 

@@ -61,11 +61,20 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
     "Editions",
     "Editionen",
   ),
-  direct: group(
-    ["Direct link", "For those whose download does not begin by itself."],
-    ["Direkter Link", "Für alle, deren Download nicht von selbst beginnt."],
+  download: group(
+    ["Download", "Says how far the download is, and where to find the direct link. One of the texts is shown."],
+    ["Download", "Sagt, wie weit der Download ist, und verweist auf den direkten Link. Einer der Texte ist zu sehen."],
     {
-      text: multiline("Sentence", "Satz"),
+      before: line(["Before it starts", "For about a second."], ["Vor dem Start", "Etwa eine Sekunde lang."]),
+      started: line("Once it was started", "Nach dem Start"),
+      again: line(
+        ["On a later visit", "After a reload, or on the way back: the download is not started again."],
+        ["Beim Wiederkommen", "Nach dem Neuladen oder auf dem Weg zurück: Der Download beginnt nicht noch einmal."],
+      ),
+      withoutScript: line(
+        ["Without JavaScript", "The download does not start by itself."],
+        ["Ohne JavaScript", "Der Download beginnt nicht von selbst."],
+      ),
       link: linkWords,
     },
   ),

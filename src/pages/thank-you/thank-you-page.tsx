@@ -6,6 +6,7 @@ import { Receipt } from "../../components/receipt.tsx";
 import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import type { PageProps } from "../../content/types.ts";
+import { DownloadState } from "../../features/download/download-state.tsx";
 import { NotWindows } from "../../features/download/not-windows.tsx";
 import { useAutoDownload } from "../../features/download/use-auto-download.ts";
 import { localizedPath } from "../../routes/routes.ts";
@@ -13,26 +14,24 @@ import type { Content } from "./compose.ts";
 import styles from "./thank-you-page.module.css";
 
 export default function ThankYouPage({ content, language }: PageProps<Content>) {
-  const { title, text, direct, file, notWindows, windowsAsks, setup, support, supportHref } = content;
+  const { title, text, download, file, notWindows, windowsAsks, setup, support, supportHref } = content;
   const link = useRef<HTMLAnchorElement>(null);
   useAutoDownload(file.href, link);
   return (
     <>
       <PageHeader
         title={title}
-        intro={text}
         aside={
           <>
             <div className={styles.file}>
               <Receipt>
                 <p className={styles.name}>{file.name}</p>
-                <FileFacts file={file} open ledger />
-                <div className={styles.retry}>
-                  <p>{direct.text}</p>
+                <p>
                   <ButtonLink href={file.href} look="quiet" ref={link}>
-                    {direct.link}
+                    {download.link}
                   </ButtonLink>
-                </div>
+                </p>
+                <FileFacts file={file} open ledger />
               </Receipt>
             </div>
             <div className={styles.notice}>
@@ -40,7 +39,10 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
             </div>
           </>
         }
-      />
+      >
+        <DownloadState texts={download} />
+        <p className="lead">{text}</p>
+      </PageHeader>
       <Section title={windowsAsks.title} split>
         <StepList steps={windowsAsks.steps} />
       </Section>

@@ -1,0 +1,18 @@
+import styles from "./download-state.module.css";
+
+/** A sentence for each state of the download that the page starts. */
+interface DownloadStateProps {
+  readonly texts: Readonly<Record<"before" | "started" | "again" | "withoutScript", string>>;
+}
+
+/** Shows the sentence that is true: `<html data-download>` names it, see `show-state.ts`. */
+export function DownloadState({ texts: { before, started, again, withoutScript } }: DownloadStateProps) {
+  return (
+    <div className={styles.states} role="status">
+      <p data-download-state="without-script">{withoutScript}</p>
+      <p data-download-state="before">{before}</p>
+      <p data-download-state="started">{started}</p>
+      <p data-download-state="again">{again}</p>
+    </div>
+  );
+}
