@@ -1,5 +1,6 @@
 /** The mistakes that a rule finds, as a table: what is changed in the sample, and what is said at which place. */
 import { describe, expect, test } from "vitest";
+import type { Severity } from "../../../scripts/content/core/diagnostic.ts";
 import { messageLanguages } from "../../../scripts/content/core/localized-text.ts";
 import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
 
@@ -7,14 +8,16 @@ import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
 export type Row = readonly [edits: Edit | readonly Edit[], message: string, hint: string, at?: string];
 
 /** One test a row: the rule finds the mistake, nothing else is found, and both languages have words for it. */
-export function describeRule(id: string, rows: readonly Row[]): void {
-  describe(id, () => {
+export function describeRule(id: string, rows: readonly Row[], severity: Severity = "error"): void {
+  describe(`${severity}: ${id}`, () => {
     test.each(rows.map(([edits, message, hint, at]) => ({ edits, message, hint, at })))("$message; $hint", (row) => {
       const { edits, message, hint, at } = row;
       const { marks, diagnostics, content } = checkEdited(...(typeof edits === "function" ? [edits] : edits));
       const places = at === undefined ? marks.map((mark) => mark.join(":")) : [`${at}:1:1`];
-      const actual = diagnostics.map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`);
-      expect(actual.sort()).toEqual(places.map((place) => `${place} ${id}`).sort());
+      const actual = diagnostics.map((each) => {
+        return `${each.file}:${each.line}:${each.column} ${each.severity} ${each.rule}`;
+      });
+      expect(actual.sort()).toEqual(places.map((place) => `${place} ${severity} ${id}`).sort());
       expect(diagnostics[0]?.message.en).toContain(message);
       expect(diagnostics[0]?.hint.en).toContain(hint);
       for (const diagnostic of diagnostics) {
@@ -22,8 +25,8 @@ export function describeRule(id: string, rows: readonly Row[]): void {
           expect(diagnostic.hint[language], "a hint is never empty").not.toBe("");
           expect(diagnostic.message[language], "a message has no final full stop").not.toMatch(/\.$/);
         }
-        if (diagnostic.severity === "error") expect(content, "nothing is emitted").toBeUndefined();
       }
+      expect(content === undefined, "nothing is emitted if there is an error").toBe(severity === "error");
     });
   });
 }
@@ -51,9 +54,11 @@ export function answer(html: string): Edit[] {
 export function describeHtmlRule(
   id: string,
   rows: readonly (readonly [html: string, message: string, hint: string])[],
+  severity?: Severity,
 ): void {
   describeRule(
     id,
     rows.map(([html, ...told]) => [answer(html), ...told]),
+    severity,
   );
 }

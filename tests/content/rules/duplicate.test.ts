@@ -1,5 +1,5 @@
 import { copy, type Edit, replace, write } from "../content-copy.ts";
-import { describeRule, onePartner } from "./describe-rule.ts";
+import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
 const [kenya, copied] = ["facts/partners/kenya.yaml", "facts/partners/kenya-2.yaml"];
 const [notes, help] = ["en/plugins/notes.yaml", "facts/help.yaml"];
@@ -19,19 +19,20 @@ const cases: readonly (readonly [written: string, ...edits: readonly Edit[]])[] 
   ["Shop", replace("en/releases/1.47.yaml", /^bugFixes:$/m, "$&\n  - Shop\n  - ‸Shop")],
   ["+254 20-555-0100", ...onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100")],
   ["Info@savanna.example", ...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
+];
+const suspected: typeof cases = [
   ["50", replace("facts/plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
   ["For an item or the order", replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
   ["/{lang}/devices/printers", replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers")],
 ];
 
-describeRule(
-  "duplicate",
-  cases.map(([written, ...edits]) => [
-    edits,
-    `"${written}" is there twice; the other one is in `,
-    /^50$|^\//.test(written) ? "Give this one" : "Delete one of them",
-  ]),
-);
+const row = ([written, ...edits]: (typeof cases)[number]): Row => [
+  edits,
+  `"${written}" is there twice; the other one is in `,
+  /^50$|^\//.test(written) ? "Give this one" : "Delete one of them",
+];
+describeRule("duplicate", cases.map(row));
+describeRule("duplicate", suspected.map(row), "warning");
 
 describeRule("duplicate", [
   [

@@ -5,24 +5,34 @@ import { describeRule } from "./describe-rule.ts";
 const fatoora = "facts/plugins/fatoora.yaml";
 const banner = (country: string) => replace("facts/site.yaml", /(?<=^countryBanner:\n {2}country: )SA$/m, country);
 
-describeRule("country-differs", [
-  [banner("‸KE"), 'The plugin "fatoora" is made for SA', "Write  country: SA  or name another plugin"],
-]);
+describeRule(
+  "country-differs",
+  [[banner("‸KE"), 'The plugin "fatoora" is made for SA', "Write  country: SA  or name another plugin"]],
+  "warning",
+);
 
-describeRule("no-partners", [
+describeRule(
+  "no-partners",
   [
-    [replace(fatoora, /^country: SA$/m, "country: ‸NO"), banner("NO")],
-    "Only partners in NO install this plugin",
-    "Add them in facts/partners",
+    [
+      [replace(fatoora, /^country: SA$/m, "country: ‸NO"), banner("NO")],
+      "Only partners in NO install this plugin",
+      "Add them in facts/partners",
+    ],
   ],
-]);
+  "warning",
+);
 
 const number = (written: string) => replace("facts/partners/kenya.yaml", "+254 20 555 0854", `‸${written}`);
 
-describeRule("phone-differs", [
-  [number("+245 20 555 0854"), "+245, all others here with +254", "digit by digit"],
-  [number("+254 20 5555 0854"), "13 digits, all others here have 12", "digit by digit"],
-]);
+describeRule(
+  "phone-differs",
+  [
+    [number("+245 20 555 0854"), "+245, all others here with +254", "digit by digit"],
+    [number("+254 20 5555 0854"), "13 digits, all others here have 12", "digit by digit"],
+  ],
+  "warning",
+);
 
 const downloads = "facts/downloads.yaml";
 const notes = "facts/plugins/notes.yaml";
@@ -48,28 +58,38 @@ describeRule("same-download", [
     "Another file has the same SHA-256, in editions.lite",
     "put in path, size and SHA-256",
   ],
-  [
-    [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf(""))],
-    "This is the same file as in facts/plugins/mrp.yaml",
-    "If it was copied by mistake",
-  ],
+]);
+describeRule(
+  "same-download",
   [
     [
-      replace(notes, /^ {4}sha256: (?=d5069)/m, "    sha256: ‸"),
-      replace(mrp, lite, liteOf("", "plugins/mrp/latest/Mrp.Lite.exe")),
+      [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf(""))],
+      "This is the same file as in facts/plugins/mrp.yaml",
+      "If it was copied by mistake",
     ],
-    "Another file has the same SHA-256, in facts/plugins/mrp.yaml",
-    "put in path, size and SHA-256",
+    [
+      [
+        replace(notes, /^ {4}sha256: (?=d5069)/m, "    sha256: ‸"),
+        replace(mrp, lite, liteOf("", "plugins/mrp/latest/Mrp.Lite.exe")),
+      ],
+      "Another file has the same SHA-256, in facts/plugins/mrp.yaml",
+      "put in path, size and SHA-256",
+    ],
   ],
-]);
+  "warning",
+);
 
-describeRule("version-in-path", [
+describeRule(
+  "version-in-path",
   [
-    replace(downloads, /releases\/latest\/(?=.*Update)/, "‸releases/v1.46/"),
-    "The path names 1.46, the version is 1.47",
-    "Write  releases/v1.47/Northtill.Pro.Update.exe",
+    [
+      replace(downloads, /releases\/latest\/(?=.*Update)/, "‸releases/v1.46/"),
+      "The path names 1.46, the version is 1.47",
+      "Write  releases/v1.47/Northtill.Pro.Update.exe",
+    ],
   ],
-]);
+  "warning",
+);
 
 /** A release with words in both languages. */
 const release = (version: string, date: string): Edit[] => [
@@ -78,27 +98,35 @@ const release = (version: string, date: string): Edit[] => [
   write(`de/releases/${version}.yaml`, "summary: Eine Korrektur.\nbugFixes: [Eins]\n"),
 ];
 
-describeRule("release-not-offered", [
+describeRule(
+  "release-not-offered",
   [
-    [...release("1.48", "2025-10-07"), replace(downloads, /"1\.47"/, '‸"1.47"')],
-    "1.48 is the newest release, and 1.47 is offered for download",
-    "Bring version, date, bytes and sha256 in facts/downloads.yaml up to date",
+    [
+      [...release("1.48", "2025-10-07"), replace(downloads, /"1\.47"/, '‸"1.47"')],
+      "1.48 is the newest release, and 1.47 is offered for download",
+      "Bring version, date, bytes and sha256 in facts/downloads.yaml up to date",
+    ],
+    [
+      replace(downloads, /"1\.47"/, '‸"1.74"'),
+      "1.47 is the newest release, and 1.74 is offered for download",
+      "or write the release that is missing",
+    ],
   ],
-  [
-    replace(downloads, /"1\.47"/, '‸"1.74"'),
-    "1.47 is the newest release, and 1.74 is offered for download",
-    "or write the release that is missing",
-  ],
-]);
+  "warning",
+);
 
-describeRule("unlikely-date", [
+describeRule(
+  "unlikely-date",
   [
-    replace("facts/releases/1.46.yaml", /^date: .*$/m, "date: ‸2024-06-05"),
-    "1.46 comes after 1.40 and is dated before it",
-    "Correct one of the two dates",
+    [
+      replace("facts/releases/1.46.yaml", /^date: .*$/m, "date: ‸2024-06-05"),
+      "1.46 comes after 1.40 and is dated before it",
+      "Correct one of the two dates",
+    ],
+    [release("1.46.1", "‸2025-06-04"), "1.46.1 comes after 1.46 and is dated before it", "Correct one"],
   ],
-  [release("1.46.1", "‸2025-06-04"), "1.46.1 comes after 1.46 and is dated before it", "Correct one"],
-]);
+  "warning",
+);
 
 describeRule("version-differs", [
   [

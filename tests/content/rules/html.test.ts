@@ -41,13 +41,19 @@ describeHtmlRule("html", [
   ["<p>Hi ‸&#8238;there</p>", "The reference &#8238; is", "itself"],
   ['<p><abbr title="5‸&nbps;GB">x</abbr></p>', "The reference &nbps;", "itself"],
   ['<p>See ‸<a href="/faq"></a></p>', "There is no text in <a>", "Write it between <a>"],
-  // Warnings.
-  ["<p>Hi</p>‸<p>&nbsp;<br> </p>", "in <p>", "delete both"],
-  ["<ul><li>x</li>‸<li></li>‸<li></li></ul>", "in <li>", "delete both"],
 ]);
+describeHtmlRule(
+  "html",
+  [
+    ["<p>Hi</p>‸<p>&nbsp;<br> </p>", "in <p>", "delete both"],
+    ["<ul><li>x</li>‸<li></li>‸<li></li></ul>", "in <li>", "delete both"],
+  ],
+  "warning",
+);
 
 const unusable = "This link cannot be used: ";
 const beginnings = "Take the link out, or begin with https:// and a host, with mailto:";
+const inLink = (href: string, message = "", hint = "") => [`<p><a ‸href="${href}">Hi</a></p>`, message, hint] as const;
 
 describeHtmlRule(
   "link",
@@ -67,10 +73,15 @@ describeHtmlRule(
     ["/plugins/fatoora#price", 'There is no entry "price" on /plugins/fatoora', "Link to the page itself"],
     ["/release-notes#v1-99", 'There is no entry "v1-99" on /release-notes', "Write one of: #v1-"],
     ["https://www.northtill.example/en/faqs", "There is no page /faqs", "Did you mean /faq?"],
-    // Warnings.
+  ].map(([href = "", ...told]) => inLink(href, ...told)),
+);
+describeHtmlRule(
+  "link",
+  [
     ["https://www.northtill.example/en/faq#hardware", "The host www.northtill.example is", "Write  /faq#hardware"],
     ["https://help.northtill.example/en/x", "The host help.northtill.example is in facts/site.yaml", "{link.…}"],
-  ].map(([href = "", message = "", hint = ""]) => [`<p><a ‸href="${href}">Hi</a></p>`, message, hint] as const),
+  ].map(([href = "", ...told]) => inLink(href, ...told)),
+  "warning",
 );
 
 // The same twice, each in its place.

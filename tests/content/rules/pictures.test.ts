@@ -25,21 +25,27 @@ describeRule("missing-image", [
     "Put the picture into content/images/site/logo.svg",
   ],
   [
-    [...inLanguages("en"), pluginPicture("‸tests/mark.{lang}.svg")],
-    "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
-    "Put the picture into content/images/tests/mark.de.svg",
-  ],
-  [
-    [...inLanguages("en"), copy(picture, "images/tests/Mark DE.svg"), pluginPicture("‸tests/mark.{lang}.svg")],
-    "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
-    "Rename content/images/tests/Mark DE.svg to content/images/tests/mark.de.svg",
-  ],
-  [
     [...inLanguages("en", "de"), pluginPicture("‸tests/marc.{lang}.svg")],
     "There is no picture content/images/tests/marc.en.svg",
     'Did you mean "tests/mark.{lang}.svg"?',
   ],
 ]);
+describeRule(
+  "missing-image",
+  [
+    [
+      [...inLanguages("en"), pluginPicture("‸tests/mark.{lang}.svg")],
+      "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
+      "Put the picture into content/images/tests/mark.de.svg",
+    ],
+    [
+      [...inLanguages("en"), copy(picture, "images/tests/Mark DE.svg"), pluginPicture("‸tests/mark.{lang}.svg")],
+      "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
+      "Rename content/images/tests/Mark DE.svg to content/images/tests/mark.de.svg",
+    ],
+  ],
+  "warning",
+);
 
 describeRule("image-path", [
   [
@@ -54,15 +60,19 @@ describeRule("image-path", [
   ],
 ]);
 
-describeRule("unused-image", [
-  [copy(picture, "images/site/old.svg"), "No content uses this picture", "Delete it", "images/site/old.svg"],
+describeRule(
+  "unused-image",
   [
-    [...inLanguages("en", "de", "fr"), pluginPicture("tests/mark.{lang}.svg")],
-    "No content uses this picture",
-    "Delete it",
-    "images/tests/mark.fr.svg",
+    [copy(picture, "images/site/old.svg"), "No content uses this picture", "Delete it", "images/site/old.svg"],
+    [
+      [...inLanguages("en", "de", "fr"), pluginPicture("tests/mark.{lang}.svg")],
+      "No content uses this picture",
+      "Delete it",
+      "images/tests/mark.fr.svg",
+    ],
   ],
-]);
+  "warning",
+);
 
 const png = "images/site/social.png";
 const webp = "images/pages/home-hero.en.webp";

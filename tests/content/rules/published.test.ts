@@ -55,6 +55,8 @@ describeRule("not-published", [
 ]);
 
 const country = replace("facts/plugins/fatoora.yaml", "country: SA", "country: ‸SA");
-describeRule("no-partners", [
-  [[hideIn("facts/partners/saudi-arabia.yaml"), country], "Only partners in SA install this plugin", "Add them"],
-]);
+describeRule(
+  "no-partners",
+  [[[hideIn("facts/partners/saudi-arabia.yaml"), country], "Only partners in SA install this plugin", "Add them"]],
+  "warning",
+);

@@ -69,6 +69,9 @@ describeRule("unwritten", [
   ...["TODO", "TODO: ask Eva", "TBD", "FIXME", "XXX", "xxx"].map((sign): Row => [text(`‸${sign}`), unwritten, hint]),
   [text("Gone. ‸Lorem ipsum dolor sit amet."), `${unwritten}: "Lorem ipsum"`, hint],
   [onePartner("address: ‸TODO"), `${unwritten}: "TODO"`, hint],
-  // Warnings.
-  ...["...", "…", "—", "???", "- - -"].map((signs): Row => [text(`‸${signs}`), `${unwritten}: "${signs}"`, hint]),
 ]);
+describeRule(
+  "unwritten",
+  ["...", "…", "—", "???", "- - -"].map((signs) => [text(`‸${signs}`), `${unwritten}: "${signs}"`, hint]),
+  "warning",
+);

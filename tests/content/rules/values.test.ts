@@ -1,5 +1,6 @@
 /** Values that their field does not take: what is told, and what to write. What each format refuses is in `formats.test.ts`. */
 
+import type { Severity } from "../../../scripts/content/core/diagnostic.ts";
 import { type Edit, replace, write } from "../content-copy.ts";
 import { describeRule, onePartner } from "./describe-rule.ts";
 
@@ -21,10 +22,11 @@ function value(file: string, key: string, written: string): Edit {
   return replace(file, new RegExp(`^(\\s*(?:- )?${key}:) .*$`, "m"), `$1 ${marked.replaceAll("$", "$$$$")}`);
 }
 
-function describeValues(id: string, rows: readonly ValueRow[]): void {
+function describeValues(id: string, rows: readonly ValueRow[], severity?: Severity): void {
   describeRule(
     id,
     rows.map(([file, key, written, ...told]) => [value(file, key, written), ...told]),
+    severity,
   );
 }
 
@@ -116,10 +118,9 @@ describeValues("path", [[site, "path", "lang/support", "This is not a path", "Wr
 describeValues("phone", [[kenya, "phone", "057 555 0416", "not an international phone number", "Begin with +"]]);
 describeValues("url", [[site, "account", "www.shop.example", "https://", "Write  https://www.shop.example"]]);
 
-describeValues("yaml-feature", [
-  [site, "city", "“Berlin”", "YAML knows straight ones only", "Write straight quotes"],
-  [kenya, "name", "“Kifaru”", "YAML knows straight ones only", "Write straight quotes"],
-]);
+const straight = ["YAML knows straight ones only", "Write straight quotes"] as const;
+describeValues("yaml-feature", [[site, "city", "“Berlin”", ...straight]]);
+describeValues("yaml-feature", [[kenya, "name", "“Kifaru”", ...straight]], "warning");
 
 describeValues("blank", [
   ["de/pages/not-found.yaml", "title", '" "', "There is no text here", "Write the text"],
