@@ -21,8 +21,14 @@ export const validTexts = memo((files: ContentFiles) =>
   textsIn(files).filter(({ file, path }) => !isFlawed(files, file, path)),
 );
 
-/** Those that name a plugin: its price or size, its page, the banner of a country. */
+/** Texts that name a plugin: its price or size, its page, the banner of a country. */
 export function textsNaming(files: ContentFiles, slug: string) {
-  const isName = new RegExp(`\\.${slug}[.}]|/plugins/${slug}["#?]`);
-  return textsIn(files).filter(({ path, value }) => isName.test(value) || (value === slug && path.at(-1) === "plugin"));
+  return textsIn(files).filter(
+    ({ path, value }) => namesPlugin(value, slug) || (value === slug && path.at(-1) === "plugin"),
+  );
+}
+
+/** True for the price or size of a plugin as a placeholder, and for a link to its page. */
+export function namesPlugin(text: string, slug: string): boolean {
+  return new RegExp(`\\.${slug}[.}]|/plugins/${slug}["#?]`).test(text);
 }

@@ -9,7 +9,7 @@ import { isFlawed } from "../model/issue-lookup.ts";
 import { factNames, mayBeFact } from "../model/placeholder-names.ts";
 import { isOnPage, knownPlugins } from "../model/reference-index.ts";
 import { deletedPlugins, renamedIds } from "../model/renamed-ids.ts";
-import { textsIn } from "../model/strings.ts";
+import { namesPlugin, textsIn } from "../model/strings.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -82,7 +82,8 @@ function wrongInWords(files: ContentFiles, file: string, text: string, path: Pat
   const wrong = [...shown.matchAll(pieces)].flatMap(({ 0: piece, index }): WrongPiece[] => {
     const name = seenAs(piece).replaceAll(/[^\p{L}\p{N}.-]/gu, "");
     const isKnown = mayBeFact(files, name);
-    if (deletedPlugins(files).has(name.replace(/^.*\./, ""))) return [];
+    // Reported once, by the rule deleted-plugin.
+    if ([...deletedPlugins(files)].some((slug) => namesPlugin(piece, slug))) return [];
     if ((isKnown && piece === `{${name}}`) || (values.includes(name) && piece === `{{${name}}}`)) return [];
     // Other signs are just that, unless the name of a fact is between them.
     if (!/[{}]/.test(piece) && (!isKnown || (isHtml && piece.startsWith("<")))) return [];

@@ -82,7 +82,8 @@ function references(files: ContentFiles): Reference[] {
 function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): Finding[] {
   if (known === undefined) return [];
   return ids.flatMap(({ id, path, target }) => {
-    if (known.has(id) || isFlawed(files, file, path) || deletedPlugins(files).has(id)) return [];
+    const isReported = what === named.plugin && deletedPlugins(files).has(id);
+    if (known.has(id) || isFlawed(files, file, path) || isReported) return [];
     const renamed = renamedIds(files).get(id) ?? "";
     const meant = known.has(renamed) ? renamed : nearest(id, [...known]);
     const names = nearestFirst(id, [...known]);

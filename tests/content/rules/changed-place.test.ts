@@ -10,7 +10,9 @@ const [older, next] = ["facts/releases/1.40.yaml", "facts/releases/1.48.yaml"];
 const updates = /^(updates:)\n(?: .*\n)+/m;
 const withoutUsers = (language: string) =>
   replace(`${language}/pages/features.yaml`, / {2}- id: users\n(?: {4}.*\n)+/, "");
-const gone = ["facts", "en", "de"].map((top) => remove(`${top}/plugins/fatoora.yaml`));
+const without = (slug: string) => ["facts", "en", "de"].map((top) => remove(`${top}/plugins/${slug}.yaml`));
+const inText = (text: string) =>
+  [en, de].map((file) => replace(file, /^text: .*$(\n {2}.*)*/m, `text: "{brand} ${text}"`));
 const digest = "83b19c3fd9cfa4c296f0ea9f1b953661e5cb6c8dc1e8bf46b939d87782386f20";
 const extra = "  - id: extra\n    title: More\n    html: <p>More</p>\n";
 
@@ -43,7 +45,30 @@ const rows: readonly Row[] = [
   ["unlikely-date", older, "1.46 is dated more than two years after 1.40", [replace(older, "2024", "2022")]],
   ["release-not-offered", next, "1.48 is the newest release", [facts, english, german]],
   ["missing-file", next, "de/releases/1.48.yaml is missing", [facts, english]],
-  ["deleted-plugin", "facts/plugins/fatoora.yaml", "This plugin is gone, and is still named", gone],
+  ["deleted-plugin", "facts/plugins/fatoora.yaml", "This plugin is gone, and is still named", without("fatoora")],
+  // What does not name the deleted plugin is not reported with it.
+  [
+    "unknown-placeholder",
+    en,
+    "{price-lists} is not filled in here",
+    [...without("price-lists"), ...inText("{price-lists}")],
+  ],
+  [
+    "unknown-placeholder",
+    de,
+    "{ price.price-lists } is not filled in here",
+    [...without("price-lists"), ...inText("{ price.price-lists }")],
+  ],
+  [
+    "unknown-reference",
+    "facts/plugins/mrp.yaml",
+    'no help article "my-logo"',
+    [
+      ...without("my-logo"),
+      ...["facts", "en", "de"].map((top) => replace(`${top}/help.yaml`, /^my-logo:.*\n(?: .*\n)*/m, "")),
+      replace("facts/plugins/mrp.yaml", /^help:\n/m, "$&  - my-logo\n"),
+    ],
+  ],
   ["unknown-reference", pictures, 'area of the features page "users"', ["en", "de"].map(withoutUsers)],
   [
     "unknown-reference",

@@ -1,4 +1,4 @@
-import { replace } from "../content-copy.ts";
+import { remove, replace } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
 /** A line of a file with another text, which has a mark. */
@@ -46,6 +46,11 @@ describeRule(
 );
 
 describeRule("unknown-placeholder", [
+  [
+    [...["facts", "en", "de"].map((top) => remove(`${top}/plugins/notes.yaml`)), onPage("‸{notes}")],
+    "{notes} is not filled in here",
+    "Write one of: {",
+  ],
   [
     [
       line("en/pages/not-found.yaml", /^(text: ).*$/m, ">-\n  It is\n  gone from ‸{barnd}."),
