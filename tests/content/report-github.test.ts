@@ -100,10 +100,11 @@ describe("the summary", () => {
 
   test("names each problem by file, with its line as a link, what to write, and what the rule means", () => {
     const warning = problemAt("en/gone.yaml", 1, 1, { severity: "warning" });
-    const found = [problemAt("en/a.yaml", 14, 5), warning, { ...warning, line: 7 }];
+    const other = { ...warning, line: 9, message: { en: "Too long", de: "" } };
+    const found = [problemAt("en/a.yaml", 14, 5), warning, { ...warning, line: 7 }, other];
     expect(
       stepSummary(reportOf(found, { environment: { ...environment, GITHUB_WORKSPACE: top }, root })),
-    ).toBe(`## Content check: 1 error, 2 warnings in 2 files
+    ).toBe(`## Content check: 1 error, 3 warnings in 2 files
 
 Errors have to be fixed before this can be merged. Click a line number to open the file at its place.
 
@@ -111,9 +112,10 @@ Errors have to be fixed before this can be merged. Click a line number to open t
 
 - ❌ [Line 14](https://github.com/acme/site/edit/main/content/en/a.yaml#L14): Unknown field \\"x\\"<br>**Fix:** Delete it [unknown-field](docs/content-rules.md#unknown-field)
 
-### content\\/en\\/gone\\.yaml: 2 warnings
+### content\\/en\\/gone\\.yaml: 3 warnings
 
 - ⚠️ Warning, Line 1: Unknown field \\"x\\" \\(and 1 more like this, line 7\\)<br>**Fix:** Delete it [unknown-field](docs/content-rules.md#unknown-field)
+- ⚠️ Warning, Line 9: Too long<br>**Fix:** Delete it [unknown-field](docs/content-rules.md#unknown-field)
 `);
   });
 

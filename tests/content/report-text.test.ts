@@ -39,12 +39,14 @@ describe("the report for people", () => {
 
   test("speaks German", () => {
     const warnings = [4, 8, 9, 9, 15].map((line) => ({ ...unknown, severity: "warning", line }) as const);
-    const said = reportText([unknown, ...warnings], { ...report, language: "de" });
+    const other = { ...unknown, severity: "warning", hint: { en: "", de: "Löschen" } } as const;
+    const said = reportText([unknown, ...warnings, other], { ...report, language: "de" });
     expect(said).toContain("Partner „Savanna Tills“: Unbekanntes Feld „e-mail“\n");
     expect(said).toContain(": Unbekanntes Feld „e-mail“ (und 4 weitere dieser Art, Zeile 8, 9, 15)\n");
-    expect(said.match(/ {2}Warnung: Partner „Savanna Tills“/g)).toHaveLength(1);
+    expect(said.match(/ {2}Warnung: Partner „Savanna Tills“/g)).toHaveLength(2);
     expect(said).toContain("   Vorschlag: Meinten Sie „email“?   [unknown-field]");
-    expect(said).toMatch(/^1 Fehler, 5 Warnungen in 1 Datei$/m);
+    expect(said).toContain("   Vorschlag: Löschen   [unknown-field]");
+    expect(said).toMatch(/^1 Fehler, 6 Warnungen in 1 Datei$/m);
   });
 
   test("is empty without diagnostics, and takes a folder with a slash at its end", () => {

@@ -74,7 +74,7 @@ function chooseMarked(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return sortDiagnostics(chosen.map(({ diagnostic }) => diagnostic));
 }
 
-/** All diagnostics as Markdown: by file, warnings of a kind as one, each line number a link to its place in the editor. */
+/** All diagnostics as Markdown: by file, those with the same words as one, each line number a link to its place in the editor. */
 export function stepSummary(report: Report): string {
   const { diagnostics, language, files, root, environment } = report;
   const title = texts.summaryTitle[language];

@@ -9,10 +9,10 @@ export function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnost
   return grouped(diagnostics, ({ file }) => file);
 }
 
-/** The warnings of a rule in a file as one, and errors with the same words: the first, with how many more there are and their lines. */
+/** Diagnostics of a file with the same words as one: the first, with how many more there are and their lines. */
 export function foldRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const kinds = grouped(diagnostics, ({ file, rule, severity, message, hint }) =>
-    severity === "warning" ? `${file} ${rule}` : [file, rule, message.en, hint.en].join("\n"),
+    [file, rule, severity, message.en, hint.en].join("\n"),
   );
   return [...kinds.values()].flatMap(([first, ...more]) => {
     if (first === undefined || more.length === 0) return first ?? [];
