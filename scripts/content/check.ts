@@ -1,5 +1,4 @@
 /** All stages and rules over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
-import { changedPart } from "./core/changed-part.ts";
 import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.ts";
 import { hints } from "./core/hints.ts";
 import type { LocalizedText } from "./core/localized-text.ts";
@@ -61,16 +60,10 @@ function findings({ id, severity: usual = "error", check }: Rule, files: Content
   });
 }
 
-/** Rules of which a deleted line may be the reason. */
-const missesLines = ["html", "missing-field", "wrong-type", "plural-forms"];
-
-/** Lines that were there before are a better hint than an example, or than tags that no longer fit together. */
-function putBack({ rule, file, path }: Diagnostic, files: ContentFiles): { hint?: LocalizedText } {
+/** Lines that were there before are a better hint than an example. */
+function putBack({ file, path }: Diagnostic, files: ContentFiles): { hint?: LocalizedText } {
   const [before, now] = [files.base?.parsed.get(file), files.parsed.get(file)];
   if (before === undefined || now === undefined) return {};
-  const changed = changedPart(before.text.split("\n"), now.text.split("\n"));
-  const isDeletion = changed.added.length === 0 && changed.gone.length > 0;
-  if (isDeletion && missesLines.includes(rule)) return { hint: hints.putBack(changed.gone) };
   const home = path.slice(0, -1);
   const homeBefore = pathBefore(before.value, now.value, home);
   if (homeBefore === undefined) return {};

@@ -73,3 +73,9 @@ test.each(cases)("$hint", ({ hint, file, right, wrong, followed }) => {
   expect(hints(wrong)).toEqual([hint]);
   if (followed !== "") expect(hints(followed)).toEqual([]);
 });
+
+test("a deletion elsewhere in the file takes no message its advice", () => {
+  const broken = replace(faq, plugins, `${plugins}</strong>`);
+  const { diagnostics } = checkContent(edited(broken, replace(faq, /^#.*\n/m, "")), { base: edited(broken) });
+  expect(diagnostics.map(({ hint }) => hint.en)).toEqual(["Delete it"]);
+});

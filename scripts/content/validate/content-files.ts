@@ -11,6 +11,9 @@ import { readLanguages } from "./languages.ts";
 import { withLineMeant } from "./line-meant.ts";
 import { validateFile } from "./validate-file.ts";
 
+/** Each repair that is tried parses the whole file: half a megabyte takes many seconds. */
+const longestTried = 100_000;
+
 /** Everything there is, good or not. */
 export interface ContentFiles {
   readonly bytes: FileBytes;
@@ -50,7 +53,7 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
     const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
     const found = schemaOf(name, languages);
     const { text } = read;
-    const isTried = "schema" in found && text !== undefined && read.issues.length === 1;
+    const isTried = "schema" in found && text !== undefined && text.length <= longestTried && read.issues.length === 1;
     issues.push(
       ...(isTried
         ? read.issues.map((issue) => withLineMeant(issue, text, found.schema, base?.parsed.get(name)))

@@ -79,8 +79,8 @@ function unknown({ kind, path }: Found, left: readonly Found[], file: CheckedFil
     (second === undefined ? only : undefined);
   const message = { en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` };
   // A quote in a key: the value begins there, and a colon in it ended the key.
-  const line = parsed.text.split("\n")[place.line - 1]?.slice(place.column - 1);
-  const value = /["']/.test(key) ? line?.replace(/^[\w-]*\s*[:=]?\s*/, "") : sourceAt(parsed, path);
+  const lineOf = () => parsed.text.split("\n")[place.line - 1]?.slice(place.column - 1);
+  const value = /["']/.test(key) ? lineOf()?.replace(/^[\w-]*\s*[:=]?\s*/, "") : sourceAt(parsed, path);
   // Those that take this value and no other text are likelier.
   const taking = free.filter((name) => fitsAt(schema, [...parent, name], valueAt(parsed.value, path)));
   const likely = taking.filter((name) => !fitsAt(schema, [...parent, name], "…"));
