@@ -29,6 +29,7 @@ const loadingDrawings: Readonly<Record<string, string>> = {
       (name) => [`${name} as an attribute`, rect(`${name}="url(${there}#a)"`)],
     ),
   ),
+  "a style as an attribute": rect(`style="mask:url(${there})"`),
   "an attribute with an escape": rect(String.raw`fill="u\rl(${there}#a)"`),
   "an animation to another host": wrapped(`<rect><set attributeName="mask" to="url(${there})"/></rect>`),
   "an animation over values with quotes": wrapped(

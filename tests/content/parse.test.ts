@@ -103,6 +103,7 @@ describe("quotes and signs", () => {
       .concat(["> more", "| more", ", more", "- more", "? more"])
       .map((text): Case => [`a: ‸${text}\nb: c\n`, beginning(text[0])]),
     ["a: ‸&gone It is gone\n", beginningFeature("&")],
+    ["a: ‸!!str 1\nb: ‸!!set {x}\n", beginningFeature("!"), beginningFeature("!")],
     ["a: {brand}‸: free\n", "yaml-feature no key in front"],
   ]);
 });

@@ -7,7 +7,14 @@ const banner = (country: string) => replace("facts/site.yaml", /(?<=^countryBann
 
 describeRule(
   "country-differs",
-  [[banner("‸KE"), 'The plugin "fatoora" is made for SA', "Write  country: SA  or name another plugin"]],
+  [
+    [banner("‸KE"), 'The plugin "fatoora" is made for SA', "Write  country: SA  or name another plugin"],
+    [
+      replace("facts/partners/kenya.yaml", "country: KE", "country: ‸NO"),
+      "The name of this file is that of KE",
+      "Write  country: KE  or rename the file",
+    ],
+  ],
   "warning",
 );
 
