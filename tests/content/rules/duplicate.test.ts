@@ -6,30 +6,51 @@ const [notes, help] = ["en/plugins/notes.yaml", "facts/help.yaml"];
 const faq = (language: string, mark: string) =>
   replace(`${language}/pages/faq.yaml`, /^ {2}- id: hardware$/m, `  - id: ${mark}buy-licence`);
 
-const cases: readonly (readonly [written: string, ...edits: readonly Edit[]])[] = [
-  ["SAVANNA tills", write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tills\n")],
+const [name, id] = ["this one its own name", "one an id of its own"];
+const [text, address] = ["write something else here", "Give this one its own address"];
+
+/** A second copy of an entry, with all its lines. */
+const repeat = (file: string, start: string, name: string) =>
+  replace(file, new RegExp(`^(${start})(${name}\\n(?: {4}.*\\n)+)`, "m"), `$1$2${start.split("\n").at(-1)}‸$2`);
+
+type Case = readonly [written: string, hint: string, ...edits: readonly Edit[]];
+const cases: readonly Case[] = [
+  ["SAVANNA tílls", name, write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tílls\n")],
   // Once for a copied file.
-  ["KE", copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
-  ["buy-licence", faq("de", "‸"), faq("en", "‸")],
+  ["KE", name, copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
+  ["buy-licence", id, faq("de", "‸"), faq("en", "‸")],
   // Which is not also another id than in the other language.
-  ["buy-licence", faq("en", "‸")],
-  ["fatoora", replace("facts/plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
-  ["faq", replace("facts/navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
-  ["en", replace("facts/site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
-  ["Shop", replace("en/releases/1.47.yaml", /^bugFixes:$/m, "$&\n  - Shop\n  - ‸Shop")],
-  ["+254 20-555-0100", ...onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100")],
-  ["Info@savanna.example", ...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
+  ["buy-licence", id, faq("en", "‸")],
+  // Once for an entry that was copied with its title.
+  ["hardware", id, ...["de", "en"].map((language) => repeat(`${language}/pages/faq.yaml`, "  - id: ", "hardware"))],
+  [
+    "Zur Position oder zur Bestellung",
+    name,
+    ...["de", "en"].map((language) => repeat(`${language}/plugins/notes.yaml`, "features:\n  - title: ", ".*")),
+  ],
+  ["fatoora", name, replace("facts/plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
+  ["faq", name, replace("facts/navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
+  ["en", name, replace("facts/site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
+  // Each that is there again.
+  ["Shop", text, replace("en/releases/1.47.yaml", /^bugFixes:$/m, "$&\n  - Shop\n  - ‸Shop\n  - ‸Shop")],
+  ["+254 20-555-0100", name, ...onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100")],
+  ["Info@savanna.example", name, ...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
 ];
-const suspected: typeof cases = [
-  ["50", replace("facts/plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
-  ["For an item or the order", replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
-  ["/{lang}/devices/printers", replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers")],
+const suspected: readonly Case[] = [
+  ["50", "another number", replace("facts/plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
+  ["For an item or the order", name, replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
+  ["/{lang}/devices/printers", address, replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers")],
+  [
+    "https://facebook.example/northtill",
+    address,
+    replace("facts/site.yaml", "https://x.example/northtill", "‸https://facebook.example/northtill"),
+  ],
 ];
 
-const row = ([written, ...edits]: (typeof cases)[number]): Row => [
+const row = ([written, hint, ...edits]: Case): Row => [
   edits,
   `"${written}" is there twice; the other one is in `,
-  /^50$|^\//.test(written) ? "Give this one" : "Delete one of them",
+  hint,
 ];
 describeRule("duplicate", cases.map(row));
 describeRule("duplicate", suspected.map(row), "warning");
