@@ -1,9 +1,8 @@
 /** Content that looks like a mistake and is none. What each format takes is in `formats.test.ts`. */
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { isError } from "../../scripts/content/check.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
-import { checkEdited, copy, type Edit, replace, sampleFiles, withCopy, write } from "./content-copy.ts";
+import { checkEdited, copy, type Edit, rename, replace, sampleFiles, withCopy, write } from "./content-copy.ts";
 import { answer } from "./rules/describe-rule.ts";
 
 const kenya = "facts/partners/kenya.yaml";
@@ -82,6 +81,8 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
     '<p><a href="/release-notes#v1-47">a</a> <a href="/partners#KE">b</a> <a href="/releases.atom">c</a></p>',
   ),
   "a key and a parameter in a plain text": [replace(page, /^text: .*$/m, "text: Press <Enter>, then R&D; see <file>")],
+  "a banner with a plugin for every country": [replace("facts/site.yaml", /^ {2}plugin: fatoora$/m, "  plugin: mrp")],
+  "a file of partners that has the name of no country": [rename(kenya, "facts/partners/east-africa.yaml")],
   "a free plugin that gets a price with cents": [
     replace("facts/plugins/mrp.yaml", /^order: /m, "price: 4.50\norder: "),
   ],
@@ -104,9 +105,9 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
   "a host of its own for the installers": [downloads("https://downloads.northtill.example")],
   "a folder of this site for the installers, two deep": [downloads("/files/installers")],
   "a release in one section only, and one with a third number": [
-    write("facts/releases/1.47.1.yaml", 'version: "1.47.1"\ndate: 2025-08-06\n'),
-    write("en/releases/1.47.1.yaml", "summary: A fix.\nbugFixes: [One]\n"),
-    write("de/releases/1.47.1.yaml", "summary: Eine Korrektur.\nbugFixes: [Eins]\n"),
+    write("facts/releases/1.46.1.yaml", 'version: "1.46.1"\ndate: 2025-06-06\n'),
+    write("en/releases/1.46.1.yaml", "summary: A fix.\nbugFixes: [One]\n"),
+    write("de/releases/1.46.1.yaml", "summary: Eine Korrektur.\nbugFixes: [Eins]\n"),
   ],
   "pictures with the language in their folder, their name and beside it": [
     ...["en", "de"].flatMap((code) => [
@@ -123,7 +124,7 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
 function expectValid(...edits: readonly Edit[]): void {
   const { diagnostics, content } = checkEdited(...edits);
   // Whole files are replaced here, and with them the names of some pictures and both languages of a text.
-  const wrong = diagnostics.filter(isError);
+  const wrong = diagnostics.filter(({ rule }) => rule !== "unused-image" && rule !== "untranslated");
   expect(wrong.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message.en}`)).toEqual([]);
   expect(content).toBeDefined();
 }

@@ -31,7 +31,8 @@ function expectIssues(bytes: Uint8Array, expected: readonly string[]): void {
   const issues = issuesIn(bytes).toSorted((a, b) => a.line - b.line);
   const places = issues.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
   expect(places).toEqual(expected.map((each) => each.split(" ").slice(0, 2).join(" ")));
-  for (const [index, { message, hint }] of issues.entries()) {
+  for (const [index, { message, hint, severity }] of issues.entries()) {
+    expect(severity).toBe("error");
     expect(message.en).toContain(expected[index]?.split(" ").slice(2).join(" "));
     for (const language of messageLanguages) {
       expect(message[language]).toMatch(/^\S.*[^.]$/);

@@ -78,21 +78,19 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
     const entry = [single.file, ...(single.path ?? []).slice(0, -1)].join("\n");
     if (first === undefined || (single.severity === "warning" && entries.has(entry))) return [];
     entries.add(entry);
-    const isCopyAbove = wasThere(files, single) && !wasThere(files, first);
     const isWhole = single.path?.at(-1) === "title" && entryOf(files, single) === entryOf(files, first);
-    const [there, here] = isCopyAbove ? [single, first] : changedLast(files, first, single);
+    const [there, here] = changedLast(files, first, single);
     const file = there.file === here.file ? "" : `content/${there.file}, `;
     const { line } = placeOf(files, there);
-    const shown = here.written.length > 80 ? `${here.written.slice(0, 80)}…` : here.written;
     const message = {
-      en: `"${shown}" is there twice; the other one is in ${file}line ${line}`,
-      de: `„${shown}“ steht zweimal da, auch in ${file}Zeile ${line}`,
+      en: `"${here.written}" is there twice; the other one is in ${file}line ${line}`,
+      de: `„${here.written}“ steht zweimal da, auch in ${file}Zeile ${line}`,
     };
     const key = here.path?.at(-1);
     // The file of a country has its name.
     const [, name = ""] = /^facts\/partners\/(.*)\.yaml$/.exec(here.file) ?? [];
     const [code] = key === "country" ? codesNamed(name.replaceAll("-", " ")) : [];
-    const isId = key === "id" && !here.file.startsWith("facts/");
+    const isId = key === "id";
     const isText = typeof key === "number" && !here.file.startsWith("facts/");
     const own = isText
       ? ownText
@@ -109,12 +107,6 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
     const hint = meant === undefined ? own : hints.write(meant);
     return [{ ...here, severity: isWhole ? "error" : here.severity, related: [there], message, hint }];
   });
-}
-
-/** Whether the entry of a list was in the base as it is: of two with one name, the other one is the copy. */
-function wasThere(files: ContentFiles, single: Single): boolean {
-  const before = valueAt(files.base?.parsed.get(single.file)?.value, single.path?.slice(0, -2) ?? []);
-  return Array.isArray(before) && before.some((was) => JSON.stringify(was) === entryOf(files, single));
 }
 
 /** The entry of a list that something is in, to be compared. */

@@ -18,6 +18,7 @@ const cases: readonly Case[] = [
   ["SAVANNA tílls", name, write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tílls\n")],
   // Once for a copied file.
   ["KE", name, copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
+  ["KE", name, copy(kenya, "facts/partners/a.yaml"), replace(kenya, /^country: /m, "country: ‸")],
   ["buy-licence", id, faq("de", "‸"), faq("en", "‸")],
   // Which is not also another id than in the other language.
   ["buy-licence", id, faq("en", "‸")],
