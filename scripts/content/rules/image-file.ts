@@ -18,10 +18,8 @@ export default defineRule({
     files.images.flatMap((name) => {
       const file = `images/${name}`;
       const [used = name] = [...unusedImages(files).misnamed].find(([, misnamed]) => misnamed === name) ?? [];
-      const bytes = files.bytes.get(file) ?? new Uint8Array();
-      const fault = inspectPicture(bytes, name);
       // A name that is wrong only here is reported where the right one is used.
-      const isReported = used !== name && inspectPicture(bytes, used) === undefined;
-      return fault === undefined || isReported ? [] : [{ file, ...fault }];
+      const fault = inspectPicture(files.bytes.get(file) ?? new Uint8Array(), used);
+      return fault === undefined ? [] : [{ file, ...fault }];
     }),
 });

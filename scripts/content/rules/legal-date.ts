@@ -25,7 +25,7 @@ export default defineRule({
   check: ({ base, parsed, languages }) =>
     Object.entries(days).flatMap(([page, day]) => {
       const [now, before] = [parsed, base?.parsed].map((state) => valueAt(state?.get(file)?.value, [day]));
-      if (now === undefined || now !== before) return [];
+      if (now !== before) return [];
       const [changed] = languages.flatMap((language) => {
         const name = `${language}/pages/${page}.yaml`;
         const old = base?.parsed.get(name);

@@ -98,7 +98,7 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
     const there = tops.filter((top) => has(top, name)).map(fileIn);
     // Misspelled, an entry is there under another name wherever it is not under this one.
     const isTwin = (other: string) => tops.every((top) => has(top, other) !== has(top, name));
-    const twins = lacking.length === 0 ? [] : names.filter(isTwin);
+    const twins = names.filter(isTwin);
     // Renamed to something else, it is the only one that has what this one lacks.
     const twin = nearest(name, twins) ?? (twins.length === 1 ? twins[0] : undefined);
     if (twin !== undefined && there.length < lacking.length) return [];

@@ -89,3 +89,14 @@ test.each(rows.map(([rule, file, message, edits, before = []]) => ({ rule, file,
     expect(found.length).toBeLessThan(3);
   },
 );
+
+const legal = replace("facts/legal.yaml", /^termsUpdated: .*$/m, "termsUpdated: 2026-01-01");
+const rest: readonly { what: string; edits: readonly Edit[]; before?: readonly Edit[] }[] = [
+  { what: "a legal text with its date", edits: [replace(terms, "536a", "536b"), legal] },
+  { what: "the title of a legal text", edits: [replace(terms, /^( {2}title:) .*$/m, "$1 Nutzung")] },
+  { what: "a legal text in a new language", edits: [], before: [remove("de")] },
+];
+test.each(rest)("nothing is said of $what", ({ edits, before = [] }) => {
+  const since = { base: edited(...before), today: "2026-01-01" };
+  expect(checkContent(edited(...edits), since).diagnostics).toEqual([]);
+});

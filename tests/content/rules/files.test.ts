@@ -5,18 +5,29 @@ import { describeRule, type Row } from "./describe-rule.ts";
 const fatoora = "facts/plugins/fatoora.yaml";
 const kenya = "facts/partners/kenya.yaml";
 
-const missing: readonly (readonly [at: string, hint: string, edit?: Edit])[] = [
+const likeAnother = (top: string, it = "it") => `Write ${it} like ${top}/plugins/price-lists.yaml`;
+type Missing = readonly [at: string, hint: string, edit?: Edit];
+const missing: readonly Missing[] = [
   ["de/pages/faq.yaml", "Copy en/pages/faq.yaml to de/pages/faq.yaml"],
   // Takes nothing else with it.
   ["facts/site.yaml", "Restore it"],
-  [fatoora, "delete en/plugins/fatoora.yaml and de/plugins/fatoora.yaml"],
+  [fatoora, `${likeAnother("facts")}, or delete en/plugins/fatoora.yaml and de/plugins/fatoora.yaml`],
   ["de/releases/1.46.yaml", "Copy en/releases/1.46.yaml to de/releases/1.46.yaml"],
-  [fatoora, "Rename facts/plugins/fatora.yaml to fatoora.yaml, or ", rename(fatoora, "facts/plugins/fatora.yaml")],
+  ...["fatora", "e-bill"].map((name): Missing => {
+    const file = `facts/plugins/${name}.yaml`;
+    return [fatoora, `Rename ${file} to fatoora.yaml, or `, rename(fatoora, file)];
+  }),
 ];
 const folders = [["facts"], ["images"], ["de/plugins"], ["facts/releases", "en/releases", "de/releases"]];
 
 describeRule("missing-file", [
   ...missing.map(([at, hint, edit = remove(at)]): Row => [edit, `${at} is missing`, hint, at]),
+  [
+    [remove("en/plugins/fatoora.yaml"), remove("de/plugins/fatoora.yaml")],
+    "en/plugins/fatoora.yaml and de/plugins/fatoora.yaml are missing",
+    `${likeAnother("en", "them")}, or delete ${fatoora}`,
+    "en/plugins/fatoora.yaml",
+  ],
   ...folders.map((gone): Row => {
     const [at = ""] = gone;
     return [gone.map(remove), `The folder content/${at} is missing or empty`, "Restore it", at];

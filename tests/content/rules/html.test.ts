@@ -116,6 +116,9 @@ const home = (text: string) => replace(page, /^home: .*$/m, `home: ${text}`);
 
 describeRule("markup", [
   [home("It is ‸<strong>gone</strong>."), "This would be shown as it is: <strong>", "without these signs"],
+  [home("It is ‸<br>gone"), "This would be shown as it is: <br>", "without these signs"],
+  [home("It is ‸<gone>so</gone>"), "This would be shown as it is: <gone>", "without these signs"],
+  [home("It is ‸<!-- not -->gone"), "This would be shown as it is: <!--", "without these signs"],
   [home("Moved ‸&amp; gone"), "This would be shown as it is: &amp;", "without these signs"],
   [home("Go ‸**back** home"), "This would be shown as it is: **back**", "without these signs"],
   [home("Go ‸[back](/) home"), "This would be shown as it is: [back](/)", "without these signs"],

@@ -60,3 +60,15 @@ describeRule(
   [[[hideIn("facts/partners/saudi-arabia.yaml"), country], "Only partners in SA install this plugin", "Add them"]],
   "warning",
 );
+
+// What is wrong whatever is hidden is reported once.
+describeRule("link", [
+  [[...plugins, ...inAnswer('<a ‸href="/contcat">x</a>')], "There is no page /contcat", "/contact"],
+]);
+describeRule("out-of-range", [
+  [
+    [...plugins, ...questions.map((file) => replace(file, /^items:\n( .*\n)*/m, "items: ‸[]\n"))],
+    "At least one entry",
+    "Write a list",
+  ],
+]);
