@@ -33,6 +33,8 @@ const texts = [
   "It’s 12:30, see https://shop.example:8080/x#y",
   "C# und F#, A & B, 5 > 4 < 6, x | y, a*b*c",
   'the "page" is 15"',
+  "Slow, slow, on Windows 8",
+  "Slow, slow, on Windows 8+",
   "“Quoted” at the beginning, “and” in the middle",
   "»Guillemets« in a text",
   "e\u0301 as two characters",
@@ -63,7 +65,10 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
   ],
   "odd names of partners": [partners(names.map((name) => `name: ${name}`))],
   "odd fields of partners": [
-    partners(["name: A\n    premium: TRUE\n    address: [One, One]", 'name: B\n    address: "#1 at the port"']),
+    partners([
+      "name: A\n    premium: TRUE\n    address: [One, One]",
+      'name: B\n    address: "#1, at the port, at the port"',
+    ]),
   ],
   "odd texts": ["en", "de"].map((language) =>
     write(`${language}/releases/1.47.yaml`, `summary: Odd ${language}\nbugFixes:\n${texts.join("\n")}\n`),
@@ -81,6 +86,11 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
     '<p><a href="/release-notes#v1-47">a</a> <a href="/partners#KE">b</a> <a href="/releases.atom">c</a></p>',
   ),
   "a key and a parameter in a plain text": [replace(page, /^text: .*$/m, "text: Press <Enter>, then R&D; see <file>")],
+  "a plugin for one country that anybody installs": [
+    replace("facts/plugins/fatoora.yaml", /^country: SA$/m, "country: NO"),
+    replace("facts/plugins/fatoora.yaml", /^authorizedPartnersOnly: .*$/m, "authorizedPartnersOnly: false"),
+    replace("facts/site.yaml", /^ {2}country: SA$/m, "  country: NO"),
+  ],
   "a banner with a plugin for every country": [replace("facts/site.yaml", /^ {2}plugin: fatoora$/m, "  plugin: mrp")],
   "a file of partners that has the name of no country": [rename(kenya, "facts/partners/east-africa.yaml")],
   "a free plugin that gets a price with cents": [

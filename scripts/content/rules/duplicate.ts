@@ -159,7 +159,7 @@ function singleAt({ parsed }: ContentFiles, file: string, path: Path, severity: 
 /** Numbers and addresses of a partner: `phone: +254 20 555 0100, +254 20 555 0100`. */
 function contactsOf(files: ContentFiles): Single[] {
   return validTexts(files).flatMap(({ file, path, value }) => {
-    if (!file.startsWith("facts/partners/") || !severalContacts.includes(String(path.at(-1)))) return [];
+    if (!severalContacts.includes(String(path.at(-1)))) return [];
     const contacts = value.split(",").map((contact) => contact.trim());
     return contacts.map((written, index): Single => {
       const plain = written.toLowerCase().replaceAll(/[\s()-]/g, "");

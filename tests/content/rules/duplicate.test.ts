@@ -6,6 +6,9 @@ const [notes, help] = ["en/plugins/notes.yaml", "facts/help.yaml"];
 const faq = (language: string, mark: string) =>
   replace(`${language}/pages/faq.yaml`, /^ {2}- id: hardware$/m, `  - id: ${mark}buy-licence`);
 
+const title = (question: string, text: string) =>
+  replace("en/pages/faq.yaml", new RegExp(`(- id: ${question}\\n {4}title: ).*`), `$1${text}`);
+
 const [name, id] = ["this one its own name", "one an id of its own"];
 const [text, address] = ["write something else here", "Give this one its own address"];
 
@@ -40,6 +43,7 @@ const cases: readonly Case[] = [
 const suspected: readonly Case[] = [
   ["50", "another number", replace("facts/plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
   ["For an item or the order", name, replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
+  ["What hardware do I need?", name, title("internet", "‸What hardware do I need?")],
   ["/{lang}/devices/printers", address, replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers")],
   [
     "https://facebook.example/northtill",

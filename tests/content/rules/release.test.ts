@@ -7,7 +7,8 @@ import { digestOf } from "../../../scripts/digest.ts";
 import { type Edit, edited, replace, validContent } from "../content-copy.ts";
 
 const untick = replace("facts/site.yaml", "consentDefault: true", "consentDefault: false");
-const inSpain = replace("facts/site.yaml", /^ {2}country: DE$/m, "  country: ES");
+const country = (code: string) => replace("facts/site.yaml", /^ {2}country: DE$/m, `  country: ${code}`);
+const inSpain = country("ES");
 
 /** Without what is still the sample's own. */
 const problems = (...edits: readonly Edit[]) =>
@@ -31,6 +32,7 @@ describe("a release", () => {
         (page) => `foreign-law ${page}.yaml`,
       ),
     );
+    expect(problems(untick, country("Spain")).map(([rule]) => rule)).toEqual(["country"]);
   });
 });
 
