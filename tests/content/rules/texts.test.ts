@@ -13,6 +13,12 @@ describeRule("translation-differs", [
     '"bugFixes" is missing here and is in en/releases/1.47.yaml',
     "Copy it and translate it",
   ],
+  // Without its line, a list goes on the one above: that has not too many entries as well.
+  [
+    [english, write("de/releases/1.47.yaml", `‸${release("newFeatures: [Eins, Zwei, Drei]")}`)],
+    '"bugFixes" is missing here',
+    "Copy it and translate it",
+  ],
   [
     [english, write("de/releases/1.47.yaml", release("‸newFeatures: [Eins, Zwei, Drei]", "bugFixes: [Vier]"))],
     "There are 3 entries here and 2 in en/releases/1.47.yaml",
