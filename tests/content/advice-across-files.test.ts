@@ -53,6 +53,7 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   [`Write  ${digest}`, "facts/downloads.yaml", digest, digest.toUpperCase().replaceAll(/../g, "$& ").trim()],
   ["Rename the file without spaces, and write  plugins/m-rp.webp", mrp, "plugins/mrp.{lang}.webp", "plugins/M RP.webp"],
   ["Correct the date, or publish it on that day", "facts/downloads.yaml", "date: 2025", "date: 2052"],
+  ["Correct the date, or publish it on that day", "facts/releases/1.47.yaml", "date: 2025", "date: 2052"],
   [
     "Keep one of the two, and delete the other with the lines below that belong to it",
     contact,

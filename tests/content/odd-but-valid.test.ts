@@ -115,7 +115,7 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
   "a host of its own for the installers": [downloads("https://downloads.northtill.example")],
   "a folder of this site for the installers, two deep": [downloads("/files/installers")],
   "a release in one section only, and one with a third number": [
-    write("facts/releases/1.46.1.yaml", 'version: "1.46.1"\ndate: 2025-06-06\n'),
+    write("facts/releases/1.46.1.yaml", 'version: "1.46.1"\ndate: 2025-09-01\n'),
     write("en/releases/1.46.1.yaml", "summary: A fix.\nbugFixes: [One]\n"),
     write("de/releases/1.46.1.yaml", "summary: Eine Korrektur.\nbugFixes: [Eins]\n"),
   ],

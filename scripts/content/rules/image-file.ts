@@ -18,8 +18,10 @@ export default defineRule({
     files.images.flatMap((name) => {
       const file = `images/${name}`;
       const [used = name] = [...unusedImages(files).misnamed].find(([, misnamed]) => misnamed === name) ?? [];
+      const bytes = files.bytes.get(file) ?? new Uint8Array();
+      const fault = inspectPicture(bytes, name);
       // A name that is wrong only here is reported where the right one is used.
-      const fault = inspectPicture(files.bytes.get(file) ?? new Uint8Array(), used);
-      return fault === undefined ? [] : [{ file, ...fault }];
+      const isReported = inspectPicture(bytes, used) === undefined;
+      return fault === undefined || isReported ? [] : [{ file, ...fault }];
     }),
 });

@@ -4,7 +4,6 @@ import { changedLast } from "../model/changes.ts";
 import { placeholdersIn } from "../model/format-facts.ts";
 import { htmlFaults } from "../model/html-faults.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
-import { isOnPage } from "../model/reference-index.ts";
 import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -40,10 +39,7 @@ function compare(
   { original, translated, texts }: TranslatedPair,
   isSaid: (file: string, path: Path) => boolean,
 ): Finding[] {
-  if (!isOnPage(files, translated.file)) return [];
-  const pairs = texts.filter(
-    ({ original, value }) => `${original}${value}`.includes("{") && !unwrittenPiece(original) && !unwrittenPiece(value),
-  );
+  const pairs = texts.filter(({ original, value }) => !unwrittenPiece(original) && !unwrittenPiece(value));
   return pairs.flatMap((pair): Finding[] => {
     const [there, here] = changedLast(
       files,

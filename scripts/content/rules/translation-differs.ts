@@ -66,7 +66,7 @@ function compareEntries(files: ContentFiles, { original, translated }: Translate
     Object.keys(valueAt(files.parsed.get(file)?.value, path.slice(0, -1)) ?? {}),
   );
   // If the line of a list is gone, its entries are in the one above: there are not too many as well.
-  if (isList && idsIn(there.value) === undefined && beside?.length !== besideHere?.length) return [];
+  if (isList && beside?.length !== besideHere?.length) return [];
   if (isList) return compareLists(files, there, here, there.value, here.value);
   return compareNames(files, there, here, keysIn(files, there), keysIn(files, here));
 }
@@ -79,7 +79,7 @@ function keysIn(files: ContentFiles, { file, path, value }: Side): Names {
   const name = file.slice(file.indexOf("/") + 1);
   if (isSharedRecord(files, name, path)) return new Map();
   // Each language has plural forms of its own.
-  const keys = Object.keys(value ?? {}).filter((key) => name !== "ui.yaml" || pluralKey(key) === undefined);
+  const keys = Object.keys(value ?? {}).filter((key) => pluralKey(key) === undefined);
   return new Map(keys.map((key) => [key, [...path, key]]));
 }
 
@@ -163,7 +163,7 @@ function compareNames(files: ContentFiles, there: Side, here: Side, expected: Na
   const missing = new Map([...expected].filter(([name]) => !names.has(name)));
   const found = [...names].flatMap(([name, path], index): Finding[] => {
     if (expected.has(name)) return [];
-    const beside = expected.size === names.size ? [...expected.keys()][index] : undefined;
+    const beside = [...expected.keys()][index];
     const meant = beside !== undefined && missing.has(beside) ? beside : nearest(name, [...missing.keys()]);
     if (meant === undefined) {
       const message = {

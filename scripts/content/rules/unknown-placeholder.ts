@@ -41,7 +41,7 @@ export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
   textsIn(files).flatMap(({ file, path, value }) => {
     const isFact = file.startsWith("facts/");
     // A value of a wrong form is reported as that.
-    if (!isOnPage(files, file) || (isFact && isFlawed(files, file, path))) return [];
+    if (!isOnPage(files, file) || isFlawed(files, file, path)) return [];
     const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, file, value, path);
     return wrong.map(({ piece, index, hint }) => ({
       file,
@@ -71,14 +71,10 @@ const pieces =
 const otherString = /\$t\([^)]*\)?/g;
 
 function wrongInWords(files: ContentFiles, file: string, text: string, path: Path): WrongPiece[] {
-  // A picture among the words of a language has no placeholder at all, which its shape says.
-  if (picturePattern.test(text) || !/[{}%[<$｛❴﹛]/.test(text)) return [];
   const isHtml = path.at(-1) === "html";
   const values: readonly string[] = /^[^/]+\/ui\.yaml$/.test(file) ? runtimeValues : [];
   // Scripts and styles are refused with the HTML; their brackets are no placeholders.
-  const shown = isHtml
-    ? text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length))
-    : text;
+  const shown = text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length));
   const wrong = [...shown.matchAll(pieces)].flatMap(({ 0: piece, index }): WrongPiece[] => {
     const name = seenAs(piece).replaceAll(/[^\p{L}\p{N}.-]/gu, "");
     const isKnown = mayBeFact(files, name);

@@ -134,7 +134,7 @@ function noSuch(what: LocalizedText, id: string): LocalizedText {
 function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
   const { what, source } = shared;
   const facts = files.parsed.get(source);
-  const records = recordsOf(files, shared).filter(({ file, at }) => !hasFlaws(files, file, at));
+  const records = recordsOf(files, shared);
   const [first] = records;
   if (facts === undefined || first === undefined) return [];
   const ids = shared.ids(facts.value).filter(({ path }) => !isFlawed(files, source, path));
@@ -143,14 +143,13 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
   const findings: Finding[] = [];
 
   const spare = new Set(everywhere);
-  const nowhere = [...given.keys()].filter((id) => !records.some(({ keys }) => keys.includes(id)));
   const added = new Set<string>();
   for (const { id, path, target } of given.values()) {
     const spot = { file: source, path, target };
     const lacking = records.filter(({ keys }) => !keys.includes(id));
     const isNowhere = lacking.length === records.length;
     const [only, second] = spare;
-    const alone = second === undefined && nowhere.length === 1 ? only : undefined;
+    const alone = second === undefined ? only : undefined;
     const meant = isNowhere ? (nearest(id, [...spare, ...(shared.maySpare ? first.keys : [])]) ?? alone) : undefined;
     if (meant !== undefined) {
       spare.delete(meant);
@@ -166,7 +165,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
         message: noSuch(what, id),
         hint: related.length > 0 ? inAllLines(hint, places.length) : hint,
       });
-    } else if ((isNowhere && lacking.length > 1) || (lacking.length > 0 && isChanged(files, spot))) {
+    } else if (isNowhere || (lacking.length > 0 && isChanged(files, spot))) {
       // What is new in the facts is told there, once for all that lack it.
       added.add(id);
       const names = few(filesOf(lacking));

@@ -46,6 +46,19 @@ const rows: readonly Row[] = [
   ["release-not-offered", next, "1.48 is the newest release", [facts, english, german]],
   ["missing-file", next, "de/releases/1.48.yaml is missing", [facts, english]],
   ["deleted-plugin", "facts/plugins/fatoora.yaml", "This plugin is gone, and is still named", without("fatoora")],
+  [
+    "deleted-plugin",
+    "facts/plugins/price-lists.yaml",
+    "still named",
+    [...without("price-lists"), ...inText("{price.price-lists}")],
+  ],
+  [
+    "placeholder-differs",
+    faq,
+    "{company} is here and not in de/pages/faq.yaml",
+    [replace(faq, "<p>Lite is", '<p>{company}: <a href="https://www.northtill.example/en/faq#hardware">Lite</a> is')],
+  ],
+  ["unlikely-date", downloads, "This day is still to come", [replace(downloads, "date: 2025", "date: 2026")]],
   // What does not name the deleted plugin is not reported with it.
   [
     "unknown-placeholder",
@@ -76,6 +89,12 @@ const rows: readonly Row[] = [
     'The update of the edition "pro" is gone here',
     [replace(downloads, updates, "$1 {}\n")],
   ],
+  [
+    "unknown-reference",
+    "facts/help.yaml",
+    'The help article "labels" is missing in de/help.yaml',
+    [append("facts/help.yaml", "labels:\n  path: /{lang}/labels\n"), append("en/help.yaml", "labels: Labels\n")],
+  ],
   ["legal-date", terms, "termsUpdated is still 2025-05-08", [replace(terms, "536a", "536b")]],
 ];
 
@@ -93,6 +112,14 @@ test.each(rows.map(([rule, file, message, edits, before = []]) => ({ rule, file,
 const legal = replace("facts/legal.yaml", /^termsUpdated: .*$/m, "termsUpdated: 2026-01-01");
 const rest: readonly { what: string; edits: readonly Edit[]; before?: readonly Edit[] }[] = [
   { what: "a legal text with its date", edits: [replace(terms, "536a", "536b"), legal] },
+  {
+    what: "a legal text that is announced",
+    edits: [replace("facts/legal.yaml", /^(termsUpdated:) .*$/m, "$1 2026-02-01")],
+  },
+  {
+    what: "a new version with a file of its own",
+    edits: [replace(downloads, /"1\.6"(\n.*\n *bytes: )\d+(\n *sha256: ).*$/m, `"1.7"$112345$2${"a1".repeat(32)}`)],
+  },
   { what: "the title of a legal text", edits: [replace(terms, /^( {2}title:) .*$/m, "$1 Nutzung")] },
   { what: "a legal text in a new language", edits: [], before: [remove("de")] },
 ];

@@ -10,6 +10,7 @@ describeHtmlRule("html", [
     "The tag <script> is not allowed",
     "Delete it and its </script>; allowed are p",
   ],
+  ["‸<script>{barnd}</script>", "<script> is not allowed", "Delete it and its </script>"],
   ["<p>Hi</p>‸<script>alert(1)", "<script> is not allowed", "Delete it and its </script>"],
   ["‸<img src=x onerror=alert(1)>", "<img> is not allowed", "Delete it; allowed are"],
   ["‸<table><tr><td><p>x</td></tr></table><p>Hi</p>", "<table> is not allowed", "Delete it and its </table>"],

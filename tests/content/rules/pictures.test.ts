@@ -25,6 +25,11 @@ describeRule("missing-image", [
     "Put the picture into content/images/site/logo.svg",
   ],
   [
+    [rename("images/site/payments.svg", "images/site/payments.png"), replace(facts, "site/payments", "‸site/payments")],
+    "There is no picture content/images/site/payments.svg",
+    'Did you mean "site/payments.png"?',
+  ],
+  [
     [...inLanguages("en", "de"), pluginPicture("‸tests/marc.{lang}.svg")],
     "There is no picture content/images/tests/marc.en.svg",
     'Did you mean "tests/mark.{lang}.svg"?',

@@ -1,5 +1,5 @@
 import { remove, replace } from "../content-copy.ts";
-import { describeRule } from "./describe-rule.ts";
+import { describeHtmlRule, describeRule } from "./describe-rule.ts";
 
 /** A line of a file with another text, which has a mark. */
 const line = (file: string, pattern: RegExp, text: string) =>
@@ -27,6 +27,11 @@ describeRule(
     { text: "$t(nav.menu)", edit: inInterface, hint: itself },
     {
       text: "{brand}",
+      edit: (text: string) => line("facts/site.yaml", /^( {2}street: ).*$/m, `"Straße ${text}"`),
+      hint: itself,
+    },
+    {
+      text: "{lang}",
       edit: (text: string) => line("facts/site.yaml", /^( {2}street: ).*$/m, `"Straße ${text}"`),
       hint: itself,
     },
@@ -59,6 +64,11 @@ describeRule("unknown-placeholder", [
     "{barnd} is not filled in here",
     brand,
   ],
+]);
+
+// In HTML, a tag of this name is reported as a tag.
+describeHtmlRule("unknown-placeholder", [
+  ["<p>‸[brand] is free</p>", "[brand] is not filled in here", "Did you mean {brand}?"],
 ]);
 
 const page = "de/pages/not-found.yaml";

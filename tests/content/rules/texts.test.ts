@@ -49,6 +49,15 @@ describeRule("translation-differs", [
     'Put the entry "internet" here',
   ],
   [
+    replace(
+      "de/pages/faq.yaml",
+      /^items:\n([\s\S]*) {2}- id: internet\n((?: {4}.*\n)+) {2}- id: setup-time\n((?: {4}.*\n)+)/m,
+      "‸items:\n$1  - id: setup-time\n$3  - id: ‸netz\n$2",
+    ),
+    '"internet" is missing here',
+    "Copy it and translate it",
+  ],
+  [
     replace(page, /^home: .*$/m, "home: ‸„Zur Startseite“"),
     "These quotes are shown on the page; the text in en/pages/not-found.yaml has none",
     "Write straight quotes",
@@ -67,11 +76,21 @@ describeRule("untranslated", [
   [[whole(original, sentence), whole(page, `‸${sentence}`)], `This text is the same as in ${original}`, "Translate it"],
 ]);
 
+const names = "Epson TM-T20III or Star TSP143, also Bixolon SRP-350";
+describeRule(
+  "untranslated",
+  [[[whole(original, names), whole(page, `‸${names}`)], `This text is the same as in ${original}`, "Translate it"]],
+  "warning",
+);
+
 const text = (written: string) => replace(original, /^text: .*$/m, `text: "${written}"`);
 const unwritten = "This text is still to be written";
 const hint = "Write the text";
 
+const title = (file: string) => replace(file, /^ {2}title: .*\{brand\}.*$/m, "  title: ‸TODO");
 describeRule("unwritten", [
+  // The fact that the other language has is not missing as well.
+  ...[original, page].map((file): Row => [title(file), unwritten, hint]),
   ...["TODO", "TODO: ask Eva", "TBD", "FIXME", "XXX", "xxx"].map((sign): Row => [text(`‸${sign}`), unwritten, hint]),
   [text("Gone. ‸Lorem ipsum dolor sit amet."), `${unwritten}: "Lorem ipsum"`, hint],
   [onePartner("address: ‸TODO"), `${unwritten}: "TODO"`, hint],

@@ -12,6 +12,7 @@ const misspelled: readonly Row[] = [
   // Where it is alone, not at every place that has the right one.
   ["facts/help.yaml", /^printers:/m, "‸printerz:", 'no help article "printerz"', "printers"],
   ["en/help.yaml", /^backups:/m, "‸backpus:", 'no help article "backpus"', "backups"],
+  ["de/help.yaml", /^backups:/m, "‸sicherung:", 'no help article "sicherung"', "backups"],
   [features, /^ {4}inventory: /m, "    ‸inventar: ", 'no comparison row "inventar"', "inventory"],
   [editions, /^ {4}group: registers$/m, "    group: ‸register", 'no comparison group "register"', "registers"],
   [editions, /^ {6}lite: unlimited$/m, "      lite: ‸unlimted", 'no comparison value "unlimted"', "unlimited"],
@@ -19,6 +20,7 @@ const misspelled: readonly Row[] = [
   ["facts/site.yaml", /^ {2}- id: renew$/m, "  - id: ‸renewal", 'no payment link "renewal"', "renew"],
   ["facts/plugins/fatoora.yaml", /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
   [editions, /^ {2}- id: pro$/m, "  - id: ‸por", 'no edition "por"', "pro"],
+  [editions, /^ {2}- id: pro$/m, "  - id: ‸chain", 'no edition "chain"', "pro"],
 ];
 
 /** Leaves out what an edition has, from its key to the next one that is not indented further. */

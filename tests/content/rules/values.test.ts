@@ -114,7 +114,10 @@ describeValues("currency", [
   [editions, "currency", "euros", "not a currency code", "Write three capital letters (ISO 4217): EUR"],
 ]);
 describeValues("slug", [[site, "plugin", "/plugins/fatoora", "lower-case letters", "Write it like this: price-lists"]]);
-describeValues("path", [[site, "path", "lang/support", "This is not a path", "Write it like this: /{lang}/support"]]);
+describeValues("path", [
+  [site, "path", "lang/support", "This is not a path", "Write it like this: /{lang}/support"],
+  [site, "path", "lang/{brand}", "This is not a path", "Write it like this: /{lang}/support"],
+]);
 describeValues("phone", [[kenya, "phone", "057 555 0416", "not an international phone number", "Begin with +"]]);
 describeValues("url", [[site, "account", "www.shop.example", "https://", "Write  https://www.shop.example"]]);
 
