@@ -1,5 +1,4 @@
 import { walkStrings } from "../core/value-path.ts";
-import { isFlawed } from "../model/issue-lookup.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 /** With so many numbers in a file, one that is unlike all others has a slip. */
@@ -30,7 +29,7 @@ export default defineRule({
     [...files.parsed.values()].flatMap(({ file, value: root }): Finding[] => {
       const texts = file.startsWith("facts/partners/") ? walkStrings(root) : [];
       const numbers = texts
-        .filter(({ path, value }) => value.startsWith("+") && !isFlawed(files, file, path))
+        .filter(({ value }) => value.startsWith("+"))
         .flatMap(({ path, value }) => value.split(",").map((number) => ({ file, path, piece: number.trim() })));
       const codes = numbers.map(({ piece }) => callingCode.exec(piece)?.[0]);
       const counts = numbers.map(({ piece }) => piece.replaceAll(/\D/g, "").length);

@@ -13,6 +13,11 @@ const missing: readonly Missing[] = [
   ["facts/site.yaml", "Restore it"],
   [fatoora, `${likeAnother("facts")}, or delete en/plugins/fatoora.yaml and de/plugins/fatoora.yaml`],
   ["de/releases/1.46.yaml", "Copy en/releases/1.46.yaml to de/releases/1.46.yaml"],
+  [
+    "facts/releases/1.46.yaml",
+    "Rename facts/releases/1.64.yaml to 1.46.yaml",
+    rename("facts/releases/1.46.yaml", "facts/releases/1.64.yaml"),
+  ],
   ...["fatora", "e-bill"].map((name): Missing => {
     const file = `facts/plugins/${name}.yaml`;
     return [fatoora, `Rename ${file} to fatoora.yaml, or `, rename(fatoora, file)];

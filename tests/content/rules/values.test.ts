@@ -132,6 +132,8 @@ describeValues("blank", [
 
 describeValues("invisible-character", [
   [page, "home", '"Zur \\u202EStartseite"', "an invisible character here (U+202E)", "Delete the escape for it"],
+  [page, "home", '"Zur \\r Startseite"', "an invisible character here (U+000D)", "Delete the escape for it"],
+  [site, "city", '"Ber\\tlin"', "There is a tab in this text", "Write a space"],
 ]);
 
 describeRule("slug", [
