@@ -26,54 +26,64 @@ const facts = write(next, 'version: "1.48"\ndate: 2025-10-07\n');
 const english = write("en/releases/1.48.yaml", "summary: A fix\nbugFixes: [One]\n");
 const german = write("de/releases/1.48.yaml", "summary: Eine Korrektur\nbugFixes: [Eins]\n");
 
-/** What is said of which file when what is changed; and what was so before. */
+/** Severity and rule, the file, the message; what is changed, and what was so before. */
 type Row = readonly [rule: string, file: string, message: string, edits: readonly Edit[], before?: readonly Edit[]];
 
 const rows: readonly Row[] = [
-  ["duplicate", "facts/partners/a.yaml", '"KE" is there twice', [copy(kenya, "facts/partners/a.yaml")]],
-  ["duplicate", kenya, "other one is in line 11", [replace(kenya, "  - n", "  - name: Savanna Till Systems\n  - n")]],
-  ["same-download", downloads, "same SHA-256, in editions.pro", [replace(downloads, /c63699.*/, digest)]],
-  ["same-download", downloads, "1.7 has the bytes and sha256 of 1.6", [replace(downloads, '"1.6"', '"1.7"')]],
-  ["placeholder-differs", en, `{brand} is missing here and is in ${de}`, [replace(en, "{brand}", "us")]],
-  ["placeholder-differs", de, `and is in ${en}`, [replace(de, "{brand}", "uns"), append(en, "# A note\n")]],
-  ["untranslated", en, `This text is the same as in ${de}`, [text(en)], [text(de)]],
-  ["untranslated", en, "This text is the same", [title(en)], [title(de)]],
-  ["translation-differs", faq, `"hardware" is missing here`, [replace(faq, / {2}- id: hardware\n(?: {4}.*\n)+/, "")]],
-  ["translation-differs", faq, '"extra" is only here, not', [replace(faq, /^(?= {2}- id: hardware)/m, extra)]],
-  ["translation-differs", words, "There are 1 entries here", [fixes("en", "A")], bothFixes],
-  ["unlikely-date", older, "1.46 comes after 1.40", [replace(older, "2024", "2025")]],
-  ["unlikely-date", older, "1.46 is dated more than two years after 1.40", [replace(older, "2024", "2022")]],
-  ["release-not-offered", next, "1.48 is the newest release", [facts, english, german]],
-  ["missing-file", next, "de/releases/1.48.yaml is missing", [facts, english]],
-  ["deleted-plugin", "facts/plugins/fatoora.yaml", "This plugin is gone, and is still named", without("fatoora")],
+  ["error duplicate", "facts/partners/a.yaml", '"KE" is there twice', [copy(kenya, "facts/partners/a.yaml")]],
   [
-    "deleted-plugin",
+    "error duplicate",
+    kenya,
+    "other one is in line 11",
+    [replace(kenya, "  - n", "  - name: Savanna Till Systems\n  - n")],
+  ],
+  ["error same-download", downloads, "same SHA-256, in editions.pro", [replace(downloads, /c63699.*/, digest)]],
+  ["warning same-download", downloads, "1.7 has the bytes and sha256 of 1.6", [replace(downloads, '"1.6"', '"1.7"')]],
+  ["error placeholder-differs", en, `{brand} is missing here and is in ${de}`, [replace(en, "{brand}", "us")]],
+  ["error placeholder-differs", de, `and is in ${en}`, [replace(de, "{brand}", "uns"), append(en, "# A note\n")]],
+  ["error untranslated", en, `This text is the same as in ${de}`, [text(en)], [text(de)]],
+  ["warning untranslated", en, "This text is the same", [title(en)], [title(de)]],
+  [
+    "error translation-differs",
+    faq,
+    `"hardware" is missing here`,
+    [replace(faq, / {2}- id: hardware\n(?: {4}.*\n)+/, "")],
+  ],
+  ["error translation-differs", faq, '"extra" is only here, not', [replace(faq, /^(?= {2}- id: hardware)/m, extra)]],
+  ["error translation-differs", words, "There are 1 entries here", [fixes("en", "A")], bothFixes],
+  ["warning unlikely-date", older, "1.46 comes after 1.40", [replace(older, "2024", "2025")]],
+  ["warning unlikely-date", older, "1.46 is dated more than two years after 1.40", [replace(older, "2024", "2022")]],
+  ["warning release-not-offered", next, "1.48 is the newest release", [facts, english, german]],
+  ["error missing-file", next, "de/releases/1.48.yaml is missing", [facts, english]],
+  ["error deleted-plugin", "facts/plugins/fatoora.yaml", "This plugin is gone, and is still named", without("fatoora")],
+  [
+    "error deleted-plugin",
     "facts/plugins/price-lists.yaml",
     "still named",
     [...without("price-lists"), ...inText("{price.price-lists}")],
   ],
   [
-    "placeholder-differs",
+    "error placeholder-differs",
     faq,
     "{company} is here and not in de/pages/faq.yaml",
     [replace(faq, "<p>Lite is", '<p>{company}: <a href="https://www.northtill.example/en/faq#hardware">Lite</a> is')],
   ],
-  ["unlikely-date", downloads, "This day is still to come", [replace(downloads, "date: 2025", "date: 2026")]],
+  ["warning unlikely-date", downloads, "This day is still to come", [replace(downloads, "date: 2025", "date: 2026")]],
   // What does not name the deleted plugin is not reported with it.
   [
-    "unknown-placeholder",
+    "error unknown-placeholder",
     en,
     "{price-lists} is not filled in here",
     [...without("price-lists"), ...inText("{price-lists}")],
   ],
   [
-    "unknown-placeholder",
+    "error unknown-placeholder",
     de,
     "{ price.price-lists } is not filled in here",
     [...without("price-lists"), ...inText("{ price.price-lists }")],
   ],
   [
-    "unknown-reference",
+    "error unknown-reference",
     "facts/plugins/mrp.yaml",
     'no help article "my-logo"',
     [
@@ -82,20 +92,20 @@ const rows: readonly Row[] = [
       replace("facts/plugins/mrp.yaml", /^help:\n/m, "$&  - my-logo\n"),
     ],
   ],
-  ["unknown-reference", pictures, 'area of the features page "users"', ["en", "de"].map(withoutUsers)],
+  ["error unknown-reference", pictures, 'area of the features page "users"', ["en", "de"].map(withoutUsers)],
   [
-    "unknown-reference",
+    "error unknown-reference",
     downloads,
     'The update of the edition "pro" is gone here',
     [replace(downloads, updates, "$1 {}\n")],
   ],
   [
-    "unknown-reference",
+    "error unknown-reference",
     "facts/help.yaml",
     'The help article "labels" is missing in de/help.yaml',
     [append("facts/help.yaml", "labels:\n  path: /{lang}/labels\n"), append("en/help.yaml", "labels: Labels\n")],
   ],
-  ["legal-date", terms, "termsUpdated is still 2025-05-08", [replace(terms, "536a", "536b")]],
+  ["warning legal-date", terms, "termsUpdated is still 2025-05-08", [replace(terms, "536a", "536b")]],
 ];
 
 test.each(rows.map(([rule, file, message, edits, before = []]) => ({ rule, file, message, edits, before })))(
@@ -103,7 +113,7 @@ test.each(rows.map(([rule, file, message, edits, before = []]) => ({ rule, file,
   ({ rule, file, message, edits, before }) => {
     const since = { base: edited(...before), today: "2026-01-01" };
     const { diagnostics } = checkContent(edited(...before, ...edits), since);
-    const found = diagnostics.map((each) => `${each.rule} ${each.file}: ${each.message.en}`);
+    const found = diagnostics.map((each) => `${each.severity} ${each.rule} ${each.file}: ${each.message.en}`);
     expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${rule} ${file}: .*${message}`)));
     expect(found.length).toBeLessThan(3);
   },
