@@ -144,7 +144,7 @@ function namesOf(file: string, entry: unknown, path: Path): Path[] {
   const keys = isFact ? ["id", "name", "route", "link"] : ["id", "title"];
   const names = keys.filter((key) => typeof entry[key] === "string").map((key) => [...path, key]);
   // Rows of a table have no name: they are compared as they are.
-  if (names.length === 0) return isFact ? [] : [path];
+  if (names.length === 0) return [path];
   // Two networks with one address are a copy that was not finished.
   return isFact ? [...names.slice(0, 1), ...(typeof entry.url === "string" ? [[...path, "url"]] : [])] : names;
 }

@@ -14,7 +14,7 @@ const [text, address] = ["write something else here", "Give this one its own add
 
 /** A second copy of an entry, with all its lines. */
 const repeat = (file: string, start: string, name: string) =>
-  replace(file, new RegExp(`^(${start})(${name}\\n(?: {4}.*\\n)+)`, "m"), `$1$2${start.split("\n").at(-1)}‸$2`);
+  replace(file, new RegExp(`^(${start})(${name}\\n(?: {4,6}[^ -].*\\n)+)`, "m"), `$1$2${start.split("\n").at(-1)}‸$2`);
 
 type Case = readonly [written: string, hint: string, ...edits: readonly Edit[]];
 const cases: readonly Case[] = [
@@ -35,6 +35,12 @@ const cases: readonly Case[] = [
   ["fatoora", name, replace("facts/plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
   ["faq", name, replace("facts/navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
   ["en", name, replace("facts/site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
+  // A row of a table, which has no name.
+  [
+    "Prozessor",
+    text,
+    ...["de", "en"].map((language) => repeat(`${language}/pages/download.yaml`, "  rows:\n    - ", "label: .*")),
+  ],
   // Each that is there again.
   ["Shop", text, replace("en/releases/1.47.yaml", /^bugFixes:$/m, "$&\n  - Shop\n  - ‸Shop\n  - ‸Shop")],
   ["+254 20-555-0100", name, ...onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100")],
