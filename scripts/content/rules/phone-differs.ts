@@ -27,8 +27,7 @@ export default defineRule({
   },
   check: (files) =>
     [...files.parsed.values()].flatMap(({ file, value: root }): Finding[] => {
-      const texts = file.startsWith("facts/partners/") ? walkStrings(root) : [];
-      const numbers = texts
+      const numbers = walkStrings(root)
         .filter(({ value }) => value.startsWith("+"))
         .flatMap(({ path, value }) => value.split(",").map((number) => ({ file, path, piece: number.trim() })));
       const codes = numbers.map(({ piece }) => callingCode.exec(piece)?.[0]);

@@ -1,5 +1,5 @@
 import { isSamePath } from "../core/value-path.ts";
-import { changedLast, isChanged } from "../model/changes.ts";
+import { changedLast } from "../model/changes.ts";
 import { type Download, downloadsIn } from "../model/downloads.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -29,16 +29,15 @@ export default defineRule({
     const twice = downloadsIn(files).flatMap((entry): Finding[] => {
       const { path, sha256 } = entry.artefact;
       const [samePath, sameDigest] = [byPath.get(path), byDigest.get(sha256)];
-      byPath.set(path, samePath ?? entry);
-      byDigest.set(sha256, sameDigest ?? entry);
+      byPath.set(path, entry);
+      byDigest.set(sha256, entry);
       const first = samePath ?? sameDigest;
       if (first === undefined) return [];
       // A digest is of every byte: files of different sizes cannot have the same.
       const keys = samePath === undefined ? (["bytes"] as const) : (["version", "bytes", "sha256"] as const);
       const differing = keys.find((key) => entry.artefact[key] !== first.artefact[key]);
-      const isNew = files.base?.parsed.has(entry.file) === true && isChanged(files, spotOf(entry, "path"));
-      if (differing === undefined && samePath?.owner === entry.owner && !isNew) return [];
-      const key = samePath === undefined ? "sha256" : samePath.owner === entry.owner ? (differing ?? "path") : "path";
+      if (differing === undefined && samePath?.owner === entry.owner) return [];
+      const key = samePath === undefined ? "sha256" : "path";
       const [there, { file, path: place }] = changedLast(files, spotOf(first, key), spotOf(entry, key));
       const where = there.file === file ? there.at.join(".") : there.file;
       const samePathMessage =

@@ -86,8 +86,10 @@ function wrongInWords(files: ContentFiles, file: string, text: string, path: Pat
     const written = isKnown && !piece.includes("{{") ? [] : values;
     return [{ piece, index, hint: placeholderHint(files, name, written, lackedBy(files, file, text, path)) }];
   });
-  const nested = values.length === 0 ? [] : [...text.matchAll(otherString)];
-  return [...wrong, ...nested.map(({ 0: piece, index }) => ({ piece, index, hint: hints.writeText }))];
+  return [
+    ...wrong,
+    ...[...text.matchAll(otherString)].map(({ 0: piece, index }) => ({ piece, index, hint: hints.writeText })),
+  ];
 }
 
 /** The placeholders that the same text has in another language, and not here: what differs would be refused as well. */

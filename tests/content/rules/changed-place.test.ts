@@ -13,6 +13,7 @@ const withoutUsers = (language: string) =>
 const without = (slug: string) => ["facts", "en", "de"].map((top) => remove(`${top}/plugins/${slug}.yaml`));
 const inText = (text: string) =>
   [en, de].map((file) => replace(file, /^text: .*$(\n {2}.*)*/m, `text: "{brand} ${text}"`));
+const notes = "facts/plugins/notes.yaml";
 const digest = "83b19c3fd9cfa4c296f0ea9f1b953661e5cb6c8dc1e8bf46b939d87782386f20";
 const extra = "  - id: extra\n    title: More\n    html: <p>More</p>\n";
 
@@ -39,6 +40,7 @@ const rows: readonly Row[] = [
   ],
   ["error same-download", downloads, "same SHA-256, in editions.pro", [replace(downloads, /c63699.*/, digest)]],
   ["warning same-download", downloads, "1.7 has the bytes and sha256 of 1.6", [replace(downloads, '"1.6"', '"1.7"')]],
+  ["warning same-download", notes, "9.9 has the bytes and sha256 of", [replace(notes, /(?<=version: ")[\d.]+/, "9.9")]],
   ["error placeholder-differs", en, `{brand} is missing here and is in ${de}`, [replace(en, "{brand}", "us")]],
   ["error placeholder-differs", de, `and is in ${en}`, [replace(de, "{brand}", "uns"), append(en, "# A note\n")]],
   ["error untranslated", en, `This text is the same as in ${de}`, [text(en)], [text(de)]],

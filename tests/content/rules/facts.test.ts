@@ -66,6 +66,18 @@ describeRule("same-download", [
     "put in path, size and SHA-256",
   ],
 ]);
+describeRule("same-download", [
+  [
+    [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf("").replace("1.11", "1.12"))],
+    "is in facts/plugins/mrp.yaml too, where version has another value",
+    "put in path, size and SHA-256",
+  ],
+  [
+    replace(mrp, /^( {2}lite:\n {4}path: )(.*)([\s\S]*^ {2}pro:\n {4}path: ).*$/m, "$1$2$3‸$2"),
+    "is in downloads.lite too, where bytes has another value",
+    "put in path, size and SHA-256",
+  ],
+]);
 describeRule(
   "same-download",
   [
@@ -77,7 +89,7 @@ describeRule(
     [
       [
         replace(notes, /^ {4}sha256: (?=d5069)/m, "    sha256: ‸"),
-        replace(mrp, lite, liteOf("", "plugins/mrp/latest/Mrp.Lite.exe")),
+        replace(mrp, lite, liteOf("", "plugins/mrp/latest/Mrp.Lite.exe").replace("1.11", "1.12")),
       ],
       "Another file has the same SHA-256, in facts/plugins/mrp.yaml",
       "put in path, size and SHA-256",

@@ -68,6 +68,11 @@ describeRule("image-path", [
 describeRule(
   "unused-image",
   [
+    [
+      [...inLanguages("en", "de"), pluginPicture("‸tests/mark.en.svg")],
+      "de has a picture of its own",
+      'Did you mean "tests/mark.{lang}.svg"?',
+    ],
     [copy(picture, "images/site/old.svg"), "No content uses this picture", "Delete it", "images/site/old.svg"],
     [
       [...inLanguages("en", "de", "fr"), pluginPicture("tests/mark.{lang}.svg")],

@@ -41,6 +41,11 @@ describeRule(
       hint: "Did you mean {lang}?",
     },
     {
+      text: "{code}",
+      edit: (text: string) => line("facts/plugins/fatoora.yaml", /^(image: ).*$/m, `plugins/fatoora.${text}.webp`),
+      hint: "Did you mean {lang}?",
+    },
+    {
       text: "{brnad}",
       edit: (text: string) => line("de/pages/not-found.yaml", /^( {2}title: ).*$/m, `"Nicht da | ${text}"`),
       hint: brand,
