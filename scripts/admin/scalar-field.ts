@@ -15,7 +15,8 @@ export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context:
     return { field, shape: { kind: "switch", default: initial } };
   }
   if (schema instanceof z.ZodNumber) {
-    return { field: { ...frame, widget: "number", value_type: schema.isInt ? "int" : "float" }, shape: value };
+    // Sveltia's own field for numbers drops what it cannot read: 9,50 becomes 50.
+    return { field: textField(schema, frame, context), shape: { kind: "number" } };
   }
   if (schema instanceof z.ZodEnum) {
     return { field: { ...frame, widget: "select", options: choiceOptions(schema, context) }, shape: value };

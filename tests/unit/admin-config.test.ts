@@ -48,8 +48,8 @@ const among = (value: string, label: string) => expect.arrayContaining([{ value,
 
 describe("a field", () => {
   test.each([
-    ["plugins", "price", { widget: "number", value_type: "float", required: false }],
-    ["plugins", "order", { widget: "number", value_type: "int", label: "Place in the catalogue *" }],
+    ["plugins", "price", { widget: "string", label: "Price per month", required: false }],
+    ["plugins", "order", { widget: "string", label: "Place in the catalogue *" }],
     ["plugins", "layout", { widget: "select", options: among("notes", "From “Page of the notes plugin”") }],
     ["plugins", "image", { widget: "image", choose_url: false }],
     ["plugins", "date", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],

@@ -74,6 +74,31 @@ describe("a value", () => {
     expect(encode(shape, 5)).toBe(5);
   });
 
+  test.each<[inForm: string, inFile: Plain]>([
+    ["9.5", 9.5],
+    ["9.50", 9.5],
+    ["-1", -1],
+    ["0", 0],
+    ["9,50", "9,50"],
+    ["9 €", "9 €"],
+    ["9.", "9."],
+    [".5", ".5"],
+    ["1e3", "1e3"],
+    ["0x10", "0x10"],
+    ["007", "007"],
+    ["1.000.000", "1.000.000"],
+    ["nine", "nine"],
+  ])("of a number is a number if it is written as one, and otherwise what was typed: %s", (inForm, inFile) => {
+    expect(decode({ kind: "number" }, inForm, 5)).toBe(inFile);
+    expect(decode({ kind: "number" }, encode({ kind: "number" }, inFile), inFile)).toBe(inFile);
+  });
+
+  test("of a number in quotes is shown with them, so that they can be taken away", () => {
+    expect(encode({ kind: "number" }, "9")).toBe('"9"');
+    expect(decode({ kind: "number" }, '"9"', "9")).toBe("9");
+    expect(decode({ kind: "number" }, "9", "9")).toBe(9);
+  });
+
   test("of a key that the schema does not have is handed on, so that nothing of a file with mistakes is lost", () => {
     expect(encode(partner, { name: "x", unknown: [1] })).toEqual({ name: "x", unknown: [1] });
     expect(decode(partner, { name: "x", unknown: [1] }, {})).toEqual({ name: "x", unknown: [1] });

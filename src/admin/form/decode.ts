@@ -3,7 +3,7 @@ import { entriesBefore } from "../yaml/entries-before.ts";
 import { isPlainList, isPlainMap, isSame, type Plain, type PlainMap } from "../yaml/plain.ts";
 import { encode } from "./encode.ts";
 import { fromRichText } from "./rich-text.ts";
-import { formKeys, type Shape } from "./shape.ts";
+import { formKeys, isNumber, type Shape } from "./shape.ts";
 
 /**
  * @param value What the form holds: every field it knows, empty ones too.
@@ -21,6 +21,8 @@ export function decode(shape: Shape, value: Plain | undefined, before: Plain | u
     case "value":
       // The form takes the white space off both ends, such as the line break that > alone leaves.
       return typeof before === "string" && before.trim() === value ? before : value;
+    case "number":
+      return isNumber.test(String(value)) ? Number(value) : value;
     case "html":
       return fromRichText(String(value));
     case "switch":

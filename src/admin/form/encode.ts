@@ -1,7 +1,7 @@
 /** From the value of a content file to the value that the form edits. */
 import { isPlainList, isPlainMap, type Plain, type PlainMap } from "../yaml/plain.ts";
 import { toRichText } from "./rich-text.ts";
-import { formKeys, type Shape } from "./shape.ts";
+import { formKeys, isNumber, type Shape } from "./shape.ts";
 
 /** @returns The value for the form. What does not fit the shape is handed on as it is: the check of the content says so. */
 export function encode(shape: Shape, value: Plain): Plain {
@@ -13,12 +13,19 @@ export function encode(shape: Shape, value: Plain): Plain {
   }
   if (shape.kind === "list" && isPlainList(value)) return value.map((entry) => encode(shape.entry, entry));
   if (shape.kind === "html" && typeof value === "string") return toRichText(value);
+  if (shape.kind === "number") return encodeNumber(value);
   if (shape.kind === "switchOrWord" && typeof value === "boolean") return String(value);
   if (shape.kind === "lines" && typeof value === "string") return [value];
   if (shape.kind === "picture" && typeof value === "string") {
     return `/${value.replaceAll("{lang}", shape.language ?? "{lang}")}`;
   }
   return value;
+}
+
+/** Quotes make a text of a number: whoever takes them away in the form has a number. */
+function encodeNumber(value: Plain): Plain {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && isNumber.test(value) ? `"${value}"` : value;
 }
 
 function encodeEntries(entries: Readonly<Record<string, Shape>>, value: PlainMap): PlainMap {

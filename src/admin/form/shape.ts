@@ -5,6 +5,8 @@
 
 export type Shape = (
   | { readonly kind: "value" }
+  /** A number: the form has its text. */
+  | { readonly kind: "number" }
   /** Simple HTML: the form has it as Markdown. */
   | { readonly kind: "html" }
   /** A path of a picture, which the form begins with a slash. For `{lang}` it shows the picture of this language. */
@@ -37,3 +39,6 @@ export const formKeys = {
   value: "_value",
   variant: "_variant",
 } as const;
+
+/** A number as content files write it. `1e3` and `0x10` are meant by nobody who fills in a form. */
+export const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
