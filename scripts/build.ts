@@ -6,7 +6,7 @@ import { adminFolder } from "../src/routes/folders.ts";
 import { adminBundle } from "./admin/bundle.ts";
 import { readAdminFacts } from "./admin/facts.ts";
 import { adminFiles } from "./admin/files.ts";
-import { readFormContent } from "./admin/form-content.ts";
+import { readPublicFormContent } from "./admin/form-content.ts";
 import { previewHead } from "./admin/preview-head.ts";
 import { showProgress } from "./command-line/progress.ts";
 import { readOptions } from "./command-line/read-options.ts";
@@ -49,10 +49,10 @@ try {
   process.exitCode = 1;
 }
 
-/** Made beside the content, of which it needs nothing but the facts. No bundle if the site is edited without a form. */
+/** Made beside the content, of which it needs nothing but the facts. No form without a repository that it can save to. */
 async function bundleForm() {
   const facts = await readAdminFacts(contentFolder);
-  return { facts, bundle: facts.editing?.form === false ? undefined : await adminBundle(root) };
+  return facts.editing && { facts, bundle: await adminBundle(root) };
 }
 
 async function buildSite(
@@ -62,7 +62,7 @@ async function buildSite(
   // Whatever the shell says: documents that are made for development load the code from its server.
   process.env.NODE_ENV = "production";
   // One after the other: side by side they take a gigabyte.
-  const { bundle, facts: formFacts } = await form;
+  const editors = await form;
   const site = openSiteFolder(join(outFolder, "client"), join(outFolder, "made.json"));
   const typeface: TypefacePlan = JSON.parse(String(generated.get(typefaceFile)));
   // What needs no code is made beside it.
@@ -72,10 +72,11 @@ async function buildSite(
     site.make(typeface.path.slice(1), typeface.path, () => typefaceBytes(typeface)),
   ]);
   for (const [name, bytes] of code.client) site.write(name, bytes);
-  const formFiles =
-    bundle &&
-    adminFiles(bundle, formFacts, readFormContent(contentFolder, generatedFolder), previewHead(typeface.path));
-  for (const [name, data] of formFiles ?? []) site.write(`${adminFolder}/${name}`, data);
+  if (editors !== undefined) {
+    const content = readPublicFormContent(contentFolder, generatedFolder);
+    const files = adminFiles(editors.bundle, editors.facts, content, previewHead(typeface.path));
+    for (const [name, data] of files) site.write(`${adminFolder}/${name}`, data);
+  }
   writeGenerated(site, generated);
   const pages = await writeDocuments(site, code.digest, generated);
   await finishBuild(root, site, code, facts.emails.security);

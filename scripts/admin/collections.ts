@@ -14,7 +14,11 @@ import { type Listing, listings } from "./listings.ts";
 import { adminWords } from "./words.ts";
 
 /** What the collections take from the content. */
-type Context = Omit<FieldContext, "isTranslated"> & { readonly currency: string };
+type Context = Omit<FieldContext, "isTranslated"> & {
+  readonly currency: string;
+  /** Whether the check has no more than visitors may see. */
+  readonly isPublic: boolean;
+};
 
 /**
  * @returns The collections; how each kind of file is read and written, by the name of its format; and by collection the
@@ -33,7 +37,16 @@ export function collectionsOf(context: Context) {
     const ownPath = `${isFact ? "facts" : "{{locale}}"}/${path}${entryName === undefined ? "" : "/{{slug}}"}.yaml`;
     formats[id] = { shape, path: ownPath, firstLine: lineOf(id, file) };
     const label = adminWords.check[language];
-    const source: Field = { name: formKeys.source, widget: "check", label, format: id, i18n: !isFact, required: false };
+    const hint = context.isPublic ? adminWords.checkedInPart[language] : "";
+    const source: Field = {
+      name: formKeys.source,
+      widget: "check",
+      label,
+      hint,
+      format: id,
+      i18n: !isFact,
+      required: false,
+    };
     const country: Field = { name: formKeys.country, widget: "hidden", i18n: !isFact };
     return { format: id, i18n: !isFact, fields: [source, ...fields, country] };
   };

@@ -1,4 +1,6 @@
 /** The configuration of the form for editors, made from the schemas of the content. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { maxImageBytes } from "../content/model/pictures/inspect-picture.ts";
@@ -18,11 +20,19 @@ export interface FormConfig extends ReturnType<typeof formConfig> {
 
 /** @param language Language of labels and hints. */
 export function formConfig(facts: AdminFacts, language: MessageLanguage) {
-  const { brand, languages, editing, comparisonWords, currency } = facts;
+  const { brand, languages, editing, comparisonWords, currency, plugins } = facts;
   // The editor's own language comes first: lists have its names, and fields stand at the left.
   const locales = [...languages].sort((a, b) => Number(b === language) - Number(a === language));
   const [firstLanguage = ""] = locales;
-  const { collections, ...made } = collectionsOf({ language, firstLanguage, comparisonWords, currency });
+  const isPublic = editing !== undefined;
+  const { collections, ...made } = collectionsOf({
+    language,
+    firstLanguage,
+    comparisonWords,
+    plugins,
+    currency,
+    isPublic,
+  });
   const cms: CmsConfig = {
     load_config_file: false,
     ...backend(brand, editing),
@@ -40,17 +50,21 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage) {
     i18n: { structure: "multiple_folders", locales, default_locale: firstLanguage },
     collections,
   };
-  const { title, text } = adminWords.onlyHere;
-  // Shown in place of the form if it is not opened on the computer that has the files.
-  const onlyHere = editing?.repository === undefined ? { title: title[language], text: text[language] } : undefined;
-  const steps = adminWords.steps[editing?.repository === undefined ? "folder" : "repository"][language];
+  const steps = adminWords.steps[isPublic ? "repository" : "folder"][language];
   const insertions = insertionsOf(facts, language);
-  return { cms, insertions, words: adminWords.formWords[language], languages, ...made, steps, onlyHere };
+  return { cms, insertions, words: adminWords.formWords[language], languages, ...made, steps, isPublic, deletionWords };
 }
+
+const translations = join("node_modules", "@sveltia", "cms", "locales");
+
+/** What the button that deletes is called: Sveltia speaks more languages than the rest of the form. */
+const deletionWords = readdirSync(translations).map((file): string => {
+  return JSON.parse(readFileSync(join(translations, file), "utf8")).delete;
+});
 
 /** Where the form reads and saves beside a folder of the computer, which it offers on `localhost` in any case. */
 function backend(brand: string, editing: Editing | undefined): Pick<CmsConfig, "backend" | "publish_mode"> {
-  if (editing?.repository === undefined) {
+  if (editing === undefined) {
     // A backend is demanded: this one asks nobody anything before somebody signs in, which the document hides. Of its
     // repository the second part is shown.
     return { backend: { name: "gitea", repo: `local/${brand}`, app_id: "none", auth_methods: ["token"] } };

@@ -7,6 +7,7 @@ import { editing } from "../content/schema/editing.ts";
 
 const site = z.object({ brand: z.string(), languages: z.array(z.string()).min(1), editing: editing.optional() });
 const plugin = z.object({ name: z.string() }).catch({ name: "" });
+const hidden = z.object({ published: z.literal(false) });
 const editions = z.object({ currency: z.string() }).catch({ currency: "" });
 const features = z
   .object({ comparison: z.object({ values: z.record(z.string(), z.string()) }) })
@@ -25,11 +26,13 @@ export async function readAdminFacts(content: string) {
   const files = await readdir(join(content, firstLanguage, "plugins")).catch(() => []);
   const plugins = files.map(async (file) => {
     const { name } = plugin.parse(await read(firstLanguage, "plugins", file).catch(() => undefined));
-    return { slug: file.replace(".yaml", ""), name: name || file };
+    const isHidden = hidden.safeParse(await read("facts", "plugins", file).catch(() => undefined)).success;
+    return isHidden ? [] : [{ value: file.replace(".yaml", ""), label: name || file }];
   });
   return {
     ...facts,
-    plugins: await Promise.all(plugins),
+    /** Those that have a page. */
+    plugins: (await Promise.all(plugins)).flat(),
     currency,
     firstLanguage,
     comparisonWords: words.map(([value, word]) => ({ value, label: `${word} (${value})` })),

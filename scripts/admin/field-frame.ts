@@ -11,6 +11,8 @@ export interface FieldContext {
   readonly firstLanguage: string;
   /** Words that may stand in the comparison in place of a tick. */
   readonly comparisonWords: readonly Option[];
+  /** Plugins that have a page. */
+  readonly plugins: readonly Option[];
   readonly isTranslated: boolean;
 }
 

@@ -10,6 +10,7 @@ import type { FormContent } from "./form-content.ts";
 import { adminWords } from "./words.ts";
 
 /**
+ * @param facts With the repository that the form saves to; without one, it saves to a folder of the computer.
  * @param preview Head of the document that shows a page.
  * @returns Contents by path below `/admin/`: those of the bundle, `index.html`, the content, and the configurations.
  */
@@ -40,17 +41,20 @@ export function adminFiles(
 
 /**
  * The steps are shown below the first screen, in place of what Sveltia says of a repository. An entry belongs to one that
- * is chosen, not made on the way: it would have only half of what it needs.
+ * is chosen, not made on the way: it would have only half of what it needs. Entries are deleted one by one, where the
+ * check says what that breaks: lists have no boxes to tick.
  */
 const ownStyle = `<style>
 body>ol{display:none}
 body:has(.logo~.buttons)>ol{display:block;position:fixed;z-index:102;inset:auto 1rem 4rem;margin:0 auto;
 max-inline-size:34rem;padding-inline-start:1.5rem;font:1rem/1.6 system-ui,sans-serif}
-.logo~.buttons>[role=none]:not([class]),body [data-key-path=_entry] .actions{display:none}
+.logo~.buttons>[role=none]:not([class]),body [data-key-path=_entry] .actions,
+body [role=row]>.checkbox,body .secondary .wrapper:has(>.checkbox),body .description~.ghost{display:none}
 </style>`;
 
-/** Without a repository there is nothing to sign in to: below the folder of the computer is no other way. */
-const withoutSignIn = "<style>.buttons>.spacer~.button{display:none}</style>";
+/** Of the two ways to open the content, above and below a line, there is one: the folder of the computer, or signing in. */
+const withoutSignIn = "<style>.buttons>.button:not(:has(~.spacer)){display:none}</style>";
+const withoutFolder = "<style>.buttons>:has(~.spacer),.buttons>.spacer{display:none}</style>";
 
 /** The document says itself that it is not to be listed, and what it may load. */
 function adminDocument(title: string, script: string, editing: Editing | undefined): string {
@@ -63,7 +67,7 @@ function adminDocument(title: string, script: string, editing: Editing | undefin
     `<title>${escapeHtml(title)}</title>`,
     script,
     ownStyle,
-    editing?.repository === undefined ? withoutSignIn : "",
+    editing === undefined ? withoutSignIn : withoutFolder,
     "</head><body></body></html>",
   ].join("");
 }
@@ -74,9 +78,8 @@ function adminDocument(title: string, script: string, editing: Editing | undefin
  * GitHub's interface, what it says about its own state, and the pictures of accounts.
  */
 export function contentSecurityPolicy(editing: Editing | undefined): string {
-  const isOnGitHub = editing?.repository !== undefined;
-  const github = isOnGitHub ? " https://api.github.com https://www.githubstatus.com" : "";
-  const accounts = isOnGitHub ? " https://avatars.githubusercontent.com" : "";
+  const github = editing ? " https://api.github.com https://www.githubstatus.com" : "";
+  const accounts = editing ? " https://avatars.githubusercontent.com" : "";
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -1,12 +1,17 @@
 /** The content as the form needs it to check an entry against all others. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stringify } from "yaml";
 import { shownPicturesFile } from "../content/emit/emit.ts";
 import type { Served } from "../content/emit/media.ts";
-import { listFiles } from "../content/parse/content-folder.ts";
+import { publishedFiles } from "../content/model/published.ts";
+import { listFiles, readFolder } from "../content/parse/content-folder.ts";
+import { readContentFiles } from "../content/validate/content-files.ts";
 
 /** The content folder as the build hands it to the form. */
 export interface FormContent {
+  /** Whether nothing is in it that visitors must not see. The repository has more, and whoever signs in edits that too. */
+  readonly isPublic: boolean;
   /** Files by their paths in the content folder. */
   readonly texts: Readonly<Record<string, string>>;
   /** What pages are given of each picture, if one shows it. The bytes are not needed: the build has inspected them. */
@@ -17,10 +22,22 @@ export interface FormContent {
 export function readFormContent(folder: string, generated: string): FormContent {
   const isPicture = (path: string) => path.startsWith("images/");
   const paths = listFiles(folder);
-  const shown: FormContent["pictures"] = JSON.parse(readFileSync(join(generated, shownPicturesFile), "utf8"));
+  const shown = readShownPictures(generated);
   const texts = paths.filter((path) => !isPicture(path));
   return {
+    isPublic: false,
     texts: Object.fromEntries(texts.map((path) => [path, readFileSync(join(folder, path), "utf8")])),
     pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, shown[path] ?? null])),
   };
+}
+
+/** The same for everybody to read: without hidden entries, without comments, with the pictures that pages show. */
+export function readPublicFormContent(folder: string, generated: string): FormContent {
+  const { parsed } = publishedFiles(readContentFiles(readFolder(folder)));
+  const texts = [...parsed].map(([path, { value }]) => [path, stringify(value, { lineWidth: 0 })] as const);
+  return { isPublic: true, texts: Object.fromEntries(texts), pictures: readShownPictures(generated) };
+}
+
+function readShownPictures(generated: string): Readonly<Record<string, Served>> {
+  return JSON.parse(readFileSync(join(generated, shownPicturesFile), "utf8"));
 }

@@ -13,8 +13,8 @@ export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage)
   const pages = Object.entries(menuPages).map(([route, [en, de]]) => {
     return { value: pathInContent({ route }), label: { en, de }[language] };
   });
-  const pluginPages = plugins.map(({ slug, name }) => {
-    return { value: pathInContent({ route: "plugin", slug }), label: name };
+  const pluginPages = plugins.map(({ value: slug, label }) => {
+    return { value: pathInContent({ route: "plugin", slug }), label };
   });
   const facts = fileKinds.filter(({ isFact }) => isFact).flatMap(({ schema }) => factsIn(schema, language));
   const words = adminWords.insertions;

@@ -51,6 +51,7 @@ function textField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldCon
     options.sort((a, b) => a.label.localeCompare(b.label, language));
     return { ...frame, widget: "select", options };
   }
+  if (reference === "plugin") return { ...frame, widget: "select", options: [...context.plugins] };
   const source = reference === undefined ? undefined : referenceSources[reference];
   if (source !== undefined) return { ...frame, widget: "relation", ...source };
   if (widget === "date") return { ...frame, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
@@ -75,11 +76,12 @@ function entries(list: string, value: string = formKeys.key, shown: string = for
 const features = { collection: "pages", file: "features" };
 
 /**
+ * Nothing here is an entry of its own: with that, Sveltia would delete what names it, and say so to nobody.
+ *
  * Whoever names something chooses from where its words are: they are written first. A release may be announced in a
  * file of downloads before it has a page, and files of plugins have versions of their own: those are typed.
  */
-const referenceSources: Readonly<Record<Exclude<Reference, CodeKind>, Source | undefined>> = {
-  plugin: { collection: "facts-plugins", value_field: "{{slug}}", display_fields: ["{{slug}}"] },
+const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "plugin">, Source | undefined>> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", "id", "id") },
   help: { collection: "words", file: "help", ...entries(formKeys.entries) },
   area: { ...features, ...entries("areas", "id", "title") },

@@ -17,7 +17,7 @@ export const adminWords = {
     link: { en: "Link to a page", de: "Link auf eine Seite" },
     linkText: { en: "Words of the link", de: "Wortlaut des Links" },
   },
-  /** What the first screen says, by whether there is a repository. */
+  /** What the first screen says. */
   steps: {
     folder: {
       en: [
@@ -46,6 +46,11 @@ export const adminWords = {
   },
   /** The field with what the content check says. */
   check: { en: "Check", de: "Prüfung" },
+  /** Below it, on the public site. */
+  checkedInPart: {
+    en: "This check knows what visitors see. Hidden entries and pictures are checked after saving.",
+    de: "Diese Prüfung kennt, was Besucher sehen. Ausgeblendete Einträge und Bilder werden nach dem Speichern geprüft.",
+  },
   formWords: {
     en: {
       errors: "Errors",
@@ -57,6 +62,11 @@ export const adminWords = {
       stillWrong: "Something is wrong in this entry",
       saveAllTheSame: "Save all the same",
       goOn: "Go on editing",
+      notSaved: "This is not saved yet. It is offered when you open the entry again.",
+      leave: "Leave",
+      wrongAfterwards: "Without this entry, something is wrong elsewhere",
+      deleteAllTheSame: "Delete all the same",
+      keepEntry: "Keep it",
       phone: "Phone",
       desktop: "Computer",
       ownWindow: "Open in a window",
@@ -74,20 +84,17 @@ export const adminWords = {
       stillWrong: "In diesem Eintrag stimmt etwas nicht",
       saveAllTheSame: "Trotzdem speichern",
       goOn: "Weiter bearbeiten",
+      notSaved: "Das ist noch nicht gespeichert. Es wird angeboten, wenn Sie den Eintrag wieder öffnen.",
+      leave: "Verlassen",
+      wrongAfterwards: "Ohne diesen Eintrag stimmt anderswo etwas nicht",
+      deleteAllTheSame: "Trotzdem löschen",
+      keepEntry: "Behalten",
       phone: "Handy",
       desktop: "Computer",
       ownWindow: "In eigenem Fenster",
       page: "Seite",
       followsLater: "Im Inhalt stimmt etwas nicht. Die Seite folgt, sobald es behoben ist.",
       notShown: "Mit diesem Inhalt lässt sich die Seite nicht zeigen. Sie bleibt, wie sie vorher war.",
-    },
-  },
-  /** If the form is asked for at the public address of a site without a repository. */
-  onlyHere: {
-    title: { en: "The form works on your own computer", de: "Das Formular läuft auf dem eigenen Computer" },
-    text: {
-      en: "No repository on GitHub is set for this site, so nothing can be saved from here. Start the site on your own computer (npm run dev) and open /admin there, or write the repository into content/facts/site.yaml, under editing.",
-      de: "Für diese Website ist kein Repository auf GitHub eingetragen, deshalb lässt sich von hier aus nichts speichern. Starten Sie die Website auf dem eigenen Computer (npm run dev) und öffnen Sie dort /admin, oder tragen Sie das Repository in content/facts/site.yaml unter editing ein.",
     },
   },
 } as const;

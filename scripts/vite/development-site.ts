@@ -80,7 +80,7 @@ function developmentSite(server: ViteDevServer): Hono {
     const html = readFileSync("src/gallery/gallery.html", "utf8");
     return c.html(await server.transformIndexHtml("/gallery", html));
   });
-  // The form for editors, bundled as in a build.
+  // The form for editors, bundled as in a build; it saves to the folder that is shown, whatever the built site has.
   app.get(`/${adminFolder}/*`, async (c) => {
     const name = c.req.path.slice(adminFolder.length + 2) || "index.html";
     bundle ??= adminBundle(server.config.root);
@@ -88,7 +88,7 @@ function developmentSite(server: ViteDevServer): Hono {
     if (name === "index.html") {
       form = adminFiles(
         await bundle,
-        await readAdminFacts(contentFolder),
+        { ...(await readAdminFacts(contentFolder)), editing: undefined },
         readFormContent(contentFolder, generated),
         developmentPreviewHead,
       );

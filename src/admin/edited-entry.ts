@@ -1,5 +1,5 @@
 /** The entry that is being edited, told to all who listen, a moment after each change. */
-import type { Edit, EditedFile } from "../../scripts/admin/worker/answers.ts";
+import type { Edit, EditedFile } from "../../scripts/admin/worker/edited-content.ts";
 import type { FileFormat } from "./form/file-format.ts";
 import { formKeys } from "./form/shape.ts";
 import { isPlainList, isPlainMap, type Plain, plainOf } from "./yaml/plain.ts";

@@ -1,7 +1,7 @@
 /** Starts the form for editors with the configuration in their language. */
 import CMS from "@sveltia/cms";
 import type { FormConfig } from "../../scripts/admin/config.ts";
-import { askBeforeSaving } from "./check/ask-before-saving.ts";
+import { askFirst } from "./check/ask-first.ts";
 import { checkField } from "./check/check-field.tsx";
 import { startChecking } from "./check/entry-check.ts";
 import { showMistakes } from "./check/show-mistakes.ts";
@@ -25,8 +25,7 @@ async function start(): Promise<void> {
   const response = await fetch(addresses[language] ?? "");
   if (!response.ok) throw new Error(`The configuration of the form could not be loaded: ${response.status}`);
   const config: FormConfig = await response.json();
-  const { cms, formats, nextCollections, steps, onlyHere, check, words } = config;
-  if (onlyHere !== undefined && !isOwnComputer(location.hostname)) return show(onlyHere.title, onlyHere.text);
+  const { cms, formats, nextCollections, steps, check, words, isPublic } = config;
   for (const [name, { shape, firstLine }] of Object.entries(formats)) {
     CMS.registerCustomFormat(name, "yaml", {
       // The path is handed over by scripts/admin/make-bundle.ts.
@@ -36,11 +35,11 @@ async function start(): Promise<void> {
   }
   for (const component of insertions(config.insertions)) CMS.registerEditorComponent(component);
   const ask = startWorker(check.worker);
-  const saved = startChecking(ask, config);
+  const entry = startChecking(ask, config);
   CMS.registerFieldType("check", checkField(config));
   showMistakes(words);
-  askBeforeSaving(words);
-  CMS.registerEventListener({ name: "postSave", handler: saved });
+  askFirst(entry, config);
+  CMS.registerEventListener({ name: "postSave", handler: entry.saved });
   const pane = previewPane(followEntry(ask, config), config);
   const names = cms.collections?.flatMap((each) => ("files" in each ? each.files.map(({ name }) => name) : each.name));
   for (const name of names ?? []) CMS.registerPreviewTemplate(name ?? "", pane);
@@ -53,6 +52,8 @@ async function start(): Promise<void> {
     },
   });
   showSteps(steps);
+  // Sveltia backs up drafts in the place that is chosen at the start. If it changed to the folder later, it would stop.
+  if (!isPublic) localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "local" }));
   await CMS.init({ config: cms });
 }
 
@@ -69,11 +70,6 @@ function continueIn(collection: string, slug: string): void {
     });
   };
   window.addEventListener("hashchange", open, { once: true, signal: AbortSignal.timeout(5_000) });
-}
-
-/** The form offers folders of the computer at these names only, as browsers do. */
-function isOwnComputer(host: string): boolean {
-  return host === "127.0.0.1" || /^(?:.+\.)?localhost$/.test(host);
 }
 
 function show(title: string, text: string): void {

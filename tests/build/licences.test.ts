@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { adminBundle } from "../../scripts/admin/bundle.ts";
 import { client } from "../site/pages.ts";
 
 const ofPages = readFileSync(join(client, "licences.txt"), "utf8");
-const ofForm = readFileSync(join(client, "admin", "licences.txt"), "utf8");
+const ofForm = String((await adminBundle(process.cwd())).files.get("licences.txt"));
 
 /** The licence as its package has it. */
 function licenceOf(name: string): string {

@@ -24,6 +24,11 @@ const hrefs = (all: readonly HtmlElement[]) => named(all, "a").map(({ attributes
 const sectionOf = (all: readonly HtmlElement[], heading: string) =>
   all.find((one) => one.name === "h2" && text(one) === heading)?.around.find(({ name }) => name === "section");
 
+test("without a repository there is no form for editors", () => {
+  expect(filesBelow(client).filter((file) => file.startsWith("admin/"))).toEqual([]);
+  expect(read("_headers")).not.toContain("/admin");
+});
+
 describe("the home page", () => {
   const all = mainOf("/de");
 
@@ -178,15 +183,4 @@ describe.each(["en", "de"])("the release notes in %s", (language) => {
       }),
     );
   });
-});
-
-test("the form for editors is for nobody who searches, loads nothing from elsewhere, and no page leads there", async () => {
-  const form = read("admin/index.html");
-  expect(form).toContain('<meta name="robots" content="noindex, nofollow">');
-  expect(form).toMatch(/http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self';/);
-  const names = filesBelow(client);
-  expect(names).toEqual(expect.arrayContaining(["admin/licences.txt", ".well-known/security.txt"]));
-  const others = names.filter((name) => /\.(?:html|js|css|json|xml)$/.test(name) && !name.startsWith("admin/"));
-  expect(others.length).toBeGreaterThan(100);
-  expect(others.filter((name) => /["'(/]admin[/"']/.test(read(name)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What an editor writes for a new language, plugin, country and release: files below `content/`, nothing else. */
 import { createHash } from "node:crypto";
-import { copy, type Edit, replace, sampleFiles, textOf, write } from "./content-copy.ts";
+import { append, copy, type Edit, replace, sampleFiles, textOf, write } from "./content-copy.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -116,6 +116,37 @@ export function release148(languages: readonly string[]): Edit[] {
       write(`${language}/releases/1.48.yaml`, `summary: Parking, in ${language}.\nnewFeatures: [Park a sale]\n`),
     ),
     replace("facts/downloads.yaml", /"1\.47"/g, '"1.48"'),
+  ];
+}
+
+/** An entry of each kind that can be hidden, with a word in what only it says, and the word as a comment in every file. */
+export function hidden(languages: readonly string[], word: string): Edit[] {
+  const plugin = `facts/plugins/${word}.yaml`;
+  const hide = (file: string) => replace(file, /$/, "published: false\n");
+  return [
+    copy("facts/plugins/mrp.yaml", plugin),
+    replace(plugin, /^image: .*$/m, `image: plugins/${word}.svg`),
+    replace(plugin, /\bmrp\/latest/g, `${word}/latest`),
+    hide(plugin),
+    write(`images/plugins/${word}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>`),
+    write("facts/releases/9.99.yaml", 'version: "9.99"\ndate: 2025-10-08\n'),
+    hide("facts/releases/9.99.yaml"),
+    append("facts/partners/portugal.yaml", `  - name: ${word}\n    logo: plugins/${word}.svg\n    published: false\n`),
+    ...languages.flatMap((language) => [
+      copy(`${language}/plugins/mrp.yaml`, `${language}/plugins/${word}.yaml`),
+      replace(`${language}/plugins/${word}.yaml`, /^(name|title): .*$/gm, `$1: ${word} ${language}`),
+      write(`${language}/releases/9.99.yaml`, `summary: ${word} ${language}.\nnewFeatures: [A ${word}]\n`),
+      replace(
+        `${language}/pages/faq.yaml`,
+        /^more:/m,
+        `  - id: ${word}\n    title: ${word} ${language}?\n    html: <p>A ${word}.</p>\n    published: false\n$&`,
+      ),
+    ]),
+    (files) => {
+      for (const file of files.keys()) {
+        if (file.endsWith(".yaml")) write(file, `# ${word}\n${textOf(files, file)}# ${word}\n`)(files);
+      }
+    },
   ];
 }
 

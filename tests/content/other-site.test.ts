@@ -11,12 +11,16 @@ import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo, type SiteInfo } from "../../src/server/site-info.ts";
 import { serveFiles } from "../commands/serve-files.ts";
 import { startNode } from "../commands/start.ts";
-import { type Edit, replace, withCopy } from "./content-copy.ts";
-import { chain, french, giftCards, portugal, release148 } from "./grown-content.ts";
+import { append, type Edit, replace, withCopy } from "./content-copy.ts";
+import { chain, french, giftCards, hidden, portugal, release148 } from "./grown-content.ts";
 import { otherProduct } from "./other-product.ts";
+import { schemaNodes } from "./schema-tree.ts";
 
 const languages = ["es", "en", "fr"];
 const origin = "https://www.cajamundo.test";
+
+/** In what nobody but editors may see. */
+const secret = "zyzzyva";
 
 const out = join("test-results", "other-site");
 let site: SiteInfo;
@@ -41,12 +45,12 @@ async function build(edits: readonly Edit[]): Promise<Built> {
 }
 
 beforeAll(async () => {
-  // The form for editors would take half of the build's time, and is asked about by tests of its own.
-  const withoutForm = replace("facts/site.yaml", /^ {2}form: true$/m, "  form: false");
+  const repository = append("facts/site.yaml", "editing:\n  repository: cajamundo/website\n");
   const ownPicture = replace("facts/plugins/gift-cards.yaml", /^image: .*$/m, "image: pages/screen.png");
   const plugin = [...giftCards(languages, ["lite", "pro", "chain"]), ownPicture];
   const product = [...chain(["en", "de"]), ...(await otherProduct())];
-  const edits = [...product, ...french, ...plugin, ...portugal, ...release148(languages), withoutForm];
+  const edits = [...product, ...french, ...plugin, ...portugal, ...release148(languages), repository];
+  edits.push(...hidden(languages, secret));
   rmSync(out, { recursive: true, force: true });
   fresh = await build(edits);
   // What an interrupted build, or somebody else, may leave behind.
@@ -59,6 +63,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
+/** The form for editors has examples of its own, and the digest of all content in a name. */
+const isOfSite = (name: string) => !name.startsWith("admin/");
 const read = (path: string) => readFileSync(join(out, "client", path), "utf8");
 const documentOf = (path: string) => read(`${path.slice(1)}.html`);
 const everyPage = () => languages.flatMap((language) => pagesOf(site).map((page) => ({ language, page })));
@@ -82,14 +88,38 @@ function expectWritten(path: string, ...pieces: readonly string[]): void {
 test("another product is built as a release, and nothing of the sample is in it", () => {
   expect(names).toEqual(expect.arrayContaining(["es.html", "en.html", "es/plugins/price-lists.html", "en/404.html"]));
   expect(names.filter((name) => /^(?:de|en\/plugins\/fatoora)\b/.test(name))).toEqual([]);
-  const texts = names.filter((name) => /\.(?:html|js|json|svg|xml|atom|txt|css)$/.test(name));
+  // The form for editors shows examples.
+  const isOfSite = (name: string) =>
+    !name.startsWith("admin/") && /\.(?:html|js|json|svg|xml|atom|txt|css)$/.test(name);
+  const texts = names.filter(isOfSite);
   expect(texts.filter((name) => /northtill|\.example\b/i.test(read(name)))).toEqual([]);
   expect(read("es.html")).toMatch(/<html lang="es"[^>]*>.*<title>[^<]*Cajamundo/s);
 });
 
+test("no hidden entry and no comment is in any file for visitors, not even in those of the form", () => {
+  const kinds = schemaNodes().flatMap(({ path }) => (path.endsWith(".published") ? path : []));
+  const marked = ["plugins.published", "releases.published", "partners.partners[].published"];
+  expect(kinds).toEqual([...marked, "page.faq.items[].published"]);
+  expect(names).toContain("admin/index.html");
+  const whole = names.filter((name) => !/\.(?:br|gz)$/.test(name));
+  expect(whole.filter((name) => `${name}${fresh.get(name)}`.includes(secret))).toEqual([]);
+  expect(whole.filter((name) => name.endsWith(".json") && fresh.get(name)?.includes("9.99"))).toEqual([]);
+});
+
+test("the form for editors is for nobody who searches, loads nothing from elsewhere, and no page leads there", () => {
+  const form = read("admin/index.html");
+  expect(form).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(form).toMatch(/http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self';/);
+  expect(names).toEqual(expect.arrayContaining(["admin/licences.txt", ".well-known/security.txt"]));
+  const others = names.filter((name) => isOfSite(name) && /\.(?:html|js|css|json|xml)$/.test(name));
+  expect(others.length).toBeGreaterThan(100);
+  expect(others.filter((name) => /["'(/]admin[/"']/.test(read(name)))).toEqual([]);
+});
+
 test("an edit of one answer changes its page and the content of it, and no address", () => {
-  expect([...edited.keys()]).toEqual(names);
-  const changed = names.filter((name) => edited.get(name) !== fresh.get(name) && name !== ".well-known/security.txt");
+  const ofSite = names.filter(isOfSite);
+  expect([...edited.keys()].filter(isOfSite)).toEqual(ofSite);
+  const changed = ofSite.filter((name) => edited.get(name) !== fresh.get(name) && name !== ".well-known/security.txt");
   const page = [`content/${version()}/en/faq.json`, "en/faq.html"];
   expect(changed).toEqual(expect.arrayContaining(page.flatMap((name) => [name, `${name}.br`, `${name}.gz`])));
   // Its twin for programs, too.

@@ -1,8 +1,8 @@
 /** The page beside the form for editors, while somebody types. */
 import type { Frame, Page } from "@playwright/test";
 import type { PreviewMessage } from "../../scripts/admin/worker/preview-page.ts";
-import { field, openEntry, openForm } from "./form.ts";
-import { expect, test } from "./site.ts";
+import { field, openEntry, openForm, test } from "./form.ts";
+import { expect } from "./site.ts";
 
 const heading = (page: Page) => field(page, "hero.title").getByRole("textbox");
 

@@ -1,5 +1,5 @@
 /** The development server, as an editor of the content uses it, on a copy of the sample that can be broken. */
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Page, test } from "@playwright/test";
 import { generatedFolder } from "../../src/project-folders.ts";
@@ -19,6 +19,7 @@ const folder = join("test-results", "dev-server");
 const [content, out] = [join(folder, "content"), join(folder, "out")];
 rmSync(folder, { recursive: true, force: true });
 cpSync(sampleFolder, content, { recursive: true });
+appendFileSync(join(content, "facts", "site.yaml"), "editing:\n  repository: company/website\n");
 let dev: ReturnType<typeof startDev> | undefined;
 let port = 0;
 let origin = "";
@@ -219,6 +220,7 @@ test("the gallery of components opens in every language, and the form for editor
   for (const address of ["/admin", "/admin/"]) {
     await page.goto(origin + address, { timeout: patience });
     await expect(page.getByRole("button", { name: "Open the folder of the website" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Sign In/ })).toHaveCount(0);
     await expect(page).toHaveURL(origin + address);
   }
 });

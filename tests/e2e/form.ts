@@ -1,7 +1,43 @@
-/** The form for editors at `/admin` with the sample in a folder, for the tests that use it. */
+/** The form for editors at `/admin`, as the development server has it, with the sample in a folder. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { sampleFiles } from "../content/content-copy.ts";
-import { expect } from "./site.ts";
+import { type AdminBundle, adminBundle } from "../../scripts/admin/bundle.ts";
+import { readAdminFacts } from "../../scripts/admin/facts.ts";
+import { adminFiles } from "../../scripts/admin/files.ts";
+import { readFormContent, readPublicFormContent } from "../../scripts/admin/form-content.ts";
+import { previewHead } from "../../scripts/admin/preview-head.ts";
+import type { Editing } from "../../scripts/content/schema/editing.ts";
+import { typefaceFile } from "../../scripts/encode/typeface.ts";
+import { generatedFolder } from "../../src/project-folders.ts";
+import { fileType } from "../../src/server/files/file-type.ts";
+import { sampleFiles, sampleFolder } from "../content/content-copy.ts";
+import { expect, test as siteTest } from "./site.ts";
+
+interface FormOptions {
+  /** The repository of the form, which is that of a built site then. */
+  editing: Editing | undefined;
+}
+
+/** A site with the form: the pages are built, and the form is added to them. */
+export const test = siteTest.extend<FormOptions, { bundle: AdminBundle }>({
+  editing: [undefined, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+  bundle: [async ({}, use) => use(await adminBundle(process.cwd())), { scope: "worker", timeout: 180_000 }],
+  context: async ({ context, bundle, editing }, use) => {
+    const typeface: { path: string } = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
+    const content = (editing ? readPublicFormContent : readFormContent)(sampleFolder, generatedFolder);
+    const facts = { ...(await readAdminFacts(sampleFolder)), editing };
+    const files = adminFiles(bundle, facts, content, previewHead(typeface.path));
+    await context.route(/\/admin(?:\/.*)?$/, (route) => {
+      const name = new URL(route.request().url()).pathname.slice("/admin/".length) || "index.html";
+      const file = files.get(name);
+      const body = typeof file === "string" ? file : Buffer.from(file ?? []);
+      return route.fulfill({ status: file === undefined ? 404 : 200, body, contentType: fileType(name) });
+    });
+    await use(context);
+  },
+});
 
 type Files = Readonly<Record<string, string>>;
 
@@ -67,7 +103,8 @@ export async function openForm(
   });
   await layFolder(page, files);
   await page.goto("/admin");
-  await page.getByRole("button", { name: button }).click();
+  // With a repository it is there and not shown.
+  await page.getByRole("button", { name: button, includeHidden: true }).dispatchEvent("click");
   await expect(page.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible({ timeout: 20_000 });
   return foreign;
 }
@@ -90,7 +127,11 @@ export async function showGerman(page: Page): Promise<void> {
 
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  // The form goes back to the list once the files are written, and would take an entry away that is opened before.
+  await untilLeft(page);
+}
+
+/** The form goes back to the list once the files are written, and would take an entry away that is opened before. */
+export async function untilLeft(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.hash.includes("/entries/"), { timeout: 20_000 });
   await expect(page.locator("[data-key-path]")).toHaveCount(0, { timeout: 20_000 });
 }

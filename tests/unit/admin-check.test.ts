@@ -1,15 +1,20 @@
 /** What the form for editors says while one types is what the content check says of the file that it saves. */
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { formConfig } from "../../scripts/admin/config.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
-import type { FormContent } from "../../scripts/admin/form-content.ts";
+import { type FormContent, readPublicFormContent } from "../../scripts/admin/form-content.ts";
 import { answers } from "../../scripts/admin/worker/answers.ts";
 import { isError } from "../../scripts/content/check.ts";
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
+import { shownPicturesFile } from "../../scripts/content/emit/emit.ts";
 import { schemaOf } from "../../scripts/content/schema/collections.ts";
 import { fromFile, toFile } from "../../src/admin/form/file-format.ts";
-import { checkEdited, sampleFiles, sampleFolder, write } from "../content/content-copy.ts";
+import { formKeys } from "../../src/admin/form/shape.ts";
+import { checkEdited, edited, sampleFiles, sampleFolder, withCopy, write } from "../content/content-copy.ts";
+import { hidden, portugal } from "../content/grown-content.ts";
 
 const { formats } = formConfig(await readAdminFacts(sampleFolder), "en");
 const isPicture = ([path]: readonly [string, Uint8Array]) => path.startsWith("images/");
@@ -17,6 +22,7 @@ const texts = [...sampleFiles]
   .filter((file) => !isPicture(file))
   .map(([path, bytes]) => [path, String(bytes)] as const);
 const content: FormContent = {
+  isPublic: false,
   texts: Object.fromEntries(texts),
   pictures: Object.fromEntries([...sampleFiles].filter(isPicture).map(([path]) => [path, null])),
 };
@@ -40,17 +46,18 @@ function withValue(value: unknown, keys: readonly string[], put: string): unknow
   return { ...Object(value), [key]: withValue(Reflect.get(Object(value), key), rest, put) };
 }
 
-beforeAll(async () => {
-  await answers.open({ content: `data:,${encodeURIComponent(JSON.stringify(content))}`, language: "en" });
-});
+const open = (opened: FormContent) =>
+  answers.open({ content: `data:,${encodeURIComponent(JSON.stringify(opened))}`, language: "en" });
+
+beforeAll(() => open(content));
 
 test("for any field and value, the form has an error if the check has one, and says it at that field", () => {
   const slip = fc.constantFrom("{x", "", "Bad Key", "0", "2025-13-01", "<b>bold", "https://", "+49");
   fc.assert(
     fc.property(fc.constantFrom(...fields), slip, ({ path, format, value, keyPath }, put) => {
-      const edited = withValue(value, keyPath.split("."), put);
-      const mistakes = answers.check({ files: [{ path, format, value: edited }], pictures: new Map() });
-      const { diagnostics } = checkEdited(write(path, toFile(format.shape, edited, "")));
+      const changed = withValue(value, keyPath.split("."), put);
+      const mistakes = answers.check({ files: [{ path, format, value: changed }], pictures: new Map() });
+      const { diagnostics } = checkEdited(write(path, toFile(format.shape, changed, "")));
       expect(mistakes.some(({ severity }) => severity === "error")).toBe(diagnostics.some(isError));
       if (put === "{x") expect(mistakes.map((mistake) => mistake.keyPath)).toContain(keyPath);
     }),
@@ -64,11 +71,50 @@ test("in a file with the line ends of Windows, the value that was edited is wron
   const [first = expect.fail(), second = expect.fail()] = digests;
   const windows = Object.entries(content.texts).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")] as const);
   const texts = Object.fromEntries(windows);
-  const opened = `data:,${encodeURIComponent(JSON.stringify({ ...content, texts }))}`;
-  await answers.open({ content: opened, language: "en" });
+  await open({ ...content, texts });
   const value = fromFile(first.format.shape, texts[path] ?? "");
   const taken = second.keyPath.split(".").reduce((found, key) => Reflect.get(Object(found), key), value);
   const edited = withValue(value, first.keyPath.split("."), String(taken));
   const mistakes = answers.check({ files: [{ path, format: first.format, value: edited }], pictures: new Map() });
   expect(mistakes.map(({ keyPath }) => keyPath)).toEqual([first.keyPath]);
+});
+
+describe("with what visitors may see", () => {
+  const edits = [...portugal, ...hidden(["en", "de"], "upcoming")];
+  const files = edited(...edits);
+  const text = (path: string) => Buffer.from(files.get(path) ?? []).toString();
+
+  beforeAll(() =>
+    withCopy(edits, async (root) => {
+      const generated = dirname(root);
+      writeFileSync(join(generated, shownPicturesFile), "{}");
+      await open(readPublicFormContent(root, generated));
+    }),
+  );
+
+  /** An entry has its words in all languages. */
+  const keyPathsOf = (path: string, from: string | RegExp, to: string) => {
+    const paths = new Set([path, path.replace(/^de/, "en")]);
+    const files = [...paths].map((each) => {
+      const kind = schemaOf(each, ["en", "de"]);
+      const format = "id" in kind ? formats[kind.id] : undefined;
+      if (format === undefined) throw new Error(`${each} has no format`);
+      const changed = each === path ? text(each).replace(from, to) : text(each);
+      const value = { ...fromFile(format.shape, changed), [formKeys.source]: text(each) };
+      return { path: each, format, value };
+    });
+    return answers.check({ files, pictures: new Map() }).map(({ keyPath }) => keyPath);
+  };
+
+  test.each([
+    ["facts/plugins/upcoming.yaml", /^order: 90$/m, "order: 9,50", "order"],
+    ["de/plugins/upcoming.yaml", /^title: .*$/m, "title: ''", "title"],
+    ["facts/releases/9.99.yaml", "2025-10-08", "October", "date"],
+    ["facts/partners/portugal.yaml", "+351 21 555 0100", "21 555 0100", "partners.0.phone"],
+    ["facts/plugins/price-lists.yaml", /^price: 5$/m, "price: 9,50", "price"],
+    ["de/pages/faq.yaml", /^title: .*$/m, "title: '{brnd}'", "title"],
+  ])("%s has no mistake but that of the editor", (path, from, to, keyPath) => {
+    expect(keyPathsOf(path, "", "")).toEqual([]);
+    expect(keyPathsOf(path, from, to)).toEqual([keyPath]);
+  });
 });

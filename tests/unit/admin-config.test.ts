@@ -81,15 +81,13 @@ describe("where the form saves", () => {
   const withEditing = (editing: AdminFacts["editing"]) => formConfig({ ...facts, editing }, "en");
 
   test("without a repository: nowhere but in a folder of the computer it is opened on", () => {
-    const { cms: config, onlyHere } = withEditing(undefined);
-    expect(config.backend).toMatchObject({ name: "gitea", auth_methods: ["token"] });
-    expect(onlyHere?.text).toContain("npm run dev");
+    expect(withEditing(undefined).cms.backend).toMatchObject({ name: "gitea", auth_methods: ["token"] });
     expect(contentSecurityPolicy(undefined)).not.toMatch(/https?:/);
   });
 
   test("with one: on GitHub, as pull requests, by an access token", () => {
-    const editing = { form: true, repository: "company/website", branch: "live" };
-    const { cms: config, onlyHere } = withEditing(editing);
+    const editing = { repository: "company/website", branch: "live" };
+    const { cms: config } = withEditing(editing);
     expect(config.backend).toEqual({
       name: "github",
       repo: "company/website",
@@ -97,13 +95,12 @@ describe("where the form saves", () => {
       auth_methods: ["token"],
     });
     expect(config.publish_mode).toBe("editorial_workflow");
-    expect(onlyHere).toBeUndefined();
     expect(contentSecurityPolicy(editing)).toContain("connect-src 'self' blob: data: https://api.github.com");
   });
 
   test("at once where pull requests are not wanted, and by a sign-in service where there is one", () => {
     const service = "https://www.company.example";
-    const editing = { form: true, repository: "company/website", pullRequests: false, signIn: service };
+    const editing = { repository: "company/website", pullRequests: false, signIn: service };
     expect(withEditing(editing).cms).toMatchObject({ publish_mode: "simple", backend: { base_url: service } });
   });
 });
@@ -114,4 +111,5 @@ test("nothing that Sveltia says to editors is left in English", () => {
   const german = new Set(keysOf(reworded(json("de"), "de")));
   const lacking = keysOf(json("en-US")).filter((key) => !german.has(key));
   expect(lacking.filter((key) => !key.startsWith("config."))).toEqual([]);
+  expect(formConfig(facts, "de").deletionWords).toEqual(expect.arrayContaining(["Delete", "Löschen"]));
 });

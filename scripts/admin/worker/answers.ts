@@ -1,6 +1,6 @@
 /** What the form may ask its worker, by name. */
 
-import { type FileFormat, savedValue, toFile } from "../../../src/admin/form/file-format.ts";
+import { savedValue } from "../../../src/admin/form/file-format.ts";
 import { formPath } from "../../../src/admin/form/form-path.ts";
 import { formKeys } from "../../../src/admin/form/shape.ts";
 import { isPlainMap } from "../../../src/admin/yaml/plain.ts";
@@ -9,28 +9,13 @@ import type { Diagnostic, Severity } from "../../content/core/diagnostic.ts";
 import type { MessageLanguage } from "../../content/core/localized-text.ts";
 import { isRecord, walkScalars } from "../../content/core/value-path.ts";
 import { type Content, contentOf } from "../../content/model/content.ts";
-import { elsewhere } from "../../content/model/pictures/inspect-picture.ts";
 import { placeOf } from "../../content/model/spot.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { statement } from "../../content/report/subject.ts";
-import type { ContentFiles } from "../../content/validate/content-files.ts";
+import { type ContentFiles, readContentFiles } from "../../content/validate/content-files.ts";
 import type { FormContent } from "../form-content.ts";
+import { type Edit, editedFiles, isUnknown, openedFiles } from "./edited-content.ts";
 import { composePreview, type PageQuestion } from "./preview-page.ts";
-
-/** A file of the entry that is being edited. */
-export interface EditedFile {
-  /** In the content folder. */
-  readonly path: string;
-  readonly format: FileFormat;
-  /** What the form holds. */
-  readonly value: unknown;
-}
-
-export interface Edit {
-  readonly files: readonly EditedFile[];
-  /** New pictures, by their paths in the content folder. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>;
-}
 
 /** What is wrong. */
 export interface Mistake {
@@ -52,6 +37,7 @@ let saved: FileBytes = new Map();
 let before: ReadonlySet<string> = new Set();
 let language: MessageLanguage = "en";
 let pictures: FormContent["pictures"] = {};
+let isPublic = false;
 /** The content with the entry that is being edited in place of its files. */
 let checked: CheckedContent | undefined;
 
@@ -66,18 +52,19 @@ export const answers = {
     if (!response.ok) throw new Error(`The content could not be loaded: ${response.status}`);
     const content: FormContent = await response.json();
     ({ language } = opened);
-    ({ pictures } = content);
-    saved = new Map([
-      ...Object.entries(content.texts).map(([path, text]) => [path, bytesOf(text)] as const),
-      ...Object.keys(pictures).map((path) => [path, elsewhere] as const),
-    ]);
+    ({ pictures, isPublic } = content);
+    saved = openedFiles(content);
     before = identitiesOf(checkContent(saved));
   },
 
-  /** What is wrong in the files of an entry, and what would be wrong elsewhere if it was saved. */
+  /** What is wrong in the files of an entry, and what would be wrong elsewhere if it was saved or deleted. */
   check(edit: Edit): readonly Mistake[] {
-    checked = checkContent(new Map([...saved, ...filesOf(edit)]), { base: saved });
-    const { diagnostics, files } = checked;
+    const edited = editedFiles(saved, edit, isPublic);
+    // How an entry fits a content that does not have it is not known: it is checked alone.
+    const isAlone = isPublic && isUnknown(saved, edit);
+    checked = checkContent(isAlone ? saved : edited, { base: saved });
+    const files = isAlone ? readContentFiles(edited) : checked.files;
+    const diagnostics = isAlone ? files.issues : checked.diagnostics;
     return diagnostics.flatMap((diagnostic) => {
       const { line, column, endColumn } = placeOf(files, { ...diagnostic, target: "key" });
       const isKey = line === diagnostic.line && column === diagnostic.column && endColumn === diagnostic.endColumn;
@@ -111,19 +98,6 @@ function contentIn(language: string, { bytes, languages }: ContentFiles): Conten
   const { files, diagnostics } = checkContent(new Map(own));
   const isOfOthers = ({ rule, severity }: Diagnostic) => severity !== "error" || rule === "missing-language";
   return diagnostics.every(isOfOthers) ? { ...contentOf(files), languages } : undefined;
-}
-
-/** The files as they would be saved. */
-function filesOf({ files, pictures }: Edit): FileBytes {
-  const texts = files.map(({ path, format, value }): [string, Uint8Array] => {
-    return [path, bytesOf(toFile(format.shape, savedValue(value), format.firstLine))];
-  });
-  return new Map([...texts, ...pictures]);
-}
-
-function bytesOf(text: string): Uint8Array {
-  // The file that is edited has line ends of its own.
-  return new TextEncoder().encode(text.replaceAll("\r\n", "\n"));
 }
 
 /** Whether it is in a file that is edited as a text, because it cannot be read. */

@@ -4,27 +4,26 @@ import { field, group, onOff } from "./field.ts";
 import { branch, repository } from "./formats/repository.ts";
 import { originUrl } from "./formats/url.ts";
 
-/** The form at `/admin`. Without this part it is there, and works with a folder on the computer it is opened on. */
+/** The form at `/admin` of the built site. Without this part only the development server has it. */
 export const editing = group(
-  ["Editing", "The form for editors, and the repository that it saves to. Can be left out."],
-  ["Bearbeiten", "Das Formular zum Bearbeiten und das Repository, in dem es speichert. Kann entfallen."],
+  ["Editing", "The form for editors on the public site, and the repository that it saves to. Can be left out."],
+  [
+    "Bearbeiten",
+    "Das Formular zum Bearbeiten auf der öffentlichen Website und das Repository, in dem es speichert. Kann entfallen.",
+  ],
   {
-    form: onOff("Form for editors", "Formular zum Bearbeiten", {
-      on: ["The form is at /admin", "Das Formular steht unter /admin"],
-      off: ["The built site has no form", "Die gebaute Website hat kein Formular"],
-    }),
     repository: field(
       repository,
       [
         "Repository on GitHub",
-        "Owner and name, as in the address on GitHub. With it, editors who have an account there can use the form on the public site.",
+        "Owner and name, as in the address on GitHub. Editors who have an account there can use the form at /admin.",
       ],
       [
         "Repository auf GitHub",
-        "Inhaber und Name wie in der Adresse auf GitHub. Damit lässt sich das Formular auch auf der öffentlichen Website verwenden, mit einem Konto dort.",
+        "Inhaber und Name wie in der Adresse auf GitHub. Wer dort ein Konto hat, kann das Formular unter /admin verwenden.",
       ],
       { examples: ["company/website"] },
-    ).optional(),
+    ),
     branch: field(
       branch,
       ["Branch", "Branch that the site is built from. Without it, the main branch of the repository."],

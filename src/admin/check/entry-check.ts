@@ -1,7 +1,8 @@
 /** What the content check says of the entry that is being edited. */
 
 import type { FormConfig } from "../../../scripts/admin/config.ts";
-import type { Edit, Mistake } from "../../../scripts/admin/worker/answers.ts";
+import type { Mistake } from "../../../scripts/admin/worker/answers.ts";
+import type { Edit } from "../../../scripts/admin/worker/edited-content.ts";
 import type { Severity } from "../../../scripts/content/core/diagnostic.ts";
 import { onEdit } from "../edited-entry.ts";
 import type { Ask } from "../worker.ts";
@@ -18,8 +19,8 @@ export const entryCheck = {
   subscribe: (listener: () => void): void => void listeners.add(listener),
 };
 
-/** Checks from now on what is edited. @returns To be called once the entry is saved. */
-export function startChecking(ask: Ask, { check: settings, words }: FormConfig): () => Promise<void> {
+/** Checks from now on what is edited. @returns To be called once the entry is saved, and before it is deleted. */
+export function startChecking(ask: Ask, { check: settings, words }: FormConfig) {
   const opened = ask("open", settings);
   let edit: Edit = { files: [], pictures: new Map() };
   /** Files that another tab has saved since this one read them. */
@@ -51,10 +52,20 @@ export function startChecking(ask: Ask, { check: settings, words }: FormConfig):
     for (const path of paths) outdated.add(path);
     answered = check();
   });
-  return async () => {
+  const saved = async () => {
     const paths = edit.files.map(({ path }) => path);
     for (const path of paths) outdated.delete(path);
     tabs.postMessage(paths);
     await ask("keep", undefined);
   };
+  /** Whether it is to be deleted. @param isMeant Asks the editor, if that makes mistakes elsewhere. */
+  const deletion = async (isMeant: (found: readonly Mistake[]) => Promise<boolean>): Promise<boolean> => {
+    // If the check does not answer, nobody is kept from deleting.
+    const found = await ask("check", { ...edit, isDeletion: true }).catch(() => []);
+    const isDeleted = found.length === 0 || (await isMeant(found));
+    if (isDeleted) await saved().catch(() => undefined);
+    else answered = check();
+    return isDeleted;
+  };
+  return { saved, deletion };
 }

@@ -11,9 +11,9 @@ const refused = defineRefusal({
   },
   example: {
     file: "facts/site.yaml",
-    place: /^editing:\n(?: *#.*\n)* {2}form: .*$/m,
-    wrong: "editing:\n  form: true\n  repository: https://github.com/company/website",
-    right: "editing:\n  form: true\n  repository: company/website",
+    place: /$(?![\s\S])/,
+    wrong: "editing:\n  repository: https://github.com/company/website",
+    right: "editing:\n  repository: company/website",
   },
   message: { en: "This is not a repository or a branch", de: "Das ist kein Repository und kein Branch" },
   hint: {

@@ -1,0 +1,84 @@
+/**
+ * Saving with an error asks first, and so do leaving without saving and deleting what others need. Sveltia's own event
+ * for saving comes too late: whoever says no there is shown a failure. For the others it has none.
+ */
+
+import type { FormConfig } from "../../../scripts/admin/config.ts";
+import { settleEdit } from "../edited-entry.ts";
+import { element } from "../element.ts";
+import { entryCheck, type startChecking } from "./entry-check.ts";
+
+/** Is there while an entry is open. */
+const editor = ".content-editor";
+const saveButton = '[aria-keyshortcuts$="+S"]';
+
+/** From now on. The button to delete is told by its word, in a dialog over the entry. */
+export function askFirst(
+  { deletion }: ReturnType<typeof startChecking>,
+  { words, deletionWords }: Pick<FormConfig, "words" | "deletionWords">,
+): void {
+  const isSaved = async () => {
+    await settleEdit();
+    await entryCheck.answered();
+    // What other files lack is written next: the form leads there.
+    const errors = entryCheck
+      .mistakes()
+      .filter(({ rule, severity }) => severity === "error" && rule !== "missing-file");
+    const statements = errors.map(({ statement }) => statement);
+    return statements.length === 0 || ask(words.stillWrong, statements, words.saveAllTheSame, words.goOn);
+  };
+  const isDeleted = () =>
+    deletion((mistakes) => {
+      const statements = mistakes.map(({ file, statement }) => `${file}: ${statement}`);
+      return ask(words.wrongAfterwards, statements, words.deleteAllTheSame, words.keepEntry);
+    });
+  const isLeft = async () => {
+    await settleEdit();
+    if (document.querySelector(saveButton)?.ariaDisabled !== "false") return true;
+    // Sveltia backs a draft up half a second after the last change.
+    const backedUp = new Promise((resolve) => setTimeout(resolve, 600));
+    const isMeant = await ask(words.notSaved, [], words.leave, words.goOn);
+    await backedUp;
+    return isMeant;
+  };
+  const questionOf = (button: HTMLElement) => {
+    if (button.matches(saveButton)) return isSaved;
+    if (button.matches(`${editor} .back`)) return isLeft;
+    const isOfEntry = button.closest("[role=alertdialog]") !== null && document.querySelector(editor) !== null;
+    return isOfEntry && deletionWords.includes(button.textContent.trim()) ? isDeleted : undefined;
+  };
+
+  let isAllowed = false;
+  const listener = async (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
+    const question = button === null ? undefined : questionOf(button);
+    if (button === null || question === undefined || button.ariaDisabled === "true" || isAllowed) return;
+    event.stopImmediatePropagation();
+    if (!(await question())) return;
+    isAllowed = true;
+    button.click();
+    isAllowed = false;
+  };
+  document.addEventListener("click", listener, { capture: true });
+}
+
+/** @returns Whether it is to be done all the same. */
+async function ask(title: string, statements: readonly string[], yes: string, no: string): Promise<boolean> {
+  const dialog = element(
+    "dialog",
+    { class: "mistakes", "aria-labelledby": "still-wrong" },
+    element("h2", { id: "still-wrong" }, title),
+    element("ul", {}, ...statements.map((statement) => element("li", { "data-severity": "error" }, statement))),
+    element(
+      "form",
+      { method: "dialog" },
+      element("button", { autofocus: "", value: "" }, no),
+      element("button", { value: "yes" }, yes),
+    ),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+  dialog.remove();
+  return dialog.returnValue === "yes";
+}

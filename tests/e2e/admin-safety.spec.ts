@@ -1,0 +1,148 @@
+/** In the form for editors nothing is lost or changed in silence. */
+import type { Page } from "@playwright/test";
+import { formConfig } from "../../scripts/admin/config.ts";
+import { readAdminFacts } from "../../scripts/admin/facts.ts";
+import { schemaOf } from "../../scripts/content/schema/collections.ts";
+import { fromFile } from "../../src/admin/form/file-format.ts";
+import type { Shape } from "../../src/admin/form/shape.ts";
+import { isPlainList, isPlainMap, type Plain } from "../../src/admin/yaml/plain.ts";
+import { sampleFolder } from "../content/content-copy.ts";
+import { field, filesInFolder, laid, openEntry, openForm, test, untilLeft } from "./form.ts";
+import { expect } from "./site.ts";
+
+/** Where a schema has numbers, and where the form of one file has them. */
+function numbersIn(shape: Shape, value: Plain | undefined, schema = "", key = ""): (readonly [string, string])[] {
+  const inner = (step: string, next: Shape, held: Plain | undefined, at = step) =>
+    numbersIn(next, held, `${schema}.${step}`, key === "" ? at : `${key}.${at}`);
+  if (shape.kind === "number") return [[schema, value === undefined ? "" : key]];
+  if (shape.kind === "map") {
+    const held = isPlainMap(value) ? value : {};
+    return Object.entries(shape.entries).flatMap(([name, next]) => inner(name, next, held[name]));
+  }
+  if (shape.kind !== "list" && shape.kind !== "record") return [];
+  const next = shape.kind === "list" ? shape.entry : shape.value;
+  const entries = isPlainList(value) && value.length > 0 ? value : [undefined];
+  return entries.slice(0, 1).flatMap((held) => inner("*", next, held, "0"));
+}
+
+test("what is typed or pasted into a field for a number is saved as a number or as it is", async ({ page, origin }) => {
+  test.setTimeout(180_000);
+  const { formats } = formConfig(await readAdminFacts(sampleFolder), "en");
+  const missing = new Set(
+    Object.entries(formats).flatMap(([id, { shape }]) => numbersIn(shape, undefined, id).map(([at]) => at)),
+  );
+  expect(missing.size).toBeGreaterThan(20);
+  await openForm(page, origin);
+  const edited: Record<string, number> = {};
+  for (const [path, text] of Object.entries(laid)) {
+    const file = path.replace("content/", "");
+    const kind = schemaOf(file, ["en", "de"]);
+    const format = "id" in kind ? formats[kind.id] : undefined;
+    if (format === undefined || !("id" in kind)) continue;
+    const found = numbersIn(format.shape, fromFile(format.shape, text), kind.id);
+    const numbers = found.filter(([at, key]) => key !== "" && missing.has(at));
+    // One file of a kind, unless it lacks some of its numbers.
+    if (numbers.length === 0) continue;
+    for (const [at] of numbers) missing.delete(at);
+    await openEntry(
+      page,
+      file.replace("facts/plugins/", "facts-plugins/entries/").replace("facts/", "facts/entries/").replace(".yaml", ""),
+    );
+    for (const [, key] of numbers) await enterWrongNumbers(page, key);
+    await page.keyboard.press("Control+S");
+    await page.getByRole("button", { name: "Save all the same" }).click();
+    await untilLeft(page);
+    edited[path] = numbers.length;
+  }
+  expect([...missing]).toEqual([]);
+  const files = await filesInFolder(page);
+  for (const [path, count] of Object.entries(edited)) expect(files[path]?.match(/: 9,50$/gm), path).toHaveLength(count);
+});
+
+async function enterWrongNumbers(page: Page, key: string): Promise<void> {
+  const control = field(page, key).getByRole("textbox");
+  const mistake = field(page, key).locator("[data-severity=error]").first();
+  // Fields are made when they come into view, and lists are closed until the form goes there.
+  await expect(async () => {
+    await page.locator("#first-pane-body > .content").evaluate((fields) => fields.scrollBy(0, 400));
+    await page.evaluate((keyPath) => {
+      const payload = { locale: "_default", keyPath };
+      window.postMessage({ type: "highlight-editor-field", payload }, location.origin);
+    }, key);
+    await expect(control).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [50] });
+  await control.click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("9,50");
+  await expect(mistake).toBeVisible();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Control+X");
+  await expect(control).toHaveValue("");
+  await page.keyboard.press("Control+V");
+  await expect(control).toHaveValue("9,50");
+  await expect(mistake).toBeVisible();
+}
+
+test("who leaves without saving is asked first, and finds the draft again", async ({ page, origin }) => {
+  await openForm(page, origin);
+  await openEntry(page, "facts-plugins/entries/price-lists");
+  const price = field(page, "price").getByRole("textbox");
+  const back = page.getByRole("button", { name: "Cancel Editing" });
+  const question = page.getByRole("dialog", { name: "This is not saved yet." });
+  await price.click();
+  await page.keyboard.type("7");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Go on editing" }).click();
+  await expect(price).toHaveValue("57");
+  await back.click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await untilLeft(page);
+  await openEntry(page, "facts-plugins/entries/price-lists");
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(price).toHaveValue("57");
+  // Nothing is asked if nothing was changed.
+  await openEntry(page, "facts-plugins/entries/mrp");
+  await back.click();
+  await untilLeft(page);
+});
+
+test("a deletion says first what it breaks elsewhere, and changes no other file", async ({ page, origin }) => {
+  await openForm(page, origin);
+  const mistakes = page.getByRole("dialog", { name: "Without this entry, something is wrong elsewhere" });
+  const remove = async (entry: string) => {
+    await openEntry(page, entry);
+    await page.getByRole("button", { name: "Show Editor Options" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  };
+  await remove("facts-plugins/entries/fatoora");
+  await expect(mistakes).toContainText("facts/plugins/fatoora.yaml is missing");
+  await mistakes.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(field(page, "_source")).toContainText("Nothing is wrong here.");
+  expect(await filesInFolder(page)).toEqual(laid);
+  await remove("facts-plugins/entries/fatoora");
+  await mistakes.getByRole("button", { name: "Delete all the same" }).click();
+  await untilLeft(page);
+  await expect(page.getByRole("row")).toHaveCount(4);
+  // Only an entry that is open is deleted: of a list nobody would say what that breaks.
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await remove("words-plugins/entries/fatoora");
+  await expect(mistakes).toContainText("facts/site.yaml: countryBanner");
+  await expect(mistakes).toContainText("en/pages/faq.yaml");
+  await mistakes.getByRole("button", { name: "Delete all the same" }).click();
+  await untilLeft(page);
+  const left = Object.entries(laid).filter(([path]) => !path.endsWith("plugins/fatoora.yaml"));
+  expect(await filesInFolder(page)).toEqual(Object.fromEntries(left));
+});
+
+test.describe("with a repository", () => {
+  test.use({ editing: { repository: "company/website" } });
+
+  test("the check says what it does not know", async ({ page, origin }) => {
+    await page.route(/githubstatus\.com/, (route) => route.fulfill({ json: {} }));
+    await openForm(page, origin, "Open the folder of the website");
+    await openEntry(page, "facts-partners/entries/qatar");
+    await expect(field(page, "_source")).toContainText("This check knows what visitors see.");
+  });
+});
