@@ -113,8 +113,9 @@ describe("with what visitors may see", () => {
     ["facts/partners/portugal.yaml", "+351 21 555 0100", "21 555 0100", "partners.0.phone"],
     ["facts/plugins/price-lists.yaml", /^price: 5$/m, "price: 9,50", "price"],
     ["de/pages/faq.yaml", /^title: .*$/m, "title: '{brnd}'", "title"],
-  ])("%s has no mistake but that of the editor", (path, from, to, keyPath) => {
+  ])("%s has no mistake but that of the editor, and the page is shown", (path, from, to, keyPath) => {
     expect(keyPathsOf(path, "", "")).toEqual([]);
+    expect(answers.page({ files: [path], language: "en", key: undefined })?.path).toMatch(/^\/en/);
     expect(keyPathsOf(path, from, to)).toEqual([keyPath]);
   });
 });
