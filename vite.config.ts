@@ -5,8 +5,6 @@ import { defineConfig } from "vite";
 import { browserChunksPlugin } from "./scripts/vite/browser-chunks-plugin.ts";
 import { developmentPlugin } from "./scripts/vite/development-plugin.ts";
 import { inlineScriptPlugin } from "./scripts/vite/inline-script-plugin.ts";
-import { leanRouterPlugin } from "./scripts/vite/lean-router-plugin.ts";
-import { shortClassNamesPlugin } from "./scripts/vite/short-class-names-plugin.ts";
 import { generatedFolder, outFolder } from "./src/project-folders.ts";
 
 export default defineConfig({
@@ -18,11 +16,10 @@ export default defineConfig({
     inlineScriptPlugin(),
     developmentPlugin(),
     browserChunksPlugin(),
-    leanRouterPlugin(),
-    shortClassNamesPlugin(),
   ],
+  css: { modules: { generateScopedName: "[hash:base64:5]" } },
   build: {
-    outDir: join(outFolder, "code"),
+    outDir: outFolder,
     // The last browsers for Windows 7 and 8 (Chromium 109, Firefox ESR 115), and Safari of the same time.
     target: ["chrome109", "edge109", "firefox115", "safari16"],
     cssTarget: ["chrome109", "edge109", "firefox115", "safari16"],
@@ -33,16 +30,14 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
-    ssr: { build: { rolldownOptions: { input: { prerender: "src/renderer/entry-prerender.ts" } } } },
     client: {
       build: {
         license: { fileName: "licences.txt" },
         rolldownOptions: {
           input: {
-            entry: "src/renderer/entry-client.tsx",
+            entry: "src/renderer/start.tsx",
             redirect: "src/renderer/entry-redirect.ts",
             preview: "src/renderer/entry-preview.tsx",
-            country: "src/features/country/show-country-banners.ts",
           },
           // boot.ts calls what the entry exports.
           preserveEntrySignatures: "allow-extension",

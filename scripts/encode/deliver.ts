@@ -1,17 +1,16 @@
 /** Brings the files of pictures to where they are served from: out of the cache, or encoded. */
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { contentFolder } from "../../src/project-folders.ts";
-import { cacheFolder, readCached, tidyCache, writeCached } from "../cache.ts";
-import type { SiteFolder } from "../site/site-folder.ts";
+import { openCache } from "../cache.ts";
 import { type PicturePlan, pictureDigest, plansFile, settings, type Variant, variantPath, variantsOf } from "./plan.ts";
 import { type SocialPlan, socialDigest } from "./social/plan.ts";
 
 /** Where pictures are as they were handed in, and where encoded ones are kept. */
 export const pictureFolders = {
   masters: join(contentFolder, "images"),
-  cache: cacheFolder("pictures"),
+  cache: openCache(join(".cache", "pictures")),
 };
 
 /** A picture in several widths and formats, or the one picture of a page for social networks. */
@@ -23,33 +22,34 @@ export async function readPlans(generated: string): Promise<Plan[]> {
 }
 
 /**
- * Writes every file of every picture; says how many there are, and how many of them were not in the cache.
+ * Writes every file of every picture below `root`; says how many there are, and how many of them were not in the cache.
  * @throws Error with the name of a picture that cannot be read to its end.
  */
 export async function deliverPictures(
   plans: readonly Plan[],
   folders: typeof pictureFolders,
-  site: SiteFolder,
+  root: string,
   report: (done: number, total: number) => void = () => {},
 ): Promise<{ files: number; encoded: number }> {
-  const waiting = plans.values();
-  const names = plans.flatMap((plan) => filesOf(plan, folders).map(({ name }) => name));
+  const waiting = plans.flatMap((plan) => filesOf(plan, folders));
+  const total = waiting.length;
   const count = { files: 0, encoded: 0 };
+  const queue = waiting.values();
   const work = async () => {
-    for (const plan of waiting) {
-      for (const file of filesOf(plan, folders)) {
-        const make = () => {
-          count.encoded += 1;
-          return file.make();
-        };
-        await site.make(file.path.slice(1), file.name, () => bytesOf({ ...file, make }, folders));
-        count.files += 1;
-        report(count.files, names.length);
-      }
+    for (const file of queue) {
+      const make = () => {
+        count.encoded += 1;
+        return file.make();
+      };
+      const path = join(root, file.path);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, await bytesOf({ ...file, make }, folders));
+      count.files += 1;
+      report(count.files, total);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  await tidyCache(folders.cache, new Set(names));
+  await folders.cache.tidy();
   return count;
 }
 
@@ -58,7 +58,7 @@ export async function deliverPicture(
   path: string,
   plans: readonly Plan[],
   folders: typeof pictureFolders,
-): Promise<Buffer | undefined> {
+): Promise<Uint8Array | undefined> {
   const plan = plans.find((plan) => path.startsWith(plan.path));
   const file = plan && filesOf(plan, folders).find((file) => file.path === path);
   return file && bytesOf(file, folders);
@@ -74,16 +74,12 @@ interface PictureFile {
   readonly make: () => Promise<Buffer>;
 }
 
-async function bytesOf(file: PictureFile, { masters, cache }: typeof pictureFolders) {
-  const kept = await readCached(cache, file.name);
-  if (kept !== undefined) return kept;
+async function bytesOf({ name, master, make }: PictureFile, { masters, cache }: typeof pictureFolders) {
   try {
-    const bytes = await file.make();
-    await writeCached(cache, file.name, bytes);
-    return bytes;
+    return await cache.keep(name, make);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The picture ${masters}/${file.master} cannot be encoded: ${reason}`, { cause });
+    throw new Error(`The picture ${masters}/${master} cannot be encoded: ${reason}`, { cause });
   }
 }
 

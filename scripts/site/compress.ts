@@ -1,12 +1,13 @@
 /** Compresses text files beside themselves, as `.br` and `.gz`, so that no server has to do it for each answer. */
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { openCache } from "../cache.ts";
 import { showProgress } from "../command-line/progress.ts";
 import { digestOf } from "../digest.ts";
-import type { SiteFolder } from "./site-folder.ts";
+import { filesBelow } from "../files-below.ts";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|md|ico|webmanifest)$/;
 
@@ -18,40 +19,36 @@ const smallest = 256;
 const many = 1_000;
 const large = 1_000_000;
 
+const cache = openCache(join(".cache", "compressed"));
+
 /** Returns how many files of the folder are compressed. */
-export async function compressFiles(site: SiteFolder): Promise<number> {
-  const files = [...site.files].filter(([name, { size }]) => compressible.test(name) && size >= smallest);
-  const waiting = files.values();
+export async function compressFiles(root: string): Promise<number> {
+  const names = filesBelow(root).filter((name) => compressible.test(name));
+  const waiting = names.values();
   const tell = showProgress("Files compressed");
   let done = 0;
   const work = async () => {
-    for (const [name] of waiting) {
-      await compress(site, name, files.length <= many);
+    for (const name of waiting) {
+      await compress(join(root, name), names.length <= many);
       done += 1;
-      tell(done, files.length);
+      tell(done, names.length);
     }
   };
   // Twice as many as there are processors: while some are compressed, others are read and written.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
-  return files.length;
+  await cache.tidy();
+  return names.length;
 }
 
-async function compress(site: SiteFolder, name: string, isSmallSite: boolean): Promise<void> {
-  const { digest = "", size = 0 } = site.files.get(name) ?? {};
-  let text: Promise<Buffer> | undefined;
-  const read = () => {
-    text ??= readFile(join(site.root, name));
-    return text;
-  };
+async function compress(path: string, isSmallSite: boolean): Promise<void> {
+  const text = await readFile(path);
+  const size = text.byteLength;
+  if (size < smallest) return;
   const quality = isSmallSite && size < large ? 11 : 9;
   // A window as large as the file: for a larger one, brotli at 9 clears so much memory that a page takes ten times as long.
   const window = Math.min(Math.max(Math.ceil(Math.log2(size)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: window };
-  const settings = JSON.stringify([params, process.version]);
-  await site.make(`${name}.br`, digestOf(digest, settings), async () =>
-    promisify(brotliCompress)(await read(), { params }),
-  );
-  await site.make(`${name}.gz`, digestOf(digest, process.version), async () =>
-    promisify(gzip)(await read(), { level: 9 }),
-  );
+  const name = digestOf(text, process.version);
+  await writeFile(`${path}.br`, await cache.keep(`${name}.${quality}.br`, () => promisify(brotliCompress)(text, { params })));
+  await writeFile(`${path}.gz`, await cache.keep(`${name}.gz`, () => promisify(gzip)(text, { level: 9 })));
 }

@@ -1,7 +1,6 @@
 /** After prerendering: documents for paths without a language, files for search engines and servers. */
-import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
@@ -10,44 +9,49 @@ import { markdownPath } from "../../src/routes/markdown.ts";
 import { localizedPath, type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import { lastChanges } from "../content/commands/git.ts";
 import { type PageRecord, recordsFile } from "../content/emit/page-records.ts";
-import { writeWhole } from "../content/emit/write.ts";
-import { digestOf } from "../digest.ts";
-import type { Code } from "./code.ts";
+import { filesBelow } from "../files-below.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxConf } from "./hosts/nginx.ts";
 import { redirectsFile } from "./hosts/redirects-file.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
-import type { SiteFolder } from "./site-folder.ts";
 import { latest, robotsTxt, sitemapFiles } from "./sitemap.ts";
 
-/** Completes the folder of the site, which has the documents of all pages. */
-export async function finishBuild(root: string, site: SiteFolder, code: Code, securityEmail: string): Promise<void> {
+/** Completes the folder of the site, which has the documents of all pages. Returns how many these are. */
+export async function finishBuild(client: string, securityEmail: string): Promise<number> {
   const { serverFacts, shell } = await readShell();
   const { brand, origin, pluginSlugs, partnerPages, editions, sample, downloadsPath } = shell;
   const languages = shell.languages.map(({ code }) => code);
   const [fallback = "en"] = languages;
   const map: SiteMap = { languages, pluginSlugs, partnerPages, editions };
+  const write = async (name: string, data: string | Uint8Array) => {
+    await mkdir(dirname(join(client, name)), { recursive: true });
+    await writeFile(join(client, name), data);
+  };
 
   const script = scriptAddress(readManifest(outFolder), redirectEntry);
   const redirectTo = (page: PageAddress) => redirectPage(shell, script, page);
-  site.write("index.html", redirectTo({ route: "home" }));
-  for (const slug of pluginSlugs) site.write(`plugins/${slug}.html`, redirectTo({ route: "plugin", slug }));
+  await write("index.html", redirectTo({ route: "home" }));
+  for (const slug of pluginSlugs) await write(`plugins/${slug}.html`, redirectTo({ route: "plugin", slug }));
   // Hosts of plain files show this for every unknown path; its script leads paths without a language on.
-  site.write("404.html", await readFile(join(site.root, fallback, "404.html")));
+  await write("404.html", await readFile(join(client, fallback, "404.html")));
   const listed = await readRecords();
-  for (const [name, text] of sitemapFiles(origin, languages, listed)) site.write(name, text);
-  for (const page of listed) await writeTwin(site, localizedPath(page, page.language).slice(1), code);
-  site.write("robots.txt", robotsTxt(origin));
-  site.write(".well-known/security.txt", securityTxt(securityEmail, origin, languages, new Date()));
-  site.write("licences.txt", await licences(root, code));
+  for (const [name, text] of sitemapFiles(origin, languages, listed)) await write(name, text);
+  for (const page of listed) {
+    const path = localizedPath(page, page.language);
+    await write(markdownPath(path), markdownTwin(await readFile(join(client, `${path}.html`), "utf8")));
+  }
+  await write("robots.txt", robotsTxt(origin));
+  await write(".well-known/security.txt", securityTxt(securityEmail, origin, languages, new Date()));
+  await write("licences.txt", await licences(client));
   const pages = pagesOf(map).length * languages.length;
   const info = { brand, origin, ...map, pages, ...serverFacts, sample, downloadsPath };
-  writeWhole(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
-  const host = { origin, ...map, downloadsPath, files: [...site.files.keys()].sort() };
-  site.write("_headers", headersFile(host));
-  site.write("_redirects", redirectsFile(host));
-  writeWhole(join(outFolder, "nginx.conf"), nginxConf(host));
+  await writeFile(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
+  const host = { origin, ...map, downloadsPath, files: filesBelow(client) };
+  await write("_headers", headersFile(host));
+  await write("_redirects", redirectsFile(host));
+  await writeFile(join(outFolder, "nginx.conf"), nginxConf(host));
+  return pages;
 }
 
 /** Written by the content build just before, so it cannot be imported at the top. */
@@ -62,19 +66,13 @@ async function readRecords() {
   return records.map((page) => ({ ...page, lastChange: latest(page.sources.map((source) => changes.get(source))) }));
 }
 
-/** A page's Markdown twin, beside it. */
-async function writeTwin(site: SiteFolder, page: string, code: Code): Promise<void> {
-  const name = `${page}.html`;
-  const origin = digestOf(code.digest, site.files.get(name)?.digest ?? "");
-  await site.make(markdownPath(page), origin, () => markdownTwin(readFileSync(join(site.root, name), "utf8")));
-}
-
 /** Those of the packages, which Vite has collected, and those that no package brings. */
-async function licences(root: string, { client }: Code): Promise<string> {
-  const others = [
-    ["Lucide icons", "src/components/icons-licence.txt"],
-    ["Archivo typeface", "node_modules/@fontsource-variable/archivo/LICENSE"],
+async function licences(client: string): Promise<string> {
+  const files = [
+    ["", join(client, "licences.txt")],
+    ["\n## Lucide icons\n\n", "src/components/icons-licence.txt"],
+    ["\n## Archivo typeface\n\n", "node_modules/@fontsource-variable/archivo/LICENSE"],
   ] as const;
-  const texts = others.map(async ([name, file]) => `\n## ${name}\n\n${await readFile(join(root, file), "utf8")}`);
-  return [client.get("licences.txt"), ...(await Promise.all(texts))].join("");
+  const texts = files.map(async ([title, file]) => title + (await readFile(file, "utf8")));
+  return (await Promise.all(texts)).join("");
 }

@@ -1,7 +1,7 @@
 /** The sitemap (sitemaps.org 0.9, with the pictures and translations that search engines read) and `robots.txt`. */
-import { escapeHtml } from "../../src/renderer/render-head.ts";
 import { localizedPath, translationsOf } from "../../src/routes/routes.ts";
 import type { PageRecord } from "../content/emit/page-records.ts";
+import { escapeHtml } from "../content/model/format-facts.ts";
 
 /** A page that may be listed, with the day of its last change, if it is known: `2026-11-22`. */
 export type ListedPage = Omit<PageRecord, "sources"> & { readonly lastChange?: string | undefined };

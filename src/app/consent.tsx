@@ -2,10 +2,10 @@
 import { useAnalytics } from "../features/analytics/use-analytics.ts";
 import { ConsentPreferences } from "../features/consent/consent-preferences.tsx";
 import { useChoice } from "../features/consent/use-consent.ts";
-import { showLoadNotice } from "./load-notice.ts";
+import { loadNoticeId, showNotice } from "../lib/notices.ts";
 
 /** Shows nothing but the preferences while somebody looks at them. */
 export function Consent({ language, path }: { readonly language: string; readonly path: string }) {
   useAnalytics(useChoice() === "yes", path);
-  return <ConsentPreferences language={language} path={path} onFailure={showLoadNotice} />;
+  return <ConsentPreferences language={language} path={path} onFailure={() => showNotice(loadNoticeId)} />;
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
-import { loadNoticeId } from "./load-notice.ts";
+import { loadNoticeId, offlineNoticeId } from "../lib/notices.ts";
 import styles from "./shell-parts.module.css";
 
 export function SkipLink() {
@@ -14,27 +14,24 @@ export function SkipLink() {
   );
 }
 
-/** Stands in the HTML, hidden, because the code that would render it may be what is missing. */
+/** Shown by the script in the document, which also answers its button. */
 export function LoadNotice() {
   const { t } = useTranslation();
   return (
     <div className={styles.notice}>
       <Notice tone="warning" id={loadNoticeId} role="alert" hidden suppressHydrationWarning>
-        {/* A form without an address loads the page again, without any script. */}
-        <form className={styles.reload}>
+        <div className={styles.reload}>
           {t("error.outdated")}{" "}
-          <Button type="submit" look="small">
+          <Button look="small" data-reload="">
             {t("error.reload")}
           </Button>
-        </form>
+        </div>
       </Notice>
     </div>
   );
 }
 
-export const offlineNoticeId = "offline-notice";
-
-/** Says why nothing happened; the page one is on stays, while a browser's own error page would take it away. */
+/** Says why nothing happened. A browser's own error page would take the page away. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   return (
@@ -44,11 +41,4 @@ export function OfflineNotice() {
       </Notice>
     </div>
   );
-}
-
-export const announcerId = "announcer";
-
-/** Says the title of a page one has navigated to. */
-export function Announcer() {
-  return <div id={announcerId} className="visually-hidden" aria-live="polite" suppressHydrationWarning />;
 }

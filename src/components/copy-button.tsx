@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 import styles from "./copy-button.module.css";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
 
 interface CopyButtonProps {
   readonly text: string;

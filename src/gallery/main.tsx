@@ -3,22 +3,23 @@ import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { shell } from "../content/shell.ts";
-import { browserSource, browserStrings } from "../renderer/browser-source.ts";
+import { contentAddress } from "../content/address.ts";
+import { startI18n } from "../features/language/i18n.ts";
 import { typefaceRule, wholeTypeface } from "../renderer/typeface.ts";
 import { Gallery, type GalleryContent } from "./gallery.tsx";
 import "../app/app.css";
 
 const language = /^\/gallery\/([a-z]{2})/.exec(location.pathname)?.[1] ?? shell.languages[0]?.code ?? "";
 document.documentElement.lang = language;
-const strings = browserStrings();
-const source = browserSource("gallery", strings);
+const get = async <Part extends keyof GalleryContent>(key: Part): Promise<GalleryContent[Part]> =>
+  (await fetch(contentAddress("gallery", language, key))).json();
 
 const [i18n, features, download, plugins, partners] = await Promise.all([
-  strings.load(language),
-  source.content<GalleryContent["features"]>({ route: "features", language }),
-  source.content<GalleryContent["download"]>({ route: "download", language }),
-  source.content<GalleryContent["plugins"]>({ route: "plugins", language }),
-  source.content<GalleryContent["partners"]>({ route: "partners", language }),
+  startI18n(language),
+  get("features"),
+  get("download"),
+  get("plugins"),
+  get("partners"),
 ]);
 
 const container = document.getElementById("app");

@@ -1,2 +1,2 @@
-/** Every path: the route table in `app/` decides. */
+/** Catch-all. `src/routes` maps paths to pages. */
 export default "*";

@@ -1,22 +1,19 @@
-/** `dist/code/assets.json`: which files the browser build made of which source (Vite's manifest, kept there by Vike). */
+/** `dist/assets.json`: which files the browser build made of which source (Vite's manifest, kept there by Vike). */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 
-export const browserEntry = "src/renderer/entry-client.tsx";
+export const browserEntry = "src/renderer/start.tsx";
 /** What shows a page beside the form for editors. */
 export const previewEntry = "src/renderer/entry-preview.tsx";
 export const redirectEntry = "src/renderer/entry-redirect.ts";
-/** What shows banners for visitors of one country, without the application. */
-export const countryEntry = "src/features/country/show-country-banners.ts";
-
 /**
  * @param dist Absolute path of `dist`.
  * @throws Error if the browser build has not run.
  */
 export function readManifest(dist: string): Manifest {
-  return JSON.parse(readFileSync(join(dist, "code", "assets.json"), "utf8"));
+  return JSON.parse(readFileSync(join(dist, "assets.json"), "utf8"));
 }
 
 /** A digest of the code in browsers: the manifest names all of its files, each by its own digest. */

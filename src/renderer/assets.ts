@@ -1,32 +1,32 @@
 /**
  * Styles and scripts of a page, from the manifest of the browser build. Vike does not collect the styles of lazily loaded
- * modules when it prerenders, so they are put together here and written into the document: the first response is enough
- * to paint.
+ * modules. They are written into the document: the first response is enough to paint.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { pageModule } from "../routes/routes.ts";
 import { generatedFolder, outFolder } from "../project-folders.ts";
 import {
   browserEntry,
   codeVersion,
-  countryEntry,
   readManifest,
+  redirectEntry,
   scriptAddress,
   scriptAddresses,
   styleFiles,
 } from "./assets-manifest.ts";
 
-/** All are addresses but the styles, and page modules are named by their paths below the root. */
+/** Addresses; styles are by route. */
 export interface PageAssets {
   /** Part of the addresses of content. In development, where an edit is another version, that of the content. */
   readonly version: string;
   /** To be evaluated in turn: what is imported first, the browser entry last. */
   readonly scripts: readonly string[];
-  readonly countryScript: string;
+  readonly redirectScript: string;
   /** As text. Empty in development. */
-  styles(module: string): string;
+  styles(route: string): string;
   /** Of the same styles, so that the loader knows that they are there already. */
-  styleAddresses(module: string): readonly string[];
+  styleAddresses(route: string): readonly string[];
 }
 
 let built: PageAssets | undefined;
@@ -38,7 +38,7 @@ export function loadAssets(): PageAssets {
     return {
       version,
       scripts: [`/${browserEntry}`],
-      countryScript: `/${countryEntry}`,
+      redirectScript: `/${redirectEntry}`,
       styles: () => "",
       styleAddresses: () => [],
     };
@@ -49,18 +49,18 @@ export function loadAssets(): PageAssets {
 
 function readBuild(dist: string): PageAssets {
   const manifest = readManifest(dist);
-  const stylesOf = (module: string) => styleFiles(manifest, [browserEntry, module]);
+  const stylesOf = (route: string) => styleFiles(manifest, [browserEntry, pageModule(route)]);
   const styleText = new Map<string, string>();
   const readStyle = (file: string) => {
-    const text = styleText.get(file) ?? readFileSync(join(dist, "code", "client", file), "utf8").trim();
+    const text = styleText.get(file) ?? readFileSync(join(dist, "client", file), "utf8").trim();
     styleText.set(file, text);
     return text;
   };
   return {
     version: codeVersion(manifest),
     scripts: scriptAddresses(manifest, [browserEntry]),
-    countryScript: scriptAddress(manifest, countryEntry),
-    styles: (module) => stylesOf(module).map(readStyle).join(""),
-    styleAddresses: (module) => stylesOf(module).map((file) => `/${file}`),
+    redirectScript: scriptAddress(manifest, redirectEntry),
+    styles: (route) => stylesOf(route).map(readStyle).join(""),
+    styleAddresses: (route) => stylesOf(route).map((file) => `/${file}`),
   };
 }

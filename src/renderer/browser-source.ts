@@ -1,14 +1,13 @@
-/** Content and strings for the browser: fetched, each once. */
+/** Content and strings for the browser: fetched. */
 import type { i18n as I18n } from "i18next";
-import type { PageSource } from "../app/page-store.ts";
-import { type Loader, loadOnce } from "../components/load-once.ts";
 import { contentAddress } from "../content/address.ts";
-import { headSite } from "../content/shell.ts";
 import { startI18n } from "../features/language/i18n.ts";
+import { type Loader, loadOnce } from "../lib/load-once.ts";
+import type { PageSource } from "../navigation/loaded-page.ts";
 import { contentKey } from "../routes/routes.ts";
 
-/** Milliseconds for one request, the same as for code. */
-const timeout = 120_000;
+/** For one request, the same as for code. */
+const timeoutMs = 120_000;
 
 /** Interface strings by language. */
 export type Strings = Loader<string, I18n>;
@@ -17,23 +16,15 @@ export function browserStrings(): Strings {
   return loadOnce((language) => language, startI18n);
 }
 
-/** Page content for one version of the code. Loading a page loads the strings of its language too. */
+/** Page content for one version of the code. */
 export function browserSource(version: string, strings: Strings): PageSource {
   return {
-    site: headSite,
+    strings: strings.load,
     async content(match) {
-      const [response] = await Promise.all([
-        fetch(contentAddress(version, match.language, contentKey(match)), { signal: AbortSignal.timeout(timeout) }),
-        strings.load(match.language),
-      ]);
+      const address = contentAddress(version, match.language, contentKey(match));
+      const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
       if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
       return response.json();
-    },
-    async namespaces(names, language) {
-      const i18n = await strings.load(language);
-      await i18n.loadNamespaces([...names]);
-      const missing = names.find((name) => !i18n.hasResourceBundle(language, name));
-      if (missing !== undefined) throw new Error(`The texts ${missing} could not be loaded`);
     },
   };
 }

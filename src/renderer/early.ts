@@ -10,4 +10,4 @@ takeConsent();
 showFirstState();
 keepLanguage();
 showShadow();
-boot(JSON.parse(document.currentScript?.dataset.boot ?? "{}"));
+boot(document.currentScript?.dataset.scripts?.split(" ") ?? []);

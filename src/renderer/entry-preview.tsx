@@ -2,26 +2,22 @@
  * A page of content that is being edited, beside the form for editors or in a window of its own (decision 025). The form
  * opens the document and sends what is shown. Nothing on the page leads away, starts a download or is counted.
  */
-import type { i18n as I18n } from "i18next";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { type Navigator, Router } from "react-router-dom";
 import type { PreviewMessage, PreviewPage } from "../../scripts/admin/worker/preview-page.ts";
 import { App } from "../app/app.tsx";
-import { applyHead } from "../app/head.ts";
-import { beginNavigationAt } from "../app/navigation-effects.ts";
-import { createPageStore, type LoadedPage, pageKey } from "../app/page-store.ts";
-import { headSite, replaceShell, siteMap } from "../content/shell.ts";
+import { applyHead } from "../navigation/head.ts";
+import { type LoadedPage, loadPage, pageKey } from "../navigation/loaded-page.ts";
+import { replaceShell, siteMap } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
-import { matchPath, type PageMatch } from "../routes/routes.ts";
+import { matchPath } from "../routes/routes.ts";
 import { showText } from "./show-text.ts";
 import "./preview.css";
 
 interface Shown {
   readonly page: PreviewPage;
-  readonly match: PageMatch;
   readonly loaded: LoadedPage;
-  readonly strings: I18n;
 }
 
 const form: Window | null = window.opener ?? window.top;
@@ -63,30 +59,22 @@ async function show(message: PreviewMessage): Promise<void> {
 async function load(page: PreviewPage): Promise<Shown> {
   replaceShell(page.shell);
   const match = matchPath(page.path, siteMap);
-  const strings = staticI18n(match.language, { [match.language]: page.strings });
-  const store = createPageStore({
-    site: headSite,
+  const loaded = await loadPage(match, {
     content: async () => JSON.parse(page.content),
-    namespaces: async () => {},
+    strings: async (language) => staticI18n(language, { [language]: page.strings }),
   });
-  return { page, match, loaded: await store.load(match), strings };
+  return { page, loaded };
 }
 
-function render({ page, match, loaded, strings }: Shown): void {
+function render({ page, loaded }: Shown): void {
   replaceShell({ ...page.shell, analytics: { ...page.shell.analytics, provider: "none" } });
-  const key = pageKey(match);
-  if (good !== undefined && pageKey(good.match) !== key) window.scrollTo(0, 0);
-  // Neither scrolls to its top nor takes the focus from the form.
-  beginNavigationAt(key);
+  const key = pageKey(loaded.match);
+  if (good !== undefined && pageKey(good.loaded.match) !== key) window.scrollTo(0, 0);
   applyHead(loaded.head, document);
-  const read = {
-    page: (asked: PageMatch) => (pageKey(asked) === key ? loaded : new Promise<never>(() => {})),
-    strings: () => strings,
-  };
   flushSync(() =>
     root.render(
       <Router key={`${key} ${attempt}`} location={page.path + page.search} navigator={nowhere}>
-        <App read={read} />
+        <App page={loaded} />
       </Router>,
     ),
   );

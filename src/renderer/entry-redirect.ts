@@ -1,10 +1,10 @@
-/** The script of the documents at paths without a language, see `scripts/site/redirect-page.ts`. */
+/** The script of documents that plain hosts show at paths without a language: redirect pages and 404 pages. */
 import { detectLanguage, languageCookie, readCookie } from "../features/language/detect.ts";
-import { redirectTarget } from "../features/language/redirect.ts";
+import { liesBelow, redirectTarget } from "../features/language/redirect.ts";
 
 const script = document.querySelector<HTMLScriptElement>("script[data-languages]");
 const languages = script?.dataset.languages?.split(" ") ?? [];
 const { pathname, search, hash } = window.location;
 const known = { pathname, stored: readCookie(document.cookie, languageCookie), preferred: navigator.languages };
 const target = redirectTarget(pathname, detectLanguage(known, languages), languages);
-if (target !== undefined) window.location.replace(target + search + hash);
+if (target !== undefined && !liesBelow(pathname, script?.dataset.downloads)) window.location.replace(target + search + hash);

@@ -1,133 +1,97 @@
 /** A page as a complete HTML document. */
-
-import type { i18n as I18n } from "i18next";
-import { renderToString } from "react-dom/server";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../app/app.tsx";
-import { createPageStore, type PageSource } from "../app/page-store.ts";
-import { headSite, shell, siteMap } from "../content/shell.ts";
+import { shell, siteMap } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
-import { contentKey, matchPath, type PageMatch, pageModule, routeOf } from "../routes/routes.ts";
+import { loadPage, pageKey } from "../navigation/loaded-page.ts";
+import { generatedFolder } from "../project-folders.ts";
+import { matchPath } from "../routes/routes.ts";
 import type { PageAssets } from "./assets.ts";
-import type { BootSettings } from "./boot.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { DocumentHead } from "./document-head.tsx";
 import earlyScript from "./early.ts?script";
-import { jsonInAttribute, jsonInScript, renderHead } from "./render-head.ts";
 import { typefaceRule, wholeTypeface } from "./typeface.ts";
-
-/** Names of the generated files that a document is made of, all of them: the build renders it again if one has changed. */
-export function documentFiles(pathname: string): string[] {
-  const match = matchPath(pathname, siteMap);
-  return Object.values(filesOf(match));
-}
-
-function filesOf(match: PageMatch) {
-  const page = `${match.language}/${contentKey(match)}.json`;
-  return {
-    content: `content/${page}`,
-    metadata: `metadata/${page}`,
-    strings: `public/locales/${match.language}/translation.json`,
-    notes: `public/locales/${match.language}/notes.json`,
-    typeface: "typeface.json",
-  };
-}
 
 /**
  * @param pathname Path with language prefix; the page of an unknown one is the 404 page.
- * @param texts Of the files in `documentFiles`, by name.
  * @returns The document, doctype included.
- * @throws Error in a build if a component of the page throws.
+ * @throws Error if a component of the page throws.
  */
-export async function renderDocument(
-  pathname: string,
-  assets: PageAssets,
-  texts: ReadonlyMap<string, string>,
-): Promise<string> {
-  const match = matchPath(pathname, siteMap);
-  const { language } = match;
-  const files = filesOf(match);
-  const source: PageSource = {
-    site: headSite,
-    content: async () => JSON.parse(textOf(files.content, texts)),
-    namespaces: async () => {},
-  };
-  const page = await createPageStore(source).load(match);
-  const { head } = page;
-  const { picture, structuredData } = JSON.parse(textOf(files.metadata, texts));
-  const i18n = stringsOf(language, textOf(files.strings, texts), textOf(files.notes, texts));
-  const body = renderToString(
+export async function renderDocument(pathname: string, assets: PageAssets): Promise<string> {
+  const page = await loadPage(matchPath(pathname, siteMap), {
+    content: async (match) => generated(`content/${pageKey(match)}.json`),
+    strings: async (language) => staticI18n(language, { [language]: stringsOf(language) }),
+  });
+  const { match, head } = page;
+  const body = await renderBody(
     <StaticRouter location={pathname}>
-      <App read={{ page: () => page, strings: () => i18n }} />
+      <App page={page} />
     </StaticRouter>,
   );
-  // React's mark for a component that threw: it goes on, and the main part would be missing.
-  if (body.includes("<!--$!-->") && !import.meta.env.DEV) throw new Error(`A component of ${pathname} threw an error`);
-
-  const module = pageModule(match.route);
-  const typeface = import.meta.env.DEV ? wholeTypeface : JSON.parse(textOf(files.typeface, texts)).path;
-  const styles = typefaceRule(typeface) + assets.styles(module);
-  const country = { module: assets.countryScript, endpoint: shell.countryEndpoint };
-  const settings: BootSettings = {
-    scripts: assets.scripts,
-    // In development an edit is to be seen at once.
-    unasked: import.meta.env.DEV || routeOf(match.route).unasked,
-    country: body.includes("data-country-banner") ? country : undefined,
-  };
+  const { picture, structuredData } = generated(`metadata/${pageKey(match)}.json`);
+  const typeface = import.meta.env.DEV ? wholeTypeface : generated("typeface.json").path;
+  const styles = typefaceRule(typeface) + assets.styles(match.route);
   const calls = [shell.messageEndpoint, shell.countryEndpoint];
   const policy = contentSecurityPolicy({ scripts: [earlyScript], styles, calls, provider: shell.analytics.provider });
-  return [
-    `<!doctype html><html lang="${language}" dir="${head.direction}" data-version="${assets.version}"><head>`,
-    renderHead(head, {
-      shell,
-      picture,
-      // In development Vite adds scripts of its own.
-      policy: import.meta.env.DEV ? undefined : policy,
-      styles,
-      typeface,
-      styleAddresses: assets.styleAddresses(module),
-    }),
-    `</head><body><script data-boot='${jsonInAttribute(settings)}'>${earlyScript}</script><div id="app">${body}</div>`,
-    // Below the page: nobody who looks at it waits for what programs read.
-    structuredData === undefined ? "" : structuredDataScript(structuredData),
-    "</body></html>",
-  ].join("");
+  const html = renderToStaticMarkup(
+    <html lang={head.language} dir={head.direction} data-version={assets.version}>
+      <DocumentHead
+        head={head}
+        shell={shell}
+        picture={picture}
+        // In development Vite adds scripts of its own.
+        policy={import.meta.env.DEV ? undefined : policy}
+        styles={styles}
+        typeface={typeface}
+        styleAddresses={assets.styleAddresses(match.route)}
+      />
+      <body>
+        <script data-scripts={assets.scripts.join(" ")} dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
+        {match.route === "notFound" && <RedirectScript address={assets.redirectScript} />}
+        {/* Below the page: nobody who looks at it waits for what programs read. */}
+        {structuredData !== undefined && <StructuredData data={structuredData} />}
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+/** On hosts without redirect rules the 404 page is shown for every path; the script leads on from there. */
+function RedirectScript({ address }: { readonly address: string }) {
+  const { downloadsPath } = shell;
+  const languages = siteMap.languages.join(" ");
+  return <script type="module" src={address} data-languages={languages} data-downloads={downloadsPath} />;
 }
 
 /** Browsers do not execute it, so the content security policy has nothing to say about it. */
-function structuredDataScript(data: unknown): string {
-  return `<script type="application/ld+json">${jsonInScript(JSON.stringify(data))}</script>`;
+function StructuredData({ data }: { readonly data: unknown }) {
+  // Without what ends a script element.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** The last strings of each language, which are those of its next page too. */
-const lastStrings = new Map<string, { readonly texts: string; readonly i18n: I18n }>();
-
-function stringsOf(language: string, translation: string, notes: string): I18n {
-  const texts = translation + notes;
-  const last = lastStrings.get(language);
-  if (last?.texts === texts) return last.i18n;
-  const resources = { translation: JSON.parse(translation), notes: JSON.parse(notes) };
-  const whole = staticI18n(language, { [language]: resources });
-  const known = new Map<string, string>();
-  // A third of a page's time otherwise: i18next copies all of its options for each text, and react-i18next all that this
-  // has of its own, which is nothing, for each component.
-  const getFixedT = (lng: string, ns: "translation" | "notes") => {
-    const t = whole.getFixedT(lng, ns);
-    return (...given: Parameters<typeof t>) => {
-      if (given.length > 1) return t(...given);
-      const name = `${ns} ${String(given)}`;
-      const text = known.get(name) ?? t(...given);
-      known.set(name, text);
-      return text;
-    };
-  };
-  const i18n: I18n = Object.create(Object.create(whole, { getFixedT: { value: getFixedT } }));
-  lastStrings.set(language, { texts, i18n });
-  return i18n;
+async function renderBody(app: React.ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  // React goes on after an error, and a part of the page would be missing.
+  const { prelude } = await prerender(app, { onError: (error) => void errors.push(error) });
+  const [error] = errors;
+  if (error !== undefined) throw error;
+  return new Response(prelude).text();
 }
 
-/** Of a file of the content build, whose shape the content build has checked. */
-function textOf(name: string, texts: ReadonlyMap<string, string>): string {
-  const text = texts.get(name);
-  if (text === undefined) throw new Error(`The document was not given ${name}`);
-  return text;
+function stringsOf(language: string) {
+  const [translation, notes] = ["translation", "notes"].map((name) =>
+    generated(`public/locales/${language}/${name}.json`),
+  );
+  return { translation, notes };
+}
+
+/** A file of the content build, whose shape that has checked. Read each time, so that edits show in development. */
+function generated(name: string) {
+  return JSON.parse(readFileSync(join(generatedFolder, name), "utf8"));
 }

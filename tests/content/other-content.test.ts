@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { ReleaseFeed } from "../../scripts/content/emit/releases.ts";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
-import { headModel } from "../../src/app/head.ts";
+import { headModel } from "../../src/navigation/head.ts";
 import type { Content as Features } from "../../src/pages/features/compose.ts";
 import { translationsOf } from "../../src/routes/routes.ts";
 import { checkEdited, type Edit, emitEdited, remove, replace, write } from "./content-copy.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { shell } from "#generated/shell.ts";
-import { headModel } from "../../src/app/head.ts";
+import { headModel } from "../../src/navigation/head.ts";
 import { escapeHtml, jsonInAttribute, jsonInScript, renderHead } from "../../src/renderer/render-head.ts";
 import { elementsOf } from "../site/html-elements.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readParameter, withParameters } from "../../src/components/use-query.ts";
+import { readParameter, withParameters } from "../../src/lib/use-query.ts";
 import { filterOf, parametersOf } from "../../src/features/directory/directory-filter.ts";
 
 test.each<[search: string, value: string]>([

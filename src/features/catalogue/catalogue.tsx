@@ -3,8 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { SearchField } from "../../components/search-field.tsx";
-import { useHydrated } from "../../components/use-hydrated.ts";
-import { readParameter, useQuery } from "../../components/use-query.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { readParameter, useQuery } from "../../lib/use-query.ts";
 import styles from "./catalogue.module.css";
 import { filterPlugins, type SearchablePlugin } from "./filter-plugins.ts";
 

@@ -1,7 +1,7 @@
 /** Where there are partners: every country with its number, as a ledger. Without script it leads to the first of them. */
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "../../components/use-hydrated.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { PartnerGroup } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./country-index.module.css";

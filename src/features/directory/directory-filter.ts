@@ -1,5 +1,5 @@
 /** How a filter is written in the address: `?country=SA&q=till`. */
-import { readParameter } from "../../components/use-query.ts";
+import { readParameter } from "../../lib/use-query.ts";
 import type { DirectoryFilter } from "./search.ts";
 
 /** What cannot be read, and a country that is none of the codes, count as none. */

@@ -1,5 +1,5 @@
 /** What a directory of many pages loads on demand: the names of everybody, and the details of those who are shown. */
-import { loadOnce } from "../../components/load-once.ts";
+import { loadOnce } from "../../lib/load-once.ts";
 import { contentAddress } from "../../content/address.ts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { contentKey } from "../../routes/routes.ts";

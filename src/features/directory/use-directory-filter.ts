@@ -1,7 +1,7 @@
 /** Keeps what is chosen and typed in the controls, in the address and in the list the same. */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useHydrated } from "../../components/use-hydrated.ts";
-import { useQuery } from "../../components/use-query.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { filterOf, parametersOf } from "./directory-filter.ts";
 import { type DirectoryFilter, everything } from "./search.ts";
 

@@ -1,5 +1,5 @@
 /** Whether a download starts by itself (specification sections 2 and 4, thank-you page). */
-import { isRecord } from "../../components/is-record.ts";
+import { isRecord } from "../../lib/is-record.ts";
 
 /** The download starts this long after the page was shown, in milliseconds. */
 export const startDelay = 1_000;

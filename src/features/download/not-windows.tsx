@@ -2,7 +2,7 @@
 import { type MouseEvent, useRef } from "react";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { useHydrated } from "../../components/use-hydrated.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { deviceOf, isWindows } from "./device.ts";
 import styles from "./not-windows.module.css";
 

@@ -2,7 +2,7 @@
 import i18next, { type BackendModule, type i18n as I18n, type Resource } from "i18next";
 import resourcesToBackend from "i18next-resources-to-backend";
 import { initReactI18next } from "react-i18next/initReactI18next";
-import { isRecord } from "../../components/is-record.ts";
+import { isRecord } from "../../lib/is-record.ts";
 import { localeAddress } from "../../content/address.ts";
 import type { Notes, Ui } from "../../content/types.ts";
 

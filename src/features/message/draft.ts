@@ -1,5 +1,5 @@
 /** The unsent message, kept in the history entry of its page, and not on the visitor's device: docs/decisions/018. */
-import { isRecord } from "../../components/is-record.ts";
+import { isRecord } from "../../lib/is-record.ts";
 import { type Message, subjects } from "./message.ts";
 
 const key = "message";

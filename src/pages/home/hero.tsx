@@ -3,6 +3,8 @@ import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Receipt } from "../../components/receipt.tsx";
+import { shell } from "../../content/shell.ts";
+import { CountryBanner } from "../../features/country/country-banner.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./hero.module.css";
@@ -18,7 +20,12 @@ export function Hero({ hero, countryBanner, downloadHref, language }: HeroProps)
   const { receipt } = hero;
   return (
     <div className={styles.hero}>
-      {countryBanner !== undefined && <CountryBanner banner={countryBanner} />}
+      {countryBanner !== undefined && (
+        // Over the room above the heading, so that nothing moves when it appears.
+        <CountryBanner className={styles.banner} country={countryBanner.country} endpoint={shell.countryEndpoint}>
+          {countryBanner.text} <a href={countryBanner.href}>{countryBanner.link}</a>
+        </CountryBanner>
+      )}
       <div className={styles.text}>
         <h1 tabIndex={-1}>{hero.title}</h1>
         <p className="lead">{hero.text}</p>
@@ -42,17 +49,5 @@ export function Hero({ hero, countryBanner, downloadHref, language }: HeroProps)
         </div>
       </div>
     </div>
-  );
-}
-
-/**
- * Stands hidden in the page until the visitor's country is known to be the one it is for. It lies over the room above
- * the heading, so that nothing moves when it appears.
- */
-function CountryBanner({ banner }: { readonly banner: NonNullable<Content["countryBanner"]> }) {
-  return (
-    <aside className={styles.banner} data-country-banner={banner.country} hidden suppressHydrationWarning>
-      {banner.text} <a href={banner.href}>{banner.link}</a>
-    </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "../components/is-record.ts";
+import { isRecord } from "./is-record.ts";
 
 /** Whether the visitor's browser is told to save data. */
 export function savesData(): boolean {

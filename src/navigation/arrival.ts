@@ -1,0 +1,38 @@
+/** What a new document would do when a page is shown in place of another: head, scroll position, focus. */
+import { useLayoutEffect, useRef } from "react";
+import { applyHead } from "./head.ts";
+import type { Shown } from "./navigation.tsx";
+import { positionOf, useScrollPositions } from "./scroll-positions.ts";
+
+/** The first page of a visit came with all of this. An anchor is gone to on a click, never by starting the application. */
+export function useArrival(shown: Shown): void {
+  const last = useRef(shown);
+  useLayoutEffect(() => {
+    const { page, location, type } = shown;
+    const { page: pageBefore, location: locationBefore } = last.current;
+    last.current = shown;
+    if (location === locationBefore) return;
+    if (page !== pageBefore) {
+      applyHead(page.head, document);
+      // First to its top: what the heading is focused at is then the same for everybody.
+      const top = type === "POP" ? (positionOf(location) ?? 0) : 0;
+      window.scrollTo({ top, behavior: "instant" });
+      document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
+    } else if (type === "POP") {
+      const top = positionOf(location);
+      if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
+    }
+    if (type !== "POP" && location.hash !== "") placeOf(location.hash)?.scrollIntoView();
+  }, [shown]);
+  // After the effect above: until then positions belong to the page before.
+  useScrollPositions(shown.location);
+}
+
+/** The element that a hash names; a hash that is not percent-encoded properly is taken as it is. */
+function placeOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return document.getElementById(hash.slice(1));
+  }
+}

@@ -1,0 +1,27 @@
+/** Which clicks on which links the application answers. The browser follows all others. */
+
+type Address = Pick<Location, "origin" | "pathname" | "search" | "hash">;
+
+/** The link of an event, if it leads to a page of the site. */
+export function pageLinkOf(target: EventTarget | null, languages: readonly string[]): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([download])") : null;
+  return link !== null && isPageLink(link, window.location, languages) ? link : undefined;
+}
+
+/**
+ * Whether a link leads to a page that can be shown in this document: not to another origin, a new tab, a file such as a
+ * feed, a path without a language, or another place on the same page.
+ */
+export function isPageLink(link: Address & { readonly target: string }, here: Address, languages: readonly string[]) {
+  if (link.target !== "" && link.target !== "_self") return false;
+  if (link.origin !== here.origin || /\.\w+$/.test(link.pathname)) return false;
+  if (!languages.includes(link.pathname.split("/")[1] ?? "")) return false;
+  const isSamePage = link.pathname === here.pathname && link.search === here.search;
+  return !isSamePage || link.hash === "";
+}
+
+/** Whether a click asks for the link itself: with the main button, no modifier, and not cancelled by the page. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}

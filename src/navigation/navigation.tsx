@@ -1,0 +1,127 @@
+/**
+ * What happens between a click and a page.
+ *
+ * 1. React Router's `BrowserRouter` holds the address. Links are plain `<a href>`: in components, in texts from content,
+ *    in prerendered HTML. One listener on the document hears a click on any of them, after the page's own handlers.
+ * 2. The page behind the link is loaded: its code, content and strings are one value, a `LoadedPage` (`loaded-page.ts`).
+ *    Mostly it is there already, because `prefetch.ts` has asked for it. Each page is asked for once.
+ * 3. Then the router goes to the address, and the page is shown with it, in one render. The page before stays until then.
+ * 4. The last navigation wins. Whatever comes after another click, or after Back, does nothing.
+ * 5. If the page cannot be loaded, the browser goes to the document instead, which is the best answer after a new
+ *    release. Without a connection a notice says so, and the visitor keeps the page they are on.
+ * 6. `arrival.ts` does what a document does: title, description and language, scroll position, focus on the heading.
+ *
+ * Back and Forward change the address first. The page shown stays until the one of the address is loaded; if that fails,
+ * the document is loaded. `scroll-positions.ts` knows where the visitor was.
+ *
+ * Nothing here runs while prerendering: there the document of an address is rendered with its page at once. The first
+ * page of a visit is the one of the document, whatever the address: a plain host shows the same 404 document for every
+ * unknown path.
+ */
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { siteMap } from "../content/shell.ts";
+import { inTime } from "../lib/in-time.ts";
+import { offlineNoticeId, showNotice } from "../lib/notices.ts";
+import { matchPath } from "../routes/routes.ts";
+import { useArrival } from "./arrival.ts";
+import { isPlainClick, pageLinkOf } from "./links.ts";
+import { type LoadedPage, type PageLoader, pageKey } from "./loaded-page.ts";
+import { usePrefetch } from "./prefetch.ts";
+import { savePosition } from "./scroll-positions.ts";
+
+/** A page, and the history entry it is shown for. */
+export interface Shown {
+  readonly page: LoadedPage;
+  readonly location: Location;
+  readonly type: `${NavigationType}`;
+}
+
+interface NavigationProps {
+  readonly first: LoadedPage;
+  readonly pages: PageLoader;
+  readonly children: (shown: Shown) => ReactNode;
+}
+
+/** Renders its child with the page of the present address. */
+export function Navigation({ first, pages, children }: NavigationProps) {
+  const shown = useShown(first, pages);
+  useArrival(shown);
+  useLinkClicks(pages);
+  usePrefetch(pages, shown.page);
+  useEffect(() => {
+    const online = () => showNotice(offlineNoticeId, false);
+    window.addEventListener("online", online);
+    return () => window.removeEventListener("online", online);
+  }, []);
+  return children(shown);
+}
+
+function useShown(first: LoadedPage, pages: PageLoader): Shown {
+  const location = useLocation();
+  const type = useNavigationType();
+  const [shown, setShown] = useState<Shown>({ page: first, location, type });
+  const [, renderAgain] = useState(0);
+  const match = matchPath(location.pathname, siteMap);
+  const key = pageKey(match);
+  const page = key === pageKey(shown.page.match) ? shown.page : pages.loaded(match);
+  if (page !== undefined && (page !== shown.page || location !== shown.location)) setShown({ page, location, type });
+  const isMissing = page === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the match.
+  useEffect(() => {
+    if (!isMissing) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    inTime(pages.load(match)).then(
+      () => signal.aborted || renderAgain((count) => count + 1),
+      () => {
+        if (signal.aborted) return;
+        goToDocument(window.location.href);
+        window.addEventListener("online", () => window.location.reload(), { signal });
+      },
+    );
+    return () => stop.abort();
+  }, [isMissing, key, pages]);
+  return shown;
+}
+
+function useLinkClicks(pages: PageLoader): void {
+  const navigate = useNavigate();
+  const latest = useRef(0);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const click = async (event: MouseEvent) => {
+      const link = pageLinkOf(event.target, siteMap.languages);
+      if (link === undefined || !isPlainClick(event)) return;
+      event.preventDefault();
+      latest.current += 1;
+      const own = latest.current;
+      const target = new URL(link.href);
+      // The same page in another language keeps what the history entry holds, such as a draft.
+      const kept = link.hreflang === "" ? {} : window.history.state;
+      const page = await inTime(pages.load(matchPath(target.pathname, siteMap))).catch(() => undefined);
+      if (own !== latest.current) return;
+      if (page === undefined) return goToDocument(target.href);
+      showNotice(offlineNoticeId, false);
+      savePosition();
+      const { pathname, search, hash } = target;
+      const here = window.location;
+      // As in a document, a link to the page that is shown leads to its top.
+      if (pathname === here.pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });
+      if (target.href === here.href) return;
+      await navigate(pathname + search + hash);
+      window.history.replaceState({ ...kept, ...window.history.state }, "");
+    };
+    document.addEventListener("click", click, { signal });
+    window.addEventListener("popstate", () => void (latest.current += 1), { signal });
+    return () => stop.abort();
+  }, [navigate, pages]);
+}
+
+/** Without a connection the document would not come either, and the page the visitor is on would be gone. */
+function goToDocument(href: string): void {
+  if (!navigator.onLine) showNotice(offlineNoticeId);
+  else if (href === window.location.href) window.location.reload();
+  else window.location.assign(href);
+}

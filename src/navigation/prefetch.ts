@@ -1,0 +1,46 @@
+/** Loads pages before they are asked for, unless the visitor saves data. */
+import { useEffect } from "react";
+import { siteMap } from "../content/shell.ts";
+import { complete, idle } from "../lib/idle.ts";
+import { savesData } from "../lib/saves-data.ts";
+import { matchPath } from "../routes/routes.ts";
+import { pageLinkOf } from "./links.ts";
+import type { LoadedPage, PageLoader } from "./loaded-page.ts";
+
+/** @param page The page shown: another one has other links. */
+export function usePrefetch(pages: PageLoader, page: LoadedPage): void {
+  useEffect(() => {
+    if (savesData()) return;
+    const stop = new AbortController();
+    const prefetch = async (target: EventTarget | null) => {
+      const link = pageLinkOf(target, siteMap.languages);
+      // A failure shows when the link is clicked.
+      if (link !== undefined) await pages.load(matchPath(link.pathname, siteMap)).catch(() => {});
+    };
+    for (const type of ["pointerover", "focusin", "touchstart"]) {
+      const options = { passive: true, signal: stop.signal };
+      document.addEventListener(type, ({ target }) => void prefetch(target), options);
+    }
+    // One after the other, whenever the browser is idle.
+    let queue = complete();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        // On phones the header's links are in a closed menu.
+        if (!isIntersecting && target.closest("header") === null) continue;
+        observer.unobserve(target);
+        queue = queue.then(idle).then(() => (stop.signal.aborted ? undefined : prefetch(target)));
+      }
+    });
+    void complete()
+      .then(idle)
+      .then(() => {
+        if (stop.signal.aborted) return;
+        for (const link of document.links) observer.observe(link);
+      });
+    return () => {
+      stop.abort();
+      observer.disconnect();
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  }, [pages, page]);
+}

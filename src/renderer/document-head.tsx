@@ -1,0 +1,96 @@
+/** The head of a document. */
+import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
+import type { HeadModel } from "../navigation/head.ts";
+import type { PictureContent } from "../content/types.ts";
+import { markdownPath, markdownType } from "../routes/markdown.ts";
+
+interface HeadParts {
+  readonly head: HeadModel;
+  readonly shell: ShellFacts;
+  /** What is shown beside a link to the page. */
+  readonly picture: PictureContent;
+  /** Content security policy, if there is one. */
+  readonly policy: string | undefined;
+  readonly styles: string;
+  /** Address of the font. */
+  readonly typeface: string;
+  readonly styleAddresses: readonly string[];
+}
+
+/** Elements of the head. React writes what the browser needs first in front: encoding, viewport, font. */
+export function DocumentHead({ head, shell, picture, policy, styles, typeface, styleAddresses }: HeadParts) {
+  const { canonical } = head;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* A font is fetched without credentials, also from its own site, so the preload must be too. */}
+      <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="" />
+      {/* Or a slow computer paints half of the header, and moves it when it has read the rest. */}
+      <link rel="expect" href="#main" blocking="render" />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="color-scheme" content="light dark" />
+      {themeColors(styles).map((colour, index) => {
+        const scheme = index === 0 ? "light" : "dark";
+        return <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />;
+      })}
+      {canonical === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          <link rel="alternate" type={markdownType} href={markdownPath(new URL(canonical).pathname)} />
+        </>
+      )}
+      {head.alternates.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
+      {head.feeds.map(({ type, title, href }) => (
+        <link key={href} rel="alternate" type={type} title={title} href={href} />
+      ))}
+      {openGraph(head, shell, picture).map(([property, content]) => (
+        <meta key={property + content} property={`og:${property}`} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* Phones find their icon by its address. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      {/* The styles are in the document; a disabled link tells the module loader so, and loads nothing. */}
+      {styleAddresses.map((address) => (
+        <link key={address} rel="stylesheet" href={address} {...{ disabled: true }} />
+      ))}
+    </head>
+  );
+}
+
+/** The page's background among the tokens, by day and in the dark: the colour of browsers' own bars. */
+function themeColors(styles: string): string[] {
+  return [...styles.matchAll(/--paper:\s*([^;}]+)/g)].slice(0, 2).map(([, colour = ""]) => colour.trim());
+}
+
+function openGraph(head: HeadModel, shell: ShellFacts, picture: PictureContent): (readonly [string, string])[] {
+  const others = shell.languages.filter(({ code }) => code !== head.language);
+  return [
+    ["type", "website"],
+    ["site_name", shell.brand],
+    ["title", head.title],
+    ["description", head.description],
+    ["locale", localeOf(head.language)],
+    ...others.map(({ code }) => ["locale:alternate", localeOf(code)] as const),
+    ["image", shell.origin + picture.src],
+    ["image:width", String(picture.width)],
+    ["image:height", String(picture.height)],
+    ["image:alt", picture.alt],
+    ...(head.canonical === undefined ? [] : [["url", head.canonical] as const]),
+  ];
+}
+
+/** A language with the country where most people speak it, as Open Graph writes it: `de` → `de_DE`. */
+function localeOf(language: string): string {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return region === undefined ? code : `${code}_${region}`;
+}
