@@ -10,13 +10,7 @@ import { generatedFolder, outFolder } from "./src/project-folders.ts";
 export default defineConfig({
   // Its key has the alias below in it: two servers with other folders would delete each other's.
   ...(process.env.OUT_DIR ? { cacheDir: join(outFolder, "vite-cache") } : {}),
-  plugins: [
-    react(),
-    vike(),
-    inlineScriptPlugin(),
-    developmentPlugin(),
-    browserChunksPlugin(),
-  ],
+  plugins: [react(), vike(), inlineScriptPlugin(), developmentPlugin(), browserChunksPlugin()],
   css: { modules: { generateScopedName: "[hash:base64:5]" } },
   build: {
     outDir: outFolder,
@@ -50,7 +44,6 @@ export default defineConfig({
       "#generated": resolve(generatedFolder),
       // react-i18next brings it for versions of React that do not have this hook.
       "use-sync-external-store/shim": "react",
-      "./read-routes.ts": "./glob-routes.ts",
     },
   },
   server: { port: 5173, host: "localhost" },

@@ -25,8 +25,6 @@ export async function adminBundle(root: string): Promise<AdminBundle> {
     logLevel: "error",
     base: "/admin/",
     plugins: [withoutUnusedParts()],
-    // What Node finds in a folder, Vite finds when it bundles.
-    resolve: { alias: [{ find: /\/read-(pages|routes|rules|composers)\.ts$/, replacement: "/glob-$1.ts" }] },
     build: {
       write: false,
       target: ["chrome122", "firefox128", "safari17.4"],

@@ -1,12 +1,12 @@
 /** The files of the form, as they are below `/admin/`. It is no page of the route table. */
 import { messageLanguages } from "../content/core/localized-text.ts";
+import { escapeHtml } from "../content/model/format-facts.ts";
 import type { Editing } from "../content/schema/editing.ts";
 import { digestOf } from "../digest.ts";
 import type { AdminBundle } from "./bundle.ts";
 import { formConfig } from "./config.ts";
 import type { AdminFacts } from "./facts.ts";
 import type { FormContent } from "./form-content.ts";
-import { escapeHtml } from "../content/model/format-facts.ts";
 import { adminWords } from "./words.ts";
 
 /**

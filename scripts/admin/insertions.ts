@@ -1,5 +1,6 @@
 /** What an editor can put into a long text by choosing: a fact, or a link within the site. */
 import { z } from "zod";
+import { isRouteId } from "../../src/routes/routes.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { pathInContent } from "../content/model/page-index.ts";
 import { fileKinds } from "../content/schema/collections.ts";
@@ -10,9 +11,9 @@ import type { Option } from "./field-frame.ts";
 import { adminWords } from "./words.ts";
 
 export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage) {
-  const pages = Object.entries(menuPages).map(([route, [en, de]]) => {
-    return { value: pathInContent({ route }), label: { en, de }[language] };
-  });
+  const pages = Object.entries(menuPages).flatMap(([route, [en, de]]) =>
+    isRouteId(route) ? [{ value: pathInContent({ route }), label: { en, de }[language] }] : [],
+  );
   const pluginPages = plugins.map(({ value: slug, label }) => {
     return { value: pathInContent({ route: "plugin", slug }), label };
   });

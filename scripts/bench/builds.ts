@@ -2,7 +2,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSiteInfo } from "../../src/server/site-info.ts";
-import { cacheFolder } from "../cache.ts";
 import { inventContent } from "./invented-content.ts";
 import { costOf, inColumns, inMilliseconds, mediansInTurns, type Row } from "./measure.ts";
 import { buildPeer, type Peer, preparePeer, readPages } from "./peers.ts";
@@ -58,7 +57,7 @@ function build(...options: readonly string[]) {
 }
 
 function afterForgetting(...options: readonly string[]) {
-  for (const made of [out, cacheFolder("code"), cacheFolder("admin")]) rmSync(made, { recursive: true, force: true });
+  for (const made of [out, join(".cache", "compressed")]) rmSync(made, { recursive: true, force: true });
   return build(...options);
 }
 

@@ -4,9 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { filesBelow } from "../files-below.ts";
 import { compressFiles } from "../site/compress.ts";
-import { openSiteFolder } from "../site/site-folder.ts";
 import { listen } from "../testing/serve-site.ts";
 import { costOf } from "./measure.ts";
 
@@ -71,9 +69,7 @@ export async function startPeer(peer: Peer, client: string): ReturnType<typeof l
   const folder = preparePeer(peer, readPages(client));
   await buildPeer(peer, folder);
   const root = join(folder, outFolders[peer]);
-  const site = openSiteFolder(root, `${root}.json`);
-  for (const name of filesBelow(root)) site.write(name, readFileSync(join(root, name)));
-  await compressFiles(site);
+  await compressFiles(root);
   const app = new Hono();
   const withEnding = (ending: string) =>
     serveStatic({

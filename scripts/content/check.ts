@@ -8,7 +8,7 @@ import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
 import { placeOf } from "./model/spot.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
-import { rules } from "./rules/registry/read-rules.ts";
+import { rules } from "./rules/index.ts";
 import type { Rule } from "./rules/registry/rule.ts";
 import { type ContentFiles, readContentFiles } from "./validate/content-files.ts";
 import { linkIssues } from "./validate/symbolic-links.ts";

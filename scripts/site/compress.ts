@@ -49,6 +49,9 @@ async function compress(path: string, isSmallSite: boolean): Promise<void> {
   const window = Math.min(Math.max(Math.ceil(Math.log2(size)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: window };
   const name = digestOf(text, process.version);
-  await writeFile(`${path}.br`, await cache.keep(`${name}.${quality}.br`, () => promisify(brotliCompress)(text, { params })));
+  await writeFile(
+    `${path}.br`,
+    await cache.keep(`${name}.${quality}.br`, () => promisify(brotliCompress)(text, { params })),
+  );
   await writeFile(`${path}.gz`, await cache.keep(`${name}.gz`, () => promisify(gzip)(text, { level: 9 })));
 }

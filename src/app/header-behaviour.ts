@@ -1,7 +1,7 @@
 /** What the header does in the browser: the menu closes itself (specification section 4). */
 import { type RefObject, useEffect, useRef } from "react";
-import type { PageMatch } from "../routes/routes.ts";
 import { pageKey } from "../navigation/loaded-page.ts";
+import type { PageMatch } from "../routes/routes.ts";
 
 /** Closes the menu on navigation, from 768 px up, on Escape (focus goes back to its button) and on a press outside. */
 export function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, match: PageMatch): void {

@@ -1,9 +1,9 @@
 /** Copies a text. Not to be seen before it works; its room is kept. */
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import { Button } from "./button.tsx";
 import styles from "./copy-button.module.css";
-import { useHydrated } from "../lib/use-hydrated.ts";
 
 interface CopyButtonProps {
   readonly text: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { PageProps } from "../content/types.ts";
+import type { PageContent, PageProps } from "../content/types.ts";
 import { HtmlText } from "./html-text.tsx";
 import { PageHeader } from "./page-header.tsx";
 import styles from "./text-page.module.css";
 
-interface TextContent {
+interface TextContent extends PageContent {
   readonly title: string;
   readonly intro: string;
   readonly updated: string;

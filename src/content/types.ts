@@ -1,14 +1,15 @@
 /** Types of generated content, derived from the schemas. Types only: no schema reaches the browser. */
 import type { z } from "zod";
-import type { InterfaceStrings } from "../../scripts/content/emit/compose-page.ts";
 import type { fileOf, priceOf } from "../../scripts/content/emit/context.ts";
 import type { comparisonOf } from "../../scripts/content/emit/editions.ts";
 import type { Picture } from "../../scripts/content/emit/media.ts";
 import type { PartnerGroup } from "../../scripts/content/emit/partners.ts";
 import type { pluginCards } from "../../scripts/content/emit/plugins.ts";
 import type { notes } from "../../scripts/content/schema/notes.ts";
+import type { ui } from "../../scripts/content/schema/ui.ts";
 
-export type Ui = InterfaceStrings;
+/** With a label for every page that a menu can lead to. */
+export type Ui = z.infer<typeof ui> & { readonly nav: Readonly<Record<string, string>> };
 export type Notes = z.infer<typeof notes>;
 
 /** Pieces of page content that shared components show. */

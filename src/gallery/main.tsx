@@ -2,8 +2,8 @@
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
-import { shell } from "../content/shell.ts";
 import { contentAddress } from "../content/address.ts";
+import { shell } from "../content/shell.ts";
 import { startI18n } from "../features/language/i18n.ts";
 import { typefaceRule, wholeTypeface } from "../renderer/typeface.ts";
 import { Gallery, type GalleryContent } from "./gallery.tsx";

@@ -1,19 +1,27 @@
 /** What a new document would do when a page is shown in place of another: head, scroll position, focus. */
 import { useLayoutEffect, useRef } from "react";
+import type { Location, NavigationType } from "react-router-dom";
 import { applyHead } from "./head.ts";
-import type { Shown } from "./navigation.tsx";
+import type { LoadedPage } from "./loaded-page.ts";
 import { positionOf, useScrollPositions } from "./scroll-positions.ts";
+
+/** A page, and the history entry it is shown for. */
+export interface Shown {
+  readonly page: LoadedPage;
+  readonly location: Location;
+  readonly type: `${NavigationType}`;
+}
 
 /** The first page of a visit came with all of this. An anchor is gone to on a click, never by starting the application. */
 export function useArrival(shown: Shown): void {
   const last = useRef(shown);
   useLayoutEffect(() => {
     const { page, location, type } = shown;
-    const { page: pageBefore, location: locationBefore } = last.current;
+    const before = last.current;
     last.current = shown;
-    if (location === locationBefore) return;
-    if (page !== pageBefore) {
-      applyHead(page.head, document);
+    if (page !== before.page) applyHead(page.head, document);
+    if (location === before.location) return;
+    if (page !== before.page) {
       // First to its top: what the heading is focused at is then the same for everybody.
       const top = type === "POP" ? (positionOf(location) ?? 0) : 0;
       window.scrollTo({ top, behavior: "instant" });

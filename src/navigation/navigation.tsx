@@ -19,23 +19,16 @@
  * unknown path.
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
 import { inTime } from "../lib/in-time.ts";
 import { offlineNoticeId, showNotice } from "../lib/notices.ts";
 import { matchPath } from "../routes/routes.ts";
-import { useArrival } from "./arrival.ts";
+import { type Shown, useArrival } from "./arrival.ts";
 import { isPlainClick, pageLinkOf } from "./links.ts";
 import { type LoadedPage, type PageLoader, pageKey } from "./loaded-page.ts";
 import { usePrefetch } from "./prefetch.ts";
 import { savePosition } from "./scroll-positions.ts";
-
-/** A page, and the history entry it is shown for. */
-export interface Shown {
-  readonly page: LoadedPage;
-  readonly location: Location;
-  readonly type: `${NavigationType}`;
-}
 
 interface NavigationProps {
   readonly first: LoadedPage;
@@ -89,8 +82,6 @@ function useLinkClicks(pages: PageLoader): void {
   const navigate = useNavigate();
   const latest = useRef(0);
   useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
     const click = async (event: MouseEvent) => {
       const link = pageLinkOf(event.target, siteMap.languages);
       if (link === undefined || !isPlainClick(event)) return;
@@ -113,10 +104,17 @@ function useLinkClicks(pages: PageLoader): void {
       await navigate(pathname + search + hash);
       window.history.replaceState({ ...kept, ...window.history.state }, "");
     };
-    document.addEventListener("click", click, { signal });
-    window.addEventListener("popstate", () => void (latest.current += 1), { signal });
-    return () => stop.abort();
+    document.addEventListener("click", click);
+    return () => document.removeEventListener("click", click);
   }, [navigate, pages]);
+  // In an effect of its own: the one above is renewed between the router's listener and this one.
+  useEffect(() => {
+    const back = () => {
+      latest.current += 1;
+    };
+    window.addEventListener("popstate", back);
+    return () => window.removeEventListener("popstate", back);
+  }, []);
 }
 
 /** Without a connection the document would not come either, and the page the visitor is on would be gone. */

@@ -1,7 +1,7 @@
 /** The component of each page, in a chunk of its own. */
 import type { ComponentType } from "react";
 import type { PageContent, PageProps } from "../content/types.ts";
-import { pageModule } from "../routes/routes.ts";
+import { pageModule, type RouteId } from "../routes/routes.ts";
 
 interface PageModule {
   /** Takes the content that the page's own `compose.ts` makes. */
@@ -12,7 +12,7 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
 
-export async function importPage(route: string): Promise<PageModule> {
+export async function importPage(route: RouteId): Promise<PageModule> {
   const module = await modules[pageModule(route).replace("src", "..")]?.();
   if (module === undefined) throw new Error(`${pageModule(route)} is missing`);
   return module;

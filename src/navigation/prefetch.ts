@@ -9,6 +9,7 @@ import type { LoadedPage, PageLoader } from "./loaded-page.ts";
 
 /** @param page The page shown: another one has other links. */
 export function usePrefetch(pages: PageLoader, page: LoadedPage): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (savesData()) return;
     const stop = new AbortController();
@@ -41,6 +42,5 @@ export function usePrefetch(pages: PageLoader, page: LoadedPage): void {
       stop.abort();
       observer.disconnect();
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   }, [pages, page]);
 }

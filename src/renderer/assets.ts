@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pageModule } from "../routes/routes.ts";
 import { generatedFolder, outFolder } from "../project-folders.ts";
+import { pageModule, type RouteId } from "../routes/routes.ts";
 import {
   browserEntry,
   codeVersion,
@@ -24,9 +24,9 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   readonly redirectScript: string;
   /** As text. Empty in development. */
-  styles(route: string): string;
+  styles(route: RouteId): string;
   /** Of the same styles, so that the loader knows that they are there already. */
-  styleAddresses(route: string): readonly string[];
+  styleAddresses(route: RouteId): readonly string[];
 }
 
 let built: PageAssets | undefined;
@@ -49,7 +49,7 @@ export function loadAssets(): PageAssets {
 
 function readBuild(dist: string): PageAssets {
   const manifest = readManifest(dist);
-  const stylesOf = (route: string) => styleFiles(manifest, [browserEntry, pageModule(route)]);
+  const stylesOf = (route: RouteId) => styleFiles(manifest, [browserEntry, pageModule(route)]);
   const styleText = new Map<string, string>();
   const readStyle = (file: string) => {
     const text = styleText.get(file) ?? readFileSync(join(dist, "client", file), "utf8").trim();

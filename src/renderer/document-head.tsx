@@ -1,7 +1,7 @@
 /** The head of a document. */
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
-import type { HeadModel } from "../navigation/head.ts";
 import type { PictureContent } from "../content/types.ts";
+import type { HeadModel } from "../navigation/head.ts";
 import { markdownPath, markdownType } from "../routes/markdown.ts";
 
 interface HeadParts {
@@ -58,6 +58,7 @@ export function DocumentHead({ head, shell, picture, policy, styles, typeface, s
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: styles of the build. */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       {/* The styles are in the document; a disabled link tells the module loader so, and loads nothing. */}
       {styleAddresses.map((address) => (

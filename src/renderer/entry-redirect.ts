@@ -7,4 +7,5 @@ const languages = script?.dataset.languages?.split(" ") ?? [];
 const { pathname, search, hash } = window.location;
 const known = { pathname, stored: readCookie(document.cookie, languageCookie), preferred: navigator.languages };
 const target = redirectTarget(pathname, detectLanguage(known, languages), languages);
-if (target !== undefined && !liesBelow(pathname, script?.dataset.downloads)) window.location.replace(target + search + hash);
+if (target !== undefined && !liesBelow(pathname, script?.dataset.downloads))
+  window.location.replace(target + search + hash);

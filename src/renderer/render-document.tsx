@@ -50,7 +50,9 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
         styleAddresses={assets.styleAddresses(match.route)}
       />
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: bundled by the build. */}
         <script data-scripts={assets.scripts.join(" ")} dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, above. */}
         <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
         {match.route === "notFound" && <RedirectScript address={assets.redirectScript} />}
         {/* Below the page: nobody who looks at it waits for what programs read. */}
@@ -72,6 +74,7 @@ function RedirectScript({ address }: { readonly address: string }) {
 function StructuredData({ data }: { readonly data: unknown }) {
   // Without what ends a script element.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that ends no element.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -1,26 +1,47 @@
 /**
- * The one route table, from the `route.ts` of each page. Prerendering, the browser's router, the sitemap, hreflang, the
- * link check and the tests all derive from it.
+ * The route table. Prerendering, the browser's router, the sitemap, hreflang, the link check and the tests all derive from
+ * it.
  */
-import { foundRoutes } from "./read-routes.ts";
-import type { Route } from "./route.ts";
 
-/** A route with the name of the folder that its page is in. */
-export type RouteRow = Route & { readonly folder: string };
+interface Route {
+  /** Name of the page in code and in the menus of the content. */
+  readonly id: string;
+  /** Below `/{language}`, without slashes at its ends; may end in `/:slug`. `undefined` for the 404 page. */
+  readonly path: string | undefined;
+  /** The route has a page for each of these. */
+  readonly slugs?: "pluginSlugs" | "partnerPages" | "editions";
+  /** Folder of the page below `src/pages`. */
+  readonly folder: string;
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+}
+
+const table = [
+  { id: "home", path: "", folder: "home", indexed: true },
+  { id: "contact", path: "contact", folder: "contact", indexed: true },
+  { id: "download", path: "download", folder: "download", indexed: true },
+  { id: "thankYou", path: "download/:slug", slugs: "editions", folder: "thank-you", indexed: false },
+  { id: "faq", path: "faq", folder: "faq", indexed: true },
+  { id: "features", path: "features", folder: "features", indexed: true },
+  { id: "impressum", path: "impressum", folder: "impressum", indexed: true },
+  { id: "partners", path: "partners", folder: "partners", indexed: true },
+  { id: "partnersPage", path: "partners/:slug", slugs: "partnerPages", folder: "partners", indexed: true },
+  { id: "plugins", path: "plugins", folder: "plugins", indexed: true },
+  { id: "plugin", path: "plugins/:slug", slugs: "pluginSlugs", folder: "plugin", indexed: true },
+  { id: "privacyPolicy", path: "privacy-policy", folder: "privacy-policy", indexed: true },
+  { id: "releaseNotes", path: "release-notes", folder: "release-notes", indexed: true },
+  { id: "termsOfUse", path: "terms-of-use", folder: "terms-of-use", indexed: true },
+  { id: "notFound", path: undefined, folder: "not-found", indexed: false },
+] as const satisfies readonly Route[];
+
+export type RouteId = (typeof table)[number]["id"];
 
 /** Every route, by path: the home page first, the 404 page last. */
-export const routes: readonly RouteRow[] = Object.entries(foundRoutes)
-  .flatMap(([folder, given]) => [given].flat().map((route): RouteRow => ({ ...route, folder })))
-  .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
-
-function sortKey({ path = "~" }: Route): string {
-  return path;
-}
+export const routes: readonly (Route & { readonly id: RouteId })[] = table;
 
 /** A page of the site: a route, and which plugin or edition if the route has a page for each. */
 export interface PageAddress {
-  /** Id of the route. */
-  readonly route: string;
+  readonly route: RouteId;
   readonly slug?: string;
 }
 
@@ -39,12 +60,12 @@ export interface SiteMap {
   readonly editions: readonly string[];
 }
 
-/**
- * The row of a route.
- *
- * @throws Error if there is no such route.
- */
-export function routeOf(id: string): RouteRow {
+export function isRouteId(id: string): id is RouteId {
+  return routes.some((route) => route.id === id);
+}
+
+/** @throws Error if there is no such route. */
+export function routeOf(id: RouteId): Route {
   const row = routes.find((route) => route.id === id);
   if (row === undefined) throw new Error(`No route has the id ${id}`);
   return row;
@@ -103,7 +124,7 @@ export function contentKey({ route, slug }: PageAddress): string {
 }
 
 /** The module of a page's component, as the build's manifest names it: `src/pages/home/home-page.tsx`. */
-export function pageModule(route: string): string {
+export function pageModule(route: RouteId): string {
   const { folder } = routeOf(route);
   return `src/pages/${folder}/${folder}-page.tsx`;
 }

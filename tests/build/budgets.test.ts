@@ -23,9 +23,7 @@ function sentSize(name: string): number {
 /** Files of the browser entry and of a page's module, with what both import. */
 const scriptsOf = (sources: readonly string[]) => scriptAddresses(manifest, sources).map((address) => address.slice(1));
 
-/** What a page loads before interaction: its module only where its main part needs one. */
-const scriptsBeforeInteraction = ({ route }: PageAddress) =>
-  scriptsOf(routeOf(route).interactive ? [browserEntry, pageModule(route)] : [browserEntry]);
+const scriptsBeforeInteraction = ({ route }: PageAddress) => scriptsOf([browserEntry, pageModule(route)]);
 
 /** Data of the version that a page names. */
 function dataOf(path: string, language: string, name: string): string {
@@ -54,18 +52,17 @@ describe.each(pages)("$path", ({ page, language, path }) => {
       attributes,
       text,
     ]);
-    expect(scripts.map(([attributes = ""]) => attributes.replace(/'.*'/, ""))).toEqual([" data-boot=", ...data]);
+    expect(scripts.map(([attributes = ""]) => attributes.replace(/'.*'/, ""))).toEqual([" data-scripts=", ...data]);
     const [attributes = "", text = ""] = scripts[0] ?? [];
     expect(text.length).toBeLessThan(3_100);
     expect(attributes.length).toBeLessThan(400);
     expect(html).not.toContain("@import");
   });
 
-  test("loads at most 101 kB in 12 scripts before interaction, 98 in 5 if only the frame needs them", () => {
+  test("loads at most 105 kB in 12 scripts before interaction", () => {
     const sizes = scriptsBeforeInteraction(page).map(sentSize);
-    const [budget, count] = routeOf(page.route).interactive ? [101_000, 12] : [98_000, 5];
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
-    expect(sizes.length).toBeLessThanOrEqual(count);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(105_000);
+    expect(sizes.length).toBeLessThanOrEqual(12);
   });
 });
 

@@ -51,7 +51,7 @@ async function setService(context: BrowserContext): Promise<void> {
     });
   const { script, connect, image } = analyticsOrigins.gtag;
   const more: Readonly<Record<string, readonly string[]>> = { script, connect, img: image };
-  await change(/\/(?:en|de)(?:[/?][^.]*)?$/, /(?:script|connect|img)-src 'self'/g, (rule) =>
+  await change(/\/(?:en|de)(?:[/?][^.]*)?$/, /(?:script|connect|img)-src &#x27;self&#x27;/g, (rule) =>
     [rule, ...(more[rule.split("-")[0] ?? ""] ?? [])].join(" "),
   );
   await change("**/assets/entry*.js", /provider:(["'`])none\1/, () => `provider:"gtag",id:"${id}"`);

@@ -94,7 +94,7 @@ test("similar names are in a block of their own below what matches, and alone if
   expect(similar(), "loaded once").toHaveLength(1);
 });
 
-test("the address says what is shown, and Back leads to the country before", async ({ page }) => {
+test("the address says what is shown, and Back leads to what was shown before a country", async ({ page }) => {
   await open(page, "/en/partners?utm_source=letter");
   const before = await page.evaluate(() => window.history.length);
   await box(page).fill("till");
@@ -102,9 +102,11 @@ test("the address says what is shown, and Back leads to the country before", asy
   expect(await page.evaluate(() => window.history.length)).toBe(before);
   await country(page).selectOption("SA");
   expect(query(page)).toEqual({ utm_source: "letter", country: "SA" });
-  await country(page).selectOption("KE");
-  await page.goBack();
-  await expect(headings(page)).toContainText(["Saudi Arabia"]);
+  const chosen = await page.evaluate(() => window.history.length);
+  await country(page).focus();
+  for (const _key of [1, 2, 3]) await page.keyboard.press("ArrowUp");
+  await expect.poll(() => query(page).country).not.toBe("SA");
+  expect(await page.evaluate(() => window.history.length)).toBe(chosen);
   await page.goBack();
   await expect(box(page)).toHaveValue("till");
 });

@@ -7,7 +7,7 @@ import { countryName, longDate, money } from "../../scripts/content/model/format
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { words as faq } from "../../src/pages/faq/schema.ts";
 import { contentFolder } from "../../src/project-folders.ts";
-import { localizedPath, matchPath, routeOf } from "../../src/routes/routes.ts";
+import { localizedPath, matchPath, type RouteId, routeOf } from "../../src/routes/routes.ts";
 import { elementsOf, readableText } from "./html-elements.ts";
 import { client, htmlOf, pages, shell, site } from "./pages.ts";
 
@@ -160,7 +160,10 @@ describe.each(listedPages)("$path", ({ page, language, path }) => {
   });
 
   test("says where the page is, if it is below the home page", () => {
-    const parent = { plugin: "plugins", partnersPage: "partners" }[page.route];
+    const parent = new Map<string, RouteId>([
+      ["plugin", "plugins"],
+      ["partnersPage", "partners"],
+    ]).get(page.route);
     const above = parent === undefined ? [] : [localizedPath({ route: parent }, language)];
     const items = page.route === "home" ? [] : [`/${language}`, ...above, path].map((item) => origin + item);
     const steps = items.map((item, index) => expect.objectContaining({ position: index + 1, item }));

@@ -1,4 +1,4 @@
-/** Follows the recipe "a page" of CONTRIBUTING.md in a copy of the code: no table, no sample and no label has to know it. */
+/** Follows the recipe "a page" of CONTRIBUTING.md in a copy of the code: no sample and no label has to know it. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -15,9 +15,6 @@ intro: ${text}
 `;
 
 const files = {
-  "src/pages/brandnew/route.ts": `import type { Route } from "../../routes/route.ts";
-export const route: Route = { id: "brandnew", path: "brandnew", indexed: true, interactive: false };
-`,
   "src/pages/brandnew/schema.ts": `import { pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
 export const words = pageWords("Brand-new", "Nagelneu", { seo, title: pageTitle, intro: pageIntro });
 `,
@@ -27,6 +24,27 @@ export const compose = (context, words) => ({ ...withHead(context, words), count
   "content/en/pages/brandnew.yaml": words("Brand-new", "Work with us."),
   "content/de/pages/brandnew.yaml": words("Nagelneu", "Arbeiten Sie mit uns."),
 };
+
+/** Rows of tables, each with the line it is put in front of. */
+const rows = [
+  [
+    "src/routes/routes.ts",
+    '  { id: "contact"',
+    '  { id: "brandnew", path: "brandnew", folder: "brandnew", indexed: true },\n',
+  ],
+  [
+    "scripts/content/schema/pages.ts",
+    "import { words as contact }",
+    'import { words as brandnew } from "../../../src/pages/brandnew/schema.ts";\n',
+  ],
+  ["scripts/content/schema/pages.ts", "  contact,\n", "  brandnew,\n"],
+  [
+    "scripts/content/emit/composers.ts",
+    "import * as contact",
+    'import * as brandnew from "../../../src/pages/brandnew/compose.ts";\n',
+  ],
+  ["scripts/content/emit/composers.ts", "  contact,\n", "  brandnew,\n"],
+] as const;
 
 /** Checks and composes as the build does, and says what came of the page. */
 const program = `
@@ -65,6 +83,10 @@ function followRecipe(): unknown {
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
   mkdirSync(join(root, "src", "pages", "brandnew"));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
+  for (const [file, before, row] of rows) {
+    const path = join(root, file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(before, row + before));
+  }
   const menus = join(root, "content", "facts", "navigation.yaml");
   writeFileSync(menus, readFileSync(menus, "utf8").replace("header:\n", "header:\n  - route: brandnew\n"));
   writeFileSync(join(root, "follow.ts"), program);

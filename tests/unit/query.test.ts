@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readParameter, withParameters } from "../../src/lib/use-query.ts";
 import { filterOf, parametersOf } from "../../src/features/directory/directory-filter.ts";
+import { readParameter, withParameters } from "../../src/lib/use-query.ts";
 
 test.each<[search: string, value: string]>([
   ["?q=till", "till"],

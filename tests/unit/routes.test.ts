@@ -20,7 +20,7 @@ describe("the table", () => {
     ["contact", "/en/contact"],
     ["privacyPolicy", "/en/privacy-policy"],
     ["notFound", "/en/404"],
-  ])("%s is at %s", (route, path) => {
+  ] as const)("%s is at %s", (route, path) => {
     expect(localizedPath({ route }, "en")).toBe(path);
   });
 

@@ -23,7 +23,7 @@ describe("the sitemap", () => {
   };
 
   test("lists pages with the day of their last change, their translations and their pictures", () => {
-    const page = { route: "plugin", slug: "my-logo", pictures: ["/images/a&b.jpg"] };
+    const page = { route: "plugin", slug: "my-logo", pictures: ["/images/a&b.jpg"] } as const;
     const pages = [
       { ...page, language: "en", lastChange: "2026-11-22" },
       { ...page, language: "de" },
@@ -49,7 +49,7 @@ describe("the sitemap", () => {
   test("is an index of files with at most 1,000 pages each, none twice, if there are more", () => {
     const pages = Array.from({ length: 2600 }, (_, index) => {
       const lastChange = index < 2000 ? `2026-01-${String((index % 28) + 1).padStart(2, "0")}` : undefined;
-      return { route: "plugin", slug: `plugin-${index}`, language: "en", pictures: [], lastChange };
+      return { route: "plugin" as const, slug: `plugin-${index}`, language: "en", pictures: [], lastChange };
     });
     const files = sitemapFiles(origin, ["en"], pages);
     const names = ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"];

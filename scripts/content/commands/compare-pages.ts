@@ -1,5 +1,5 @@
 /** Which pages differ between two states of the content: what each is given, as the build would write it. Pure. */
-import { localizedPath } from "../../../src/routes/routes.ts";
+import { isRouteId, localizedPath } from "../../../src/routes/routes.ts";
 import type { CheckedContent } from "../check.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { pageHead } from "../emit/context.ts";
@@ -49,7 +49,7 @@ function readState({ content, files }: CheckedContent) {
   const pages = [...emitted.keys()].flatMap((name) => {
     // There is metadata of pages only, and of each.
     const [, key, language = "", route = "", slug] = /^metadata\/((\w+)\/(\w+)(?:\/(.+))?\.json)$/.exec(name) ?? [];
-    if (key === undefined) return [];
+    if (key === undefined || !isRouteId(route)) return [];
     const page = JSON.parse(text(`content/${key}`));
     const { title } = pageHead.parse(page).head;
     const path = localizedPath({ route, ...(slug === undefined ? {} : { slug }) }, language);

@@ -1,10 +1,10 @@
 /** What each page is given, as the `compose.ts` of its folder says or its words alone, and what all of them share. */
 import { z } from "zod";
-import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
+import { isRouteId, type PageAddress, type RouteId, routeOf } from "../../../src/routes/routes.ts";
 import { isRecord } from "../core/value-path.ts";
 import { menuPages, pageSchemas } from "../schema/pages.ts";
+import { composerOf } from "./composers.ts";
 import { type Context, withHead } from "./context.ts";
-import { composers } from "./read-composers.ts";
 
 const plainWords = z.looseObject({ seo: z.object({ title: z.string(), description: z.string() }) });
 
@@ -12,7 +12,7 @@ const plainWords = z.looseObject({ seo: z.object({ title: z.string(), descriptio
 export function composePage(context: Context, address: PageAddress): object {
   const { folder } = routeOf(address.route);
   const words = pageWords(context, folder);
-  return composers[folder]?.(context, words, address) ?? withHead(context, plainWords.parse(words));
+  return composerOf(folder)?.compose(context, words, address) ?? withHead(context, plainWords.parse(words));
 }
 
 /** `undefined` if the page has no file of its own. */
@@ -25,15 +25,14 @@ function pageWords({ words }: Context, folder: string): unknown {
 export function interfaceStrings(context: Context) {
   const { ui } = context.words;
   const headings = Object.keys(menuPages)
+    .filter(isRouteId)
     .filter((id) => !Object.hasOwn(ui.nav, id))
     .map((id) => [id, headingOf(context, id)]);
   const nav: Readonly<Record<string, string>> = { ...ui.nav, ...Object.fromEntries(headings) };
   return { ...ui, nav };
 }
 
-export type InterfaceStrings = ReturnType<typeof interfaceStrings>;
-
-function headingOf(context: Context, id: string): string {
+function headingOf(context: Context, id: RouteId): string {
   const words = pageWords(context, routeOf(id).folder);
   return isRecord(words) && typeof words.title === "string" ? words.title : id;
 }

@@ -6,8 +6,8 @@ import { factPlaceholder } from "../model/format-facts.ts";
 import { filesOfFact } from "../model/placeholders.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { pageSchemas } from "../schema/pages.ts";
+import { composerOf } from "./composers.ts";
 import type { Context } from "./context.ts";
-import { sourcesOf } from "./read-composers.ts";
 
 /** Name of the file in `src/generated`: a list of them, without pages that are not to be listed. */
 export const recordsFile = "pages.json";
@@ -30,7 +30,7 @@ export function recordPage(context: Context, address: PageAddress, page: object)
   const { content, language, media } = context;
   const { folder } = routeOf(address.route);
   const words = pageSchemas[folder] === undefined ? [] : [`${language}/pages/${folder}.yaml`];
-  const files = [...(sourcesOf[folder]?.(context, address) ?? []), ...words];
+  const files = [...(composerOf(folder)?.sources?.(context, address) ?? []), ...words];
   const facts = files
     .flatMap((file) => media.files.parsed.get(file) ?? [])
     .flatMap((file) => [...factsIn(file)])

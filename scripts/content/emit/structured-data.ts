@@ -5,7 +5,7 @@
 import type * as Schema from "schema-dts";
 import { words as faqWords } from "../../../src/pages/faq/schema.ts";
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
-import type { PageAddress } from "../../../src/routes/routes.ts";
+import type { PageAddress, RouteId } from "../../../src/routes/routes.ts";
 import { writeHtml } from "../model/html/write.ts";
 import { interfaceStrings } from "./compose-page.ts";
 import type { Context } from "./context.ts";
@@ -68,7 +68,7 @@ function webPage(context: Context, address: PageAddress, { page, things = [] }: 
 }
 
 /** The pages that others belong to, by route. */
-export const parents: Readonly<Record<string, string>> = { plugin: "plugins", partnersPage: "partners" };
+export const parents: Readonly<Partial<Record<RouteId, RouteId>>> = { plugin: "plugins", partnersPage: "partners" };
 
 /** The way from the home page to a page below it. */
 function breadcrumbs(context: Context, address: PageAddress): Schema.BreadcrumbListLeaf {

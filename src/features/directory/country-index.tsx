@@ -1,8 +1,8 @@
 /** Where there are partners: every country with its number, as a ledger. Without script it leads to the first of them. */
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { PartnerGroup } from "../../content/types.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./country-index.module.css";
 import { directoryPage, pageOfPlace } from "./pages.ts";

@@ -1,7 +1,8 @@
 /** What a directory of many pages loads on demand: the names of everybody, and the details of those who are shown. */
-import { loadOnce } from "../../lib/load-once.ts";
+
 import { contentAddress } from "../../content/address.ts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
+import { loadOnce } from "../../lib/load-once.ts";
 import { contentKey } from "../../routes/routes.ts";
 import type { Names } from "./names.ts";
 import { directoryPage, pageOfPlace, portion } from "./pages.ts";

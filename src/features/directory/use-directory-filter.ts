@@ -42,7 +42,9 @@ export function useDirectoryFilter(codes: readonly string[]): FilterControls {
     choose(code) {
       const next = { country: code, search: "" };
       show(next);
-      address.push(parametersOf(next));
+      // Each arrow key on a closed list chooses: Back leads to the whole list, not to each country on the way.
+      if (filter.country === "" || code === "") address.push(parametersOf(next));
+      else address.replaceSoon(parametersOf(next));
     },
     type(text) {
       const next = { country: country.current?.value ?? "", search: text };

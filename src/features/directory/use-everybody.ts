@@ -1,7 +1,7 @@
 /** What a search needs beside the page, loaded on demand: of a directory of many pages all names, and code with Fuse.js. */
 import { useCallback, useMemo, useState } from "react";
-import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { PartnerGroup } from "../../content/types.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { names as allNames } from "./parts.ts";
 import { unnamed } from "./portion.ts";
 import { searchable } from "./search.ts";

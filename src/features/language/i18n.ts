@@ -2,9 +2,9 @@
 import i18next, { type BackendModule, type i18n as I18n, type Resource } from "i18next";
 import resourcesToBackend from "i18next-resources-to-backend";
 import { initReactI18next } from "react-i18next/initReactI18next";
-import { isRecord } from "../../lib/is-record.ts";
 import { localeAddress } from "../../content/address.ts";
 import type { Notes, Ui } from "../../content/types.ts";
+import { isRecord } from "../../lib/is-record.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {

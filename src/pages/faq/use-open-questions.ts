@@ -1,10 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 
 /**
  * Opens questions where the browser does not do so itself: the one that the address leads to, and on paper, where nothing
  * can be pressed, all of them.
  */
 export function useOpenQuestions(): void {
+  const isHydrating = useRef(!useHydrated());
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -13,7 +15,8 @@ export function useOpenQuestions(): void {
       const question = target?.closest("details");
       if (question?.open !== false) return;
       question.open = true;
-      target?.scrollIntoView();
+      // The reader of a prerendered page may have moved on before it was hydrated.
+      if (!isHydrating.current) target?.scrollIntoView();
     };
     let printed: HTMLDetailsElement[] = [];
     const openToPrint = () => {
@@ -24,6 +27,7 @@ export function useOpenQuestions(): void {
       for (const question of printed) question.open = false;
     };
     openByHash();
+    isHydrating.current = false;
     window.addEventListener("hashchange", openByHash, { signal });
     window.addEventListener("beforeprint", openToPrint, { signal });
     window.addEventListener("afterprint", closeAgain, { signal });

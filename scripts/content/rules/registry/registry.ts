@@ -1,8 +1,8 @@
 /** What can be read about every rule of the content check. */
 import { type RuleWords, ruleGroups } from "../../core/rule-words.ts";
 import { allRefusals } from "../../schema/refusal.ts";
+import { rules } from "../index.ts";
 import { foundWhileReading } from "./found-while-reading.ts";
-import { rules } from "./read-rules.ts";
 
 /** What can be read about rules, in the order of their documentation: by group, then by id. */
 export const ruleWords: readonly RuleWords[] = Object.keys(ruleGroups).flatMap((group) =>

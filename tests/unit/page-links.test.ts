@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { isInternal } from "../../src/app/link-navigation.ts";
+import { isPageLink } from "../../src/navigation/links.ts";
 
 const here = new URL("https://shop.example/en/faq?from=letter#internet");
 
 /** Whether a link is shown in place. */
 const isShown = (href: string, target = "") =>
-  isInternal(Object.assign(new URL(href, here), { target }), here, ["en", "de"]);
+  isPageLink(Object.assign(new URL(href, here), { target }), here, ["en", "de"]);
 
 test.each([
   ["another page, with query and hash", "/en/partners?country=SA#results"],

@@ -1,3 +1,0 @@
-import type { Route } from "../../routes/route.ts";
-
-export const route: Route = { id: "home", path: "", indexed: true, interactive: false };
