@@ -7,13 +7,6 @@ export { shell };
 
 type Shell = typeof shell;
 
-const headSiteOf = ({ origin, languages, feedTitles }: Shell) => ({
-  origin,
-  languages: languages.map(({ code }) => code),
-  feedTitles,
-  rightToLeft: languages.filter(({ direction }) => direction === "rtl").map(({ code }) => code),
-});
-
 const siteMapOf = ({ languages, pluginSlugs, partnerPages, editions }: Shell): SiteMap => ({
   languages: languages.map(({ code }) => code),
   pluginSlugs,
@@ -21,15 +14,11 @@ const siteMapOf = ({ languages, pluginSlugs, partnerPages, editions }: Shell): S
   editions,
 });
 
-/** What the head of every page is made with. */
-export const headSite = headSiteOf(shell);
-
 export const siteMap = siteMapOf(shell);
 
 /** In development and beside the form for editors: puts edited facts in the place of those that the page was loaded with. */
 export function replaceShell(edited: Shell): void {
   for (const key of Object.keys(shell)) if (!Object.hasOwn(edited, key)) Reflect.deleteProperty(shell, key);
   Object.assign(shell, edited);
-  Object.assign(headSite, headSiteOf(edited));
   Object.assign(siteMap, siteMapOf(edited));
 }

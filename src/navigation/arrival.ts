@@ -19,7 +19,7 @@ export function useArrival(shown: Shown): void {
     const { page, location, type } = shown;
     const before = last.current;
     last.current = shown;
-    if (page !== before.page) applyHead(page.head, document);
+    if (page !== before.page) applyHead(page);
     if (location === before.location) return;
     if (page !== before.page) {
       // First to its top: what the heading is focused at is then the same for everybody.

@@ -1,10 +1,8 @@
 /** A page with everything it is shown with, as one value. */
 import type { i18n as I18n } from "i18next";
 import type { ComponentType } from "react";
-import { headSite } from "../content/shell.ts";
 import type { PageContent, PageProps } from "../content/types.ts";
 import { contentKey, type PageMatch } from "../routes/routes.ts";
-import { type HeadModel, headModel } from "./head.ts";
 import { importPage } from "./page-modules.ts";
 
 export interface LoadedPage {
@@ -12,7 +10,6 @@ export interface LoadedPage {
   readonly Component: ComponentType<PageProps<PageContent>>;
   readonly content: PageContent;
   readonly strings: I18n;
-  readonly head: HeadModel;
 }
 
 /** Where content and interface strings come from: files when prerendering, requests in the browser. */
@@ -34,7 +31,7 @@ export async function loadPage(match: PageMatch, source: PageSource): Promise<Lo
   // i18next reports a failure in its log only.
   const missing = namespaces.find((name) => !strings.hasResourceBundle(language, name));
   if (missing !== undefined) throw new Error(`The strings ${missing} could not be loaded`);
-  return { match, Component: module.default, content, strings, head: headModel(match, content.head, headSite) };
+  return { match, Component: module.default, content, strings };
 }
 
 /** Identifies a page in one language: `de/plugin/fatoora`. */

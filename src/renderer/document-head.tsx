@@ -1,11 +1,13 @@
 /** The head of a document. */
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
-import type { PictureContent } from "../content/types.ts";
-import type { HeadModel } from "../navigation/head.ts";
+import type { PageContent, PictureContent } from "../content/types.ts";
+import { feedKinds, feedPath, feedTypes } from "../routes/feeds.ts";
 import { markdownPath, markdownType } from "../routes/markdown.ts";
+import { localizedPath, type PageMatch, routeOf, translationsOf } from "../routes/routes.ts";
 
 interface HeadParts {
-  readonly head: HeadModel;
+  readonly match: PageMatch;
+  readonly texts: PageContent["head"];
   readonly shell: ShellFacts;
   /** What is shown beside a link to the page. */
   readonly picture: PictureContent;
@@ -18,8 +20,14 @@ interface HeadParts {
 }
 
 /** Elements of the head. React writes what the browser needs first in front: encoding, viewport, font. */
-export function DocumentHead({ head, shell, picture, policy, styles, typeface, styleAddresses }: HeadParts) {
-  const { canonical } = head;
+export function DocumentHead({ match, texts, shell, picture, policy, styles, typeface, styleAddresses }: HeadParts) {
+  const { route, language } = match;
+  const codes = shell.languages.map(({ code }) => code);
+  const path = localizedPath(match, language);
+  // Search engines do not list the others.
+  const canonical = routeOf(route).indexed ? shell.origin + path : undefined;
+  // Programs find what they read on the page that it is about.
+  const feeds = feedKinds.filter((kind) => kind === "atom" || route === "releaseNotes");
   return (
     <head>
       <meta charSet="utf-8" />
@@ -29,8 +37,8 @@ export function DocumentHead({ head, shell, picture, policy, styles, typeface, s
       <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="" />
       {/* Or a slow computer paints half of the header, and moves it when it has read the rest. */}
       <link rel="expect" href="#main" blocking="render" />
-      <title>{head.title}</title>
-      <meta name="description" content={head.description} />
+      <title>{texts.title}</title>
+      <meta name="description" content={texts.description} />
       <meta name="color-scheme" content="light dark" />
       {themeColors(styles).map((colour, index) => {
         const scheme = index === 0 ? "light" : "dark";
@@ -41,16 +49,22 @@ export function DocumentHead({ head, shell, picture, policy, styles, typeface, s
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" type={markdownType} href={markdownPath(new URL(canonical).pathname)} />
+          <link rel="alternate" type={markdownType} href={markdownPath(path)} />
+          {translationsOf(match, shell.origin, codes).map((translation) => (
+            <link key={translation.language} rel="alternate" hrefLang={translation.language} href={translation.href} />
+          ))}
         </>
       )}
-      {head.alternates.map(({ language, href }) => (
-        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      {feeds.map((kind) => (
+        <link
+          key={kind}
+          rel="alternate"
+          type={feedTypes[kind]}
+          title={shell.feedTitles[language]?.[kind] ?? ""}
+          href={feedPath(kind, language)}
+        />
       ))}
-      {head.feeds.map(({ type, title, href }) => (
-        <link key={href} rel="alternate" type={type} title={title} href={href} />
-      ))}
-      {openGraph(head, shell, picture).map(([property, content]) => (
+      {openGraph({ language, canonical, ...texts }, shell, picture).map(([property, content]) => (
         <meta key={property + content} property={`og:${property}`} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
@@ -73,20 +87,27 @@ function themeColors(styles: string): string[] {
   return [...styles.matchAll(/--paper:\s*([^;}]+)/g)].slice(0, 2).map(([, colour = ""]) => colour.trim());
 }
 
-function openGraph(head: HeadModel, shell: ShellFacts, picture: PictureContent): (readonly [string, string])[] {
-  const others = shell.languages.filter(({ code }) => code !== head.language);
+interface SharedPage {
+  readonly language: string;
+  readonly canonical: string | undefined;
+  readonly title: string;
+  readonly description: string;
+}
+
+function openGraph(page: SharedPage, shell: ShellFacts, picture: PictureContent): (readonly [string, string])[] {
+  const others = shell.languages.filter(({ code }) => code !== page.language);
   return [
     ["type", "website"],
     ["site_name", shell.brand],
-    ["title", head.title],
-    ["description", head.description],
-    ["locale", localeOf(head.language)],
+    ["title", page.title],
+    ["description", page.description],
+    ["locale", localeOf(page.language)],
     ...others.map(({ code }) => ["locale:alternate", localeOf(code)] as const),
     ["image", shell.origin + picture.src],
     ["image:width", String(picture.width)],
     ["image:height", String(picture.height)],
     ["image:alt", picture.alt],
-    ...(head.canonical === undefined ? [] : [["url", head.canonical] as const]),
+    ...(page.canonical === undefined ? [] : [["url", page.canonical] as const]),
   ];
 }
 

@@ -70,7 +70,7 @@ function render({ page, loaded }: Shown): void {
   replaceShell({ ...page.shell, analytics: { ...page.shell.analytics, provider: "none" } });
   const key = pageKey(loaded.match);
   if (good !== undefined && pageKey(good.loaded.match) !== key) window.scrollTo(0, 0);
-  applyHead(loaded.head, document);
+  applyHead(loaded);
   flushSync(() =>
     root.render(
       <Router key={`${key} ${attempt}`} location={page.path + page.search} navigator={nowhere}>

@@ -26,7 +26,9 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
     content: async (match) => generated(`content/${pageKey(match)}.json`),
     strings: async (language) => staticI18n(language, { [language]: stringsOf(language) }),
   });
-  const { match, head } = page;
+  const { match, content } = page;
+  const { language } = match;
+  const direction = shell.languages.find(({ code }) => code === language)?.direction;
   const body = await renderBody(
     <StaticRouter location={pathname}>
       <App page={page} />
@@ -38,9 +40,10 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
   const calls = [shell.messageEndpoint, shell.countryEndpoint];
   const policy = contentSecurityPolicy({ scripts: [earlyScript], styles, calls, provider: shell.analytics.provider });
   const html = renderToStaticMarkup(
-    <html lang={head.language} dir={head.direction} data-version={assets.version}>
+    <html lang={language} dir={direction} data-version={assets.version}>
       <DocumentHead
-        head={head}
+        match={match}
+        texts={content.head}
         shell={shell}
         picture={picture}
         // In development Vite adds scripts of its own.

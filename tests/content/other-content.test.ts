@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import type { ReleaseFeed } from "../../scripts/content/emit/releases.ts";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
-import { headModel } from "../../src/navigation/head.ts";
 import type { Content as Features } from "../../src/pages/features/compose.ts";
 import { translationsOf } from "../../src/routes/routes.ts";
 import { checkEdited, type Edit, emitEdited, remove, replace, write } from "./content-copy.ts";
@@ -22,10 +21,9 @@ test("a language that is written from right to left has its name, and its pages 
   expect(shell.languages.at(-1)).toEqual({ code: "ar", name: "العربية", direction: "rtl" });
   expect(page("ar", "releaseNotes")).toMatchObject({ releases: [{ version: "1.47" }, ...Array(2).fill({})] });
   const languages = shell.languages.map(({ code }) => code);
-  const site = { origin: "https://shop.example", languages, rightToLeft: ["ar"], feedTitles: shell.feedTitles };
-  const headIn = (language: string) => headModel({ route: "home", language }, { title: "", description: "" }, site);
-  expect(languages.map((language) => headIn(language).direction)).toEqual(["ltr", "ltr", "rtl"]);
-  expect(headIn("ar").alternates.map(({ language }) => language)).toEqual(["en", "de", "ar", "x-default"]);
+  expect(shell.languages.map(({ direction }) => direction)).toEqual(["ltr", "ltr", "rtl"]);
+  const translations = translationsOf({ route: "home" }, shell.origin, languages);
+  expect(translations.map(({ language }) => language)).toEqual(["en", "de", "ar", "x-default"]);
 });
 
 test("one language needs no other folder, and no page tells of a translation", () => {

@@ -1,29 +1,27 @@
 /** What the head says of its page is asked in `tests/site/outline.test.ts`; here how it is written. */
 import { readFileSync } from "node:fs";
-import { createElement } from "react";
+import { type ComponentProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { shell } from "#generated/shell.ts";
-import { headModel } from "../../src/navigation/head.ts";
 import { DocumentHead } from "../../src/renderer/document-head.tsx";
 import { elementsOf } from "../site/html-elements.ts";
 
 const origin = "https://www.shop.example";
-const site = { origin, languages: ["en", "de"], rightToLeft: [], feedTitles: {} };
-const texts = { title: "Title", description: "Description" };
-const model = headModel({ route: "plugin", slug: "my-logo", language: "de" }, texts, site);
 
-const parts = {
-  shell,
+const parts: ComponentProps<typeof DocumentHead> = {
+  match: { route: "plugin", slug: "my-logo", language: "de" },
+  texts: { title: "Title", description: "Description" },
+  shell: { ...shell, origin },
   picture: { src: "/images/social/de.1f2e3d4c.jpg", width: 1200, height: 630, alt: "Title" },
   policy: "default-src 'self'",
   styles: "body{margin:0}",
   typeface: "/assets/f.woff2",
   styleAddresses: ["/assets/a.css"],
 };
-const render = (changed: object = {}, more: object = {}) =>
+const render = (changed: Partial<typeof parts> = {}) =>
   elementsOf(
-    `<!doctype html><html>${renderToStaticMarkup(createElement(DocumentHead, { head: { ...model, ...changed }, ...parts, ...more }))}`,
+    `<!doctype html><html>${renderToStaticMarkup(createElement(DocumentHead, { ...parts, ...changed }))}`,
   ).filter(({ name }) => !["html", "head", "body"].includes(name));
 const tags = render();
 const attributesOf = (found: typeof tags, name: string, attribute: string, value: RegExp) =>
@@ -43,7 +41,7 @@ test("the head says the encoding first, and the policy before anything that it i
     expect(index(name, attribute)).toBeGreaterThan(policy);
   }
   expect(tags.findIndex(({ name }) => name === "style")).toBeGreaterThan(policy);
-  expect(attributesOf(render({}, { policy: undefined }), "meta", "http-equiv", /./)).toEqual([]);
+  expect(attributesOf(render({ policy: undefined }), "meta", "http-equiv", /./)).toEqual([]);
 });
 
 test("the head has every tag once", () => {
@@ -74,7 +72,7 @@ test("the head colours the browser's bars like the page, by day and in the dark,
   const tokens = readFileSync("src/styles/tokens.css", "utf8");
   const [light, dark] = [...tokens.matchAll(/--paper: (#[0-9a-f]{6});/g)].map(([, colour]) => colour);
   expect(light).not.toBe(dark);
-  const coloured = render({}, { styles: tokens.replaceAll(/\/\*.*?\*\//gs, "") });
+  const coloured = render({ styles: tokens.replaceAll(/\/\*.*?\*\//gs, "") });
   expect(attributesOf(coloured, "meta", "name", /^theme-color$/)).toEqual([
     { name: "theme-color", media: "(prefers-color-scheme: light)", content: light },
     { name: "theme-color", media: "(prefers-color-scheme: dark)", content: dark },
@@ -84,10 +82,10 @@ test("the head colours the browser's bars like the page, by day and in the dark,
 
 test("no text ends its tag, and each is escaped once", () => {
   const hostile = `"><script>alert(1)</script> & 'more' </title>`;
-  const found = render({ title: hostile, description: hostile, canonical: `${origin}/"><b>` });
+  const found = render({ texts: { title: hostile, description: hostile }, shell: { ...shell, origin: '">' } });
   expect(found.filter(({ name }) => name === "script" || name === "b")).toEqual([]);
   expect(found.find(({ name }) => name === "title")?.text).toBe(hostile);
   expect(attributesOf(found, "meta", "name", /^description$/)).toEqual([{ name: "description", content: hostile }]);
   expect(attributesOf(found, "meta", "property", /^og:description$/)[0]?.content).toBe(hostile);
-  expect(attributesOf(found, "link", "rel", /^canonical$/)[0]?.href).toBe(`${origin}/"><b>`);
+  expect(attributesOf(found, "link", "rel", /^canonical$/)[0]?.href).toBe('">/de/plugins/my-logo');
 });
