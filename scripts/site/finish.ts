@@ -4,15 +4,15 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
-import { markdownTwin } from "../../src/renderer/markdown-twin.ts";
 import { markdownPath } from "../../src/routes/markdown.ts";
-import { localizedPath, type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
+import { contentKey, localizedPath, type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import { lastChanges } from "../content/commands/git.ts";
 import { type PageRecord, recordsFile } from "../content/emit/page-records.ts";
 import { filesBelow } from "../files-below.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxConf } from "./hosts/nginx.ts";
 import { redirectsFile } from "./hosts/redirects-file.ts";
+import { markdownTwin } from "./markdown-twin.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
 import { latest, robotsTxt, sitemapFiles } from "./sitemap.ts";
@@ -39,7 +39,11 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   for (const [name, text] of sitemapFiles(origin, languages, listed)) await write(name, text);
   for (const page of listed) {
     const path = localizedPath(page, page.language);
-    await write(markdownPath(path), markdownTwin(await readFile(join(client, `${path}.html`), "utf8")));
+    const { head } = JSON.parse(
+      await readFile(join(generatedFolder, "content", page.language, `${contentKey(page)}.json`), "utf8"),
+    );
+    const html = await readFile(join(client, `${path}.html`), "utf8");
+    await write(markdownPath(path), markdownTwin(html, { ...head, url: origin + path }));
   }
   await write("robots.txt", robotsTxt(origin));
   await write(".well-known/security.txt", securityTxt(securityEmail, origin, languages, new Date()));

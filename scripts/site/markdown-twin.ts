@@ -1,0 +1,88 @@
+/** A page as Markdown, for programs that read text: the main part of the page, without controls and decoration. */
+import { tables } from "@joplin/turndown-plugin-gfm";
+import Turndown from "turndown";
+
+interface TwinFacts {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address of the page; links in the text become absolute by it. */
+  readonly url: string;
+}
+
+const headings = "h1,h2,h3,h4,h5,h6";
+
+const controls = ["button", "dialog", "fieldset", "form", "nav", "script", "search", "style", "svg"];
+
+/** @param html The finished document. */
+export function markdownTwin(html: string, { title, description, url }: TwinFacts): string {
+  // Styles set such elements apart.
+  const main = html
+    .slice(html.indexOf("<main"), html.indexOf("</main>"))
+    // Says the heading again.
+    .replaceAll(/<caption.*?<\/caption>/gs, "")
+    .replaceAll(/(<\/(?:a|b|code|span)>)(?=<(?:a|b|code|span)[ >])/g, "$1 ");
+  // A string of JSON is one of YAML.
+  const facts = Object.entries({ title, description, url }).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${facts.join("\n")}\n---\n\n${converter(url).turndown(main)}\n`;
+}
+
+function converter(url: string): Turndown {
+  const turndown = new Turndown({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*" });
+  turndown.use(tables);
+  const escapeMarkdown = turndown.escape;
+  // Turndown leaves what would be read as HTML.
+  turndown.escape = (text) => escapeMarkdown.call(turndown, text).replaceAll(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, "\\$&");
+  const absolute = (address: string | null) =>
+    new URL(address ?? "", url).href.replaceAll("(", "%28").replaceAll(")", "%29");
+  turndown.addRule("link", {
+    filter: "a",
+    replacement(text, node) {
+      const href = node.getAttribute("href");
+      const plain = (address: string) => address.replaceAll(/^(?:mailto|tel):|[^\p{L}\p{N}]/gu, "");
+      // A place on the same page, and an address that is the text anyway.
+      if (href === null || href.startsWith("#") || text.trim() === "" || plain(href) === plain(text)) return text;
+      return `[${text.trim()}](${absolute(href)})`;
+    },
+  });
+  turndown.addRule("picture", {
+    filter: "img",
+    replacement(_text, node) {
+      const alt = node.getAttribute("alt") ?? "";
+      return alt === "" ? "" : `![${turndown.escape(alt)}](${absolute(node.getAttribute("src"))})`;
+    },
+  });
+  turndown.addRule("term", { filter: "dt", replacement: (text) => `\n- **${text.trim()}:**` });
+  turndown.addRule("detail", {
+    filter: "dd",
+    replacement: (text, node) => (node.previousSibling?.nodeName === "DD" ? ", " : " ") + text.trim(),
+  });
+  // Headings of cards are no part of the outline.
+  turndown.addRule("card", {
+    filter: (node) => /^H[1-6]$/.test(node.nodeName) && node.closest("li") !== null && !isSection(node.closest("li")),
+    replacement: (text) => `\n\n**${text.trim()}**\n\n`,
+  });
+  turndown.addRule("section", {
+    filter: (node) => node.nodeName === "LI" && isSection(node),
+    replacement: (text) => `\n\n${text.trim()}\n\n`,
+  });
+  // The last rule comes first.
+  turndown.addRule("silent", { filter: isSilent, replacement: () => "" });
+  return turndown;
+}
+
+/** An entry of a list with headings below its own is a section of the page. */
+function isSection(entry: Element | null): boolean {
+  const entries = Array.from(entry?.parentNode?.childNodes ?? []);
+  return entries.some((item) => isElement(item) && item.querySelectorAll(headings).length > 1);
+}
+
+function isSilent(node: HTMLElement): boolean {
+  const isHidden = node.hasAttribute("hidden") || node.getAttribute("aria-hidden") === "true";
+  const isPassing =
+    node.getAttribute("rel") === "bookmark" || /^(?:alert|status)$/.test(node.getAttribute("role") ?? "");
+  return isHidden || isPassing || controls.includes(node.nodeName.toLowerCase());
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}
