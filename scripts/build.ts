@@ -1,6 +1,5 @@
 /** Builds the site into `dist/`, or `OUT_DIR`. Exit code 1 if the content has errors or the build fails. */
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { build } from "vike/api";
 import { contentFolder, generatedFolder, outFolder } from "../src/project-folders.ts";
 import { codeVersion, readManifest } from "../src/renderer/assets-manifest.ts";
@@ -13,8 +12,12 @@ import { previewHead } from "./admin/preview-head.ts";
 import { showProgress } from "./command-line/progress.ts";
 import { readOptions } from "./command-line/read-options.ts";
 import { type BuiltContent, buildContent } from "./content/build.ts";
+import { CommandError } from "./content/core/command-error.ts";
+import { systemLanguage } from "./content/core/localized-text.ts";
+import { writeWhole } from "./content/emit/write.ts";
 import { deliverPictures, pictureFolders, readPlans } from "./encode/deliver.ts";
 import { type TypefacePlan, typefaceBytes, typefaceFile } from "./encode/typeface.ts";
+import { checkOutput } from "./output-folder.ts";
 import { compressFiles } from "./site/compress.ts";
 import { finishBuild } from "./site/finish.ts";
 
@@ -29,18 +32,24 @@ Builds the site into dist/.
 const flag = { type: "boolean", default: false } as const;
 const { release, uncompressed } = readOptions(usage, { options: { release: flag, uncompressed: flag } }).values;
 const started = performance.now();
-const built = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
-// Not ended here and now: a long report that goes through a pipe would lose its end.
-if (built === undefined) process.exitCode = 1;
-else await buildSite(built);
+try {
+  checkOutput();
+  const built = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
+  // Not ended here and now: a long report that goes through a pipe would lose its end.
+  if (built === undefined) process.exitCode = 1;
+  else await buildSite(built);
+} catch (error) {
+  console.error(error instanceof CommandError ? error.text[systemLanguage()] : error);
+  process.exitCode = 1;
+}
 
 async function buildSite({ languages, site: facts, generated }: BuiltContent): Promise<void> {
   const client = join(outFolder, "client");
   // Code for browsers, and the documents of all pages. Empties the folder first.
   await build({ viteConfig: { logLevel: "warn" } });
-  await writeGenerated(client, generated);
+  writeGenerated(client, generated);
   const typeface: TypefacePlan = JSON.parse(String(generated.get(typefaceFile)));
-  await writeFile(join(client, typeface.path), await typefaceBytes(typeface));
+  writeWhole(join(client, typeface.path), await typefaceBytes(typeface));
   await encodePictures(client);
   await writeForm(client, typeface.path);
   const pages = await finishBuild(client, facts.emails.security);
@@ -52,11 +61,11 @@ async function buildSite({ languages, site: facts, generated }: BuiltContent): P
 }
 
 /** What the content build has made for browsers to fetch. */
-async function writeGenerated(client: string, generated: BuiltContent["generated"]): Promise<void> {
+function writeGenerated(client: string, generated: BuiltContent["generated"]): void {
   const version = codeVersion(readManifest(outFolder));
   for (const [name, data] of generated) {
-    if (name.startsWith("public/")) await writeWithFolder(join(client, name.slice("public/".length)), data);
-    if (name.startsWith("content/")) await writeWithFolder(join(client, name.replace("/", `/${version}/`)), data);
+    if (name.startsWith("public/")) writeWhole(join(client, name.slice("public/".length)), data);
+    if (name.startsWith("content/")) writeWhole(join(client, name.replace("/", `/${version}/`)), data);
   }
 }
 
@@ -72,10 +81,5 @@ async function writeForm(client: string, typeface: string): Promise<void> {
   if (facts.editing === undefined) return;
   const content = readPublicFormContent(contentFolder, generatedFolder);
   const files = adminFiles(await adminBundle(process.cwd()), facts, content, previewHead(typeface));
-  for (const [name, data] of files) await writeWithFolder(join(client, adminFolder, name), data);
-}
-
-async function writeWithFolder(path: string, data: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, data);
+  for (const [name, data] of files) writeWhole(join(client, adminFolder, name), data);
 }

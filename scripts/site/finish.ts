@@ -1,6 +1,6 @@
 /** After prerendering: documents for paths without a language, files for search engines and servers. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
@@ -8,6 +8,7 @@ import { markdownPath } from "../../src/routes/markdown.ts";
 import { contentKey, localizedPath, type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import { lastChanges } from "../content/commands/git.ts";
 import { type PageRecord, recordsFile } from "../content/emit/page-records.ts";
+import { writeWhole } from "../content/emit/write.ts";
 import { filesBelow } from "../files-below.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxConf } from "./hosts/nginx.ts";
@@ -24,37 +25,34 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   const languages = shell.languages.map(({ code }) => code);
   const [fallback = "en"] = languages;
   const map: SiteMap = { languages, pluginSlugs, partnerPages, editions };
-  const write = async (name: string, data: string | Uint8Array) => {
-    await mkdir(dirname(join(client, name)), { recursive: true });
-    await writeFile(join(client, name), data);
-  };
+  const write = (name: string, data: string | Uint8Array) => writeWhole(join(client, name), data);
 
   const script = scriptAddress(readManifest(outFolder), redirectEntry);
   const redirectTo = (page: PageAddress) => redirectPage(shell, script, page);
-  await write("index.html", redirectTo({ route: "home" }));
-  for (const slug of pluginSlugs) await write(`plugins/${slug}.html`, redirectTo({ route: "plugin", slug }));
+  write("index.html", redirectTo({ route: "home" }));
+  for (const slug of pluginSlugs) write(`plugins/${slug}.html`, redirectTo({ route: "plugin", slug }));
   // Hosts of plain files show this for every unknown path; its script leads paths without a language on.
-  await write("404.html", await readFile(join(client, fallback, "404.html")));
+  write("404.html", await readFile(join(client, fallback, "404.html")));
   const listed = await readRecords();
-  for (const [name, text] of sitemapFiles(origin, languages, listed)) await write(name, text);
+  for (const [name, text] of sitemapFiles(origin, languages, listed)) write(name, text);
   for (const page of listed) {
     const path = localizedPath(page, page.language);
     const { head } = JSON.parse(
       await readFile(join(generatedFolder, "content", page.language, `${contentKey(page)}.json`), "utf8"),
     );
     const html = await readFile(join(client, `${path}.html`), "utf8");
-    await write(markdownPath(path), markdownTwin(html, { ...head, url: origin + path }));
+    write(markdownPath(path), markdownTwin(html, { ...head, url: origin + path }));
   }
-  await write("robots.txt", robotsTxt(origin));
-  await write(".well-known/security.txt", securityTxt(securityEmail, origin, languages, new Date()));
-  await write("licences.txt", await licences(client));
+  write("robots.txt", robotsTxt(origin));
+  write(".well-known/security.txt", securityTxt(securityEmail, origin, languages, new Date()));
+  write("licences.txt", await licences(client));
   const pages = pagesOf(map).length * languages.length;
   const info = { brand, origin, ...map, pages, ...serverFacts, sample, downloadsPath };
-  await writeFile(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
+  writeWhole(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
   const host = { origin, ...map, downloadsPath, files: filesBelow(client) };
-  await write("_headers", headersFile(host));
-  await write("_redirects", redirectsFile(host));
-  await writeFile(join(outFolder, "nginx.conf"), nginxConf(host));
+  write("_headers", headersFile(host));
+  write("_redirects", redirectsFile(host));
+  writeWhole(join(outFolder, "nginx.conf"), nginxConf(host));
   return pages;
 }
 

@@ -9,17 +9,10 @@ import { watchMessages as said } from "../content/commands/watch-messages.ts";
 import { CommandError } from "../content/core/command-error.ts";
 import { systemLanguage } from "../content/core/localized-text.ts";
 import { type EmittedFiles, generateFiles } from "../content/emit/emit.ts";
-import type { ShellFacts } from "../content/emit/shell.ts";
 import { writeFiles } from "../content/emit/write.ts";
 import { paintFor } from "../content/report/paint.ts";
 import { reportText } from "../content/report/text.ts";
 import { checkOutput } from "../output-folder.ts";
-
-/** What a page needs to know of content that is valid: where its pages are, and the facts of the frame around them. */
-export interface ShownContent {
-  readonly version: string;
-  readonly shell: ShellFacts;
-}
 
 /**
  * Mistakes are shown in Vite's own overlay, in the words of the terminal. Returns what ends it.
@@ -32,9 +25,6 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
   const { logger } = server.config;
   const { hot } = server.environments.client;
   let written: EmittedFiles | undefined;
-  /** Of the files that are written; `shown` follows once the frame is loaded. */
-  let version: string | undefined;
-  let shown: ShownContent | undefined;
   let mistakes: ErrorPayload | undefined;
 
   const close = await followContent(content, {
@@ -55,22 +45,20 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
       }
       mistakes = undefined;
       const made = generateFiles(valid, files, language);
-      version = versionOf(made);
       writeFiles(generated, made, written);
       written = made;
-      shown = { version, shell: await loadShell(server, join(generated, "shell.ts")) };
-      hot.send("content:changed", shown);
+      // The facts of the layout are code.
+      const shell = join(generated, "shell.ts");
+      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(shell);
+      hot.send({ type: "full-reload" });
       logger.info(said.shown[language]);
     },
     fail: (error) => logger.error(said.failed(error)[language]),
   });
-  // A page that was opened says which version it was rendered from: React could not take it over with another one.
-  hot.on("content:ask", (rendered, client) => {
-    if (version !== undefined && rendered !== version) client.send({ type: "full-reload" });
-    else if (shown?.version === rendered) client.send("content:changed", shown);
+  hot.on("content:ask", (_data, client) => {
     if (mistakes !== undefined) client.send(mistakes);
   });
-  if (shown === undefined) {
+  if (written === undefined) {
     if (!existsSync(join(generated, "shell.ts"))) {
       await close();
       throw new CommandError(said.nothingEarlier);
@@ -78,19 +66,4 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
     logger.warn(said.untilMended[language]);
   }
   return close;
-}
-
-function versionOf(files: EmittedFiles): string {
-  const { version }: { version: string } = JSON.parse(String(files.get("version.json")));
-  return version;
-}
-
-/**
- * Loads the facts of the frame as they are now. Vite is told of the change here rather than by its own watcher: that
- * would load open pages again, and tell the server's side of it later than the browser's.
- */
-async function loadShell(server: ViteDevServer, file: string): Promise<ShellFacts> {
-  for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(file);
-  const { shell } = await server.ssrLoadModule("#generated/shell.ts");
-  return shell;
 }

@@ -65,4 +65,5 @@ function giveUp(error: unknown): void {
   window.location.reload();
 }
 
-if (import.meta.hot) import.meta.hot.on("content:changed", () => window.location.reload());
+// In development: shows mistakes in the content over a page that is opened.
+import.meta.hot?.send("content:ask");
