@@ -11,7 +11,7 @@ export default defineConfig({
   // Its key has the alias below in it: two servers with other folders would delete each other's.
   ...(process.env.OUT_DIR ? { cacheDir: join(outFolder, "vite-cache") } : {}),
   plugins: [react(), vike(), inlineScriptPlugin(), developmentPlugin(), browserChunksPlugin()],
-  css: { modules: { generateScopedName: "[hash:base64:5]" } },
+  css: { modules: { generateScopedName: "[hash:base64:4]" } },
   build: {
     outDir: outFolder,
     // The last browsers for Windows 7 and 8 (Chromium 109, Firefox ESR 115), and Safari of the same time.

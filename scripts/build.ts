@@ -1,6 +1,8 @@
 /** Builds the site into `dist/`, or `OUT_DIR`. Exit code 1 if the content has errors or the build fails. */
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vike/api";
+import { build as viteBuild } from "vite";
 import { contentFolder, generatedFolder, outFolder } from "../src/project-folders.ts";
 import { codeVersion, readManifest } from "../src/renderer/assets-manifest.ts";
 import { adminFolder } from "../src/routes/folders.ts";
@@ -47,6 +49,9 @@ async function buildSite({ languages, site: facts, generated }: BuiltContent): P
   const client = join(outFolder, "client");
   // Code for browsers, and the documents of all pages. Empties the folder first.
   await build({ viteConfig: { logLevel: "warn" } });
+  // Vike's own entry, which no page asks for.
+  rmSync(join(client, "assets", "entries"), { recursive: true });
+  await buildServer();
   writeGenerated(client, generated);
   const typeface: TypefacePlan = JSON.parse(String(generated.get(typefaceFile)));
   writeWhole(join(client, typeface.path), await typefaceBytes(typeface));
@@ -58,6 +63,13 @@ async function buildSite({ languages, site: facts, generated }: BuiltContent): P
   process.stdout.write(
     `Built ${pages} pages in ${languages.join(", ")}, ${files} files compressed (${seconds} s): ${client}\n`,
   );
+}
+
+/** The bundled server as JavaScript. Packages stay imports: `npm ci --omit=dev` installs them. */
+async function buildServer(): Promise<void> {
+  const outDir = join(outFolder, "server");
+  const build = { ssr: "src/server/main.ts", outDir, target: "node20", copyPublicDir: false };
+  await viteBuild({ configFile: false, logLevel: "warn", build });
 }
 
 /** What the content build has made for browsers to fetch. */

@@ -1,6 +1,6 @@
 /** Small parts of the frame that are there for keyboards, screen readers and bad days. */
 import { useTranslation } from "react-i18next";
-import { Button } from "../components/button.tsx";
+import { ButtonLink } from "../components/button-link.tsx";
 import { Notice } from "../components/notice.tsx";
 import { loadNoticeId, offlineNoticeId } from "../lib/notices.ts";
 import styles from "./shell-parts.module.css";
@@ -14,7 +14,7 @@ export function SkipLink() {
   );
 }
 
-/** Shown by the script in the document, which also answers its button. */
+/** Shown by the script in the document. Its link needs no script. */
 export function LoadNotice() {
   const { t } = useTranslation();
   return (
@@ -22,9 +22,10 @@ export function LoadNotice() {
       <Notice tone="warning" id={loadNoticeId} role="alert" hidden suppressHydrationWarning>
         <div className={styles.reload}>
           {t("error.outdated")}{" "}
-          <Button look="small" data-reload="">
+          {/* The address of this page, query included. The target keeps the application from answering. */}
+          <ButtonLink look="small" href="" target="_top">
             {t("error.reload")}
-          </Button>
+          </ButtonLink>
         </div>
       </Notice>
     </div>

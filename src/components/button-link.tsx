@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
 
-interface ButtonLinkProps extends Pick<ComponentProps<"a">, "ref" | "onClick"> {
+interface ButtonLinkProps extends Pick<ComponentProps<"a">, "ref" | "onClick" | "target"> {
   readonly href: string;
   readonly look?: "primary" | "quiet" | "small";
   /** Name under which a press is counted, if the visitor allows it: lower-case letters, digits, underscores. */

@@ -1,7 +1,4 @@
-import { isRecord } from "./is-record.ts";
-
-/** Whether the visitor's browser is told to save data. */
+/** Whether the visitor's browser is told to save data. Not every browser has the property. */
 export function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return isRecord(connection) && connection.saveData === true;
+  return Reflect.get(navigator, "connection")?.saveData === true;
 }

@@ -41,9 +41,6 @@ export function boot(scripts: readonly string[]): void {
     void start();
   };
   for (const type of interactionEvents) addEventListener(type, startOnInteraction, true);
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-reload]")) location.reload();
-  });
   const isAsked = () => location.search || location.hash || document.querySelector("[data-auto-download]");
   void complete()
     .then(idle)

@@ -49,10 +49,10 @@ export function DocumentHead({ match, texts, shell, picture, policy, styles, typ
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" type={markdownType} href={markdownPath(path)} />
           {translationsOf(match, shell.origin, codes).map((translation) => (
             <link key={translation.language} rel="alternate" hrefLang={translation.language} href={translation.href} />
           ))}
+          <link rel="alternate" type={markdownType} href={markdownPath(path)} />
         </>
       )}
       {feeds.map((kind) => (

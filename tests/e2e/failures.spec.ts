@@ -66,7 +66,7 @@ test("code that is gone is answered by loading the page once again, then by a me
   await expect(notice(page)).toBeVisible();
   expect(documents.count).toBe(2);
   await expect(page.locator("#main h1")).toBeVisible();
-  await notice(page).getByRole("button", { name: "Load the page again" }).click();
+  await notice(page).getByRole("link", { name: "Load the page again" }).click();
   await expect.poll(() => documents.count).toBe(3);
   await expect(page).toHaveURL(`/en/features${asking}`);
 });
