@@ -29,9 +29,9 @@ export default defineConfig({
         license: { fileName: "licences.txt" },
         rolldownOptions: {
           input: {
-            entry: "src/renderer/start.tsx",
-            redirect: "src/renderer/entry-redirect.ts",
-            preview: "src/renderer/entry-preview.tsx",
+            entry: "src/browser/start.tsx",
+            redirect: "src/browser/redirect.ts",
+            preview: "src/preview/preview.tsx",
           },
           // boot.ts calls what the entry exports.
           preserveEntrySignatures: "allow-extension",

@@ -1,7 +1,8 @@
-/** Head of the document in which the form shows a page: what `src/renderer/entry-preview.tsx` is loaded with. */
+/** Head of the document in which the form shows a page: what `src/preview/preview.tsx` is loaded with. */
+
+import { previewEntry as entry, readManifest, scriptAddress, styleFiles } from "../../src/prerender/assets-manifest.ts";
+import { typefaceRule, wholeTypeface } from "../../src/prerender/typeface.ts";
 import { outFolder } from "../../src/project-folders.ts";
-import { previewEntry as entry, readManifest, scriptAddress, styleFiles } from "../../src/renderer/assets-manifest.ts";
-import { typefaceRule, wholeTypeface } from "../../src/renderer/typeface.ts";
 
 /** With the files of the build, which has been made before. */
 export function previewHead(typeface: string): string {

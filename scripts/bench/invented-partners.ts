@@ -3,8 +3,8 @@
  * gives the same partners. Words repeat as they do in real lists: a few name the trade, many occur once or twice.
  */
 import type { PartnerGroup } from "../../src/content/types.ts";
-import { packNames } from "../../src/features/directory/names.ts";
-import { directoryPage, directoryPages } from "../../src/features/directory/pages.ts";
+import { packNames } from "../../src/domain/packed-names.ts";
+import { directoryPage, directoryPages } from "../../src/domain/paginate.ts";
 import { partnersOnPage } from "../../src/features/directory/portion.ts";
 import { countPartners } from "../../src/features/directory/search.ts";
 import { contentKey } from "../../src/routes/routes.ts";

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { weights } from "../../src/renderer/typeface.ts";
+import { weights } from "../../src/prerender/typeface.ts";
 import { digestOf } from "../digest.ts";
 
 const require = createRequire(import.meta.url);

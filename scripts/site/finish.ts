@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { readManifest, redirectEntry, scriptAddress } from "../../src/prerender/assets-manifest.ts";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
-import { readManifest, redirectEntry, scriptAddress } from "../../src/renderer/assets-manifest.ts";
 import { markdownPath } from "../../src/routes/markdown.ts";
 import { contentKey, localizedPath, type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
 import { lastChanges } from "../content/commands/git.ts";

@@ -9,7 +9,7 @@ let frame: ReadonlySet<string> | undefined;
 
 /** What the browser entry imports, and what that imports, without what is loaded later. */
 function frameModules(context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const found = new Set([resolve("src/renderer/start.tsx")]);
+  const found = new Set([resolve("src/browser/start.tsx")]);
   // A set goes on with what is added to it meanwhile.
   for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;

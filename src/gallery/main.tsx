@@ -5,9 +5,9 @@ import { MemoryRouter } from "react-router-dom";
 import { contentAddress } from "../content/address.ts";
 import { shell } from "../content/shell.ts";
 import { startI18n } from "../features/language/i18n.ts";
-import { typefaceRule, wholeTypeface } from "../renderer/typeface.ts";
+import { typefaceRule, wholeTypeface } from "../prerender/typeface.ts";
 import { Gallery, type GalleryContent } from "./gallery.tsx";
-import "../app/app.css";
+import "../layout/app.css";
 
 const language = /^\/gallery\/([a-z]{2})/.exec(location.pathname)?.[1] ?? shell.languages[0]?.code ?? "";
 document.documentElement.lang = language;

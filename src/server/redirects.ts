@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { liesBelow, redirectTarget } from "../features/language/redirect.ts";
+import { liesBelow, redirectTarget } from "../domain/redirect.ts";
 import { foldersWithoutPages } from "../routes/folders.ts";
 import { languageVary, requestLanguage } from "./request-language.ts";
 import { pathSegments } from "./request-path.ts";

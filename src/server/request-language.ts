@@ -1,5 +1,5 @@
 import { parseAccept } from "hono/utils/accept";
-import { detectLanguage, languageCookie, readCookie } from "../features/language/detect.ts";
+import { detectLanguage, languageCookie, readCookie } from "../domain/detect-language.ts";
 import { requestPath } from "./request-path.ts";
 
 /** What the answer then depends on, for its `Vary` header (RFC 9110, section 12.5.5). */

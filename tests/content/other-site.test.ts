@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesBelow } from "../../scripts/files-below.ts";
 import { serveSite } from "../../scripts/testing/serve-site.ts";
-import { codeVersion, readManifest } from "../../src/renderer/assets-manifest.ts";
+import { codeVersion, readManifest } from "../../src/prerender/assets-manifest.ts";
 import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { decline, layOutAll } from "../../scripts/testing/static-page.ts";
-import { shortestTime } from "../../src/features/message/message.ts";
+import { shortestTime } from "../../src/domain/message.ts";
 import { axeFindings, colourRules } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, iPhone, open, pretendDevice, test } from "./site.ts";

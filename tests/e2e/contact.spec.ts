@@ -1,6 +1,6 @@
 /** The contact form: what is checked, sent, said and kept (specification sections 2, 4, 5 and 8). */
 import type { Page, Route } from "@playwright/test";
-import { shortestTime, trapField } from "../../src/features/message/message.ts";
+import { shortestTime, trapField } from "../../src/domain/message.ts";
 import { expect, follow, holdApplication, hydrated, open, test } from "./site.ts";
 
 const success = "Thank you! Your message has been sent successfully.";

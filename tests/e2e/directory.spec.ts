@@ -2,8 +2,8 @@
 import type { Page, Route } from "@playwright/test";
 import { directoryFiles, inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { answerDirectory } from "../../scripts/testing/answer-directory.ts";
+import { readManifest } from "../../src/prerender/assets-manifest.ts";
 import { outFolder } from "../../src/project-folders.ts";
-import { readManifest } from "../../src/renderer/assets-manifest.ts";
 import { expect, expectSameDocument, holdApplication, hydrated, open, scrolled, scrollTo, test } from "./site.ts";
 
 const similarCode = `/${readManifest(outFolder)["src/features/directory/similar.ts"]?.file}`;

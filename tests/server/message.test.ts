@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { trapField } from "../../src/features/message/message.ts";
+import { trapField } from "../../src/domain/message.ts";
 import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";

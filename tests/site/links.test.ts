@@ -1,7 +1,7 @@
 /** Every link within the site, on every built page, leads to a page or a file that is there, and to a place on it. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { liesBelow } from "../../src/features/language/redirect.ts";
+import { liesBelow } from "../../src/domain/redirect.ts";
 import { outFolder } from "../../src/project-folders.ts";
 import { createApp } from "../../src/server/app.ts";
 import { readSiteInfo } from "../../src/server/site-info.ts";

@@ -3,7 +3,7 @@ import { analyticsCookies, deletions } from "../../src/features/analytics/cookie
 import { eventName } from "../../src/features/analytics/event-name.ts";
 import type { analyticsOrigins } from "../../src/features/analytics/origins.ts";
 import { reportedAddress, stepsBetween } from "../../src/features/analytics/visit.ts";
-import { contentSecurityPolicy } from "../../src/renderer/content-security-policy.ts";
+import { contentSecurityPolicy } from "../../src/prerender/content-security-policy.ts";
 import { filesIn } from "./source-files.ts";
 
 const host = "https://downloads.shop.example";

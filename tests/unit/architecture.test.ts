@@ -15,19 +15,32 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   routes: [],
   "project-folders.ts": [],
   styles: [],
+  domain: ["routes", "content", "lib"],
   lib: ["routes"],
   content: ["routes"],
   components: ["routes", "content", "lib"],
-  features: ["routes", "content", "lib", "components"],
-  pages: ["routes", "content", "lib", "components", "features"],
+  features: ["routes", "domain", "content", "lib", "components"],
+  pages: ["routes", "domain", "content", "lib", "components", "features"],
   navigation: ["routes", "content", "lib", "pages"],
-  app: ["routes", "content", "lib", "components", "features", "navigation", "styles"],
-  renderer: ["routes", "content", "lib", "features", "navigation", "app", "project-folders.ts"],
-  server: ["routes", "features"],
+  layout: ["routes", "content", "lib", "components", "features", "navigation", "styles"],
+  browser: ["routes", "domain", "content", "lib", "features", "navigation", "layout"],
+  prerender: [
+    "routes",
+    "domain",
+    "content",
+    "lib",
+    "features",
+    "navigation",
+    "layout",
+    "browser",
+    "project-folders.ts",
+  ],
+  preview: ["routes", "content", "features", "navigation", "layout"],
+  server: ["routes", "domain"],
   // A program of its own, at /admin; no page imports it.
   admin: [],
   // In development only; nobody imports it.
-  gallery: ["routes", "content", "lib", "components", "features", "pages", "app", "renderer"],
+  gallery: ["routes", "content", "lib", "components", "features", "pages", "layout", "prerender"],
 };
 
 function partOf(path: string): string {
@@ -57,7 +70,7 @@ describe("imports", () => {
     expect([...parts].filter((part) => !(part in mayImport))).toEqual([]);
   });
 
-  test("run one way: content and components, then features, pages, app, renderer", () => {
+  test("run one way", () => {
     const upward = imports
       .filter(({ from, to }) => isOwn(to) && partOf(from) !== partOf(to))
       .filter(({ from, to }) => !mayImport[partOf(from)]?.includes(partOf(to)));
@@ -93,14 +106,14 @@ describe("imports", () => {
     expect(readers.filter((from) => !isOneOf(from, "content"))).toEqual([]);
   });
 
-  test("only src/renderer knows Vike", () => {
+  test("only src/prerender knows Vike", () => {
     const found = imports.filter(({ to }) => /^vike\b/.test(to));
-    expect(listed(found.filter(({ from }) => !isOneOf(from, "renderer")))).toEqual([]);
+    expect(listed(found.filter(({ from }) => !isOneOf(from, "prerender")))).toEqual([]);
   });
 
   test("zod and Node's own modules stay on the server", () => {
     const found = imports.filter(({ to, typeOnly }) => !typeOnly && /^(?:node:|zod\b|hono\b|@hono\/)/.test(to));
-    const inBrowser = found.filter(({ from }) => !isOneOf(from, "renderer", "server") && !isForContent(from));
+    const inBrowser = found.filter(({ from }) => !isOneOf(from, "prerender", "server") && !isForContent(from));
     expect(listed(inBrowser)).toEqual([]);
   });
 
@@ -112,7 +125,7 @@ describe("imports", () => {
   test("the content build knows of the site its pages, and pure functions", () => {
     const found = scripts.flatMap((file) => file.imports).filter(({ from }) => from.startsWith("scripts/content/"));
     const values = found.filter(({ to, typeOnly }) => isOwn(to) && !typeOnly && !isOneOf(to, "routes"));
-    const pure = /^src\/(?:project-folders|(?:features\/[\w-]+|admin\/yaml)\/[\w-]+)\.ts$/;
+    const pure = /^src\/(?:project-folders|(?:domain|admin\/yaml)\/[\w-]+)\.ts$/;
     expect(values.filter(({ to }) => !pure.test(to) && !isForContent(to)).map(({ to }) => to)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type Choice, choiceFrom, choiceOf, isTicked } from "../../src/features/consent/consent.ts";
-import { takeConsent } from "../../src/features/consent/take-consent.ts";
+import { type Choice, choiceFrom, choiceOf, isTicked } from "../../src/domain/consent.ts";
+import { takeConsent } from "../../src/features/consent/init-consent.ts";
 
 const yes = '{"necessary":true,"analytics":true}';
 const no = '{"necessary":true,"analytics":false}';

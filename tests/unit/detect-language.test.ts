@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectLanguage, languageCookie, readCookie } from "../../src/features/language/detect.ts";
+import { detectLanguage, languageCookie, readCookie } from "../../src/domain/detect-language.ts";
 import { requestLanguage } from "../../src/server/request-language.ts";
 
 const languages = ["en", "de"];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inventPartners, pick, randomNumbers } from "../../scripts/bench/invented-partners.ts";
 import { nonsense, withMistake } from "../../scripts/bench/typing.ts";
-import { fold } from "../../src/features/directory/fold.ts";
+import { fold } from "../../src/domain/fold.ts";
 import { searchPartners } from "../../src/features/directory/search.ts";
 import { type Directory, directoryOf, longWords, samplePartners, shownBy } from "./directory-samples.ts";
 

@@ -1,7 +1,7 @@
 /** Directories to search in tests. */
 import { parse } from "yaml";
 import type { PartnerContent, PartnerGroup } from "../../src/content/types.ts";
-import { fold } from "../../src/features/directory/fold.ts";
+import { fold } from "../../src/domain/fold.ts";
 import { directoryResults, type Results } from "../../src/features/directory/results.ts";
 import { searchable } from "../../src/features/directory/search.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";

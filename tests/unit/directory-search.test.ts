@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fold } from "../../src/features/directory/fold.ts";
-import { packNames, unpackNames } from "../../src/features/directory/names.ts";
+import { fold } from "../../src/domain/fold.ts";
+import { packNames, unpackNames } from "../../src/domain/packed-names.ts";
 import { unnamed } from "../../src/features/directory/portion.ts";
 import { searchPartners } from "../../src/features/directory/search.ts";
 import { groupOf } from "./directory-samples.ts";

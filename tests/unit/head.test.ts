@@ -4,7 +4,7 @@ import { type ComponentProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { shell } from "#generated/shell.ts";
-import { DocumentHead } from "../../src/renderer/document-head.tsx";
+import { DocumentHead } from "../../src/prerender/document-head.tsx";
 import { elementsOf } from "../site/html-elements.ts";
 
 const origin = "https://www.shop.example";

@@ -1,6 +1,5 @@
 /** The contact form: its states, its message, and the draft that a history entry keeps. */
 import { describe, expect, test } from "vitest";
-import { draftOf, restored, withDraft, withoutDraft } from "../../src/features/message/draft.ts";
 import {
   answerAddress,
   type FormState,
@@ -11,7 +10,8 @@ import {
   messageOf,
   subjects,
   trapField,
-} from "../../src/features/message/message.ts";
+} from "../../src/domain/message.ts";
+import { draftOf, restored, withDraft, withoutDraft } from "../../src/features/message/draft.ts";
 
 const message = { name: "Amal", email: "amal@shop.example", subject: "Support request", body: "Two\nlines" };
 

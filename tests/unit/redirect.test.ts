@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { siteMap } from "../../src/content/shell.ts";
-import { liesBelow, redirectTarget } from "../../src/features/language/redirect.ts";
+import { liesBelow, redirectTarget } from "../../src/domain/redirect.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 
 const languages = ["en", "de"];

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path/posix";
 import { parseSync } from "vite";
 
 export interface Import {
-  /** Path of the importing file below the root: `src/app/app.tsx`. */
+  /** Path of the importing file below the root: `src/layout/app.tsx`. */
   readonly from: string;
   /** What it imports: a path below the root, or the name of a package as it is written. */
   readonly to: string;

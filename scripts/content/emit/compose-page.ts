@@ -12,7 +12,7 @@ const plainWords = z.looseObject({ seo: z.object({ title: z.string(), descriptio
 export function composePage(context: Context, address: PageAddress): object {
   const { folder } = routeOf(address.route);
   const words = pageWords(context, folder);
-  return composerOf(folder)?.compose(context, words, address) ?? withHead(context, plainWords.parse(words));
+  return composerOf(address.route)?.compose(context, words, address) ?? withHead(context, plainWords.parse(words));
 }
 
 /** `undefined` if the page has no file of its own. */

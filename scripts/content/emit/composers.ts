@@ -1,4 +1,4 @@
-/** What the `compose.ts` of each page exports, by its folder. */
+/** What the `compose.ts` of each page exports, by route. */
 import * as contact from "../../../src/pages/contact/compose.ts";
 import * as download from "../../../src/pages/download/compose.ts";
 import * as faq from "../../../src/pages/faq/compose.ts";
@@ -10,7 +10,7 @@ import * as plugin from "../../../src/pages/plugin/compose.ts";
 import * as plugins from "../../../src/pages/plugins/compose.ts";
 import * as releaseNotes from "../../../src/pages/release-notes/compose.ts";
 import * as thankYou from "../../../src/pages/thank-you/compose.ts";
-import type { PageAddress } from "../../../src/routes/routes.ts";
+import type { PageAddress, RouteId } from "../../../src/routes/routes.ts";
 import type { Context } from "./context.ts";
 
 /** Methods, because each page takes the words of its own schema. */
@@ -21,21 +21,22 @@ interface Composer {
   sources?(context: Context, address: PageAddress): readonly string[];
 }
 
-const composers: Readonly<Record<string, Composer>> = {
+const composers: Readonly<Partial<Record<RouteId, Composer>>> = {
   home,
   contact,
   download,
-  "thank-you": thankYou,
+  thankYou,
   faq,
   features,
   impressum,
   partners,
+  partnersPage: partners,
   plugins,
   plugin,
-  "release-notes": releaseNotes,
+  releaseNotes,
 };
 
-/** By the folder of the page; `undefined` for one that is given its words alone. */
-export function composerOf(folder: string): Composer | undefined {
-  return composers[folder];
+/** `undefined` for a page that is given its words alone. */
+export function composerOf(route: RouteId): Composer | undefined {
+  return composers[route];
 }

@@ -1,5 +1,5 @@
 /** Everything that is made from valid content: what pages are made of, and JSON Schemas for editors. */
-import { packNames } from "../../../src/features/directory/names.ts";
+import { packNames } from "../../../src/domain/packed-names.ts";
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
 import { digestOf } from "../../digest.ts";

@@ -30,7 +30,7 @@ export function recordPage(context: Context, address: PageAddress, page: object)
   const { content, language, media } = context;
   const { folder } = routeOf(address.route);
   const words = pageSchemas[folder] === undefined ? [] : [`${language}/pages/${folder}.yaml`];
-  const files = [...(composerOf(folder)?.sources?.(context, address) ?? []), ...words];
+  const files = [...(composerOf(address.route)?.sources?.(context, address) ?? []), ...words];
   const facts = files
     .flatMap((file) => media.files.parsed.get(file) ?? [])
     .flatMap((file) => [...factsIn(file)])

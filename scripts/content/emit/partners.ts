@@ -1,7 +1,7 @@
 /** The partners, by country, with the ways to reach them and the names by which visitors may search for them. */
 import type { z } from "zod";
-import { directoryPages } from "../../../src/features/directory/pages.ts";
-import { otherSpellings } from "../../../src/features/directory/spellings.ts";
+import { otherSpellings } from "../../../src/domain/country-spellings.ts";
+import { directoryPages } from "../../../src/domain/paginate.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import type { Content } from "../model/content.ts";
 import { countryName } from "../model/format-facts.ts";

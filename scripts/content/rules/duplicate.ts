@@ -1,4 +1,4 @@
-import { fold } from "../../../src/features/directory/fold.ts";
+import { fold } from "../../../src/domain/fold.ts";
 import type { Severity } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../../src/features/directory/fold.ts";
+import { fold } from "../../../src/domain/fold.ts";
 import { languageName } from "../core/intl.ts";
 import { valueAt } from "../core/value-path.ts";
 import { countryName } from "../model/format-facts.ts";

@@ -1,5 +1,5 @@
 /** `nginx.conf`: what the bundled server does with pages and files, as an include for a `server` block of nginx. */
-import { languageCookie } from "../../../src/features/language/detect.ts";
+import { languageCookie } from "../../../src/domain/detect-language.ts";
 import { adminFolder, foldersWithoutPages } from "../../../src/routes/folders.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { cacheControl, dataFolders, digestFolders } from "../../../src/server/files/cache-rules.ts";

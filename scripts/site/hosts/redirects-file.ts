@@ -1,6 +1,6 @@
 /** `_redirects` for Netlify: paths without a language lead to the visitor's, and missing pages say so in their own. */
-import { languageCookie } from "../../../src/features/language/detect.ts";
-import { redirectTarget } from "../../../src/features/language/redirect.ts";
+import { languageCookie } from "../../../src/domain/detect-language.ts";
+import { redirectTarget } from "../../../src/domain/redirect.ts";
 import { localizedPath, pagesOf } from "../../../src/routes/routes.ts";
 import type { HostSite } from "./host-site.ts";
 

@@ -1,6 +1,6 @@
 /** Shows the preferences when somebody asks for them. The dialog itself is loaded when it is about to be wanted. */
 import { useCallback, useEffect, useState } from "react";
-import { consentEvent } from "./consent.ts";
+import { consentEvent } from "../../domain/consent.ts";
 import { consentBannerId } from "./consent-banner.tsx";
 import { focusHeading } from "./focus-heading.ts";
 import { useWantedPreferences } from "./use-consent.ts";

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { shell } from "../../content/shell.ts";
+import { isTicked } from "../../domain/consent.ts";
 import { localizedPath } from "../../routes/routes.ts";
-import { isTicked } from "./consent.ts";
 import { focusHeading } from "./focus-heading.ts";
+import { sendsPrivacyControl } from "./init-consent.ts";
 import styles from "./preferences-dialog.module.css";
-import { sendsPrivacyControl } from "./take-consent.ts";
 import { currentChoice } from "./use-consent.ts";
 
 interface PreferencesDialogProps {

@@ -1,7 +1,7 @@
 /** The visitor's choice in the browser: kept on `<html>` by `take-consent.ts`, and in step with other tabs. */
 import { useEffect, useSyncExternalStore } from "react";
-import { type Choice, choiceFrom, consentEvent, consentKey } from "./consent.ts";
-import { storedChoice } from "./take-consent.ts";
+import { type Choice, choiceFrom, consentEvent, consentKey } from "../../domain/consent.ts";
+import { storedChoice } from "./init-consent.ts";
 
 /** The choice; `ask` while prerendering. Nothing that is rendered may depend on it before hydration is done. */
 export function useChoice(): Choice {

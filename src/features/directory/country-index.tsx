@@ -2,10 +2,10 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerGroup } from "../../content/types.ts";
+import { directoryPage, pageOfPlace } from "../../domain/paginate.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./country-index.module.css";
-import { directoryPage, pageOfPlace } from "./pages.ts";
 import { countPartners, everything } from "./search.ts";
 
 interface CountryIndexProps {

@@ -3,16 +3,16 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { directoryPage, portion } from "../../domain/paginate.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./directory.module.css";
-import { directoryPage, portion } from "./pages.ts";
 import { counted, PartnerGroups, SimilarList } from "./partner-card.tsx";
 import { firstPartners } from "./portion.ts";
 import { directoryResults } from "./results.ts";
 import { countPartners, type DirectoryFilter, everything } from "./search.ts";
 import { useDetails } from "./use-details.ts";
-import type { Everybody } from "./use-everybody.ts";
+import type { Everybody } from "./use-search-index.ts";
 
 interface DirectoryResultsProps {
   readonly everybody: Everybody;

@@ -6,7 +6,7 @@ import { CountryIndex } from "./country-index.tsx";
 import styles from "./directory.module.css";
 import { DirectoryResults } from "./directory-results.tsx";
 import { useDirectoryFilter } from "./use-directory-filter.ts";
-import { useEverybody } from "./use-everybody.ts";
+import { useEverybody } from "./use-search-index.ts";
 
 interface DirectoryProps {
   /** Every country; of a directory of several pages with the partners of the first one. */

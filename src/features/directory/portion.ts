@@ -1,5 +1,5 @@
 import type { PartnerGroup } from "../../content/types.ts";
-import { portion } from "./pages.ts";
+import { portion } from "../../domain/paginate.ts";
 import type { Results } from "./results.ts";
 
 /** The partners of a page; countries that have none there are left with none. */

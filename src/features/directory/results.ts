@@ -1,5 +1,5 @@
 import type { PartnerGroup } from "../../content/types.ts";
-import { fold } from "./fold.ts";
+import { fold } from "../../domain/fold.ts";
 import { type DirectoryFilter, groupOf, type SearchablePartner, searchable, searchPartners } from "./search.ts";
 import type { Similar } from "./similar.ts";
 

@@ -1,5 +1,5 @@
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
-import { fold } from "./fold.ts";
+import { fold } from "../../domain/fold.ts";
 
 export interface DirectoryFilter {
   /** ISO 3166-1 code of the chosen country; empty if none is chosen. */

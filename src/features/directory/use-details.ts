@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { loadDetails, withDetails } from "./parts.ts";
+import { loadDetails, withDetails } from "./partner-data.ts";
 import type { Results } from "./results.ts";
 
 /** Nothing is asked for while somebody types on, in milliseconds. */

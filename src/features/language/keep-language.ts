@@ -1,4 +1,4 @@
-import { languageCookie } from "./detect.ts";
+import { languageCookie } from "../../domain/detect-language.ts";
 
 /**
  * A click on a link with `hreflang`, in this tab or a new one, stores the language in the cookie for a year. Before the

@@ -1,6 +1,7 @@
 /** The unsent message, kept in the history entry of its page, and not on the visitor's device: docs/decisions/018. */
+
+import { type Message, subjects } from "../../domain/message.ts";
 import { isRecord } from "../../lib/is-record.ts";
-import { type Message, subjects } from "./message.ts";
 
 const key = "message";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
-import { failureId, fieldLimits, messageFields, subjects, trapField } from "./message.ts";
+import { failureId, fieldLimits, messageFields, subjects, trapField } from "../../domain/message.ts";
 import { MessageBody } from "./message-body.tsx";
 import styles from "./message-form.module.css";
 import { AnswerWithoutScript, Failed, Sent } from "./outcome.tsx";

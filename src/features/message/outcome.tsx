@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../components/notice.tsx";
-import { type FormState, failureId, type MessageField } from "./message.ts";
+import { type FormState, failureId, type MessageField } from "../../domain/message.ts";
 import styles from "./outcome.module.css";
 
 /** In place of the form; takes the focus that was on its button. */

@@ -1,4 +1,4 @@
-import type { Message } from "./message.ts";
+import type { Message } from "../../domain/message.ts";
 
 /** How long an answer is waited for, in milliseconds. */
 const patience = 15_000;

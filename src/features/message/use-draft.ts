@@ -1,7 +1,7 @@
 /** Keeps what is typed into the contact form with its history entry, and brings it back. */
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type Message, messageOf } from "../../domain/message.ts";
 import { draftOf, type Limits, restored, withDraft, withoutDraft } from "./draft.ts";
-import { type Message, messageOf } from "./message.ts";
 
 /** When a draft that the browser refused is tried again, in milliseconds. */
 const pause = 2_000;

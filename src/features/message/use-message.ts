@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type FormState, initialState, isAutomated, isBlank, messageOf, trapField } from "./message.ts";
+import { type FormState, initialState, isAutomated, isBlank, messageOf, trapField } from "../../domain/message.ts";
 import { sendMessage } from "./send-message.ts";
 
 interface MessageControl {

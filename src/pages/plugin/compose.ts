@@ -4,7 +4,7 @@ import { pictureOf } from "../../../scripts/content/emit/media.ts";
 import { partnersOf } from "../../../scripts/content/emit/partners.ts";
 import { pluginCard, pluginOf, relatedSlugs } from "../../../scripts/content/emit/plugins.ts";
 import { countryName, helpTarget } from "../../../scripts/content/model/format-facts.ts";
-import { portion } from "../../features/directory/pages.ts";
+import { portion } from "../../domain/paginate.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 
 export function sources({ content, language }: Context, { slug = "" }: PageAddress) {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { liesBelow } from "../../features/language/redirect.ts";
+import { liesBelow } from "../../domain/redirect.ts";
 import { downloadPathPattern } from "../../routes/download-path.ts";
 import { methodNotAllowed } from "../plain-answer.ts";
 import { requestPath } from "../request-path.ts";

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { redirectTarget } from "../../features/language/redirect.ts";
+import { redirectTarget } from "../../domain/redirect.ts";
 import { methodNotAllowed } from "../plain-answer.ts";
 import { requestPath } from "../request-path.ts";
 import type { SiteInfo } from "../site-info.ts";

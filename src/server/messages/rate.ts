@@ -2,7 +2,7 @@
 import { isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { shortestTime } from "../../features/message/message.ts";
+import { shortestTime } from "../../domain/message.ts";
 
 export interface MessageLimit {
   readonly messages: number;

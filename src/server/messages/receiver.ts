@@ -1,7 +1,7 @@
 /** Receives contact messages: `POST /api/v1/message` (specification section 7). */
 import { type Context, Hono } from "hono";
 import { bodyLimit as limitBody } from "hono/body-limit";
-import { answerAddress } from "../../features/message/message.ts";
+import { answerAddress } from "../../domain/message.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import { clientAddress } from "../client-address.ts";
 import type { ErrorLog } from "../error-log.ts";

@@ -1,6 +1,6 @@
 /** The contact message as it is received (specification sections 3 and 5). */
 import { z } from "zod";
-import { fieldLimits, isBlank, subjects, trapField } from "../../features/message/message.ts";
+import { fieldLimits, isBlank, subjects, trapField } from "../../domain/message.ts";
 
 const subjectValues = subjects.map(({ value }) => value);
 

@@ -1,5 +1,5 @@
 /** A directory of many partners is shown in portions, and has a page for each of them. */
-import type { PageAddress } from "../../routes/routes.ts";
+import type { PageAddress } from "../routes/routes.ts";
 
 /** Partners on a page, and how many come with each wish for more. A card has 18 elements on average, 44 at most. */
 export const portion = 30;

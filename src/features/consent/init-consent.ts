@@ -3,7 +3,7 @@
  * paint whether the banner is shown, and takes what is pressed in it from the first moment on, also if the
  * application never comes. `<html data-consent>` holds the state; styles and the application go by it.
  */
-import { type Choice, choiceOf, consentEvent, consentKey } from "./consent.ts";
+import { type Choice, choiceOf, consentEvent, consentKey } from "../../domain/consent.ts";
 
 /**
  * - `data-consent` is `ask`, `yes` or `no`.

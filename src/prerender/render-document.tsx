@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { App } from "../app/app.tsx";
+import earlyScript from "../browser/early.ts?script";
 import { shell, siteMap } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
+import { App } from "../layout/app.tsx";
 import { loadPage, pageKey } from "../navigation/loaded-page.ts";
 import { generatedFolder } from "../project-folders.ts";
 import { matchPath } from "../routes/routes.ts";
 import type { PageAssets } from "./assets.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { DocumentHead } from "./document-head.tsx";
-import earlyScript from "./early.ts?script";
 import { typefaceRule, wholeTypeface } from "./typeface.ts";
 
 /**

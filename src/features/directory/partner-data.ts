@@ -2,10 +2,10 @@
 
 import { contentAddress } from "../../content/address.ts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
+import type { Names } from "../../domain/packed-names.ts";
+import { directoryPage, pageOfPlace, portion } from "../../domain/paginate.ts";
 import { loadOnce } from "../../lib/load-once.ts";
 import { contentKey } from "../../routes/routes.ts";
-import type { Names } from "./names.ts";
-import { directoryPage, pageOfPlace, portion } from "./pages.ts";
 import type { Results } from "./results.ts";
 
 /** A file may take this long, in milliseconds. */
@@ -24,7 +24,7 @@ export const names = loadOnce(
   (language: string) => language,
   async (language) => {
     const [{ unpackNames }, sent] = await Promise.all([
-      import("./names.ts"),
+      import("../../domain/packed-names.ts"),
       read<Names>(addressOf(language, "partner-names")),
     ]);
     return unpackNames(sent);

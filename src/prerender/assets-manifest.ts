@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 
-export const browserEntry = "src/renderer/start.tsx";
+export const browserEntry = "src/browser/start.tsx";
 /** What shows a page beside the form for editors. */
-export const previewEntry = "src/renderer/entry-preview.tsx";
-export const redirectEntry = "src/renderer/entry-redirect.ts";
+export const previewEntry = "src/preview/preview.tsx";
+export const redirectEntry = "src/browser/redirect.ts";
 /**
  * @param dist Absolute path of `dist`.
  * @throws Error if the browser build has not run.

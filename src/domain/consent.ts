@@ -1,5 +1,5 @@
 /** What a visitor chose about analytics, and what counts as a choice (specification section 4). */
-import { isRecord } from "../../lib/is-record.ts";
+import { isRecord } from "../lib/is-record.ts";
 
 /** In local storage (specification section 9). */
 export const consentKey = "cookie_consent";

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { PartnerGroup } from "../../content/types.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { names as allNames } from "./parts.ts";
+import { names as allNames } from "./partner-data.ts";
 import { unnamed } from "./portion.ts";
 import { searchable } from "./search.ts";
 import type { Similar } from "./similar.ts";

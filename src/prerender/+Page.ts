@@ -1,4 +1,4 @@
-import { App } from "../app/app.tsx";
+import { App } from "../layout/app.tsx";
 
 /** Vike wants a page; the route table decides what it shows. */
 export const Page = App;

@@ -1,6 +1,6 @@
 /** The file with the names of everybody: what a search needs, and nothing that follows from something else. Loaded with it. */
-import type { PartnerGroup } from "../../content/types.ts";
-import { otherSpellings } from "./spellings.ts";
+import type { PartnerGroup } from "../content/types.ts";
+import { otherSpellings } from "./country-spellings.ts";
 
 export interface Names {
   /** Words for "and", lower case: a name with one of them is found with the others too. */

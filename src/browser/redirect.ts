@@ -1,6 +1,6 @@
 /** The script of documents that plain hosts show at paths without a language: redirect pages and 404 pages. */
-import { detectLanguage, languageCookie, readCookie } from "../features/language/detect.ts";
-import { liesBelow, redirectTarget } from "../features/language/redirect.ts";
+import { detectLanguage, languageCookie, readCookie } from "../domain/detect-language.ts";
+import { liesBelow, redirectTarget } from "../domain/redirect.ts";
 
 const script = document.querySelector<HTMLScriptElement>("script[data-languages]");
 const languages = script?.dataset.languages?.split(" ") ?? [];

@@ -5,12 +5,12 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { App } from "../app/app.tsx";
 import { siteMap } from "../content/shell.ts";
+import { App } from "../layout/app.tsx";
 import { createPageLoader, loadPage } from "../navigation/loaded-page.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { matchPath, type PageMatch } from "../routes/routes.ts";
-import { browserSource, browserStrings } from "./browser-source.ts";
+import { browserSource, browserStrings } from "./page-source.ts";
 
 /**
  * Starts the application on the prerendered document, unless the interface strings do not come (specification section 8:
