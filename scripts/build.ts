@@ -47,6 +47,8 @@ try {
 
 async function buildSite({ languages, site: facts, generated }: BuiltContent): Promise<void> {
   const client = join(outFolder, "client");
+  // Whatever the shell says: documents made for development load their code from its server.
+  process.env.NODE_ENV = "production";
   // Code for browsers, and the documents of all pages. Empties the folder first.
   await build({ viteConfig: { logLevel: "warn" } });
   // Vike's own entry, which no page asks for.

@@ -155,8 +155,8 @@ describe("a third language", () => {
       const french = localizedPath(page, "fr");
       expectWritten(path, `<a href="${french}" hrefLang="fr" lang="fr"`, ">Français</a>");
       if (!routeOf(page.route).indexed) continue;
-      expectWritten(path, `hreflang="fr" href="${origin}${french}"`);
-      expectWritten(path, `hreflang="x-default" href="${origin}${localizedPath(page, "es")}"`);
+      expectWritten(path, `hrefLang="fr" href="${origin}${french}"`);
+      expectWritten(path, `hrefLang="x-default" href="${origin}${localizedPath(page, "es")}"`);
     }
     expectShown("/fr/faq", /Questions fréquentes/);
   });
