@@ -1,13 +1,11 @@
-/** Facts for the frame around every page, and the part of them that decides about addresses. */
-
+/** Facts of the layout around every page. */
 import { shell } from "#generated/shell.ts";
 import type { SiteMap } from "../routes/routes.ts";
 
 export { shell };
 
-type Shell = typeof shell;
-
-const siteMapOf = ({ languages, pluginSlugs, partnerPages, editions }: Shell): SiteMap => ({
+/** The part of the facts that decides about addresses. */
+export const siteMapOf = ({ languages, pluginSlugs, partnerPages, editions }: typeof shell): SiteMap => ({
   languages: languages.map(({ code }) => code),
   pluginSlugs,
   partnerPages,
@@ -15,10 +13,3 @@ const siteMapOf = ({ languages, pluginSlugs, partnerPages, editions }: Shell): S
 });
 
 export const siteMap = siteMapOf(shell);
-
-/** In development and beside the form for editors: puts edited facts in the place of those that the page was loaded with. */
-export function replaceShell(edited: Shell): void {
-  for (const key of Object.keys(shell)) if (!Object.hasOwn(edited, key)) Reflect.deleteProperty(shell, key);
-  Object.assign(shell, edited);
-  Object.assign(siteMap, siteMapOf(edited));
-}

@@ -2,12 +2,21 @@
 import type { i18n as I18n } from "i18next";
 import type { ComponentType } from "react";
 import type { PageContent, PageProps } from "../content/types.ts";
-import { contentKey, type PageMatch } from "../routes/routes.ts";
-import { importPage } from "./page-modules.ts";
+import { contentKey, type PageMatch, pageModule } from "../routes/routes.ts";
+
+interface PageModule {
+  /** Takes the content that the page's own `compose.ts` makes. */
+  readonly default: ComponentType<PageProps<PageContent>>;
+  /** Namespaces of interface strings that the page needs beside `translation`. */
+  readonly namespaces?: (content: PageContent) => readonly "notes"[];
+}
+
+/** Each in a chunk of its own. */
+const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
 
 export interface LoadedPage {
   readonly match: PageMatch;
-  readonly Component: ComponentType<PageProps<PageContent>>;
+  readonly Component: PageModule["default"];
   readonly content: PageContent;
   readonly strings: I18n;
 }
@@ -20,16 +29,17 @@ export interface PageSource {
 
 /** @throws Error if code, content or strings of the page do not come. */
 export async function loadPage(match: PageMatch, source: PageSource): Promise<LoadedPage> {
-  const { language } = match;
+  const path = pageModule(match.route).replace("src", "..");
   const [module, content, strings] = await Promise.all([
-    importPage(match.route),
+    modules[path]?.(),
     source.content(match),
-    source.strings(language),
+    source.strings(match.language),
   ]);
+  if (module === undefined) throw new Error(`${path} is missing`);
   const namespaces = module.namespaces?.(content) ?? [];
   await strings.loadNamespaces([...namespaces]);
   // i18next reports a failure in its log only.
-  const missing = namespaces.find((name) => !strings.hasResourceBundle(language, name));
+  const missing = namespaces.find((name) => !strings.hasResourceBundle(match.language, name));
   if (missing !== undefined) throw new Error(`The strings ${missing} could not be loaded`);
   return { match, Component: module.default, content, strings };
 }
@@ -39,27 +49,23 @@ export function pageKey(match: PageMatch): string {
   return `${match.language}/${contentKey(match)}`;
 }
 
-export interface PageLoader {
-  /** The page, if it is loaded. */
-  loaded(match: PageMatch): LoadedPage | undefined;
-  /** Asks for each page once. A failure is kept: after it the document is asked for, not the same files again. */
-  load(match: PageMatch): Promise<LoadedPage>;
-}
+export type PageLoader = ReturnType<typeof createPageLoader>;
 
-/** @param first The page of the document. */
-export function createPageLoader(first: LoadedPage, source: PageSource): PageLoader {
+/** Asks for each page once. A failure is kept: after it the document is asked for, not the same files again. */
+export function createPageLoader(first: LoadedPage, source: PageSource) {
   const loaded = new Map([[pageKey(first.match), first]]);
-  const asked = new Map([[pageKey(first.match), Promise.resolve(first)]]);
+  const asked = new Map<string, Promise<LoadedPage>>();
+  const load = async (match: PageMatch) => {
+    const page = loaded.get(pageKey(match)) ?? (await loadPage(match, source));
+    loaded.set(pageKey(match), page);
+    return page;
+  };
   return {
-    loaded: (match) => loaded.get(pageKey(match)),
-    load(match) {
-      const key = pageKey(match);
-      const page = asked.get(key) ?? loadPage(match, source);
-      asked.set(key, page);
-      page.then(
-        (value) => loaded.set(key, value),
-        () => {},
-      );
+    /** The page, if it is loaded. */
+    loaded: (match: PageMatch) => loaded.get(pageKey(match)),
+    load(match: PageMatch): Promise<LoadedPage> {
+      const page = asked.get(pageKey(match)) ?? load(match);
+      asked.set(pageKey(match), page);
       return page;
     },
   };

@@ -12,11 +12,10 @@
  * 6. `arrival.ts` does what a document does: title, description and language, scroll position, focus on the heading.
  *
  * Back and Forward change the address first. The page shown stays until the one of the address is loaded; if that fails,
- * the document is loaded. `scroll-positions.ts` knows where the visitor was.
+ * the document is loaded. Scroll positions are kept for each history entry.
  *
- * Nothing here runs while prerendering: there the document of an address is rendered with its page at once. The first
- * page of a visit is the one of the document, whatever the address: a plain host shows the same 404 document for every
- * unknown path.
+ * The first page of a visit is the one of the document, whatever the address: a plain host shows the same 404 document
+ * for every unknown path.
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
@@ -24,11 +23,10 @@ import { siteMap } from "../content/shell.ts";
 import { inTime } from "../lib/in-time.ts";
 import { offlineNoticeId, showNotice } from "../lib/notices.ts";
 import { matchPath } from "../routes/routes.ts";
-import { type Shown, useArrival } from "./arrival.ts";
+import { type Shown, savePosition, useArrival } from "./arrival.ts";
 import { isPlainClick, pageLinkOf } from "./links.ts";
 import { type LoadedPage, type PageLoader, pageKey } from "./loaded-page.ts";
 import { usePrefetch } from "./prefetch.ts";
-import { savePosition } from "./scroll-positions.ts";
 
 interface NavigationProps {
   readonly first: LoadedPage;
@@ -42,11 +40,6 @@ export function Navigation({ first, pages, children }: NavigationProps) {
   useArrival(shown);
   useLinkClicks(pages);
   usePrefetch(pages, shown.page);
-  useEffect(() => {
-    const online = () => showNotice(offlineNoticeId, false);
-    window.addEventListener("online", online);
-    return () => window.removeEventListener("online", online);
-  }, []);
   return children(shown);
 }
 
@@ -97,10 +90,9 @@ function useLinkClicks(pages: PageLoader): void {
       showNotice(offlineNoticeId, false);
       savePosition();
       const { pathname, search, hash } = target;
-      const here = window.location;
       // As in a document, a link to the page that is shown leads to its top.
-      if (pathname === here.pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });
-      if (target.href === here.href) return;
+      if (pathname === window.location.pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });
+      if (target.href === window.location.href) return;
       await navigate(pathname + search + hash);
       window.history.replaceState({ ...kept, ...window.history.state }, "");
     };
@@ -119,7 +111,9 @@ function useLinkClicks(pages: PageLoader): void {
 
 /** Without a connection the document would not come either, and the page the visitor is on would be gone. */
 function goToDocument(href: string): void {
-  if (!navigator.onLine) showNotice(offlineNoticeId);
-  else if (href === window.location.href) window.location.reload();
+  if (!navigator.onLine) {
+    showNotice(offlineNoticeId);
+    window.addEventListener("online", () => showNotice(offlineNoticeId, false), { once: true });
+  } else if (href === window.location.href) window.location.reload();
   else window.location.assign(href);
 }

@@ -23,7 +23,6 @@ export function usePrefetch(pages: PageLoader, page: LoadedPage): void {
       document.addEventListener(type, ({ target }) => void prefetch(target), options);
     }
     // One after the other, whenever the browser is idle.
-    let queue = complete();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         // On phones the header's links are in a closed menu.
@@ -32,12 +31,10 @@ export function usePrefetch(pages: PageLoader, page: LoadedPage): void {
         queue = queue.then(idle).then(() => (stop.signal.aborted ? undefined : prefetch(target)));
       }
     });
-    void complete()
-      .then(idle)
-      .then(() => {
-        if (stop.signal.aborted) return;
-        for (const link of document.links) observer.observe(link);
-      });
+    let queue: Promise<unknown> = complete().then(idle);
+    void queue.then(() => {
+      if (!stop.signal.aborted) for (const link of document.links) observer.observe(link);
+    });
     return () => {
       stop.abort();
       observer.disconnect();

@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { type Navigator, Router } from "react-router-dom";
 import type { PreviewMessage, PreviewPage } from "../../scripts/admin/worker/preview-page.ts";
-import { replaceShell, siteMap } from "../content/shell.ts";
+import { shell, siteMap, siteMapOf } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";
 import { applyHead } from "../navigation/head.ts";
@@ -54,6 +54,13 @@ async function show(message: PreviewMessage): Promise<void> {
     render(good);
   }
   showText(container, message.text);
+}
+
+/** Puts edited facts in place of those that the page was built with. */
+function replaceShell(edited: typeof shell): void {
+  for (const key of Object.keys(shell)) if (!Object.hasOwn(edited, key)) Reflect.deleteProperty(shell, key);
+  Object.assign(shell, edited);
+  Object.assign(siteMap, siteMapOf(edited));
 }
 
 async function load(page: PreviewPage): Promise<Shown> {
