@@ -136,7 +136,7 @@ test.describe("the preferences", () => {
     const notice = page.locator("#load-notice");
     await expect(notice).toBeVisible();
     await page.unroute("**/assets/**");
-    await notice.getByRole("button").click();
+    await notice.getByRole("link").click();
     await expect(notice).toBeHidden();
     await hydrated(page);
     await reopen(page).click();
