@@ -13,7 +13,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // About the sample, in memory: no build is needed.
+        // About the sample, in memory; only `built-pages.test.ts` reads its build.
         test: {
           name: "program",
           include: ["tests/{unit,content,server}/**/*.test.ts"],
@@ -32,7 +32,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // One core would be left free otherwise, which is half of a machine that has two.
     maxWorkers: "100%",
-    // Files of one worker share what they import, which takes a third of the time away. No test replaces a module.
+    // Files of one worker share what they import, which takes a third of the time away.
     isolate: false,
     // A test that asserts nothing, such as a loop over an empty list, fails.
     expect: { requireAssertions: true },

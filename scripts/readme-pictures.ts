@@ -9,9 +9,7 @@ const wide = { viewport: { width: 1280, height: 860 }, colorScheme: "light" } as
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: "dark", deviceScaleFactor: 2 } as const;
 const shots = [
   { name: "home", path: "/en", options: wide },
-  { name: "features", path: "/en/features", options: wide },
   { name: "plugin", path: "/de/plugins/price-lists", options: wide },
-  { name: "partners", path: "/en/partners", options: wide },
   { name: "phone-home", path: "/de", options: phone },
 ];
 

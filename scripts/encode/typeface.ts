@@ -1,5 +1,5 @@
 /**
- * The typeface as it is sent: the weights of the styles, and the signs that the pages use (decision 040). As with pictures,
+ * The typeface as it is sent: the weights of the styles, and the signs that the pages use (decision 020). As with pictures,
  * the address says everything that the file depends on, so that pages know it before the file is made.
  */
 import { readFileSync } from "node:fs";

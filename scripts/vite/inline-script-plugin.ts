@@ -1,6 +1,6 @@
 /**
  * Scripts that stand in a document: `import text from "./early.ts?script"` is the module with all that it imports, bundled
- * and minified as one script. See docs/decisions/038-the-application-starts-on-idle.md.
+ * and minified as one script. See decision 002.
  */
 import { resolve } from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";

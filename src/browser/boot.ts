@@ -1,4 +1,4 @@
-/** Starts the application on a page that is painted and can be used without it (decision 038). */
+/** Starts the application on a page that is painted and can be used without it (decision 002). */
 import { complete, idle } from "../lib/idle.ts";
 import { inTime } from "../lib/in-time.ts";
 import { loadNoticeId, showNotice } from "../lib/notices.ts";

@@ -193,7 +193,7 @@ test.each(Object.entries(slips).map((slip, index) => [...slip, index] as const))
     if (changed === text) continue;
     const [diagnostic] = readContentFiles(edited(write(file, changed))).issues;
     if (diagnostic === undefined) continue;
-    // Which of two lines is wrong cannot always be known (docs/decisions/031).
+    // Which of two lines is wrong cannot always be known.
     if (diagnostic.hint.en.startsWith("Compare the indentation")) {
       vague += 1;
       continue;

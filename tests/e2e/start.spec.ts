@@ -1,4 +1,4 @@
-/** When the application starts, and what is fetched before (decision 038). */
+/** When the application starts, and what is fetched before (decision 002). */
 import type { Page } from "@playwright/test";
 import { expect, holdApplication, hydrated, scrolled, scrollTo, test } from "./site.ts";
 

@@ -1,4 +1,4 @@
-/** Links between the documents lead somewhere. */
+/** Links between the documents lead somewhere, and each dependency has its reason. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -30,4 +30,11 @@ test.each(documents)("%s has no dead link", (document) => {
       return ![...headings].some(([, heading = ""]) => anchorOf(heading) === anchor);
     });
   expect(dead).toEqual([]);
+});
+
+test("docs/dependencies.md names each package of package.json, and no other", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const rows = readFileSync("docs/dependencies.md", "utf8").matchAll(/^- (`.*?):/gm);
+  const named = [...rows].flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
+  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
 });

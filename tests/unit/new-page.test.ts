@@ -1,4 +1,4 @@
-/** Follows the recipe "a page" of CONTRIBUTING.md in a copy of the code: no sample and no label has to know it. */
+/** Follows the recipe "a page" of docs/recipes.md in a copy of the code: no sample and no label has to know it. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

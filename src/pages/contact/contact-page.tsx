@@ -7,7 +7,7 @@ import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./contact-page.module.css";
 
-/** Of Lucide, by their names there (decision 022). */
+/** Of Lucide, by their names there. */
 const drawings = {
   mail: "m22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z",
   lifeBuoy:

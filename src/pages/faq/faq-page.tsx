@@ -10,7 +10,7 @@ import type { Content } from "./compose.ts";
 import styles from "./faq-page.module.css";
 import { useOpenQuestions } from "./use-open-questions.ts";
 
-/** `link` of Lucide (decision 022). */
+/** `link` of Lucide. */
 const chain =
   "M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71";
 

@@ -8,7 +8,7 @@ import { feedKinds, feedPath, feedTypes } from "../../routes/feeds.ts";
 import type { Content } from "./compose.ts";
 import styles from "./release-notes-page.module.css";
 
-/** `rss` of Lucide (decision 022). */
+/** `rss` of Lucide. */
 const feed = "M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0";
 
 export default function ReleaseNotesPage({ content, language }: PageProps<Content>) {
