@@ -1,4 +1,5 @@
 /** Starts the application on a page that is painted and can be used without it (decision 002). */
+import { entryState, setEntryState } from "../lib/entry-state.ts";
 import { complete, idle } from "../lib/idle.ts";
 import { inTime } from "../lib/in-time.ts";
 import { loadNoticeId, showNotice } from "../lib/notices.ts";
@@ -14,8 +15,8 @@ const interactionEvents = ["pointermove", "pointerdown", "keydown", "focusin", "
  * @param scripts Modules, evaluated in turn, each in a task of its own; the last one exports `start`.
  */
 export function boot(scripts: readonly string[]): void {
-  // It has stopped on this page, see `start.tsx`. The document works without it.
-  if (history.state?.crashed) return;
+  // The document works without it.
+  if (entryState().crashed) return;
   let started = false;
   let hasInteraction = false;
   const start = async () => {
@@ -29,9 +30,9 @@ export function boot(scripts: readonly string[]): void {
       // Offline: the page stays readable. Try again on the next interaction.
       if (!navigator.onLine) started = false;
       // What the visitor has begun would be lost with the document.
-      else if (hasInteraction || history.state?.reloaded) showNotice(loadNoticeId);
+      else if (hasInteraction || entryState().reloaded) showNotice(loadNoticeId);
       else {
-        history.replaceState({ ...history.state, reloaded: true }, "");
+        setEntryState({ reloaded: true });
         location.reload();
       }
     }

@@ -1,13 +1,13 @@
 /** The one script in a document: what cannot wait for the application, and what starts it. */
 
-import { takeConsent } from "../features/consent/init-consent.ts";
+import { initConsent } from "../features/consent/init-consent.ts";
 import { showFirstState } from "../features/download/show-state.ts";
 import { keepLanguage } from "../features/language/keep-language.ts";
 import { showShadow } from "../layout/header-shadow.ts";
 import { boot } from "./boot.ts";
 
 // Before the first paint: banner and thank-you page go by it.
-takeConsent();
+initConsent();
 showFirstState();
 keepLanguage();
 showShadow();

@@ -7,6 +7,7 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
 import { App } from "../layout/app.tsx";
+import { setEntryState } from "../lib/entry-state.ts";
 import { createPageLoader, loadPage } from "../navigation/loaded-page.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { matchPath, type PageMatch } from "../routes/routes.ts";
@@ -61,7 +62,7 @@ function pageOfDocument(): PageMatch {
 /** React has taken the page away: the document is loaded again, and `boot.ts` does not start the application on it. */
 function giveUp(error: unknown): void {
   console.error("The application stopped; the document stays", error);
-  window.history.replaceState({ ...window.history.state, crashed: true }, "");
+  setEntryState({ crashed: true });
   window.location.reload();
 }
 

@@ -20,6 +20,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
+import { entryState, setEntryState } from "../lib/entry-state.ts";
 import { inTime } from "../lib/in-time.ts";
 import { offlineNoticeId, showNotice } from "../lib/notices.ts";
 import { matchPath } from "../routes/routes.ts";
@@ -83,7 +84,7 @@ function useLinkClicks(pages: PageLoader): void {
       const own = latest.current;
       const target = new URL(link.href);
       // The same page in another language keeps what the history entry holds, such as a draft.
-      const kept = link.hreflang === "" ? {} : window.history.state;
+      const kept = link.hreflang === "" ? {} : entryState();
       const page = await inTime(pages.load(matchPath(target.pathname, siteMap))).catch(() => undefined);
       if (own !== latest.current) return;
       if (page === undefined) return goToDocument(target.href);
@@ -94,7 +95,7 @@ function useLinkClicks(pages: PageLoader): void {
       if (pathname === window.location.pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });
       if (target.href === window.location.href) return;
       await navigate(pathname + search + hash);
-      window.history.replaceState({ ...kept, ...window.history.state }, "");
+      setEntryState(kept);
     };
     document.addEventListener("click", click);
     return () => document.removeEventListener("click", click);

@@ -104,6 +104,8 @@ for (const type of ["click", "auxclick", "submit", "dragstart"]) addEventListene
 addEventListener("message", ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
   if (origin === window.origin && source === form) void show(data);
 });
-// No banner asks for consent, whatever this browser has chosen on the site.
-Object.assign(document.documentElement.dataset, { consent: "no", consentUnsaved: "" });
+// No banner, whatever this browser has chosen on the site.
+document.documentElement.dataset.consent = "no";
+const consent = { choice: "no", isOpen: false } as const;
+window.consentStore = { get: () => consent, set: stay, subscribe: () => stay };
 form?.postMessage("preview-ready", window.origin);

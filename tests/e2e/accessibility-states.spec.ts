@@ -56,7 +56,7 @@ const states: Readonly<Record<string, State>> = {
   },
   "the preferences are open": {
     path: "/faq",
-    reach: press('footer [data-consent-press="preferences"]'),
+    reach: press('footer [data-consent-action="preferences"]'),
     seen: "dialog",
   },
   "fields are missing": { path: "/contact", reach: submit, seen: 'form [name="name"]:focus' },

@@ -20,11 +20,11 @@ const no = '{"necessary":true,"analytics":false}';
 const banner = (page: Page) => page.locator("#consent");
 const dialog = (page: Page) => page.getByRole("dialog");
 const analytics = (page: Page) => dialog(page).getByRole("checkbox").nth(1);
-const reopen = (page: Page) => page.locator('footer [data-consent-press="preferences"]');
+const reopen = (page: Page) => page.locator('footer [data-consent-action="preferences"]');
 const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem("cookie_consent"));
 const save = (page: Page) => dialog(page).locator('button[type="submit"]').click();
 const press = (page: Page, what: "yes" | "no" | "preferences") =>
-  banner(page).locator(`[data-consent-press="${what}"]`).click();
+  banner(page).locator(`[data-consent-action="${what}"]`).click();
 
 test("a no is stored, hides the banner for good, and the keyboard goes on at the heading", async ({ page }) => {
   await open(page, "/en/features");

@@ -170,8 +170,7 @@ test("an error keeps what was typed; another try sends it and is thanked", async
   complaints.length = 0;
 });
 
-test("what was typed survives a reload, the way back and the other language, until it is sent", async ({ page }) => {
-  await answer(page, ok);
+test("what was typed survives a reload, the way back and the other language", async ({ page }) => {
   await open(page, "/de/contact");
   await fill(page);
   // At once, in the middle of typing.
@@ -188,11 +187,35 @@ test("what was typed survives a reload, the way back and the other language, unt
   await page.locator('footer a[hreflang="en"]').click();
   await expect(page).toHaveURL(/\/en\/contact$/);
   await expectForm(page, message);
+});
+
+test("sent is in the address: Back and a reload say it again, and a link leads to a fresh form, which sends", async ({
+  page,
+}) => {
+  const sent = await answer(page, ok);
+  await open(page, "/en/contact");
+  await fill(page);
   await send(page);
   await expect(page.getByText(success)).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/contact\?sent=1#sent$/);
+  await follow(page, "FAQ", /\/en\/faq$/);
+  await page.goBack();
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(page.locator("#main h1")).toBeFocused();
   await page.reload();
   await hydrated(page);
+  await expect(page.getByText(success).locator("visible=true")).toHaveText([success]);
+  await follow(page, "Contact", /\/en\/contact$/);
   await expectForm(page, empty);
+  await fill(page, "Another one");
+  await send(page);
+  await expect(page.getByText(success)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  // The form before this one was replaced by its thanks.
+  await page.goBack();
+  await expect(page.getByText(success)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText(success)).toBeVisible();
 });
 
 test("pressed twice, it sends once; what hangs is an error after 15 seconds", async ({ page, complaints }) => {

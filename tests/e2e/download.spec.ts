@@ -82,7 +82,7 @@ test.describe("a thank-you page starts the download", () => {
     await thankYou(page, "/en/download/lite").click();
     await expect(direct(page)).toBeVisible();
     // The page has begun to wait.
-    await page.waitForFunction(() => history.state?.download !== undefined);
+    await page.waitForFunction(() => history.state?.site?.download !== undefined);
   }
 
   /** Waits for a language while hardly any time passes: loading its texts takes a timer. */

@@ -75,7 +75,7 @@ test.describe("the visitor's own colours", () => {
 
   test("fields, buttons, dialogs and notices keep an edge", async ({ page }) => {
     await open(page, "/de/contact");
-    await page.locator('#consent [data-consent-press="preferences"]').click();
+    await page.locator('#consent [data-consent-action="preferences"]').click();
     await expect(page.getByRole("dialog")).toBeVisible();
     for (const selector of ["dialog", "dialog button", "form input", "form textarea", "form select", "form button"]) {
       const first = page.locator(selector).first();

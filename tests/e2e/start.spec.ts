@@ -78,7 +78,7 @@ test("no button is to be seen that would not answer yet", async ({ page }) => {
   for (const path of ["features", "plugins", "partners", "contact", "download", "plugins/price-lists"]) {
     await page.goto(`/en/${path}`);
     await expect(ready(page)).toHaveCount(0);
-    const mute = page.locator("button[type=button]:not([data-consent-press])").locator("visible=true");
+    const mute = page.locator("button[type=button]:not([data-consent-action])").locator("visible=true");
     expect(await mute.allInnerTexts(), path).toEqual([]);
   }
 });

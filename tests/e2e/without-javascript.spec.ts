@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 test("the home page asks nothing, and its menu opens on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/en");
-  for (const needing of ["#consent", 'footer [data-consent-press="preferences"]', "main aside"]) {
+  for (const needing of ["#consent", 'footer [data-consent-action="preferences"]', "main aside"]) {
     await expect(page.locator(needing), needing).toBeHidden();
   }
   const link = page.locator("header details a", { hasText: "Contact" });

@@ -1,5 +1,5 @@
-/** The contact form: its states, its message, and the draft that a history entry keeps. */
-import { describe, expect, test } from "vitest";
+/** The contact form: its states, its message and its draft. */
+import { expect, test } from "vitest";
 import {
   answerAddress,
   type FormState,
@@ -11,7 +11,7 @@ import {
   subjects,
   trapField,
 } from "../../src/domain/message.ts";
-import { draftOf, restored, withDraft, withoutDraft } from "../../src/features/message/draft.ts";
+import { restored } from "../../src/features/message/draft.ts";
 
 const message = { name: "Amal", email: "amal@shop.example", subject: "Support request", body: "Two\nlines" };
 
@@ -62,52 +62,12 @@ test("the server's answer has the query of its state, and the hash of the notice
   for (const field of messageFields) expect(answerAddress(false, field)).toBe(`?failed=${field}#failed-${field}`);
 });
 
-describe("the draft in a history entry", () => {
-  const limits = { name: 10, email: 20, body: 30 };
+test("a draft gives way, field by field, to what was typed before the app started", () => {
   const empty = { name: "", email: "", subject: "General question", body: "" };
-
-  test("is the message that was kept there, and leaves what else is there", () => {
-    const state = Object.freeze({ entry: "x9", download: { id: "a1" } });
-    expect(withDraft(state, message)).toEqual({ ...state, message });
-    expect(withoutDraft(withDraft(state, message))).toEqual(state);
+  expect(restored({ ...empty, name: "Nadia", subject: "Feature request" }, message)).toEqual({
+    ...message,
+    name: "Nadia",
+    subject: "Feature request",
   });
-
-  test.each([
-    ["nothing", null],
-    ["no draft", { entry: "x9" }],
-    ["a draft that is no object", { message: "Amal" }],
-    ["a field missing", { message: { ...message, body: undefined } }],
-    ["a field that is no text", { message: { ...message, name: ["Amal"] } }],
-  ])("is not there: %s", (_case, state) => {
-    expect(draftOf(state, limits)).toBeUndefined();
-  });
-
-  test.each([
-    [message, message],
-    [{ ...message, admin: true }, message],
-    [
-      { ...message, subject: "Produkt" },
-      { ...message, subject: "General question" },
-    ],
-    [
-      { ...message, name: "n".repeat(99), email: "e".repeat(99), body: "b".repeat(99) },
-      { ...message, name: "n".repeat(10), email: "e".repeat(20), body: "b".repeat(30) },
-    ],
-  ])("is read with a subject that is offered, cut to what the fields take: %j", (kept, expected) => {
-    expect(draftOf({ message: kept }, limits)).toEqual(expected);
-  });
-
-  test("is not kept if nothing was written, and goes when all is deleted", () => {
-    expect(withDraft({ entry: "x9" }, empty)).toEqual({ entry: "x9" });
-    expect(withDraft(withDraft({ entry: "x9" }, message), empty)).toEqual({ entry: "x9" });
-  });
-
-  test("gives way, field by field, to what was typed before the page could react", () => {
-    expect(restored({ ...empty, name: "Nadia", subject: "Feature request" }, message)).toEqual({
-      ...message,
-      name: "Nadia",
-      subject: "Feature request",
-    });
-    expect(restored(empty, message)).toEqual(message);
-  });
+  expect(restored(empty, message)).toEqual(message);
 });

@@ -1,22 +1,16 @@
-/** Which cookies the analytics service left, and how they are deleted: what the privacy policy promises on withdrawal. */
-
-const left = /^_(?:ga|gid|gcl)/;
-
-export function analyticsCookies(cookies: string): string[] {
-  return cookies
-    .split(";")
-    .map((cookie) => cookie.split("=")[0]?.trim() ?? "")
-    .filter((name) => left.test(name));
-}
+const analyticsCookie = /^_(?:ga|gid|gcl)/;
 
 /**
- * What `document.cookie` must be set to, one after the other, so that the service's cookies are gone. Whether one was set
- * for this host or for a domain above it cannot be read, so each is deleted everywhere it may be.
+ * Values to assign to `document.cookie` so that the service's cookies are deleted, as the privacy policy promises on
+ * withdrawal. A script cannot read a cookie's domain, so each is deleted for the host and every domain above it.
+ *
+ * @param cookies `document.cookie`.
  */
 export function deletions(cookies: string, hostname: string): string[] {
+  const names = cookies.split(";").map((cookie) => cookie.split("=")[0]?.trim() ?? "");
   const labels = hostname.split(".");
   const domains = labels.slice(0, -1).map((_, index) => `;Domain=${labels.slice(index).join(".")}`);
-  return analyticsCookies(cookies).flatMap((name) =>
-    ["", ...domains].map((domain) => `${name}=;Path=/;Max-Age=0${domain}`),
-  );
+  return names
+    .filter((name) => analyticsCookie.test(name))
+    .flatMap((name) => ["", ...domains].map((domain) => `${name}=;Path=/;Max-Age=0${domain}`));
 }

@@ -1,52 +1,59 @@
 /** Google Analytics by gtag.js: https://developers.google.com/tag-platform/gtagjs/reference */
-import { deletions } from "./cookies.ts";
+import { eventName } from "./event-name.ts";
+import { reportedAddress } from "./reported-address.ts";
 
 declare global {
   interface Window {
-    /** The queue for gtag.js, which reads on from here when it is loaded. */
+    /** The queue of gtag.js. */
     dataLayer?: IArguments[];
   }
 }
 
-const daysOfMonth = 30;
+export interface Analytics {
+  /** @param path Of the page, without query and hash. */
+  pageView(path: string): void;
+  /** Nothing is sent from now on. */
+  stop(): void;
+}
 
-/** From `start` on, which begins again after `stop`, something of the service may be loaded. */
-export type AnalyticsProvider = ReturnType<typeof createProvider>;
+let isLoaded = false;
 
 /**
+ * Loads the service, or allows it again after `stop`, and reports clicks. Never throws.
+ *
  * @param id Id that Google gave, such as `G-XXXXXXX`.
  * @param cookieMonths Longest life of a cookie, in months of 30 days.
  */
-export function createProvider(id: string, cookieMonths: number) {
-  let started = false;
-  const disable = (off: boolean) => Reflect.set(window, `ga-disable-${id}`, off);
+export function startAnalytics(id: string, cookieMonths: number): Analytics {
+  const disable = (isDisabled: boolean) => Reflect.set(window, `ga-disable-${id}`, isDisabled);
+  disable(false);
+  if (isLoaded) gtag("consent", "update", { analytics_storage: "granted" });
+  else load(id, cookieMonths);
+  isLoaded = true;
+  const stop = new AbortController();
+  document.addEventListener("click", reportClick, { capture: true, passive: true, signal: stop.signal });
   return {
-    start() {
-      disable(false);
-      if (started) gtag("consent", "update", { analytics_storage: "granted" });
-      else load(id, cookieMonths);
-      started = true;
+    pageView(path) {
+      const address = reportedAddress(window.location.href);
+      gtag("event", "page_view", { page_location: address, page_path: path, page_title: document.title });
     },
-    pageView(address: string, path: string, title: string) {
-      gtag("event", "page_view", { page_location: address, page_path: path, page_title: title });
-    },
-    /** Category and value of every click are those of the specification, section 7. */
-    event(name: string) {
-      gtag("event", name, { event_category: "Interaction", value: 1 });
-    },
-    /** From now on nothing is sent, and the service's cookies are gone. */
     stop() {
+      stop.abort();
       disable(true);
-      if (started) gtag("consent", "update", { analytics_storage: "denied" });
-      for (const deletion of deletions(document.cookie, window.location.hostname)) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the browsers of Windows 7.
-        document.cookie = deletion;
-      }
+      gtag("consent", "update", { analytics_storage: "denied" });
     },
   };
 }
 
-/** Analytics only, nothing for advertising; page views are ours to send. */
+/** Category and value are those of the specification, section 7. */
+function reportClick({ target }: MouseEvent): void {
+  const clicked = target instanceof Element ? target.closest("a[href],button") : null;
+  const event = clicked?.closest<HTMLElement>("[data-event]")?.dataset.event;
+  const name = eventName({ event, href: clicked?.getAttribute("href") ?? undefined });
+  if (name !== undefined) gtag("event", name, { event_category: "Interaction", value: 1 });
+}
+
+/** Analytics only, nothing for advertising. Page views are reported by us. */
 function load(id: string, cookieMonths: number): void {
   gtag("consent", "default", {
     ad_storage: "denied",
@@ -59,7 +66,7 @@ function load(id: string, cookieMonths: number): void {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    cookie_expires: cookieMonths * daysOfMonth * 24 * 60 * 60,
+    cookie_expires: cookieMonths * 30 * 24 * 60 * 60,
     cookie_update: false,
   });
   const script = document.createElement("script");
@@ -69,9 +76,13 @@ function load(id: string, cookieMonths: number): void {
   document.head.append(script);
 }
 
-/** gtag.js takes only an `arguments` object for a command, no array. */
+/** gtag.js accepts only an `arguments` object as a command. An error of the service does not concern the visitor. */
 function gtag(..._command: readonly unknown[]): void {
   window.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: see above.
-  window.dataLayer.push(arguments);
+  try {
+    // biome-ignore lint/complexity/noArguments: see above.
+    window.dataLayer.push(arguments);
+  } catch (error) {
+    console.info("The analytics service failed", error);
+  }
 }

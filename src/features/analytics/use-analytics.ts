@@ -1,37 +1,38 @@
-/** Loads analytics once it is allowed. If no provider is set, nothing of it is ever loaded. */
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { shell } from "../../content/shell.ts";
-import { analyticsCookies } from "./cookies.ts";
-import type { Visit } from "./visit.ts";
+import { deletions } from "./cookies.ts";
+import type { Analytics } from "./gtag.ts";
 
-export function useAnalytics(allowed: boolean, path: string): void {
-  const latest = useRef<Visit>({ allowed, path });
+/** Runs analytics while it is allowed, and reports each page. Without a provider nothing is ever loaded. */
+export function useAnalytics(isAllowed: boolean, path: string): void {
+  const [analytics, setAnalytics] = useState<Analytics>();
   useEffect(() => {
-    latest.current = { allowed, path };
-    if (shell.analytics.provider === "none") return;
-    // Cookies without consent are left from a visit that ended before they could be deleted.
-    if (!allowed && tracker === undefined && analyticsCookies(document.cookie).length === 0) return;
-    // Consent may have been taken back while the code was loading: what holds then counts.
-    loadTracker().then(
-      (track) => track(latest.current),
+    const { provider, id = "", cookieMonths } = shell.analytics;
+    if (provider === "none") return;
+    // Also those of a visit that ended before they could be deleted.
+    if (!isAllowed) return deleteCookies();
+    let started: Analytics | undefined;
+    let isOver = false;
+    import("./gtag.ts").then(
+      ({ startAnalytics }) => {
+        if (isOver) return;
+        started = startAnalytics(id, cookieMonths);
+        setAnalytics(started);
+      },
       (error: unknown) => console.info("Analytics could not be loaded", error),
     );
-  }, [allowed, path]);
+    return () => {
+      isOver = true;
+      started?.stop();
+      setAnalytics(undefined);
+    };
+  }, [isAllowed]);
+  useEffect(() => analytics?.pageView(path), [analytics, path]);
 }
 
-let tracker: ReturnType<typeof createTracker> | undefined;
-
-/** A failure is not kept: the next page tries again. */
-function loadTracker(): ReturnType<typeof createTracker> {
-  tracker ??= createTracker().catch((error: unknown) => {
-    tracker = undefined;
-    throw error;
-  });
-  return tracker;
-}
-
-async function createTracker() {
-  const { id = "", cookieMonths } = shell.analytics;
-  const [tracking, provider] = await Promise.all([import("./tracker.ts"), import("./gtag.ts")]);
-  return tracking.createTracker(provider.createProvider(id, cookieMonths));
+function deleteCookies(): void {
+  for (const deletion of deletions(document.cookie, window.location.hostname)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the browsers of Windows 7.
+    document.cookie = deletion;
+  }
 }

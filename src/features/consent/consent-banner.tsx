@@ -1,6 +1,6 @@
 /**
- * Asks for consent. It is in every document and needs no application: the script in the document decides whether it is shown
- * and takes its buttons. Read and reached by keyboard before the page it covers a part of; shown at the bottom.
+ * Asks for consent. Part of every document and independent of React: the inline script shows it and handles its buttons.
+ * First in reading and tab order, since it covers a part of the page; displayed at the bottom.
  */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
@@ -25,9 +25,9 @@ export function ConsentBanner({ language }: { readonly language: string }) {
         </div>
         <div className={styles.actions}>
           {/* Yes and no look the same: neither is made easier to choose. */}
-          <Button data-consent-press="no">{t("consent.decline")}</Button>
-          <Button data-consent-press="yes">{t("consent.accept")}</Button>
-          <Button look="plain" data-consent-press="preferences">
+          <Button data-consent-action="no">{t("consent.decline")}</Button>
+          <Button data-consent-action="yes">{t("consent.accept")}</Button>
+          <Button look="plain" data-consent-action="preferences">
             {t("consent.customize")}
           </Button>
         </div>
@@ -36,11 +36,11 @@ export function ConsentBanner({ language }: { readonly language: string }) {
   );
 }
 
-/** Opens the preferences again, to change one's mind. Not there if no script runs: then there is nothing to change. */
+/** Opens the preferences again. Hidden without JavaScript, when there is nothing to change. */
 export function ReopenButton() {
   const { t } = useTranslation();
   return (
-    <button type="button" className={styles.reopen} data-consent-press="preferences">
+    <button type="button" className={styles.reopen} data-consent-action="preferences">
       {t("consent.reopen")}
     </button>
   );

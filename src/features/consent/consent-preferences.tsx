@@ -1,68 +1,63 @@
-/** Shows the preferences when somebody asks for them. The dialog itself is loaded when it is about to be wanted. */
-import { useCallback, useEffect, useState } from "react";
-import { consentEvent } from "../../domain/consent.ts";
+/** Loads the preferences dialog when it is about to open, and shows it. */
+import { useEffect, useLayoutEffect, useState } from "react";
 import { consentBannerId } from "./consent-banner.tsx";
+import { consentStore } from "./consent-store.ts";
 import { focusHeading } from "./focus-heading.ts";
-import { useWantedPreferences } from "./use-consent.ts";
+import { useConsent } from "./use-consent.ts";
 
 type PreferencesDialog = typeof import("./preferences-dialog.tsx")["default"];
 
 interface ConsentPreferencesProps {
   readonly language: string;
+  /** Going to another page closes the dialog. */
   readonly path: string;
-  /** Called when the dialog was asked for and its code does not come: browsers do not ask for it again. */
+  /** Called if the code of the dialog does not load. */
   readonly onFailure: () => void;
 }
 
+const close = () => consentStore().set({ isOpen: false });
+
 export function ConsentPreferences({ language, path, onFailure }: ConsentPreferencesProps) {
+  const { choice, isOpen } = useConsent();
   const [Dialog, setDialog] = useState<PreferencesDialog>();
-  const open = useCallback(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it opens.
+  useEffect(() => {
+    if (!isOpen) return;
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
       (error: unknown) => {
         console.warn("The cookie preferences could not be loaded", error);
+        close();
         onFailure();
       },
     );
-  }, [onFailure]);
-  const close = useCallback(() => setDialog(undefined), []);
-  useWantedPreferences(open);
+  }, [isOpen]);
+  // The banner disappears with the button that had the focus: continue at the page's heading.
+  useLayoutEffect(() => {
+    const banner = document.getElementById(consentBannerId);
+    if (choice !== "ask" && banner?.contains(document.activeElement) === true) focusHeading();
+  }, [choice]);
   useEffect(loadWhenNear, []);
-  useEffect(moveFocusWithBanner, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes it.
-  useEffect(close, [path]);
-  return Dialog === undefined ? null : <Dialog language={language} onClose={close} />;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => close, [path]);
+  return isOpen && Dialog !== undefined && <Dialog language={language} onClose={close} />;
 }
 
 async function loadDialog(): Promise<PreferencesDialog> {
   return (await import("./preferences-dialog.tsx")).default;
 }
 
-/** A pointer or the focus on a button that opens the dialog: the press comes next. */
+/** Prefetches the dialog when the pointer or the focus reaches a button that opens it. */
 function loadWhenNear(): () => void {
   const stop = new AbortController();
+  const load = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest('[data-consent-action="preferences"]') === null) return;
+    stop.abort();
+    // A failure shows when the dialog opens.
+    loadDialog().catch(() => {});
+  };
   for (const type of ["pointerover", "focusin"]) {
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        if (!(target instanceof Element) || target.closest('[data-consent-press="preferences"]') === null) return;
-        stop.abort();
-        // A failure shows when it is pressed.
-        loadDialog().catch(() => {});
-      },
-      { passive: true, signal: stop.signal },
-    );
+    document.addEventListener(type, load, { passive: true, signal: stop.signal });
   }
   return () => stop.abort();
-}
-
-/** The banner goes away with the button that had the focus: reading goes on at the page's heading. */
-function moveFocusWithBanner(): () => void {
-  const move = () => {
-    const { consent } = document.documentElement.dataset;
-    const banner = document.getElementById(consentBannerId);
-    if (consent !== "ask" && banner?.contains(document.activeElement) === true) focusHeading();
-  };
-  document.addEventListener(consentEvent, move);
-  return () => document.removeEventListener(consentEvent, move);
 }

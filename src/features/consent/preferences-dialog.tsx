@@ -1,4 +1,4 @@
-/** Which kinds of cookies may be used, one by one (specification section 2). A native modal dialog: Escape cancels. */
+/** The cookie preferences (specification section 2). A native modal dialog: Escape cancels. */
 import { type Ref, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
@@ -6,10 +6,9 @@ import { Notice } from "../../components/notice.tsx";
 import { shell } from "../../content/shell.ts";
 import { isTicked } from "../../domain/consent.ts";
 import { localizedPath } from "../../routes/routes.ts";
+import { consentStore, sendsPrivacyControl } from "./consent-store.ts";
 import { focusHeading } from "./focus-heading.ts";
-import { sendsPrivacyControl } from "./init-consent.ts";
 import styles from "./preferences-dialog.module.css";
-import { currentChoice } from "./use-consent.ts";
 
 interface PreferencesDialogProps {
   readonly language: string;
@@ -21,15 +20,16 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
   const id = useId();
   const dialog = useModal();
   const analytics = useRef<HTMLInputElement>(null);
+  const save = () => consentStore().set({ choice: analytics.current?.checked === true ? "yes" : "no" });
   const close = () => {
     onClose();
-    // The browser gives the focus back to what opened the dialog, unless that went away with the banner.
+    // The browser returns the focus to the button that opened the dialog, unless it disappeared with the banner.
     const { activeElement, body } = document;
     if (activeElement === body || activeElement?.getClientRects().length === 0) focusHeading();
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} onClose={close}>
-      <form method="dialog" className={styles.form}>
+      <form method="dialog" className={styles.form} onSubmit={save}>
         <h2 id={`${id}title`} tabIndex={-1}>
           {t("consent.dialogTitle")}
         </h2>
@@ -40,12 +40,12 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
           </a>
         </p>
         <div className={styles.kinds}>
-          <Kind label={t("consent.necessary")} text={t("consent.necessaryText")} ticked disabled />
-          <Kind
+          <CookieCategory label={t("consent.necessary")} text={t("consent.necessaryText")} ticked disabled />
+          <CookieCategory
             ref={analytics}
             label={t("consent.analytics")}
             text={t("consent.analyticsText")}
-            ticked={isTicked(currentChoice(), shell.analytics.consentDefault)}
+            ticked={isTicked(consentStore().get().choice, shell.analytics.consentDefault)}
           />
         </div>
         {sendsPrivacyControl() && (
@@ -57,24 +57,14 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
           <Button look="quiet" onClick={() => dialog.current?.close()}>
             {t("consent.cancel")}
           </Button>
-          {/* Stored by `take-consent.ts`, like every press about consent; the form then closes the dialog. */}
-          <Button
-            type="submit"
-            data-consent-press="no"
-            onClick={({ currentTarget }) => {
-              // What the box shows counts, however it came to show it.
-              currentTarget.dataset.consentPress = analytics.current?.checked === true ? "yes" : "no";
-            }}
-          >
-            {t("consent.save")}
-          </Button>
+          <Button type="submit">{t("consent.save")}</Button>
         </div>
       </form>
     </dialog>
   );
 }
 
-interface KindProps {
+interface CookieCategoryProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   readonly text: string;
@@ -82,7 +72,7 @@ interface KindProps {
   readonly disabled?: boolean;
 }
 
-function Kind({ ref, label, text, ticked, disabled = false }: KindProps) {
+function CookieCategory({ ref, label, text, ticked, disabled = false }: CookieCategoryProps) {
   const id = useId();
   return (
     <div className={styles.kind}>
@@ -95,15 +85,15 @@ function Kind({ ref, label, text, ticked, disabled = false }: KindProps) {
   );
 }
 
-/** Opens the dialog as a modal one, and keeps the page behind it from scrolling for as long as it is there. */
+/** Opens the dialog as a modal one. The page behind it does not scroll until it closes. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (dialog.current?.open === false) dialog.current.showModal();
-    // Reading begins at the top, not at the first thing that can be pressed.
+    // Not the first control, so that reading starts at the top.
     dialog.current?.querySelector("h2")?.focus();
-    // Without its scrollbar the page would move sideways, if the scrollbar takes up room.
+    // Keeps the space of the scrollbar, or the page would move sideways.
     dataset.modal = window.innerWidth > document.documentElement.clientWidth ? "gutter" : "";
     return () => {
       delete dataset.modal;

@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { directoryPage, portion } from "../../domain/paginate.ts";
+import { entryState, setEntryState } from "../../lib/entry-state.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./directory.module.css";
@@ -95,7 +96,7 @@ function useMore({ country, search }: DirectoryFilter) {
   const next = useRef<number>(undefined);
   const filter = `${country} ${search}`;
   // Kept in the history entry, so that Back finds as many.
-  const [asked, setAsked] = useState({ filter, limit: Number((hydrated && window.history.state?.shown) || portion) });
+  const [asked, setAsked] = useState({ filter, limit: (hydrated && entryState().partners) || portion });
   const limit = asked.filter === filter ? asked.limit : portion;
   useEffect(() => {
     if (next.current === undefined) return;
@@ -108,7 +109,7 @@ function useMore({ country, search }: DirectoryFilter) {
   const more = () => {
     next.current = limit;
     setAsked({ filter, limit: limit + portion });
-    window.history.replaceState({ ...window.history.state, shown: limit + portion }, "");
+    setEntryState({ partners: limit + portion });
   };
   return { list, limit, more };
 }

@@ -1,11 +1,13 @@
-/** What the page says about its download: `<html data-download>`, missing without JavaScript. Styles go by it. */
+/** What the page says about its download: `<html data-download>`, missing without JavaScript. CSS shows the sentence. */
+import { entryState } from "../../lib/entry-state.ts";
+
 type DownloadState = "before" | "started" | "again";
 
 export function showState(state: DownloadState): void {
   document.documentElement.dataset.download = state;
 }
 
-/** For the script in the document: before the first paint, by the history entry, which outlives reloading and Back. */
+/** For the inline script: before the first paint. */
 export function showFirstState(): void {
-  showState(history.state?.download?.started ? "again" : "before");
+  showState(entryState().download?.started ? "again" : "before");
 }

@@ -3,16 +3,15 @@ import { useTranslation } from "react-i18next";
 import { Field } from "../../components/field.tsx";
 import styles from "./message-form.module.css";
 
-/** The count is announced when the typing has paused this long, in milliseconds. */
-const pause = 1_000;
-/** From this part of the limit on it is announced to people who do not see it; not at every key on the way there. */
+/** The counter is announced after a pause in typing, and only near the limit. */
+const pauseMs = 1_000;
 const nearLimit = 0.9;
 
 export function MessageBody({ maxLength }: { readonly maxLength: number }) {
   const { t } = useTranslation();
   const body = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(0);
-  // Something may be there already: a draft, or what was typed before the page could react.
+  // A draft, or what was typed before the app started.
   useEffect(() => setCount(body.current?.value.length ?? 0), []);
   const remaining = t("form.counter", { count, max: maxLength });
   return (
@@ -41,7 +40,7 @@ export function MessageBody({ maxLength }: { readonly maxLength: number }) {
 function Announcement({ text }: { readonly text: string }) {
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), pause);
+    const timer = setTimeout(() => setAnnounced(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (

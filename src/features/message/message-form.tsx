@@ -1,12 +1,22 @@
-/** The contact form. Without JavaScript the browser sends it; with JavaScript it is sent in place. */
-import { type ReactNode, useEffect, useRef } from "react";
+/** The contact form. The app sends it in place; without JavaScript the browser sends it. */
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
-import { failureId, fieldLimits, messageFields, subjects, trapField } from "../../domain/message.ts";
+import {
+  type FormState,
+  failureId,
+  fieldLimits,
+  initialState,
+  messageFields,
+  subjects,
+  trapField,
+} from "../../domain/message.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { MessageBody } from "./message-body.tsx";
 import styles from "./message-form.module.css";
-import { AnswerWithoutScript, Failed, Sent } from "./outcome.tsx";
+import { AnswerWithoutScript, SendFailedNotice, SentNotice } from "./outcome.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useMessage } from "./use-message.ts";
 
@@ -17,17 +27,29 @@ interface MessageFormProps {
   readonly children?: ReactNode;
 }
 
-export function MessageForm({ endpoint, maxLength, children }: MessageFormProps) {
+/** "Sent" is in the address, so that a reload and Back show it again, and every other visit shows a fresh form. */
+export function MessageForm(props: MessageFormProps) {
+  const { search } = useLocation();
+  // The prerendered page has no query.
+  const answer = initialState(useHydrated() ? search : "");
+  return answer.phase === "sent" ? <SentNotice /> : <Form {...props} answer={answer} />;
+}
+
+interface FormProps extends MessageFormProps {
+  readonly answer: FormState;
+}
+
+const textFields = [
+  { name: "name", type: "text" },
+  { name: "email", type: "email" },
+] as const;
+
+function Form({ endpoint, maxLength, children, answer }: FormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const { keep, discard } = useDraft(form, { ...fieldLimits, body: maxLength });
-  const { state, submit } = useMessage(endpoint);
+  const keepDraft = useDraft(form);
+  const { state, submit } = useMessage(endpoint, answer);
   const isSending = state.phase === "sending";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the message has arrived.
-  useEffect(() => {
-    if (state.phase === "sent") discard();
-  }, [state.phase]);
-  if (state.phase === "sent") return <Sent />;
   return (
     <form
       ref={form}
@@ -35,7 +57,7 @@ export function MessageForm({ endpoint, maxLength, children }: MessageFormProps)
       method="post"
       action={endpoint}
       onSubmit={submit}
-      onInput={keep}
+      onInput={keepDraft}
       // The first field the browser refuses is the first try: from then on the styles show them all.
       onInvalidCapture={({ currentTarget }) => {
         currentTarget.dataset.tried = "";
@@ -47,28 +69,20 @@ export function MessageForm({ endpoint, maxLength, children }: MessageFormProps)
       {[undefined, ...messageFields].map((field) => (
         <AnswerWithoutScript key={failureId(field)} result="failed" field={field} />
       ))}
-      <div role="alert">{state.phase === "failed" && <Failed {...state} />}</div>
-      <Field id="message-name" label={t("form.name")}>
-        <input
-          id="message-name"
-          name="name"
-          required
-          maxLength={fieldLimits.name}
-          placeholder={t("form.name")}
-          autoComplete="name"
-        />
-      </Field>
-      <Field id="message-email" label={t("form.email")}>
-        <input
-          id="message-email"
-          name="email"
-          type="email"
-          required
-          maxLength={fieldLimits.email}
-          placeholder={t("form.email")}
-          autoComplete="email"
-        />
-      </Field>
+      <div role="alert">{state.phase === "failed" && <SendFailedNotice {...state} />}</div>
+      {textFields.map(({ name, type }) => (
+        <Field key={name} id={`message-${name}`} label={t(`form.${name}`)}>
+          <input
+            id={`message-${name}`}
+            name={name}
+            type={type}
+            required
+            maxLength={fieldLimits[name]}
+            placeholder={t(`form.${name}`)}
+            autoComplete={name}
+          />
+        </Field>
+      ))}
       <Field id="message-subject" label={t("form.subject")}>
         <select id="message-subject" name="subject">
           {subjects.map(({ value, label }) => (

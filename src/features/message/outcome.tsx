@@ -4,12 +4,12 @@ import { Notice } from "../../components/notice.tsx";
 import { type FormState, failureId, type MessageField } from "../../domain/message.ts";
 import styles from "./outcome.module.css";
 
-/** In place of the form; takes the focus that was on its button. */
-export function Sent() {
+/** In place of the form. Takes the focus that was on its button; after Back the heading has it. */
+export function SentNotice() {
   const { t } = useTranslation();
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    message.current?.focus();
+    if (document.activeElement === document.body) message.current?.focus();
   }, []);
   return (
     <Notice tone="success">
@@ -20,10 +20,10 @@ export function Sent() {
   );
 }
 
-type FailedProps = Pick<FormState, "field" | "isAnswer">;
+type SendFailedProps = Pick<FormState, "field" | "isAnswer">;
 
-/** Above the form, and brought into view: the button that was pressed is far below. */
-export function Failed({ field, isAnswer = false }: FailedProps) {
+/** Above the form, and scrolled into view: the button is far below. */
+export function SendFailedNotice({ field, isAnswer = false }: SendFailedProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     message.current?.scrollIntoView({ block: "nearest" });
@@ -35,7 +35,7 @@ export function Failed({ field, isAnswer = false }: FailedProps) {
   );
 }
 
-function FailureText({ field, isAnswer }: Required<FailedProps>) {
+function FailureText({ field, isAnswer }: Required<SendFailedProps>) {
   const { t } = useTranslation();
   const sentences = [
     t("form.failure"),
@@ -50,7 +50,7 @@ interface AnswerProps {
   readonly field?: MessageField | undefined;
 }
 
-/** Where the server's answer leads, and all there is to see of it without JavaScript; `sent` takes the place of the form. */
+/** The server's answer without JavaScript: shown if the hash of the address names it. `sent` replaces the form. */
 export function AnswerWithoutScript({ result, field }: AnswerProps) {
   const { t } = useTranslation();
   const isSent = result === "sent";

@@ -1,16 +1,15 @@
 import type { Message } from "../../domain/message.ts";
 
-/** How long an answer is waited for, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
-/** Sends a message as JSON. `false` for any status but OK, for no connection and for no answer in time; never rejects. */
+/** Sends a message as JSON. `false` for any status but OK, without a connection, and after the timeout; never rejects. */
 export async function sendMessage(endpoint: string, message: Message): Promise<boolean> {
   try {
     const response = await fetch(endpoint, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return response.ok;
   } catch (error) {

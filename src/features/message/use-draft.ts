@@ -1,39 +1,34 @@
-/** Keeps what is typed into the contact form with its history entry, and brings it back. */
+/** Keeps what is typed into the contact form in its history entry, and not on the visitor's device (decision 018). */
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { type Message, messageOf } from "../../domain/message.ts";
-import { draftOf, type Limits, restored, withDraft, withoutDraft } from "./draft.ts";
+import { entryState, setEntryState } from "../../lib/entry-state.ts";
+import { restored } from "./draft.ts";
 
-/** When a draft that the browser refused is tried again, in milliseconds. */
-const pause = 2_000;
+const retryMs = 2_000;
 
-interface DraftControl {
-  readonly keep: () => void;
-  readonly discard: () => void;
-}
-
-export function useDraft(form: RefObject<HTMLFormElement | null>, limits: Limits): DraftControl {
+/** @returns Keeps what the form contains now. */
+export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = () => {
     clearTimeout(timer.current);
-    const { current } = form;
-    if (current === null) return;
-    if (!note((state) => withDraft(state, messageOf(new FormData(current))))) timer.current = setTimeout(keep, pause);
+    if (form.current === null) return;
+    try {
+      setEntryState({ draft: messageOf(new FormData(form.current)) });
+    } catch {
+      timer.current = setTimeout(keep, retryMs);
+    }
   };
-  // Before other effects, so that they see the form as it is from now on.
+  // Before other effects, so that they see the restored form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
   useLayoutEffect(() => {
-    const draft = draftOf(window.history.state, limits);
+    const { draft } = entryState();
     const { current } = form;
     if (current !== null && draft !== undefined) fill(current, restored(messageOf(new FormData(current)), draft));
-    // What was typed before the page could react is a draft too.
+    // What was typed before the app started is a draft too.
     keep();
     return () => clearTimeout(timer.current);
   }, []);
-  const discard = () => {
-    clearTimeout(timer.current);
-    note(withoutDraft);
-  };
-  return { keep, discard };
+  return keep;
 }
 
 function fill(form: HTMLFormElement, message: Message): void {
@@ -41,15 +36,5 @@ function fill(form: HTMLFormElement, message: Message): void {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
       field.value = text;
-  }
-}
-
-/** @returns Whether it was noted: browsers refuse when the history was changed very often. */
-function note(change: (state: unknown) => unknown): boolean {
-  try {
-    window.history.replaceState(change(window.history.state), "");
-    return true;
-  } catch {
-    return false;
   }
 }

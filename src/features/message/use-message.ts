@@ -1,5 +1,7 @@
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type FormState, initialState, isAutomated, isBlank, messageOf, trapField } from "../../domain/message.ts";
+import { type SubmitEvent, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { answerAddress, type FormState, isAutomated, isBlank, messageOf, trapField } from "../../domain/message.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { sendMessage } from "./send-message.ts";
 
 interface MessageControl {
@@ -7,12 +9,16 @@ interface MessageControl {
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-export function useMessage(endpoint: string): MessageControl {
-  const [state, setState] = useState<FormState>({ phase: "editing" });
-  const shownAt = useShownAt();
+/** @param answer The state that the address asks for. It is the form's until the visitor sends it. */
+export function useMessage(endpoint: string, answer: FormState): MessageControl {
+  const [state, setState] = useState<FormState>();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // By `performance.now()`: 0 if the form came with the document.
+  const hydrated = useHydrated();
+  const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
   // Two submits can come before the page is rendered again.
   const isBusy = useRef(false);
-  useEffect(() => setState(initialState(window.location.search)), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -20,24 +26,13 @@ export function useMessage(endpoint: string): MessageControl {
     isBusy.current = true;
     setState({ phase: "sending" });
     void send(form, endpoint, performance.now() - shownAt).then((arrived) => {
-      isBusy.current = arrived;
-      setState({ phase: arrived ? "sent" : "failed" });
+      isBusy.current = false;
+      if (!arrived) setState({ phase: "failed" });
+      // The visitor may have gone to another page meanwhile.
+      else if (window.location.pathname === pathname) void navigate(answerAddress(true), { replace: true });
     });
   };
-  return { state, submit };
-}
-
-const neverChanges = () => () => {};
-
-/** By `performance.now()`: 0 if the form came with the document, else when the application showed it. */
-function useShownAt(): number {
-  const isPrerendered = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [shownAt] = useState(() => (isPrerendered ? 0 : performance.now()));
-  return shownAt;
+  return { state: state ?? answer, submit };
 }
 
 /** Empties blank fields, so that the browser itself says that they are required. */
