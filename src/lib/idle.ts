@@ -2,7 +2,7 @@
 export function complete(): Promise<unknown> {
   return new Promise((resolve) => {
     if (document.readyState === "complete") resolve(undefined);
-    else addEventListener("load", resolve, { once: true });
+    else addEventListener("load", resolve);
   });
 }
 

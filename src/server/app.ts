@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 import { localizedPath } from "../routes/routes.ts";
 import { clientAddress } from "./client-address.ts";
 import { countryAnswer } from "./country/country.ts";
@@ -56,6 +57,7 @@ export function createApp(options: AppOptions): Hono {
     await rate.formServed(clientAddress(c, trustedProxies));
     return next();
   });
+  app.use(etag());
   app.use(staticFiles(clientRoot, site));
   app.use(sampleDownloads(site));
   app.use(languageRedirects(languages, downloadsPath));

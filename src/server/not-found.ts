@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import type { NotFoundHandler } from "hono";
-import { fileAnswer } from "./files/file-answer.ts";
-import { isFile } from "./files/file-lookup.ts";
+import { sendFile } from "./files/static-files.ts";
 import { plainAnswer } from "./plain-answer.ts";
 import { isOutsidePages } from "./redirects.ts";
 import { languageVary, requestLanguage } from "./request-language.ts";
@@ -12,17 +10,18 @@ import { requestPath } from "./request-path.ts";
  * folder without pages, and if the build has no such page.
  */
 export function notFound(
-  clientRoot: string,
+  root: string,
   languages: readonly string[],
   downloadsPath: string | undefined,
 ): NotFoundHandler {
   return async (c) => {
     const pathname = requestPath(c.req.raw);
+    if (isOutsidePages(pathname, downloadsPath)) return plainAnswer(404, "Not found");
     const language = requestLanguage(c.req.raw, languages);
-    const page = `${language}/404.html`;
-    if (isOutsidePages(pathname, downloadsPath) || !isFile(join(clientRoot, page)))
-      return plainAnswer(404, "Not found");
-    const answer = fileAnswer(c.req.raw, clientRoot, page, 404);
+    c.req.raw.headers.delete("Range");
+    const page = await sendFile(c, { root, file: `${language}/404.html` });
+    if (page === undefined) return plainAnswer(404, "Not found");
+    const answer = new Response(page.body, { status: 404, headers: page.headers });
     if (pathname.split("/")[1] !== language) answer.headers.append("Vary", languageVary);
     return answer;
   };

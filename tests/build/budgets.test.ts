@@ -57,7 +57,7 @@ describe.each(pages)("$path", ({ page, language, path }) => {
     const kinds = scripts.map(([attributes = ""]) => /type="(.*?)"/.exec(attributes)?.[1] ?? "");
     expect(kinds).toEqual(["", ...redirect, ...data]);
     const [attributes = "", text = ""] = scripts[0] ?? [];
-    expect(text.length).toBeLessThan(3_100);
+    expect(text.length).toBeLessThan(3_200);
     expect(attributes.length).toBeLessThan(400);
     expect(html).not.toContain("@import");
   });

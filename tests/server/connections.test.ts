@@ -102,7 +102,7 @@ describe("a connection that ends early", () => {
     }
     expect(received).toBeLessThan(50_000_000);
     expect(end).not.toContain("HTTP/1.1 200");
-    expect(printedLines()).toEqual([expect.stringMatching(/^Error: \S+large\.bin became shorter[^\n]*$/)]);
+    expect(printedLines()).toEqual([expect.stringMatching(/large\.bin became shorter/)]);
     expect(await exchange(port, "GET /en HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toContain("200 OK");
   });
 });

@@ -34,7 +34,8 @@ export function sendsPrivacyControl(): boolean {
 
 function createConsentStore(): ConsentStore {
   const listeners = new Set<() => void>();
-  let consent: Consent = { choice: choiceOf(null, sendsPrivacyControl()), isOpen: false };
+  const gpc = sendsPrivacyControl();
+  let consent: Consent = { choice: choiceOf(null, gpc), isOpen: false };
   let isUnsaved = false;
   const update = (change: Partial<Consent>) => {
     consent = { ...consent, ...change };
@@ -42,43 +43,38 @@ function createConsentStore(): ConsentStore {
     for (const onChange of listeners) onChange();
   };
   const read = () => {
-    if (!isUnsaved) update({ choice: storedChoice(consent.choice) });
+    try {
+      update({ choice: choiceOf(localStorage.getItem(consentKey), gpc) });
+    } catch {
+      // Storage is blocked.
+      update({});
+    }
   };
   read();
-  // Chosen or deleted in another tab; or while the page was in the back/forward cache.
-  addEventListener("storage", ({ key }) => {
-    if (key !== consentKey && key !== null) return;
+  // Chosen or deleted in another tab.
+  addEventListener("storage", () => {
     isUnsaved = false;
     read();
   });
-  addEventListener("pageshow", ({ persisted }) => persisted && read());
+  // The same, while the page was in the back/forward cache.
+  addEventListener("pageshow", ({ persisted }) => persisted && !isUnsaved && read());
   return {
     get: () => consent,
     set(change) {
-      if (change.choice !== undefined) isUnsaved = !store(change.choice);
       update(change);
+      if (change.choice === undefined) return;
+      const record = JSON.stringify({ necessary: true, analytics: change.choice === "yes" });
+      try {
+        localStorage.setItem(consentKey, record);
+        isUnsaved = false;
+      } catch {
+        // Storage is blocked or full.
+        isUnsaved = true;
+      }
     },
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
   };
-}
-
-/** @param present The choice to keep if storage cannot be read. */
-function storedChoice(present: Choice): Choice {
-  try {
-    return choiceOf(localStorage.getItem(consentKey), sendsPrivacyControl());
-  } catch {
-    return present;
-  }
-}
-
-function store(choice: Choice): boolean {
-  try {
-    localStorage.setItem(consentKey, JSON.stringify({ necessary: true, analytics: choice === "yes" }));
-    return true;
-  } catch {
-    return false;
-  }
 }

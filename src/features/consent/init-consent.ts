@@ -9,7 +9,7 @@ export function initConsent(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-consent-action]");
     if (!button) return;
-    const action = button.dataset.consentAction;
-    set(action === "yes" || action === "no" ? { choice: action } : { isOpen: true });
+    const { consentAction } = button.dataset;
+    set(consentAction === "preferences" ? { isOpen: true } : { choice: consentAction === "yes" ? "yes" : "no" });
   });
 }

@@ -1,26 +1,101 @@
-import type { MiddlewareHandler } from "hono";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Context, MiddlewareHandler } from "hono";
 import { redirectTarget } from "../../domain/redirect.ts";
+import { adminFolder } from "../../routes/folders.ts";
 import { methodNotAllowed } from "../plain-answer.ts";
-import { requestPath } from "../request-path.ts";
 import type { SiteInfo } from "../site-info.ts";
+import { cacheControl } from "./cache-rules.ts";
 import { canonicalLink } from "./canonical-link.ts";
-import { fileAnswer } from "./file-answer.ts";
-import { findFile } from "./file-lookup.ts";
+import { fileType } from "./file-type.ts";
 
 /**
- * Answers with the file of an address, and passes on if there is none, for the 404 pages, which never come with status 200,
- * and for the file name of a page, which leads to its address. Hono's own `serveStatic` has no ETag and hands out hidden
- * files and the `.br` siblings.
+ * Never served: hidden files, except below `.well-known` (RFC 8615); files for other hosts; the compressed sibling of a
+ * file by itself; the 404 page with status 200; paths that are no plain names, such as a stream on Windows.
  */
-export function staticFiles(clientRoot: string, { languages, origin }: SiteInfo): MiddlewareHandler {
+const notServed = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/404\.html$|\/\/|[\\:%\p{Cc}]/iu;
+
+const siblings: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz" };
+
+/** Tags each representation of a file. Whatever changes a file changes `ctime`, which nobody can set. */
+function etagOf(path: string, encoding: string): string {
+  const { size, ctimeMs } = statSync(path);
+  return `"${size.toString(36)}-${Math.round(ctimeMs * 1000).toString(36)}${encoding}"`;
+}
+
+interface StaticFile {
+  readonly root: string;
+  /** Below the root: `en/features.html`. */
+  readonly file: string;
+}
+
+/**
+ * Sends a file by `serveStatic`, which knows compressed siblings and ranges. What it lacks is added: how long the file is
+ * kept, a strong ETag (the `etag` middleware answers 304 by it), `If-Range`, and an error if the file becomes shorter.
+ *
+ * @returns `undefined` if there is no such file, and for other methods than GET and HEAD.
+ */
+export async function sendFile(c: Context, { root, file }: StaticFile): Promise<Response | undefined> {
+  const path = join(root, file);
+  const ifRange = c.req.header("If-Range");
+  // A download that broke off continues only in the same file (RFC 9110, section 13.1.5).
+  if (ifRange !== undefined && isFile(path) && ifRange !== etagOf(path, "")) c.req.raw.headers.delete("Range");
+  const answer = await serveStatic({ path, precompressed: true })(c, async () => {});
+  if (!answer) return undefined;
+  const { headers } = answer;
+  const encoding = headers.get("Content-Encoding") ?? "";
+  headers.set("ETag", etagOf(path + (siblings[encoding] ?? ""), encoding));
+  headers.set("Cache-Control", cacheControl(file));
+  headers.set("Content-Type", fileType(file));
+  headers.set("Accept-Ranges", "bytes");
+  headers.delete("Last-Modified");
+  if (Object.values(siblings).some((ending) => isFile(path + ending))) headers.set("Vary", "Accept-Encoding");
+  const body = answer.body?.pipeThrough(ofLength(Number(headers.get("Content-Length")), file)) ?? null;
+  return new Response(body, { status: answer.status, headers });
+}
+
+/** Fails if too little comes. The adapter then cuts the connection, or the next response would be taken for the rest. */
+function ofLength(length: number, file: string): TransformStream<Uint8Array, Uint8Array> {
+  let missing = length;
+  return new TransformStream({
+    transform(chunk, controller) {
+      missing -= chunk.length;
+      controller.enqueue(chunk);
+    },
+    flush(controller) {
+      if (missing > 0) controller.error(new Error(`${file} became shorter while it was sent`));
+    },
+  });
+}
+
+/** `false` also for names that no file system allows. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Answers with the file of an address: `/en/features` is `en/features.html`. Passes on if there is none, and for the file
+ * name of a page, which redirects to its address.
+ */
+export function staticFiles(root: string, { languages, origin }: SiteInfo): MiddlewareHandler {
+  const fileOf = (path: string) => {
+    if (path === `/${adminFolder}` || path === `/${adminFolder}/`) return `${adminFolder}/index.html`;
+    const isPage = languages.includes(path.split("/")[1] ?? "") && !/\.\w+$/.test(path);
+    return path.slice(1) + (isPage ? ".html" : "");
+  };
   return async (c, next) => {
-    const path = requestPath(c.req.raw);
-    const file = findFile(clientRoot, path, languages);
-    if (file === undefined || file.split("/").at(-1) === "404.html") return next();
+    const { path } = c.req;
+    const file = fileOf(path);
+    if (notServed.test(`/${file}`) || !isFile(join(root, file))) return next();
     const page = path.endsWith(".html") ? redirectTarget(path, languages[0] ?? "", languages) : undefined;
-    if (page !== undefined && findFile(clientRoot, page, languages) !== undefined) return next();
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") return methodNotAllowed(["GET", "HEAD"]);
-    const answer = fileAnswer(c.req.raw, clientRoot, file, 200);
+    if (page !== undefined && isFile(join(root, `${page}.html`))) return next();
+    const answer = await sendFile(c, { root, file });
+    if (answer === undefined) return methodNotAllowed(["GET", "HEAD"]);
     if (file.endsWith(".md")) answer.headers.set("Link", canonicalLink(`${origin}/${file.slice(0, -".md".length)}`));
     return answer;
   };
