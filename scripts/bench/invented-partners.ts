@@ -5,7 +5,7 @@
 import type { PartnerGroup } from "../../src/content/types.ts";
 import { packNames } from "../../src/domain/packed-names.ts";
 import { directoryPage, directoryPages } from "../../src/domain/paginate.ts";
-import { partnersOnPage } from "../../src/features/directory/portion.ts";
+import { partnersOnPage } from "../../src/features/directory/partner-slices.ts";
 import { countPartners } from "../../src/features/directory/search.ts";
 import { contentKey } from "../../src/routes/routes.ts";
 import { countryName } from "../content/model/format-facts.ts";

@@ -1,4 +1,4 @@
-/** The one script in a document: what cannot wait for the application, and what starts it. */
+/** The inline script of every document: what cannot wait for the app, and `boot`, which starts it. */
 
 import { initConsent } from "../features/consent/init-consent.ts";
 import { showFirstState } from "../features/download/show-state.ts";
@@ -6,7 +6,7 @@ import { keepLanguage } from "../features/language/keep-language.ts";
 import { showShadow } from "../layout/header-shadow.ts";
 import { boot } from "./boot.ts";
 
-// Before the first paint: banner and thank-you page go by it.
+// Before the first paint: banner and thank-you page depend on it.
 initConsent();
 showFirstState();
 keepLanguage();

@@ -1,4 +1,4 @@
-/** The script of documents that plain hosts show at paths without a language: redirect pages and 404 pages. */
+/** Script of the 404 and redirect pages, which plain hosts show at paths without a language. */
 import { detectLanguage, languageCookie, readCookie } from "../domain/detect-language.ts";
 import { liesBelow, redirectTarget } from "../domain/redirect.ts";
 

@@ -1,7 +1,4 @@
-/**
- * The browser entry: hydrates the prerendered page. Loaded after the first paint, see `boot.ts`. If anything it needs does
- * not come, the document stays as it is, and its links lead on as plain links.
- */
+/** The browser entry: hydrates the prerendered page after its first paint, see `boot.ts`. */
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -11,32 +8,31 @@ import { setEntryState } from "../lib/entry-state.ts";
 import { createPageLoader, loadPage } from "../navigation/loaded-page.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { matchPath, type PageMatch } from "../routes/routes.ts";
-import { browserSource, browserStrings } from "./page-source.ts";
+import { browserSource } from "./page-source.ts";
 
 /**
- * Starts the application on the prerendered document, unless the interface strings do not come (specification section 8:
- * logged and tried again only).
+ * Starts the app, unless the interface strings do not load, which is logged (specification section 8). The document stays
+ * as it is then, and its links work as plain links.
  *
- * @throws Error if code or content could not be loaded; the caller answers that.
+ * @throws Error if code or content does not load; `boot.ts` handles it.
  */
 export async function start(): Promise<void> {
   const container = document.getElementById("app");
-  if (container === null) throw new Error("The document has no place for the application");
-  const { version = "" } = document.documentElement.dataset;
-  const strings = browserStrings();
-  const source = browserSource(version, strings);
+  if (container === null) throw new Error("The document has no element for the app");
+  const { dataset, lang } = document.documentElement;
+  const source = browserSource(dataset.version ?? "");
   const loading = loadPage(pageOfDocument(), source);
-  // Without strings there is no page either; that is reported once.
+  // Missing strings also reject this; they are reported once.
   loading.catch(() => {});
   try {
-    await strings.load(document.documentElement.lang);
+    await source.strings(lang);
   } catch (error) {
-    console.error("The page stays without its application", error);
+    console.error("The app does not start", error);
     return;
   }
   const first = await loading;
   const pages = createPageLoader(first, source);
-  // As a transition React hydrates in slices of a few milliseconds instead of in one long task.
+  // In a transition React hydrates in slices of a few milliseconds instead of one long task.
   startTransition(() => {
     hydrateRoot(
       container,
@@ -59,9 +55,9 @@ function pageOfDocument(): PageMatch {
   return match.language === lang ? match : { route: "notFound", language: lang };
 }
 
-/** React has taken the page away: the document is loaded again, and `boot.ts` does not start the application on it. */
+/** React has removed the page. Loads the document again, on which `boot.ts` does not start the app. */
 function giveUp(error: unknown): void {
-  console.error("The application stopped; the document stays", error);
+  console.error("The app stopped; the document stays", error);
   setEntryState({ crashed: true });
   window.location.reload();
 }

@@ -1,4 +1,3 @@
-/** A word or two that classify something. */
 import styles from "./badge.module.css";
 
 interface BadgeProps {

@@ -1,4 +1,3 @@
-/** A real button, for what happens on the page itself. Looks like `ButtonLink`. */
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 

@@ -1,4 +1,4 @@
-/** Offers, row by row, in groups; the last one stands out. Narrow enough for a phone. */
+/** Compares offers, in groups of rows. The last column is highlighted. */
 import { useTranslation } from "react-i18next";
 import type { Comparison } from "../content/types.ts";
 import styles from "./comparison-table.module.css";
@@ -49,7 +49,7 @@ function Cell({ value }: { readonly value: Value }) {
   return (
     <td data-included={value}>
       <span className={styles.mark}>
-        <Icon drawing={value ? "M20 6L9 17l-5-5" : "M5 12h14"} />
+        <Icon path={value ? "M20 6L9 17l-5-5" : "M5 12h14"} />
       </span>
       <span className="visually-hidden">{value ? t("edition.included") : t("edition.notIncluded")}</span>
     </td>

@@ -1,4 +1,4 @@
-/** Copies a text. Not to be seen before it works; its room is kept. */
+/** Copies a text. Invisible until hydration, with its space reserved. */
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../lib/use-hydrated.ts";
@@ -7,11 +7,10 @@ import styles from "./copy-button.module.css";
 
 interface CopyButtonProps {
   readonly text: string;
-  /** The element with the text: it is selected if the clipboard is refused. */
+  /** The element with the text, which is selected if there is no access to the clipboard. */
   readonly source: RefObject<HTMLElement | null>;
-  /** What the button says; "Copy" if not given. */
   readonly label?: string;
-  /** What is copied, for people who do not see what is beside the button. */
+  /** Names the text for screen readers. */
   readonly what?: string;
 }
 
@@ -29,7 +28,7 @@ export function CopyButton({ text, source, label, what = "" }: CopyButtonProps) 
       await navigator.clipboard.writeText(text);
       setOutcome("copied");
     } catch {
-      // Refused, or not there: there is no clipboard on plain http.
+      // Refused, or missing, as on plain http.
       if (source.current !== null) window.getSelection()?.selectAllChildren(source.current);
       setOutcome("selected");
     }

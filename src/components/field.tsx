@@ -1,4 +1,4 @@
-/** A field with its label inside: as the placeholder while it is empty, small above what is typed. */
+/** A field with a floating label. */
 import type { ReactNode } from "react";
 import styles from "./field.module.css";
 

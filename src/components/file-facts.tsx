@@ -1,4 +1,4 @@
-/** What a careful visitor checks about a file: version, date, size; folded away its SHA-256 and how to work it out. */
+/** Version, date and size of a file; in `<details>` its SHA-256 and the command to compute it. */
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DownloadFile } from "../content/types.ts";
@@ -9,7 +9,6 @@ import { Ledger } from "./ledger.tsx";
 interface FileFactsProps {
   readonly file: DownloadFile;
   readonly open?: boolean;
-  /** Version, date and size on a line each. */
   readonly ledger?: boolean;
 }
 
@@ -40,16 +39,16 @@ export function FileFacts({ file, open = false, ledger = false }: FileFactsProps
         </summary>
         <dl className={styles.checksum}>
           <dt>{t("file.sha256")}</dt>
-          <Copied text={sha256} what={t("file.sha256")} />
+          <CopyableCode text={sha256} what={t("file.sha256")} />
           <dt>{t("file.command")}</dt>
-          <Copied text={command} what={t("file.command")} />
+          <CopyableCode text={command} what={t("file.command")} />
         </dl>
       </details>
     </div>
   );
 }
 
-function Copied({ text, what }: { readonly text: string; readonly what: string }) {
+function CopyableCode({ text, what }: { readonly text: string; readonly what: string }) {
   const code = useRef<HTMLElement>(null);
   return (
     <dd>

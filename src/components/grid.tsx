@@ -1,9 +1,9 @@
-/** Equal columns, as many as there is room for. */
+/** Equal columns, as many as fit. */
 import type { ReactNode } from "react";
 import styles from "./grid.module.css";
 
 interface GridProps {
-  /** Smallest width of a column: medium 20, wide 26 rem. */
+  /** Minimum width of a column: medium 20 rem, wide 26 rem. */
   readonly columns?: "medium" | "wide";
   readonly list?: boolean;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
-/** Text with simple HTML from content: the one place where HTML from content is put on a page. */
+/** HTML from content. No other component inserts it. */
 import styles from "./html-text.module.css";
 
 export function HtmlText({ html }: { readonly html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content build lets through a list of harmless elements, attributes and link schemes only.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content build allows only harmless elements, attributes and link schemes.
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,12 +1,11 @@
-/** Labels and values on ledger lines: facts to look up rather than to read. */
+/** Labels and values on ledger lines. */
 import type { ReactNode } from "react";
 import styles from "./ledger.module.css";
 
 interface LedgerProps {
   readonly rows: readonly LedgerRow[];
-  /** `columns` for values of any length; `leaders`, dots from label to value, for short ones. */
+  /** `leaders`, dots from label to value, is for short values. */
   readonly look?: "columns" | "leaders";
-  /** The sum, below a double line. */
   readonly total?: LedgerRow | undefined;
 }
 

@@ -1,13 +1,12 @@
-/** The top of a page: its one `<h1>`, an introduction, and what belongs directly below. */
+/** The top of a page, with its only `<h1>`. */
 import type { ReactNode } from "react";
 import styles from "./page-header.module.css";
 
 interface PageHeaderProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** Above the title: a link back, a badge. */
   readonly above?: ReactNode;
-  /** Beside the text on wide screens, below it on narrow ones. */
+  /** Next to the text on wide screens, below it on narrow ones. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -1,32 +1,27 @@
-/** A picture whose room is kept before it is there. */
 import type { ComponentProps } from "react";
 import type { PictureContent } from "../content/types.ts";
 import styles from "./picture.module.css";
 
 interface PictureProps {
   readonly picture: PictureContent;
-  /** The first picture of a page is fetched at once; the others when they come near. */
+  /** The first picture of a page loads at once; the others are lazy. */
   readonly first?: boolean;
-  /** Shown instead on windows below 640 pixels. */
+  /** Replaces the picture below 640 px. */
   readonly onPhones?: PictureContent;
-  /**
-   * How wide the picture is shown, as in HTML: `(min-width: 40rem) 23rem, 82vw`. On phones a tenth less than it is: the file of
-   * 640 pixels is sharp enough there, and comes in one round trip.
-   */
+  /** As in HTML. On phones a tenth less than the real width: the file of 640 px is sharp enough, and needs one round trip. */
   readonly sizes?: string;
 }
 
-/** Half of a page beside its text, and the whole of a narrow one. */
 const besideText = "(min-width: 75rem) 34rem, (min-width: 64rem) 46vw, 82vw";
 
-/** Browsers take the first that they know. */
+/** Browsers take the first one they support. */
 const formats = ["avif", "webp"] as const;
 
-/** A drawing as it is; of anything else the file that suits the browser, the screen and the room. */
+/** A picture with its space reserved. Drawings are one file; others have variants by format and width. */
 export function Picture({ picture, onPhones, first = false, sizes = besideText }: PictureProps) {
   const { src, width, height, alt, variants } = picture;
   const loading = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
-  // Some browsers begin to load when they see `src`, so what it depends on comes first.
+  // Some browsers start loading at `src`, so it comes last.
   const image = { ...loading, decoding: "async", src, width, height } as const;
   if (variants === undefined) return <img className={`${styles.picture} ${styles.drawing}`} alt={alt} {...image} />;
   return (

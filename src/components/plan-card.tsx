@@ -1,4 +1,4 @@
-/** An edition as a receipt: its price, the button that gets it, what it holds. */
+/** An edition as a receipt. */
 import type { ReactNode } from "react";
 import styles from "./plan-card.module.css";
 import { PointList } from "./point-list.tsx";
@@ -11,7 +11,6 @@ interface PlanCardProps {
   readonly price: ReactNode;
   readonly level?: 2 | 3;
   readonly badge?: ReactNode;
-  /** Whether its head stands out. */
   readonly stressed?: boolean;
   readonly details?: ReactNode;
   readonly children: ReactNode;

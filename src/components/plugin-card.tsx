@@ -1,4 +1,4 @@
-/** A plugin in a grid. The whole card leads to its page. */
+/** A plugin in a grid. The whole card is a link to its page. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PluginCardContent } from "../content/types.ts";

@@ -1,4 +1,4 @@
-/** Points one below the other, each on a ledger line. */
+/** A list on ledger lines. */
 import styles from "./point-list.module.css";
 
 interface PointListProps {

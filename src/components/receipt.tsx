@@ -1,4 +1,4 @@
-/** A sheet with a perforated lower edge, for what has a price or is handed over. At most one kind of it on a page. */
+/** A sheet with a perforated lower edge, for prices and files. At most one kind of it per page. */
 import type { ReactNode } from "react";
 import styles from "./receipt.module.css";
 

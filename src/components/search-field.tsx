@@ -1,7 +1,4 @@
-/**
- * The controls of a search. Their values stay with the browser, so that what is typed or chosen before the page can react
- * is kept.
- */
+/** Uncontrolled search controls, so that input from before the app starts is kept. */
 import type { ReactNode, Ref } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./search-field.module.css";
@@ -20,7 +17,7 @@ export function SearchField({ ref, name, label, placeholder, onInput, onFocus, o
   return (
     <label className={styles.control}>
       <span className="visually-hidden">{label}</span>
-      <Icon drawing="m21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0" />
+      <Icon path="m21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0" />
       <input
         ref={ref}
         type="search"
@@ -46,7 +43,6 @@ interface SearchSelectProps {
   readonly children: ReactNode;
 }
 
-/** A list to choose from, beside a search box. */
 export function SearchSelect({ ref, name, label, onChange, children }: SearchSelectProps) {
   return (
     <label className={styles.control}>

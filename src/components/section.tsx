@@ -1,4 +1,4 @@
-/** A part of a page with its heading, over the whole width of the window. Without a heading it is no section of it. */
+/** A part of a page over the full width; a `<section>` if it has a heading. */
 import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
@@ -6,9 +6,9 @@ interface SectionProps {
   readonly title?: string;
   readonly intro?: ReactNode;
   readonly tone?: "plain" | "sunken";
-  /** From 1024 px on the heading is beside the content instead of above it. */
+  /** From 1024 px on the heading is next to the content. */
   readonly split?: boolean;
-  /** Follows the page's header without a gap. */
+  /** Without a gap below the page's header. */
   readonly joined?: boolean;
   readonly id?: string;
   readonly children?: ReactNode;

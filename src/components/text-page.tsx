@@ -11,7 +11,7 @@ interface TextContent extends PageContent {
   readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[];
 }
 
-/** A page that is a long text in sections, with a list of them beside it. */
+/** A long text in sections, with a table of contents. */
 export function TextPage({ content: { title, intro, updated, sections } }: PageProps<TextContent>) {
   const { t } = useTranslation();
   return (

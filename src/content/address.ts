@@ -1,10 +1,9 @@
-/** Where generated content lies. */
+/** Addresses of generated content. */
 
 /**
  * Address of a page's content: `/content/3f2a…/de/plugin/fatoora.json`.
  *
- * @param version Digest of the code in browsers; each page carries the one it was built with. A release of content keeps
- *   all addresses. After a release of code the old ones are gone, so that no code reads content of a shape it does not know.
+ * @param version Digest of the browser code, which each page carries: code never reads content of a shape it does not know.
  */
 export function contentAddress(version: string, language: string, key: string): string {
   return `/content/${version}/${language}/${key}.json`;

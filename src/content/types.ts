@@ -8,11 +8,10 @@ import type { pluginCards } from "../../scripts/content/emit/plugins.ts";
 import type { notes } from "../../scripts/content/schema/notes.ts";
 import type { ui } from "../../scripts/content/schema/ui.ts";
 
-/** With a label for every page that a menu can lead to. */
+/** `nav` has a label for every page in a menu. */
 export type Ui = z.infer<typeof ui> & { readonly nav: Readonly<Record<string, string>> };
 export type Notes = z.infer<typeof notes>;
 
-/** Pieces of page content that shared components show. */
 export type Price = NonNullable<ReturnType<typeof priceOf>>;
 export type DownloadFile = ReturnType<typeof fileOf>;
 export type PluginCardContent = ReturnType<typeof pluginCards>[number];
@@ -21,12 +20,10 @@ export type Comparison = ReturnType<typeof comparisonOf>;
 export type { PartnerGroup };
 export type PartnerContent = PartnerGroup["partners"][number];
 
-/** What every page is given, whatever else. */
 export interface PageContent {
   readonly head: { readonly title: string; readonly description: string };
 }
 
-/** What every page component is given. */
 export interface PageProps<Content> {
   readonly content: Content;
   readonly language: string;

@@ -1,5 +1,5 @@
 /**
- * A name with "and" in the other ways: `Savanna & Sons` → `Savanna and Sons`, `Savanna und Sons`. None of a name without.
+ * Other spellings of a name with "and": `Savanna & Sons` → `Savanna and Sons`, `Savanna und Sons`. Empty without one.
  *
  * @param ands Words for "and", lower case.
  */

@@ -1,22 +1,22 @@
-/** Keeps the visitor's choice; a cookie, so that a server can answer in it. */
+/** Stores the visitor's choice; a cookie, because the server reads it too. */
 export const languageCookie = "language";
 
 /**
  * First path segment, then stored choice, then the browser's list (BCP 47 tags), then the first language of the site
- * (specification section 9). What is no language of the site is ignored.
+ * (specification section 9). Other languages are ignored.
  */
 export function detectLanguage(
   known: { readonly pathname: string; readonly stored?: string | undefined; readonly preferred: readonly string[] },
   languages: readonly string[],
 ): string {
   const [, first = ""] = known.pathname.split("/");
-  // A path segment or a stored value counts only as it is; "de-AT" is a browser's way of asking for German.
+  // Only browsers send regions, such as "de-AT".
   const browser = known.preferred.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
   const wanted = [first, known.stored ?? "", ...browser];
   return wanted.find((tag) => languages.includes(tag)) ?? languages[0] ?? "en";
 }
 
-/** The value of a cookie in a `Cookie` header or `document.cookie` as it is, percent encoding included. */
+/** The value of a cookie in a `Cookie` header or `document.cookie`, not decoded. */
 export function readCookie(header: string, name: string): string | undefined {
   for (const part of header.split(";")) {
     const [key = "", ...value] = part.trim().split("=");

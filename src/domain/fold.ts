@@ -1,4 +1,4 @@
-/** Letters that NFKD does not take apart, and letters that are typed for one another in Arabic and Persian. */
+/** Letters that NFKD does not decompose, and letters that are interchanged in Arabic and Persian. */
 const special: Readonly<Record<string, string>> = {
   ß: "ss",
   ø: "o",
@@ -22,17 +22,17 @@ const special: Readonly<Record<string, string>> = {
 const specialLetters = new RegExp(`[${Object.keys(special).join("")}]`, "g");
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** What nobody types: marks, invisible characters, the stroke that stretches Arabic words, apostrophes, small letters. */
+/** Marks, invisible characters, the Arabic tatweel, modifier letters and apostrophes. */
 const dropped = /[\p{M}\p{Cf}\u0640\u02b0-\u02ff'‘’]/gu;
 
 /**
  * Makes a name comparable: lower case, no diacritics, one form for each Arabic letter and digit, single spaces.
- * `Möwenkasse` → `mowenkasse`, `أحمد` → `احمد`. Folding what is folded changes nothing.
+ * `Möwenkasse` → `mowenkasse`, `أحمد` → `احمد`. Idempotent.
  */
 export function fold(name: string): string {
   return (
     name
-      // Taken apart first: some signs hold capitals, `№` for one.
+      // First, because some decompose to capitals: `№`.
       .normalize("NFKD")
       .toLowerCase()
       .replaceAll(specialLetters, (letter) => special[letter] ?? letter)

@@ -1,6 +1,6 @@
 /** The contact message, and the states of its form (specification sections 4, 5 and 7). */
 
-/** The values that are sent, whatever the page's language, with the key of their label under `form`. The first is the default. */
+/** Values, the same in every language, with the key of their label under `form`. The first is the default. */
 export const subjects = [
   { value: "General question", label: "general" },
   { value: "Becoming a user", label: "user" },
@@ -8,7 +8,7 @@ export const subjects = [
   { value: "Support request", label: "support" },
 ] as const;
 
-/** What is sent: the body of `POST /api/v1/message`. */
+/** Body of `POST /api/v1/message`. */
 export interface Message {
   readonly name: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface Message {
   readonly body: string;
 }
 
-/** Longest name and address, in UTF-16 code units: what the receiver takes, and RFC 5321, section 4.5.3.1.3. */
+/** In UTF-16 code units. For e-mail see RFC 5321, section 4.5.3.1.3. */
 export const fieldLimits = { name: 200, email: 254 } as const;
 
 export function messageOf(form: FormData): Message {
@@ -24,18 +24,18 @@ export function messageOf(form: FormData): Message {
   return { name: text("name"), email: text("email"), subject: text("subject"), body: text("body") };
 }
 
-/** Blank is missing: the browser's `required` accepts spaces, the receiver does not. */
+/** The browser's `required` accepts spaces; the receiver does not. */
 export function isBlank(text: string): boolean {
   return text.trim() === "";
 }
 
-/** Name of a field that people do not see. It is no part of the message. Autofill knows no such field. */
+/** Name of the honeypot field, which autofill does not know. It is not part of the message. */
 export const trapField = "topic";
 
-/** Milliseconds from the page to its message. A person takes longer. */
+/** From the page to its message, in milliseconds. A person takes longer. */
 export const shortestTime = 2_000;
 
-/** Whether a program filled in the form: it filled in the hidden field, or was too fast (`elapsed`, in milliseconds). */
+/** Whether the hidden field is filled in, or the form was sent too fast (`elapsed`, in milliseconds). */
 export function isAutomated(form: FormData, elapsed: number): boolean {
   return Boolean(form.get(trapField)) || elapsed < shortestTime;
 }
@@ -45,25 +45,25 @@ export type MessageField = (typeof messageFields)[number];
 
 export interface FormState {
   readonly phase: "editing" | "sending" | "sent" | "failed";
-  /** How the server answered a form that the browser sent by itself. What was typed is one page back. */
+  /** The server's answer to a form sent without the app: what was typed is one page back. */
   readonly isAnswer?: boolean;
   /** The field that the server rejected. */
   readonly field?: MessageField | undefined;
 }
 
-/** Query and hash that answer a form sent without JavaScript: `?sent=1#sent`, `?failed=1#failed`, `?failed=name#failed-name`. */
+/** Query and hash of the contact page after sending: `?sent=1#sent`, `?failed=1#failed`, `?failed=name#failed-name`. */
 export function answerAddress(sent: boolean, rejected?: string): string {
   if (sent) return "?sent=1#sent";
   const field = messageFields.find((name) => name === rejected);
   return `?failed=${field ?? 1}#${failureId(field)}`;
 }
 
-/** Id of the notice that such an answer shows. */
+/** Id of the notice, which CSS shows by the hash. */
 export function failureId(field?: MessageField): string {
   return field === undefined ? "failed" : `failed-${field}`;
 }
 
-/** The state that such an answer asks for; `editing` for any other query. */
+/** The state that such a query means; `editing` for any other. */
 export function initialState(query: string): FormState {
   const parameters = new URLSearchParams(query);
   if (parameters.get("sent") === "1") return { phase: "sent" };

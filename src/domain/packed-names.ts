@@ -1,20 +1,20 @@
-/** The file with the names of everybody: what a search needs, and nothing that follows from something else. Loaded with it. */
+/** The file with the names of all partners, for searching a directory of several pages. */
 import type { PartnerGroup } from "../content/types.ts";
 import { otherSpellings } from "./country-spellings.ts";
 
 export interface Names {
-  /** Words for "and", lower case: a name with one of them is found with the others too. */
+  /** Words for "and", lower case, see `otherSpellings`. */
   readonly ands: readonly string[];
   readonly groups: readonly NamesOfCountry[];
 }
 
 interface NamesOfCountry extends Omit<PartnerGroup, "partners"> {
-  /** So many are premium: the first ones. */
+  /** The number of premium partners, which come first. */
   readonly premium: number;
   readonly names: readonly string[];
 }
 
-/** @param groups Premium partners come first in each, as they are shown. */
+/** @param groups Premium partners first in each. */
 export function packNames(groups: readonly PartnerGroup[], ands: readonly string[]): Names {
   const packed = groups.map(({ partners, ...group }): NamesOfCountry => {
     const premium = partners.filter((partner) => partner.premium === true).length;
@@ -23,7 +23,7 @@ export function packNames(groups: readonly PartnerGroup[], ands: readonly string
   return { ands, groups: packed };
 }
 
-/** Everybody, with no more than the name, the rank and the place. */
+/** All partners with name, premium flag and position only. */
 export function unpackNames({ ands, groups }: Names): PartnerGroup[] {
   let before = 0;
   return groups.map(({ premium, names, ...group }) => {

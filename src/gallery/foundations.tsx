@@ -28,7 +28,7 @@ export function Foundations() {
         ))}
       </Specimen>
       <Specimen name="Icon" wide>
-        <Icon drawing="M20 6L9 17l-5-5" /> in the size and the colour of its words
+        <Icon path="M20 6L9 17l-5-5" /> in the size and the colour of its words
       </Specimen>
     </Shelf>
   );

@@ -1,4 +1,3 @@
-/** The whole page below `<body>`: the layout, and the page in it. */
 import { useEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import { type Location, Route, Routes } from "react-router-dom";
@@ -8,13 +7,13 @@ import { Consent } from "./consent.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { FailureNotices, SkipLink } from "./layout-parts.tsx";
 import { PageFailure } from "./page-failure.tsx";
-import { LoadNotice, OfflineNotice, SkipLink } from "./shell-parts.tsx";
 import "./app.css";
 
 interface AppProps {
   readonly page: LoadedPage;
-  /** Where the page is shown: stays until the next page is there. The present address while prerendering. */
+  /** Of the page shown, which stays until the next one is loaded. None while prerendering. */
   readonly location?: Location;
 }
 
@@ -26,15 +25,14 @@ export function App({ page, location }: AppProps) {
       <SkipLink />
       <ConsentBanner language={language} />
       <Header match={match} />
-      <LoadNotice />
-      <OfflineNotice />
+      <FailureNotices />
       <main id="main">
         <ErrorBoundary
           key={pageKey(match)}
           message="The page could not be shown"
           fallback={<PageFailure language={language} />}
         >
-          {/* Gives the page its location. Which page it is, the route table has said. */}
+          {/* Gives the page its location. The route table has selected the page. */}
           <Routes {...(location === undefined ? {} : { location })}>
             <Route path="*" element={<Component content={content} language={language} />} />
           </Routes>
@@ -47,7 +45,7 @@ export function App({ page, location }: AppProps) {
   );
 }
 
-/** Says that the controls of the page answer. */
+/** `<html data-ready>`: the page is hydrated. */
 function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = "";

@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** What is logged. */
+  /** For the log. */
   readonly message: string;
-  /** What is shown in the place of a part that throws. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

@@ -49,7 +49,7 @@ export function Footer({ match }: { readonly match: PageMatch }) {
           {shell.social.map(({ name, url, icon, picture }) => (
             <li key={name}>
               <a href={url}>
-                {icon !== undefined && <Icon drawing={icon} />}
+                {icon !== undefined && <Icon path={icon} />}
                 {picture !== undefined && <img src={picture} width={20} height={20} alt="" loading="lazy" />}
                 {name}
               </a>

@@ -10,7 +10,7 @@ import { useClosingMenu } from "./header-behaviour.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { leadsTo, SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
-/** What most visitors came for is a button at the end of the bar, beside what leads out of the site. */
+/** The download is a button at the end of the bar, next to the links out of the site. */
 const isAction = ({ label }: SiteLinkEntry) => label === "download";
 const isApart = (entry: SiteLinkEntry) => isAction(entry) || (entry.kind === "link" && entry.newTab);
 
@@ -37,8 +37,8 @@ export function Header({ match }: { readonly match: PageMatch }) {
         </div>
         <details className={styles.menu} ref={menu}>
           <summary>
-            <Icon drawing="M4 5h16M4 12h16M4 19h16" />
-            <Icon drawing="M18 6L6 18M6 6l12 12" />
+            <Icon path="M4 5h16M4 12h16M4 19h16" />
+            <Icon path="M18 6L6 18M6 6l12 12" />
             {t("nav.menu")}
           </summary>
           <div className={styles.sheet}>

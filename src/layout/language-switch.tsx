@@ -1,4 +1,4 @@
-/** Leads to the same page in another language. `keep-language.ts` completes the address when a link is used. */
+/** Links to the same page in other languages. `keep-language.ts` completes the address on a click. */
 import { useTranslation } from "react-i18next";
 import { shell } from "../content/shell.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
@@ -6,7 +6,7 @@ import styles from "./language-switch.module.css";
 
 interface LanguageSwitchProps {
   readonly match: PageMatch;
-  /** Whether it is a landmark; the second one on a page is only a list, so that no two landmarks have one name. */
+  /** Two landmarks must not have the same name, so the second one on a page is only a list. */
   readonly landmark?: boolean;
 }
 

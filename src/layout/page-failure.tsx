@@ -5,7 +5,7 @@ import { Notice } from "../components/notice.tsx";
 import { localizedPath } from "../routes/routes.ts";
 import styles from "./page-failure.module.css";
 
-/** In the frame, where a page failed to render: offers a way on. */
+/** Replaces a page that failed to render. */
 export function PageFailure({ language }: { readonly language: string }) {
   const { t } = useTranslation();
   return (

@@ -8,11 +8,11 @@ export type SiteLinkEntry = ShellFacts["header"][number];
 interface SiteLinkProps {
   readonly entry: SiteLinkEntry;
   readonly language: string;
-  /** Whether it leads to the page that is shown, which it says then. */
+  /** Whether it leads to the current page. */
   readonly isShown: boolean;
 }
 
-/** A link of header or footer. Not rendered again for another page if nothing changes in it. */
+/** A link of header or footer. */
 export const SiteLink = memo(({ entry, language, isShown }: SiteLinkProps) => {
   const { t } = useTranslation();
   const label = t(`nav.${entry.label}`);
@@ -33,12 +33,11 @@ export const SiteLink = memo(({ entry, language, isShown }: SiteLinkProps) => {
   );
 });
 
-/** Whether an entry leads to a page. */
 export function leadsTo(entry: SiteLinkEntry, page: PageAddress): boolean {
   return entry.kind === "page" && entry.route === page.route;
 }
 
-/** Under which name analytics count a click on a link out of the site: `signIn` → `click_sign_in`. */
+/** Analytics event of a link out of the site: `signIn` → `click_sign_in`. */
 export function clickEvent(label: string): string {
   const words = label.replaceAll("-", "_").replaceAll(/[A-Z]/g, "_$&");
   return `click_${words.toLowerCase()}`;

@@ -1,8 +1,8 @@
-/** Milliseconds that code may take to load (specification section 9). */
-const patience = 120_000;
+/** For code (specification section 9). */
+const timeoutMs = 120_000;
 
-/** The value of what is loading; rejects after two minutes without it. */
+/** Rejects if loading takes longer than the timeout. */
 export function inTime<Value>(loading: Promise<Value>): Promise<Value> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patience, "Too late"));
+  const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, "Timeout"));
   return Promise.race([loading, late]);
 }

@@ -1,20 +1,16 @@
-export interface Loader<Input, Value> {
-  /** Loads the value of an input, or answers with what is loaded already. A failure is not kept: the next call tries again. */
-  load(input: Input): Promise<Value>;
-  /** The value, if it is loaded. */
-  peek(input: Input): Value | undefined;
+interface Loader<Value> {
+  /** Loads a value once. After a failure the next call tries again. */
+  load(key: string): Promise<Value>;
+  /** The value if it is loaded. */
+  peek(key: string): Value | undefined;
 }
 
-/** @param keyOf Inputs with the same key have the same value. */
-export function loadOnce<Input, Value>(
-  keyOf: (input: Input) => string,
-  load: (input: Input) => Promise<Value>,
-): Loader<Input, Value> {
+export function loadOnce<Value>(load: (key: string) => Promise<Value>): Loader<Value> {
   const loaded = new Map<string, Value>();
   const loading = new Map<string, Promise<Value>>();
-  const begin = async (input: Input, key: string) => {
+  const begin = async (key: string) => {
     try {
-      const value = await load(input);
+      const value = await load(key);
       loaded.set(key, value);
       return value;
     } catch (error) {
@@ -23,12 +19,11 @@ export function loadOnce<Input, Value>(
     }
   };
   return {
-    load(input) {
-      const key = keyOf(input);
-      const promise = loading.get(key) ?? begin(input, key);
+    load(key) {
+      const promise = loading.get(key) ?? begin(key);
       loading.set(key, promise);
       return promise;
     },
-    peek: (input) => loaded.get(keyOf(input)),
+    peek: (key) => loaded.get(key),
   };
 }

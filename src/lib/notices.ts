@@ -1,11 +1,11 @@
-/** Notices that are in every document, hidden: the code that would render them may be what is missing. */
+/** Notices that every document contains, hidden: the code that would render them may be what is missing. */
 
-/** Code did not come, even after the page was loaded again. */
+/** The "please reload" notice, shown when code fails to load even after a reload. */
 export const loadNoticeId = "load-notice";
 
 export const offlineNoticeId = "offline-notice";
 
-export function showNotice(id: string, shown = true): void {
+export function showNotice(id: string, isShown = true): void {
   const notice = document.getElementById(id);
-  if (notice !== null) notice.hidden = !shown;
+  if (notice !== null) notice.hidden = !isShown;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** `false` on the server and while hydrating, so that both agree; `true` once the page can react. */
+/** `false` while prerendering and hydrating, so that both agree; then `true`. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -1,16 +1,16 @@
-/** Which clicks on which links the application answers. The browser follows all others. */
+/** The clicks that the app handles. The browser handles all others. */
 
 type Address = Pick<Location, "origin" | "pathname" | "search" | "hash">;
 
-/** The link of an event, if it leads to a page of the site. */
+/** The link of an event if it leads to a page of the site. */
 export function pageLinkOf(target: EventTarget | null, languages: readonly string[]): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([download])") : null;
   return link !== null && isPageLink(link, window.location, languages) ? link : undefined;
 }
 
 /**
- * Whether a link leads to a page that can be shown in this document: not to another origin, a new tab, a file such as a
- * feed, a path without a language, or another place on the same page.
+ * Whether a link leads to a page of the site: not to another origin, a new tab, a file such as a feed, a path without a
+ * language, or an anchor on the same page.
  */
 export function isPageLink(link: Address & { readonly target: string }, here: Address, languages: readonly string[]) {
   if (link.target !== "" && link.target !== "_self") return false;
@@ -20,7 +20,7 @@ export function isPageLink(link: Address & { readonly target: string }, here: Ad
   return !isSamePage || link.hash === "";
 }
 
-/** Whether a click asks for the link itself: with the main button, no modifier, and not cancelled by the page. */
+/** Whether a click follows the link in this tab, and no handler of the page has cancelled it. */
 export function isPlainClick(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasModifier && !event.defaultPrevented;

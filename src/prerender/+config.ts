@@ -5,7 +5,7 @@ export default {
   clientRouting: false,
   // `/en/features` is `en/features.html`.
   prerender: { noExtraDir: true },
-  // Pages of other languages are told apart by their path; Vike has nothing to normalise.
+  // The route table handles languages.
   disableUrlNormalization: true,
   meta: { Page: { env: { server: true } } },
 } satisfies Config;

@@ -8,12 +8,12 @@ import { renderDocument } from "./render-document.tsx";
 /** Renders the page of a path to a complete document, in development and when prerendering. */
 const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
   const { urlPathname, isPrerendering } = pageContext;
-  // To Vike the page for unknown paths is a page like any other.
+  // Vike does not know that the page is the 404 page.
   const isUnknown = matchPath(urlPathname, siteMap).route === "notFound";
   if (isUnknown && !isPrerendering) pageContext.abortStatusCode = 404;
   return {
     documentHtml: dangerouslySkipEscape(await renderDocument(urlPathname, loadAssets())),
-    // The document brings its own styles and loads its own script.
+    // The document contains its styles, and `boot.ts` loads the script.
     injectFilter: (assets) => {
       for (const asset of assets) asset.inject = false;
     },

@@ -1,6 +1,6 @@
 /**
- * Styles and scripts of a page, from the manifest of the browser build. Vike does not collect the styles of lazily loaded
- * modules. They are written into the document: the first response is enough to paint.
+ * Styles and scripts of a page, from the manifest of the browser build. Vike does not collect the styles of lazy modules.
+ * Styles are inlined, so that one response is enough to paint.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -16,22 +16,21 @@ import {
   styleFiles,
 } from "./assets-manifest.ts";
 
-/** Addresses; styles are by route. */
 export interface PageAssets {
-  /** Part of the addresses of content. In development, where an edit is another version, that of the content. */
+  /** Part of the addresses of content. In development it changes with every edit of content. */
   readonly version: string;
-  /** To be evaluated in turn: what is imported first, the browser entry last. */
+  /** Addresses in order of evaluation: imports first, the browser entry last. */
   readonly scripts: readonly string[];
   readonly redirectScript: string;
-  /** As text. Empty in development. */
+  /** CSS; empty in development. */
   styles(route: RouteId): string;
-  /** Of the same styles, so that the loader knows that they are there already. */
+  /** Of the same styles, so that the module loader does not load them. */
   styleAddresses(route: RouteId): readonly string[];
 }
 
 let built: PageAssets | undefined;
 
-/** Assets of the build that is being prerendered; in development Vite serves the sources themselves. */
+/** In development Vite serves the sources. */
 export function loadAssets(): PageAssets {
   if (import.meta.env.DEV) {
     const { version } = JSON.parse(readFileSync(join(generatedFolder, "version.json"), "utf8"));

@@ -1,20 +1,18 @@
-/** What a document may load, run and call. */
 import { createHash } from "node:crypto";
 import { analyticsOrigins } from "../features/analytics/origins.ts";
 
 interface PolicyParts {
-  /** Texts in the document. */
+  /** Inline. */
   readonly scripts: readonly string[];
   readonly styles: string;
-  /** Addresses that the page calls, here or elsewhere. */
+  /** Addresses that the page calls, on this origin or another. */
   readonly calls: readonly string[];
   readonly provider: keyof typeof analyticsOrigins;
 }
 
 /**
- * Everything from this origin only, but the calls that `site.yaml` sends elsewhere and the analytics service if one is
- * set; inline text by its digest.
- * Frames are refused by a header: a meta tag cannot.
+ * Allows this origin, the other origins that `site.yaml` sends calls to, the analytics service, and inline text by digest.
+ * `frame-ancestors` is a header: a meta element cannot set it.
  */
 export function contentSecurityPolicy({ scripts, styles, calls, provider }: PolicyParts): string {
   const elsewhere = calls.filter((address) => address.startsWith("https://"));

@@ -1,4 +1,3 @@
-/** The head of a document. */
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import type { PageContent, PictureContent } from "../content/types.ts";
 import { feedKinds, feedPath, feedTypes } from "../routes/feeds.ts";
@@ -9,9 +8,9 @@ interface HeadParts {
   readonly match: PageMatch;
   readonly texts: PageContent["head"];
   readonly shell: ShellFacts;
-  /** What is shown beside a link to the page. */
+  /** For link previews. */
   readonly picture: PictureContent;
-  /** Content security policy, if there is one. */
+  /** Content security policy. */
   readonly policy: string | undefined;
   readonly styles: string;
   /** Address of the font. */
@@ -19,14 +18,12 @@ interface HeadParts {
   readonly styleAddresses: readonly string[];
 }
 
-/** Elements of the head. React writes what the browser needs first in front: encoding, viewport, font. */
 export function DocumentHead({ match, texts, shell, picture, policy, styles, typeface, styleAddresses }: HeadParts) {
   const { route, language } = match;
   const codes = shell.languages.map(({ code }) => code);
   const path = localizedPath(match, language);
-  // Search engines do not list the others.
   const canonical = routeOf(route).indexed ? shell.origin + path : undefined;
-  // Programs find what they read on the page that it is about.
+  // The JSON file only on the page it is about.
   const feeds = feedKinds.filter((kind) => kind === "atom" || route === "releaseNotes");
   return (
     <head>
@@ -35,7 +32,7 @@ export function DocumentHead({ match, texts, shell, picture, policy, styles, typ
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* A font is fetched without credentials, also from its own site, so the preload must be too. */}
       <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="" />
-      {/* Or a slow computer paints half of the header, and moves it when it has read the rest. */}
+      {/* Otherwise a slow computer paints half of the header, and shifts it later. */}
       <link rel="expect" href="#main" blocking="render" />
       <title>{texts.title}</title>
       <meta name="description" content={texts.description} />
@@ -68,13 +65,13 @@ export function DocumentHead({ match, texts, shell, picture, policy, styles, typ
         <meta key={property + content} property={`og:${property}`} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Phones find their icon by its address. */}
+      {/* Phones find the touch icon by its address. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: styles of the build. */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {/* The styles are in the document; a disabled link tells the module loader so, and loads nothing. */}
+      {/* The styles are inline; disabled links keep the module loader from loading them. */}
       {styleAddresses.map((address) => (
         <link key={address} rel="stylesheet" href={address} {...{ disabled: true }} />
       ))}
@@ -82,7 +79,7 @@ export function DocumentHead({ match, texts, shell, picture, policy, styles, typ
   );
 }
 
-/** The page's background among the tokens, by day and in the dark: the colour of browsers' own bars. */
+/** The page's background, light and dark, for the browser's bars. */
 function themeColors(styles: string): string[] {
   return [...styles.matchAll(/--paper:\s*([^;}]+)/g)].slice(0, 2).map(([, colour = ""]) => colour.trim());
 }
@@ -111,7 +108,7 @@ function openGraph(page: SharedPage, shell: ShellFacts, picture: PictureContent)
   ];
 }
 
-/** A language with the country where most people speak it, as Open Graph writes it: `de` → `de_DE`. */
+/** A language with its likely country, as Open Graph writes it: `de` → `de_DE`. */
 function localeOf(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return region === undefined ? code : `${code}_${region}`;

@@ -1,4 +1,3 @@
-/** A page as a complete HTML document. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -17,8 +16,9 @@ import { DocumentHead } from "./document-head.tsx";
 import { typefaceRule, wholeTypeface } from "./typeface.ts";
 
 /**
- * @param pathname Path with language prefix; the page of an unknown one is the 404 page.
- * @returns The document, doctype included.
+ * Renders a page to a complete document.
+ *
+ * @param pathname Path with language prefix; an unknown one gives the 404 page.
  * @throws Error if a component of the page throws.
  */
 export async function renderDocument(pathname: string, assets: PageAssets): Promise<string> {
@@ -46,7 +46,7 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
         texts={content.head}
         shell={shell}
         picture={picture}
-        // In development Vite adds scripts of its own.
+        // In development Vite adds scripts.
         policy={import.meta.env.DEV ? undefined : policy}
         styles={styles}
         typeface={typeface}
@@ -58,7 +58,7 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, above. */}
         <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
         {match.route === "notFound" && <RedirectScript address={assets.redirectScript} />}
-        {/* Below the page: nobody who looks at it waits for what programs read. */}
+        {/* At the end, so that the page does not wait for it. */}
         {structuredData !== undefined && <StructuredData data={structuredData} />}
       </body>
     </html>,
@@ -66,24 +66,24 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
   return `<!doctype html>${html}`;
 }
 
-/** On hosts without redirect rules the 404 page is shown for every path; the script leads on from there. */
+/** For hosts without redirect rules, which show the 404 page for every path. */
 function RedirectScript({ address }: { readonly address: string }) {
   const { downloadsPath } = shell;
   const languages = siteMap.languages.join(" ");
   return <script type="module" src={address} data-languages={languages} data-downloads={downloadsPath} />;
 }
 
-/** Browsers do not execute it, so the content security policy has nothing to say about it. */
+/** Not executed, so the content security policy does not apply. */
 function StructuredData({ data }: { readonly data: unknown }) {
-  // Without what ends a script element.
+  // So that it cannot end the script element.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that ends no element.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 async function renderBody(app: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  // React goes on after an error, and a part of the page would be missing.
+  // React continues after an error, and a part of the page would be missing.
   const { prelude } = await prerender(app, { onError: (error) => void errors.push(error) });
   const [error] = errors;
   if (error !== undefined) throw error;
@@ -97,7 +97,7 @@ function stringsOf(language: string) {
   return { translation, notes };
 }
 
-/** A file of the content build, whose shape that has checked. Read each time, so that edits show in development. */
+/** A file of the content build. Read each time, so that edits show in development. */
 function generated(name: string) {
   return JSON.parse(readFileSync(join(generatedFolder, name), "utf8"));
 }

@@ -1,6 +1,6 @@
 /**
- * A page of content that is being edited, beside the form for editors or in a window of its own (decision 025). The form
- * opens the document and sends what is shown. Nothing on the page leads away, starts a download or is counted.
+ * Preview of a page that is being edited, next to the form for editors or in a separate window (decision 025). The form
+ * opens the document and sends the page. Links, downloads and analytics do nothing.
  */
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -34,17 +34,17 @@ const noteFailure = (error: unknown) => {
 };
 const root = createRoot(container, { onCaughtError: noteFailure, onUncaughtError: noteFailure });
 
-/** What was rendered last without an error. */
+/** Rendered last without an error. */
 let good: Shown | undefined;
 let latest: PreviewMessage | undefined;
-/** A part that threw is not tried again under the same key. */
+/** Part of the key: React does not render a failed part again under the same one. */
 let attempt = 0;
 
 async function show(message: PreviewMessage): Promise<void> {
   latest = message;
   failure = undefined;
   const next = message.page && (await load(message.page).catch(noteFailure));
-  // A later one came meanwhile.
+  // There is a later one.
   if (latest !== message) return;
   if (next !== undefined) render(next);
   notice.textContent = failure === undefined ? message.notice : message.failed;
@@ -90,7 +90,7 @@ function render({ page, loaded }: Shown): void {
 const stay = () => {};
 const nowhere: Navigator = { createHref: String, go: stay, push: stay, replace: stay };
 
-/** Before the page hears of it. A place on the same page is shown. */
+/** Before the handlers of the page. Anchors work. */
 function keepHere(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest("a, area") : null;
   if (event.type !== "submit" && link === null) return;

@@ -1,12 +1,10 @@
-/** Finds in a page the text of a field of content. */
-
-/** Shorter ones are on many pages at many places. */
+/** Shorter texts occur too often. */
 const shortest = 4;
 
 /**
- * Scrolls to where the page has a text and marks the place for a moment, unless the text is shown already.
+ * Scrolls to a text of the page and highlights it, unless it is in view.
  *
- * @param text As it is in the content: facts in braces and tags stand between the pieces that the page has.
+ * @param text As in the content, with placeholders and tags.
  */
 export function showText(page: Element, text: string): void {
   const pieces = text.split(/\{[^}]*\}|<[^>]*>/).map(plain);

@@ -1,9 +1,7 @@
-/** Folders of the site that have files or calls and no pages. */
-
-/** The form for editors, which is no page of the site: it has one address, whatever the language. */
+/** The form for editors, which has one address for all languages. */
 export const adminFolder = "admin";
 
-/** What is missing there is missing, in every language. `.well-known` is RFC 8615's. */
+/** Folders with files or calls: no redirects, plain 404s. `.well-known` is RFC 8615. */
 export const foldersWithoutPages = [
   "assets",
   "content",

@@ -1,14 +1,11 @@
-/**
- * The route table. Prerendering, the browser's router, the sitemap, hreflang, the link check and the tests all derive from
- * it.
- */
+/** The route table: prerendering, the router, the sitemap, hreflang, the link check and the tests derive from it. */
 
 interface Route {
-  /** Name of the page in code and in the menus of the content. */
+  /** Name of the page in code and in menus. */
   readonly id: string;
-  /** Below `/{language}`, without slashes at its ends; may end in `/:slug`. `undefined` for the 404 page. */
+  /** Below `/{language}`; may end in `/:slug`. `undefined` for the 404 page. */
   readonly path: string | undefined;
-  /** The route has a page for each of these. */
+  /** A list of the site map: the route has a page for each entry. */
   readonly slugs?: "pluginSlugs" | "partnerPages" | "editions";
   /** Folder of the page below `src/pages`. */
   readonly folder: string;
@@ -39,7 +36,7 @@ export type RouteId = (typeof table)[number]["id"];
 /** Every route, by path: the home page first, the 404 page last. */
 export const routes: readonly (Route & { readonly id: RouteId })[] = table;
 
-/** A page of the site: a route, and which plugin or edition if the route has a page for each. */
+/** A page of the site in any language. */
 export interface PageAddress {
   readonly route: RouteId;
   readonly slug?: string;
@@ -49,14 +46,14 @@ export interface PageMatch extends PageAddress {
   readonly language: string;
 }
 
-/** What the site has: decides which first segments are languages and which slugs have a page. */
+/** Languages and slugs of the site. */
 export interface SiteMap {
   /** The first one is the fallback. */
   readonly languages: readonly string[];
   readonly pluginSlugs: readonly string[];
-  /** Numbers of the pages of the directory behind its first one, if one is not enough. */
+  /** Numbers of the further pages of the directory, from 2. */
   readonly partnerPages?: readonly string[];
-  /** Ids of the editions, in the order in which they are offered. */
+  /** Ids, in the order in which they are offered. */
   readonly editions: readonly string[];
 }
 
@@ -72,15 +69,14 @@ export function routeOf(id: RouteId): Route {
 }
 
 /**
- * The address of a page: `/de/plugins/fatoora`, `/en` for the home page. The 404 page has the address `/{language}/404`,
- * under which static hosts find it.
+ * The address of a page: `/de/plugins/fatoora`, `/en` for the home page, `/en/404` for the 404 page of static hosts.
  */
 export function localizedPath({ route, slug = "" }: PageAddress, language: string): string {
   const path = (routeOf(route).path ?? "404").replace(":slug", slug);
   return path === "" ? `/${language}` : `/${language}/${path}`;
 }
 
-/** Absolute addresses of a page in every language, and as `x-default` in the first one. */
+/** Absolute addresses of a page in every language; `x-default` is the first one. */
 export function translationsOf(page: PageAddress, origin: string, languages: readonly string[]) {
   const address = (code: string) => origin + localizedPath(page, code);
   const [fallback = "en"] = languages;
@@ -93,8 +89,8 @@ export function translationsOf(page: PageAddress, origin: string, languages: rea
 /**
  * Finds the page of a path.
  *
- * @param pathname Path with language prefix: `/de/plugins/fatoora`. A slash at its end does not matter.
- * @returns The page; the 404 page for an unknown path or plugin; the fallback language if the prefix is none.
+ * @param pathname Path with language prefix, with or without a slash at its end.
+ * @returns The 404 page for an unknown path or slug, in the fallback language for an unknown prefix.
  */
 export function matchPath(pathname: string, site: SiteMap): PageMatch {
   const segments = pathname.split("/").filter((segment) => segment !== "");
@@ -103,7 +99,6 @@ export function matchPath(pathname: string, site: SiteMap): PageMatch {
   if (!site.languages.includes(language)) return { route: "notFound", language: fallback };
   const rest = segments.slice(1).join("/");
   const slug = segments.at(-1) ?? "";
-  // The table is searched, not all pages that there are.
   const row = routes.find(
     ({ path, slugs }) => path?.replace(":slug", slug) === rest && (slugs === undefined || site[slugs]?.includes(slug)),
   );
@@ -118,12 +113,12 @@ export function pagesOf(site: SiteMap): PageAddress[] {
   );
 }
 
-/** Name of a page's content: its route, or `plugin/{slug}`. */
+/** Name of a page's content: `faq`, `plugin/fatoora`. */
 export function contentKey({ route, slug }: PageAddress): string {
   return slug === undefined ? route : `${route}/${slug}`;
 }
 
-/** The module of a page's component, as the build's manifest names it: `src/pages/home/home-page.tsx`. */
+/** The module of a page, as in the manifest: `src/pages/home/home-page.tsx`. */
 export function pageModule(route: RouteId): string {
   const { folder } = routeOf(route);
   return `src/pages/${folder}/${folder}-page.tsx`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { logToStderr } from "./error-log.ts";
-import { type Messages, openMessages } from "./messages/hand-over.ts";
+import { type Messages, openMessages } from "./messages/messages.ts";
 import { readSettings, type Settings, usage } from "./settings.ts";
 import { readSiteInfo } from "./site-info.ts";
 import { StartProblem } from "./start-problem.ts";

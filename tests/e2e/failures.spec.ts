@@ -38,7 +38,7 @@ test("strings that fail are tried again", async ({ page, complaints }) => {
   await hydrated(page);
   // Those of the other language come ahead.
   expect(asked.filter((address) => address.includes("/en/"))).toHaveLength(4);
-  expect(complaints.filter((one) => one.includes("Texts could not be loaded"))).toHaveLength(3);
+  expect(complaints.filter((one) => one.includes("Interface strings could not be loaded ("))).toHaveLength(3);
 });
 
 test("strings that never come are tried five times more; the page stays and its links work", async ({ page }) => {

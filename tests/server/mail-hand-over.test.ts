@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type MessagesOptions, openMessages } from "../../src/server/messages/hand-over.ts";
+import { type MessagesOptions, openMessages } from "../../src/server/messages/messages.ts";
 import type { MailSettings } from "../../src/server/messages/mail-settings.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { type SampleMailServer, startMailServer } from "./sample-mail-server.ts";

@@ -4,7 +4,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../src/server/app.ts";
-import { openMessages } from "../../src/server/messages/hand-over.ts";
+import { openMessages } from "../../src/server/messages/messages.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleSite } from "./sample-dist.ts";

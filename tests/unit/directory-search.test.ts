@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fold } from "../../src/domain/fold.ts";
 import { packNames, unpackNames } from "../../src/domain/packed-names.ts";
-import { unnamed } from "../../src/features/directory/portion.ts";
+import { withPlaceholders } from "../../src/features/directory/partner-slices.ts";
 import { searchPartners } from "../../src/features/directory/search.ts";
 import { groupOf } from "./directory-samples.ts";
 
@@ -76,7 +76,7 @@ test("names are sent with no more than what a search needs, and say who is premi
   expect(partners[0]?.alsoCalled).toEqual(["Tausi and Sons*", "Tausi und Sons*"]);
   // Before they are loaded, places are known: those of the page have more than that.
   const onPage = all.map((group, index) => ({ ...group, partners: group.partners.slice(0, 1 - index) }));
-  expect(unnamed(onPage).map((group) => group.partners.map(({ name, place }) => place ?? name))).toEqual([
+  expect(withPlaceholders(onPage).map((group) => group.partners.map(({ name, place }) => place ?? name))).toEqual([
     ["Tausi & Sons*", 1],
     [2],
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstPartners } from "../../src/features/directory/portion.ts";
+import { firstPartners } from "../../src/features/directory/partner-slices.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
 import { searchable } from "../../src/features/directory/search.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";

@@ -1,9 +1,9 @@
-/** Under which name a click is counted (specification section 7). */
+/** Analytics events of clicks (specification section 7). */
 
-/** Names that every provider takes: small letters, digits, underscores, at most 40 characters. */
+/** What every provider accepts. */
 const validName = /^[a-z][a-z0-9_]{0,39}$/;
 
-/** Forms of download paths (specification section 7), at the end of an address: the host may have a path of its own. */
+/** Download paths (specification section 7) at the end of an address; the host may have a path itself. */
 const downloads: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/\/releases\/latest\/[^/]+\.(\w+)\.(Setup|Update)\.exe$/, (edition, kind) => `download_${edition}_${kind}`],
   [/\/tools\/data-migration-tool\/[^?#]+\.exe$/, () => "download_data_migration"],
@@ -11,8 +11,8 @@ const downloads: readonly (readonly [RegExp, (...parts: string[]) => string])[] 
 ];
 
 /**
- * @param clicked `event` is the element's `data-event`, which comes first; `href` its address, absolute or not.
- * @returns `undefined` for what is not counted, a name that no provider would take included.
+ * @param clicked `event` is the element's `data-event`, which has priority; `href` its address, absolute or not.
+ * @returns `undefined` if the click is not counted, or the name is invalid.
  *
  * - `https://downloads…/releases/latest/Till.Lite.Setup.exe` → `download_lite_setup`
  * - `/downloads/plugins/my-logo/latest/MyLogo.Pro.exe` → `download_plugin_my_logo_pro`

@@ -1,4 +1,4 @@
-/** Which other origins the policy of a document must let in for each provider. */
+/** Origins that the content security policy must allow for each provider. */
 
 interface Origins {
   readonly script: readonly string[];

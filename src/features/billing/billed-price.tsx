@@ -1,13 +1,13 @@
-/** The price of an edition or a plugin: a line for each billing period, of which the `BillingScope` shows one. */
+/** A price with a line for each billing period; the `BillingScope` shows one of them. */
 import { useTranslation } from "react-i18next";
 import type { Price } from "../../content/types.ts";
 import styles from "./billed-price.module.css";
 import { billedLines } from "./billing.ts";
 
 interface BilledPriceProps {
-  /** `undefined` for what is free: then nothing is shown, the label says so. */
+  /** `undefined` shows nothing: a label says that it is free. */
   readonly price: Price | undefined;
-  /** `list` if every line is seen: the first one large, the others on lines of a ledger below it. */
+  /** `list` shows every line. */
   readonly size?: "large" | "list" | "small";
 }
 

@@ -1,13 +1,12 @@
 /**
- * The part of a page whose prices follow the toggle. CSS alone switches them, by what is checked; the state here is for
- * the announcement, and for browsers that do not know `:has()`.
+ * The part of a page whose prices follow the toggle. CSS switches them by `:has(:checked)`; the state is for browsers
+ * without `:has()`, and for the announcement.
  */
 import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Period, periodOf } from "./billing.ts";
 import styles from "./billing-scope.module.css";
 
-/** Tells the scope around the caller which period was chosen. */
 export const ChoosePeriod = createContext<(period: Period) => void>(() => {});
 
 const announcements = { monthly: "billing.showingMonthly", annual: "billing.showingAnnual" } as const;
@@ -15,7 +14,7 @@ const announcements = { monthly: "billing.showingMonthly", annual: "billing.show
 export function BillingScope({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const scope = useRef<HTMLDivElement>(null);
-  // Unknown at first, as on the server: the visitor, or a browser that restores forms, may have chosen before.
+  // Unknown at first: the visitor, or a browser that restores forms, may have chosen before hydration.
   const [period, setPeriod] = useState<Period>();
   const [announced, setAnnounced] = useState<Period>();
   useEffect(() => {

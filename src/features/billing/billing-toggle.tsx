@@ -8,7 +8,6 @@ import styles from "./billing-toggle.module.css";
 export function BillingToggle() {
   const { t } = useTranslation();
   const choose = useContext(ChoosePeriod);
-  // A name of its own: other pages in the document, hidden, have such buttons too.
   const name = useId();
   return (
     <fieldset className={styles.toggle}>

@@ -1,4 +1,4 @@
-/** The plugins with a search box. The page says what a plugin looks like and what else is in the bar. */
+/** A list of plugins with a search box. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
@@ -11,7 +11,7 @@ import { filterPlugins, type SearchablePlugin } from "./filter-plugins.ts";
 interface CatalogueProps<Plugin> {
   readonly plugins: readonly Plugin[];
   readonly bar?: ReactNode;
-  /** What else one may do if nothing is found. */
+  /** Shown if nothing is found. */
   readonly otherwise?: ReactNode;
   readonly children: (found: readonly Plugin[]) => ReactNode;
 }
@@ -59,7 +59,7 @@ export function Catalogue<Plugin extends SearchablePlugin>({
   );
 }
 
-/** Keeps what is typed in the box, in the address and in the list the same. */
+/** Keeps search box, address and list in sync. */
 function useSearchText() {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
@@ -69,15 +69,15 @@ function useSearchText() {
   };
   const address = useQuery((arrived) => show(readParameter(arrived, "q")));
   const asked = readParameter(address.query, "q");
-  // The prerendered list knows of no query; a page that one comes to by a link is rendered with it at once.
+  // The prerendered list has no filter; after a click on a link the list is filtered at once.
   const [query, setQuery] = useState(hydrated ? asked : "");
   const type = (text: string) => {
     setQuery(text);
     address.replaceSoon({ q: text.trim() });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when the page came to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useLayoutEffect(() => {
-    // Something may have been typed before the page could react.
+    // Typed before the app started.
     const typed = input.current?.value ?? "";
     if (typed === "") show(asked);
     else type(typed);

@@ -3,7 +3,7 @@ export interface SearchablePlugin {
   readonly description: string;
 }
 
-/** Plugins whose name or description contains the query, whatever its case (specification section 2, plugin catalogue). */
+/** Searches name and description, ignoring case (specification section 2, plugin catalogue). */
 export function filterPlugins<Plugin extends SearchablePlugin>(
   plugins: readonly Plugin[],
   query: string,

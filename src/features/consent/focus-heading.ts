@@ -1,4 +1,4 @@
-/** For when what had the focus is gone: the page's heading, where reading and the Tab key go on from. Nothing scrolls. */
+/** For when the focused element disappears. Does not scroll. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
 }

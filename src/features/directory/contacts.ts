@@ -19,12 +19,12 @@ const hrefs: Record<Contact["link"], (value: string) => string> = {
   profile: (address) => address,
 };
 
-/** A link for each value, with what is shown: the label if there is one, a web address in short. */
+/** A link for each value. Its text is the label if there is one, a short form for web addresses. */
 export function contactLinks({ link, values, label }: Contact): ContactLink[] {
   return values.map((value) => ({ text: label ?? shown(link, value), href: hrefs[link](value) }));
 }
 
-/** `https://www.savanna.example/` → `savanna.example`; of a profile its name, if the address holds nothing else. */
+/** `https://www.savanna.example/` → `savanna.example`; `@name` for a profile whose address is just that. */
 function shown(link: Contact["link"], value: string): string {
   if (link !== "address" && link !== "profile") return value;
   const [, name] = /^https:\/\/[^/]+\/@?([\w.-]+)\/?$/.exec(value) ?? [];

@@ -1,4 +1,4 @@
-/** Where there are partners: every country with its number, as a ledger. Without script it leads to the first of them. */
+/** Every country with its number of partners. Without JavaScript the links lead to the first of them. */
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerGroup } from "../../content/types.ts";
@@ -20,10 +20,10 @@ interface CountryIndexProps {
 export function CountryIndex({ groups, isWhole, chosen, choose, language }: CountryIndexProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const press = (event: MouseEvent, code: string) => {
+  const click = (event: MouseEvent, code: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Pressed again it is let go.
+    // A second click resets it.
     choose(code === chosen ? everything.country : code);
   };
   const pageOf = (index: number) => {
@@ -39,7 +39,7 @@ export function CountryIndex({ groups, isWhole, chosen, choose, language }: Coun
             <a
               href={`${pageOf(index)}#${code}`}
               data-code={code}
-              onClick={(event) => press(event, code)}
+              onClick={(event) => click(event, code)}
               {...(code === chosen ? { "aria-current": "true" as const } : {})}
             >
               {`${country} `}

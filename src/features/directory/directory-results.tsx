@@ -3,42 +3,42 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { directoryPage, portion } from "../../domain/paginate.ts";
+import { directoryPage, pageSize } from "../../domain/paginate.ts";
 import { entryState, setEntryState } from "../../lib/entry-state.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./directory.module.css";
 import { counted, PartnerGroups, SimilarList } from "./partner-card.tsx";
-import { firstPartners } from "./portion.ts";
+import { firstPartners } from "./partner-slices.ts";
 import { directoryResults } from "./results.ts";
 import { countPartners, type DirectoryFilter, everything } from "./search.ts";
 import { useDetails } from "./use-details.ts";
-import type { Everybody } from "./use-search-index.ts";
+import type { SearchIndex } from "./use-search-index.ts";
 
 interface DirectoryResultsProps {
-  readonly everybody: Everybody;
+  readonly index: SearchIndex;
   readonly filter: DirectoryFilter;
-  /** Whether the page has the whole directory, which is shown as a whole then. */
+  /** Whether the page has the whole directory, which is then shown whole. */
   readonly isWhole: boolean;
   readonly language: string;
   readonly reset: () => void;
 }
 
-export function DirectoryResults({ everybody, filter, isWhole, language, reset }: DirectoryResultsProps) {
+export function DirectoryResults({ index, filter, isWhole, language, reset }: DirectoryResultsProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const { groups, isKnown, similar, hasFailed } = everybody;
+  const { groups, isComplete, similar } = index;
   const { list, limit, more } = useMore(filter);
-  const known = isKnown || filter.search === "" ? filter : everything;
-  const results = useMemo(() => directoryResults(groups, known, similar), [groups, known, similar]);
-  const wanted = useMemo(
+  const canSearch = isComplete || filter.search === "";
+  const applied = canSearch ? filter : everything;
+  const results = useMemo(() => directoryResults(groups, applied, similar), [groups, applied, similar]);
+  const first = useMemo(
     () => firstPartners(results, isWhole ? Number.POSITIVE_INFINITY : limit),
     [results, isWhole, limit],
   );
-  const { shown, ...details } = useDetails(wanted, language, filter.search !== "");
-  const lacks = known !== filter;
-  const isFailing = details.hasFailed || (lacks && hasFailed);
-  const isLoading = !isFailing && (details.isLoading || lacks);
+  const { shown, ...details } = useDetails(first, language, filter.search !== "");
+  const hasFailed = details.hasFailed || (!canSearch && index.hasFailed);
+  const isLoading = !hasFailed && (details.isLoading || !canSearch);
   const exact = countPartners(results.groups);
   const others = results.similar.length;
   const counts = [
@@ -51,7 +51,7 @@ export function DirectoryResults({ everybody, filter, isWhole, language, reset }
       <p className={styles.count} role="status">
         {isLoading ? t("directory.loading") : counts.join(" · ") || empty}
       </p>
-      {isFailing && (
+      {hasFailed && (
         <Notice tone="warning" role="alert">
           <p>{t("error.outdated")}</p>
         </Notice>
@@ -72,7 +72,7 @@ export function DirectoryResults({ everybody, filter, isWhole, language, reset }
       </div>
       {!isWhole && limit < exact + others && (
         <p className={styles.more}>
-          {/* Without script it leads to the next page. */}
+          {/* Without JavaScript it leads to the next page. */}
           <ButtonLink
             look="quiet"
             href={hydrated ? "#more" : localizedPath(directoryPage(2), language)}
@@ -89,15 +89,15 @@ export function DirectoryResults({ everybody, filter, isWhole, language, reset }
   );
 }
 
-/** How many of the results are shown: a portion, and another one for each wish, whose first partner is then focused. */
+/** How many results are shown: one page, and another one for each click on "more", which focuses its first partner. */
 function useMore({ country, search }: DirectoryFilter) {
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<number>(undefined);
   const filter = `${country} ${search}`;
-  // Kept in the history entry, so that Back finds as many.
-  const [asked, setAsked] = useState({ filter, limit: (hydrated && entryState().partners) || portion });
-  const limit = asked.filter === filter ? asked.limit : portion;
+  // Kept in the history entry, so that Back shows as many.
+  const [last, setLast] = useState({ filter, limit: (hydrated && entryState().partners) || pageSize });
+  const limit = last.filter === filter ? last.limit : pageSize;
   useEffect(() => {
     if (next.current === undefined) return;
     const card = list.current?.querySelectorAll("li")[next.current];
@@ -108,8 +108,8 @@ function useMore({ country, search }: DirectoryFilter) {
   });
   const more = () => {
     next.current = limit;
-    setAsked({ filter, limit: limit + portion });
-    setEntryState({ partners: limit + portion });
+    setLast({ filter, limit: limit + pageSize });
+    setEntryState({ partners: limit + pageSize });
   };
   return { list, limit, more };
 }

@@ -6,10 +6,10 @@ import { CountryIndex } from "./country-index.tsx";
 import styles from "./directory.module.css";
 import { DirectoryResults } from "./directory-results.tsx";
 import { useDirectoryFilter } from "./use-directory-filter.ts";
-import { useEverybody } from "./use-search-index.ts";
+import { useSearchIndex } from "./use-search-index.ts";
 
 interface DirectoryProps {
-  /** Every country; of a directory of several pages with the partners of the first one. */
+  /** Every country, with the partners of the first page. */
   readonly groups: readonly PartnerGroup[];
   readonly pages: number;
   readonly language: string;
@@ -21,8 +21,8 @@ export function Directory({ groups, pages, language }: DirectoryProps) {
   const { filter, country, search, choose, type, leaveField, reset } = useDirectoryFilter(
     groups.map(({ code }) => code),
   );
-  const everybody = useEverybody(groups, isWhole, language);
-  const { load } = everybody;
+  const index = useSearchIndex(groups, isWhole, language);
+  const { load } = index;
   useEffect(() => {
     if (filter.search !== "" || document.activeElement === search.current) void load();
   }, [filter, search, load]);
@@ -50,7 +50,7 @@ export function Directory({ groups, pages, language }: DirectoryProps) {
         </form>
       </search>
       <CountryIndex groups={groups} isWhole={isWhole} chosen={filter.country} choose={choose} language={language} />
-      <DirectoryResults everybody={everybody} filter={filter} isWhole={isWhole} language={language} reset={reset} />
+      <DirectoryResults index={index} filter={filter} isWhole={isWhole} language={language} reset={reset} />
     </>
   );
 }

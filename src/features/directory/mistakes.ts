@@ -1,12 +1,12 @@
-/** Where a word may go on beyond what was typed. */
+/** Where a word may be longer than what was typed. */
 interface Open {
   readonly start: boolean;
   readonly end: boolean;
 }
 
 /**
- * The fewest mistakes that make what was typed of a word, or of a part of it: a letter too many, a letter missing, a wrong
- * letter, two neighbours swapped, each counted once (optimal string alignment).
+ * Edit distance to a word, or to a part of it: insertions, deletions, substitutions and swaps of neighbours count once each
+ * (optimal string alignment).
  */
 export function mistakesBetween(typed: string, word: string, open: Open): number {
   const across = word.length;

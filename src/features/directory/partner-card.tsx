@@ -8,12 +8,12 @@ import { lettermark } from "./lettermark.ts";
 import styles from "./partner-card.module.css";
 import type { SearchablePartner } from "./search.ts";
 
-/** What a text that counts is given: its plural form follows from the number, which is written as the language does. */
+/** Options of a translation with a number: it selects the plural form, and is formatted for the language. */
 export function counted(count: number, language: string) {
   return { count, replace: { count: count.toLocaleString(language) } };
 }
 
-/** Partners by country, each country with the number of all that it has. */
+/** Partners by country. The number is that of all, including those on other pages. */
 export function PartnerGroups({ groups }: { readonly groups: readonly PartnerGroup[] }) {
   const { t, i18n } = useTranslation();
   return groups.map(({ code, country, count, partners }) => (
@@ -37,7 +37,7 @@ export function PartnerList({ partners }: { readonly partners: readonly PartnerC
   );
 }
 
-/** Partners of several countries, each with the name of its own. */
+/** Partners of several countries, each with its country. */
 export function SimilarList({ found }: { readonly found: readonly SearchablePartner[] }) {
   return (
     <ul className={styles.list}>
@@ -53,10 +53,10 @@ interface PartnerCardProps {
   readonly country?: string;
 }
 
-/** What the card shows, for programs, in the words of schema.org. */
-type Told = keyof LocalBusinessLeaf;
+/** Microdata properties used on the card. */
+type SchemaOrgProperty = keyof LocalBusinessLeaf;
 
-/** Not rendered again while one types: what it shows does not change. */
+/** Memoised: nothing in it changes while the visitor types. */
 const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardProps) {
   const { t } = useTranslation();
   const { name, logo, premium, address = [], contacts = [] } = partner;
@@ -70,10 +70,10 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
       ) : (
         <img className={styles.mark} src={logo.src} width="48" height="48" alt="" loading="lazy" />
       )}
-      <h3 itemProp={"name" satisfies Told}>{name}</h3>
+      <h3 itemProp={"name" satisfies SchemaOrgProperty}>{name}</h3>
       {premium && <b className={styles.ribbon}>{t("directory.premium")}</b>}
       {country !== undefined && <p>{country}</p>}
-      {lines.length > 0 && <p itemProp={"address" satisfies Told}>{lines.join("\n")}</p>}
+      {lines.length > 0 && <p itemProp={"address" satisfies SchemaOrgProperty}>{lines.join("\n")}</p>}
       {contacts.length > 0 && (
         <dl>
           {contacts.map((contact) => [

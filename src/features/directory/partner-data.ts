@@ -1,41 +1,29 @@
-/** What a directory of many pages loads on demand: the names of everybody, and the details of those who are shown. */
-
+/** Data that a directory of several pages loads on demand. */
 import { contentAddress } from "../../content/address.ts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import type { Names } from "../../domain/packed-names.ts";
-import { directoryPage, pageOfPlace, portion } from "../../domain/paginate.ts";
+import { directoryPage, pageOfPlace, pageSize } from "../../domain/paginate.ts";
+import { fetchJson } from "../../lib/fetch-json.ts";
 import { loadOnce } from "../../lib/load-once.ts";
 import { contentKey } from "../../routes/routes.ts";
 import type { Results } from "./results.ts";
 
-/** A file may take this long, in milliseconds. */
-const timeout = 20_000;
+const timeoutMs = 20_000;
 
-const pages = loadOnce(
-  (address: string) => address,
-  async (address) => {
-    const { groups } = await read<{ groups: readonly PartnerGroup[] }>(address);
-    return groups.flatMap(({ partners }) => partners);
-  },
-);
+/** By address. */
+const pages = loadOnce(async (address) => {
+  const { groups }: { groups: readonly PartnerGroup[] } = await fetchJson(address, timeoutMs);
+  return groups.flatMap(({ partners }) => partners);
+});
 
-/** Every partner by country, each with no more than the name. */
-export const names = loadOnce(
-  (language: string) => language,
-  async (language) => {
-    const [{ unpackNames }, sent] = await Promise.all([
-      import("../../domain/packed-names.ts"),
-      read<Names>(addressOf(language, "partner-names")),
-    ]);
-    return unpackNames(sent);
-  },
-);
-
-async function read<Shape>(address: string): Promise<Shape> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
-}
+/** By language: every partner, with no more than what a search needs. */
+export const names = loadOnce(async (language) => {
+  const [{ unpackNames }, packed]: [typeof import("../../domain/packed-names.ts"), Names] = await Promise.all([
+    import("../../domain/packed-names.ts"),
+    fetchJson(addressOf(language, "partner-names"), timeoutMs),
+  ]);
+  return unpackNames(packed);
+});
 
 function addressOf(language: string, key: string): string {
   return contentAddress(document.documentElement.dataset.version ?? "", language, key);
@@ -43,13 +31,13 @@ function addressOf(language: string, key: string): string {
 
 const pageOf = (place: number, language: string) => addressOf(language, contentKey(directoryPage(pageOfPlace(place))));
 
-/** The results with the details of each partner; `undefined` if some of them are still to be loaded. */
+/** The results with the details of each partner; `undefined` if some are not loaded yet. */
 export function withDetails(results: Results, language: string): Results | undefined {
   if (addressesOf(results, language).some((address) => pages.peek(address) === undefined)) return undefined;
   const detailed = (partner: PartnerContent) => {
     const { name, place } = partner;
-    const found = place === undefined ? undefined : pages.peek(pageOf(place, language))?.[place % portion];
-    // After a release the page may be a newer one.
+    const found = place === undefined ? undefined : pages.peek(pageOf(place, language))?.[place % pageSize];
+    // After a release the page may be newer than the names.
     return found !== undefined && (name === "" || name === found.name) ? found : partner;
   };
   return {
@@ -65,6 +53,6 @@ export async function loadDetails(results: Results, language: string): Promise<v
 
 function addressesOf({ groups, similar }: Results, language: string): string[] {
   const partners = [...groups.flatMap((group) => group.partners), ...similar.map(({ partner }) => partner)];
-  const known = partners.flatMap(({ place }) => place ?? []);
-  return [...new Set(known.map((place) => pageOf(place, language)))];
+  const places = partners.flatMap(({ place }) => place ?? []);
+  return [...new Set(places.map((place) => pageOf(place, language)))];
 }

@@ -5,13 +5,13 @@ import type { Similar } from "./similar.ts";
 
 export interface Results {
   readonly groups: readonly PartnerGroup[];
-  /** In a block of their own below, fewest mistakes first, then premium ones. None of them is above. */
+  /** For a separate block below: fewest mistakes first, then premium. None of them is in `groups`. */
   readonly similar: readonly SearchablePartner[];
 }
 
 /**
- * Partners that match exactly come by country. So do those that have all the words in another order, if there is no exact
- * match; otherwise they are the first of the similar ones. Until `similar` is loaded no mistakes are forgiven.
+ * Groups exact matches by country. Without one it groups those that have all words in another order, which otherwise are
+ * the first similar ones. Until `similar` is loaded no mistakes are forgiven.
  */
 export function directoryResults(
   groups: readonly PartnerGroup[],

@@ -14,29 +14,29 @@ export interface SearchablePartner {
   readonly country: Comparable;
 }
 
-/** Every name of something, a line each. */
+/** All names of a partner or a country, one per line. */
 interface Comparable {
   readonly lower: string;
   readonly folded: string;
   readonly words: readonly string[];
-  /** The folded names without their spaces. */
+  /** Folded, without spaces. */
   readonly joined: string;
 }
 
 export const everything: DirectoryFilter = { country: "", search: "" };
 
 /**
- * The countries with the partners that match, in the order given; none without a match.
+ * Filters the partners of each country; countries without a match are left out.
  *
- * A partner matches by its name, whatever the case, with or without diacritics; if no country is chosen, by the names of
- * its country and by its ISO code as well. White space around the search text does not count.
+ * A partner matches by its name, ignoring case and diacritics; if no country is chosen, also by the names and the ISO code
+ * of its country. White space around the search text is ignored.
  */
 export function searchPartners(groups: readonly PartnerGroup[], filter: DirectoryFilter): PartnerGroup[] {
   const chosen = groups.filter(({ code }) => filter.country === "" || code === filter.country);
   if (filter.search.trim() === "") return chosen;
   const wanted = comparable([filter.search]);
   return chosen.flatMap((group) => {
-    // A code counts only if nothing else was typed: its two letters are part of many names.
+    // Only the code alone: its two letters are part of many names.
     const isCode = group.code.toLowerCase() === wanted.lower;
     return groupOf(
       group,
@@ -57,7 +57,7 @@ export function countPartners(groups: readonly PartnerGroup[]): number {
 
 const prepared = new WeakMap<PartnerGroup, readonly SearchablePartner[]>();
 
-/** The partners of a group as they are searched. Made at the first search and kept. */
+/** The partners of a group, prepared for searching at the first search. */
 export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
   const known = prepared.get(group);
   if (known !== undefined) return known;
@@ -70,13 +70,13 @@ export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
 }
 
 function comparable(names: readonly string[]): Comparable {
-  // A sigma is another letter at the end of a word, and what is typed may end in its middle.
+  // A final sigma differs, and the search text may end inside a word.
   const lower = names.map((name) => name.trim().toLowerCase().replaceAll("ς", "σ")).join("\n");
   const folded = names.map(fold).join("\n");
   return { lower, folded, words: folded.split(/\s/), joined: folded.replaceAll(" ", "") };
 }
 
-/** As typed, or folded; what folds to nothing, such as `&`, is compared as typed only. */
+/** Compared as typed, and folded unless nothing is left of it, as of `&`. */
 function contains(name: Comparable, wanted: Comparable): boolean {
   return name.lower.includes(wanted.lower) || (wanted.folded !== "" && name.folded.includes(wanted.folded));
 }

@@ -1,15 +1,15 @@
-/** Names that resemble what was typed. Loaded when somebody searches; what matches exactly is found without this. */
+/** Search that forgives typing mistakes, loaded on the first search. Exact matches are found without it. */
 import { mistakesBetween } from "./mistakes.ts";
 import type { SearchablePartner } from "./search.ts";
 import { createVocabulary, shortest, type Vocabulary } from "./vocabulary.ts";
 
-/** Counts the mistakes with which a partner was typed; `undefined` if it does not resemble what was typed. */
+/** The number of mistakes; `undefined` if the partner does not resemble what was typed. */
 type MistakesOf = (partner: SearchablePartner) => number | undefined;
 
-/** Takes what was typed, folded, as single words, and whether the names of countries count as well. */
+/** Takes the folded words of the search text, and whether names of countries count. */
 export type Similar = (words: readonly string[], byCountry: boolean) => MistakesOf;
 
-/** A word that was typed, and the words of names that it may mean, each with its number of mistakes. */
+/** A typed word, and the words of names that it may mean with their number of mistakes. */
 interface TypedWord {
   readonly word: string;
   readonly meant: ReadonlyMap<string, number>;
@@ -17,16 +17,16 @@ interface TypedWord {
 
 const whole = { start: false, end: false };
 
-/** Takes the whole directory. Imports nothing that the page has: that would take a script of its own. */
-export function createSimilar(everybody: readonly SearchablePartner[]): Similar {
-  const known = new Set(everybody.flatMap(({ name, country }) => [...name.words, ...country.words]));
+/** This module imports nothing that the page imports: that would become another chunk. */
+export function createSimilar(partners: readonly SearchablePartner[]): Similar {
+  const known = new Set(partners.flatMap(({ name, country }) => [...name.words, ...country.words]));
   known.delete("");
   const vocabulary = createVocabulary(known);
   return (words, byCountry) => {
     const together = words.join("");
-    // One short word that is in a name is found exactly; otherwise it says too little.
+    // Too short to be told from other words.
     if (together.length < shortest) return () => undefined;
-    // The longest first: most partners are ruled out by it.
+    // The longest word first: it rules out most partners.
     const read = (reading: readonly string[]) =>
       [...reading]
         .sort((a, b) => b.length - a.length)
@@ -38,7 +38,7 @@ export function createSimilar(everybody: readonly SearchablePartner[]): Similar 
       const countryWords = byCountry ? country.words : [];
       const plain = possible ? mistakesIn(asTyped, name.words, countryWords) : undefined;
       if (plain !== undefined) return plain;
-      // A space is missing, or has another letter in its place.
+      // A space is missing, or was mistyped.
       for (const reading of unglued) {
         const mistakes = mistakesIn(reading, name.words, countryWords);
         if (mistakes !== undefined) return mistakes + 1;
@@ -48,7 +48,7 @@ export function createSimilar(everybody: readonly SearchablePartner[]): Similar 
   };
 }
 
-/** Whether every long word means some word; otherwise no partner need be looked at. */
+/** `false` if a long word means nothing: then no partner matches. */
 function mayMatch(typed: readonly TypedWord[]): boolean {
   return typed.every(({ word, meant }) => meant.size > 0 || word.length < shortest);
 }
@@ -64,7 +64,7 @@ function mistakesIn(typed: readonly TypedWord[], name: readonly string[], countr
   return sum;
 }
 
-/** A short word says too little by itself. Beside a longer one that is known, it may hold a mistake or be one. */
+/** Next to a longer known word, a short one may have a mistake, and a single letter may be one. */
 function mayBeWrong(word: string, typed: readonly TypedWord[], name: readonly string[]): boolean {
   if (!typed.some((typedWord) => typedWord.word.length >= shortest)) return false;
   return word.length === 1 || name.some((nameWord) => mistakesBetween(word, nameWord, whole) <= 1);
@@ -76,7 +76,7 @@ function fewestIn(meant: ReadonlyMap<string, number>, own: readonly string[]): n
   return fewest;
 }
 
-/** The words with one of them taken as two of the vocabulary, a wrong letter between them or none. */
+/** The words with one of them split into two known words, with or without a wrong letter between them. */
 function ungluedReadings(words: readonly string[], vocabulary: Vocabulary): string[][] {
   return words.flatMap((word, place) => {
     const cuts = Array.from(word.slice(1), (_, index) => index + 1);

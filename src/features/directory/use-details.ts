@@ -2,31 +2,30 @@ import { useEffect, useRef, useState } from "react";
 import { loadDetails, withDetails } from "./partner-data.ts";
 import type { Results } from "./results.ts";
 
-/** Nothing is asked for while somebody types on, in milliseconds. */
-const pause = 150;
+const debounceMs = 150;
 
-/** What is wanted, with details; until they are loaded, what was shown before. */
-export function useDetails(wanted: Results, language: string, isTyped: boolean) {
+/** @returns The results with details; until they are loaded, the last ones. */
+export function useDetails(results: Results, language: string, isTyped: boolean) {
   const [tried, setTried] = useState<Results>();
-  const last = useRef(wanted);
-  const detailed = withDetails(wanted, language);
-  const isThere = detailed !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted has the same details each time.
+  const last = useRef(results);
+  const detailed = withDetails(results, language);
+  const isLoaded = detailed !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same results have the same details.
   useEffect(() => {
-    if (isThere) {
+    if (isLoaded) {
       last.current = detailed;
       return;
     }
     const load = async () => {
-      await loadDetails(wanted, language).catch((error) => console.warn("Partners failed to load", error));
-      setTried(wanted);
+      await loadDetails(results, language).catch((error) => console.warn("Partners failed to load", error));
+      setTried(results);
     };
-    const timer = setTimeout(load, isTyped ? pause : 0);
+    const timer = setTimeout(load, isTyped ? debounceMs : 0);
     return () => clearTimeout(timer);
-  }, [wanted, isThere, language, isTyped]);
+  }, [results, isLoaded, language, isTyped]);
   return {
     shown: detailed ?? last.current,
-    isLoading: !isThere && tried !== wanted,
-    hasFailed: !isThere && tried === wanted,
+    isLoading: !isLoaded && tried !== results,
+    hasFailed: !isLoaded && tried === results,
   };
 }

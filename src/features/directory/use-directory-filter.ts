@@ -1,4 +1,4 @@
-/** Keeps what is chosen and typed in the controls, in the address and in the list the same. */
+/** Keeps controls, address and list in sync. */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useQuery } from "../../lib/use-query.ts";
@@ -26,11 +26,11 @@ export function useDirectoryFilter(codes: readonly string[]): FilterControls {
   };
   const address = useQuery((query) => show(filterOf(query, codes)));
   const asked = filterOf(address.query, codes);
-  // The prerendered list knows of no query; a page that one comes to by a link is rendered with it at once.
+  // The prerendered list has no filter; after a click on a link the list is filtered at once.
   const [filter, setFilter] = useState(hydrated ? asked : everything);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when the page came to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useLayoutEffect(() => {
-    // Something may have been chosen or typed before the page could react.
+    // Chosen or typed before the app started.
     const typed = { country: country.current?.value ?? "", search: search.current?.value ?? "" };
     show({ country: typed.country || asked.country, search: typed.search || asked.search });
     if (typed.country !== "" || typed.search !== "") address.replaceSoon(parametersOf(typed));
@@ -42,7 +42,7 @@ export function useDirectoryFilter(codes: readonly string[]): FilterControls {
     choose(code) {
       const next = { country: code, search: "" };
       show(next);
-      // Each arrow key on a closed list chooses: Back leads to the whole list, not to each country on the way.
+      // Each arrow key on the closed list chooses; Back leads to the whole list, not to each country on the way.
       if (filter.country === "" || code === "") address.push(parametersOf(next));
       else address.replaceSoon(parametersOf(next));
     },

@@ -1,26 +1,29 @@
-/** What a search needs beside the page, loaded on demand: of a directory of many pages all names, and code with Fuse.js. */
 import { useCallback, useMemo, useState } from "react";
 import type { PartnerGroup } from "../../content/types.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { names as allNames } from "./partner-data.ts";
-import { unnamed } from "./portion.ts";
+import { withPlaceholders } from "./partner-slices.ts";
 import { searchable } from "./search.ts";
 import type { Similar } from "./similar.ts";
 
-export interface Everybody {
-  /** All partners; until the names are known, those of the page and the places of the others. */
+export interface SearchIndex {
+  /** All partners. Until their names are loaded, those of other pages are placeholders. */
   readonly groups: readonly PartnerGroup[];
-  readonly isKnown: boolean;
-  /** Forgives typing mistakes; `undefined` until it is loaded. Exact search does without. */
+  readonly isComplete: boolean;
+  /** Forgives typing mistakes; `undefined` until it is loaded. */
   readonly similar: Similar | undefined;
   readonly hasFailed: boolean;
   readonly load: () => Promise<void>;
 }
 
-const made = new WeakMap<readonly PartnerGroup[], Similar>();
+const searchers = new WeakMap<readonly PartnerGroup[], Similar>();
 
-/** @param onPage The partners that the page was sent with. */
-export function useEverybody(onPage: readonly PartnerGroup[], isWhole: boolean, language: string): Everybody {
+/**
+ * What a search needs beside the page, loaded on demand: Fuse.js, and the names of a directory of several pages.
+ *
+ * @param onPage The partners of the page.
+ */
+export function useSearchIndex(onPage: readonly PartnerGroup[], isWhole: boolean, language: string): SearchIndex {
   const hydrated = useHydrated();
   const [names, setNames] = useState<readonly PartnerGroup[] | undefined>(
     hydrated ? allNames.peek(language) : undefined,
@@ -33,14 +36,14 @@ export function useEverybody(onPage: readonly PartnerGroup[], isWhole: boolean, 
       const all = isWhole ? onPage : await allNames.load(language);
       if (!isWhole) setNames(all);
       const { createSimilar } = await import("./similar.ts");
-      const answer = made.get(all) ?? createSimilar(all.flatMap(searchable));
-      made.set(all, answer);
-      setSimilar(() => answer);
+      const searcher = searchers.get(all) ?? createSimilar(all.flatMap(searchable));
+      searchers.set(all, searcher);
+      setSimilar(() => searcher);
     } catch (error) {
       console.warn("Search failed", error);
       setHasFailed(true);
     }
   }, [onPage, isWhole, language]);
-  const groups = useMemo(() => names ?? (isWhole ? onPage : unnamed(onPage)), [names, isWhole, onPage]);
-  return { groups, isKnown: isWhole || names !== undefined, similar, hasFailed, load };
+  const groups = useMemo(() => names ?? (isWhole ? onPage : withPlaceholders(onPage)), [names, isWhole, onPage]);
+  return { groups, isComplete: isWhole || names !== undefined, similar, hasFailed, load };
 }

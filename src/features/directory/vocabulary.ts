@@ -1,20 +1,20 @@
-/** The words of all names, and which of them a typed word may mean. Brings Fuse.js. */
+/** The words of all names, and which of them a typed word may mean. */
 import Fuse from "fuse.js/basic";
 import { mistakesBetween } from "./mistakes.ts";
 
 export interface Vocabulary {
   readonly has: (word: string) => boolean;
-  /** Words of names that hold what was typed, or may be meant by it, each with its number of mistakes. */
+  /** Words that contain what was typed, or resemble it, with their number of mistakes. */
   readonly meantBy: (typed: string) => ReadonlyMap<string, number>;
 }
 
-/** From so many letters on a mistake is forgiven; fewer resemble too many words. */
+/** Shorter words resemble too many others. */
 export const shortest = 4;
-/** From so many letters on the end of a word may be missing. */
+/** From this length on the end of a word may be missing. */
 const fromUnfinished = 5;
-/** From so many letters on two mistakes are forgiven, in any part of a word. */
+/** From this length on two mistakes are forgiven, in any part of a word. */
 const fromLong = 8;
-/** Fuse.js compares so many letters at most. */
+/** The limit of Fuse.js. */
 const longest = 32;
 
 /** @param known Each word once, none of them empty. */
@@ -25,7 +25,7 @@ export function createVocabulary(known: ReadonlySet<string>): Vocabulary {
   return {
     has: (word) => known.has(word),
     meantBy(typed) {
-      // While one types on, the words before stay the same.
+      // While the visitor types, the words before stay the same.
       const answer = answers.get(typed) ?? new Map([...forgiven(typed, entries), ...holding(typed, words)]);
       if (answers.size > 50) answers.clear();
       answers.set(typed, answer);
@@ -49,14 +49,14 @@ function forgiven(typed: string, entries: readonly Entry[]): [string, number][] 
   const most = length < fromLong ? 1 : 2;
   const open = { start: length >= fromLong, end: length >= fromUnfinished };
   const letters = lettersOf(typed);
-  // Most words are ruled out at once: by their length, and because a letter that a word does not have is a mistake.
+  // Rules out most words quickly: by length, and because a letter that a word lacks is a mistake.
   const near = entries.filter(
     (entry) =>
       entry.word.length >= length - most &&
       (open.end || entry.word.length <= length + most) &&
       bitsIn(letters & ~entry.letters) <= most,
   );
-  // Fuse.js counts a swap of neighbours as two mistakes, so it gets one more, and what it finds is counted again.
+  // Fuse.js counts a swap as two mistakes, so allow one more, and count again.
   const options = { threshold: (most + 1) / length, ignoreLocation: true, isCaseSensitive: true, shouldSort: false };
   const engine = new Fuse(
     near.map(({ word }) => word),
@@ -68,7 +68,7 @@ function forgiven(typed: string, entries: readonly Entry[]): [string, number][] 
     .filter(([, mistakes]) => mistakes <= most);
 }
 
-/** The letters that a word has, as bits of a number; a few letters share a bit. */
+/** The letters of a word as bits; some letters share a bit. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) % 31);

@@ -1,17 +1,17 @@
-/** Whether the visitor's device runs Windows, as far as its browser says. */
+/** What a browser says about its device. */
 export interface Device {
   readonly platformHint?: string | undefined;
   readonly userAgent: string;
   readonly platform: string;
 }
 
-/** They have Windows in their names, and do not run its programs. */
+/** Named after Windows, but do not run its programs. */
 const consoleOrPhone = /Windows Phone|Xbox/i;
 const windows = /\bWin(?:dows|32|64|CE)/i;
 const otherSystem =
   /Android|iPhone|iPad|iPod|Mac(?:intosh|Intel| OS|OS)|CrOS|Chrom(?:e|ium) OS|Linux|X11|BSD|Tizen|SunOS/i;
 
-/** `false` only if the device says that it is something else: nobody is to read something wrong. */
+/** `false` only if the device names another system; unknown ones count as Windows. */
 export function isWindows({ platformHint = "", userAgent, platform }: Device): boolean {
   if (consoleOrPhone.test(userAgent)) return false;
   const [known] = [platformHint, userAgent, platform].filter(
@@ -20,7 +20,7 @@ export function isWindows({ platformHint = "", userAgent, platform }: Device): b
   return known === undefined || windows.test(known);
 }
 
-/** What this browser says; `userAgentData` is not in every one. */
+/** Not every browser has `userAgentData`. */
 export function deviceOf(browser: Navigator): Device {
   const data: unknown = Reflect.get(browser, "userAgentData");
   const hint: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "platform") : undefined;

@@ -1,11 +1,10 @@
 import styles from "./download-state.module.css";
 
-/** A sentence for each state of the download that the page starts. */
 interface DownloadStateProps {
   readonly texts: Readonly<Record<"before" | "started" | "again" | "withoutScript", string>>;
 }
 
-/** Shows the sentence that is true: `<html data-download>` names it, see `show-state.ts`. */
+/** CSS shows the sentence that `<html data-download>` names, see `show-state.ts`. */
 export function DownloadState({ texts: { before, started, again, withoutScript } }: DownloadStateProps) {
   return (
     <div className={styles.states} role="status">

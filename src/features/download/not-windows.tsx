@@ -1,4 +1,3 @@
-/** Tells a visitor at another device that the file is for Windows, and hands over the link. */
 import { type MouseEvent, useRef } from "react";
 import { ButtonLink } from "../../components/button-link.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
@@ -17,7 +16,7 @@ interface NotWindowsProps {
   readonly href: string;
 }
 
-/** Keeps its room from the first paint on, so that nothing moves when it is seen. */
+/** Tells visitors on other devices that the file is for Windows. Its space is reserved, so that nothing shifts. */
 export function NotWindows({ texts: { title, text, copy, send, mail }, href }: NotWindowsProps) {
   const hydrated = useHydrated();
   const line = useRef<HTMLElement>(null);
@@ -44,7 +43,7 @@ export function NotWindows({ texts: { title, text, copy, send, mail }, href }: N
   );
 }
 
-/** By what the device has for sharing; if it has nothing, or that fails, the link opens an e-mail. */
+/** Uses the Web Share API. Without it, or if it fails, the link opens an e-mail. */
 function share(event: MouseEvent<HTMLAnchorElement>, title: string, url: string): void {
   if (!("share" in navigator)) return;
   event.preventDefault();

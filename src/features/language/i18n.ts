@@ -1,10 +1,10 @@
-/** Interface strings by i18next: fetched in the browser, given on the server. */
+/** Interface strings by i18next. */
 import i18next, { type BackendModule, type i18n as I18n, type Resource } from "i18next";
 import resourcesToBackend from "i18next-resources-to-backend";
 import { initReactI18next } from "react-i18next/initReactI18next";
 import { localeAddress } from "../../content/address.ts";
 import type { Notes, Ui } from "../../content/types.ts";
-import { isRecord } from "../../lib/is-record.ts";
+import { fetchJson } from "../../lib/fetch-json.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -13,7 +13,7 @@ declare module "i18next" {
   }
 }
 
-/** Both ends share these: no fallback is loaded, because the content check holds every language complete. */
+/** Every language is complete, so no fallback is loaded. */
 const shared = {
   fallbackLng: false,
   defaultNS: "translation",
@@ -21,39 +21,29 @@ const shared = {
   returnNull: false,
 } as const;
 
-/** Of one request, in milliseconds. */
-const timeout = 20_000;
+const timeoutMs = 20_000;
 
-/** Failures are logged; asked by `true`, i18next tries again, up to 5 times from 350 ms, doubling (specification section 7). */
+/** Failures are logged. `true` asks i18next to retry, up to 5 times from 350 ms, doubling (specification section 7). */
 function httpBackend(): BackendModule {
   return resourcesToBackend((language, namespace, callback) => {
-    fetchStrings(localeAddress(language, namespace)).then(
+    fetchJson(localeAddress(language, namespace), timeoutMs).then(
       (strings) => callback(null, strings),
       (error: unknown) => {
-        console.warn(`Texts could not be loaded (${language}, ${namespace})`, error);
+        console.warn(`Interface strings could not be loaded (${language}, ${namespace})`, error);
         callback(error instanceof Error ? error : new Error(String(error)), true);
       },
     );
   });
 }
 
-async function fetchStrings(address: string): Promise<Record<string, unknown>> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const strings: unknown = await response.json();
-  if (!isRecord(strings)) throw new Error(`${address} did not answer with texts`);
-  return strings;
-}
-
-/** Resolves once the strings of the language are there; rejects if they could not be loaded, all retries included. */
+/** @throws Error if the strings of the language do not load, all retries included. */
 export async function startI18n(language: string): Promise<I18n> {
   const i18n = i18next.createInstance();
   await i18n
     .use(httpBackend())
     .use(initReactI18next)
     .init({ ...shared, lng: language, ns: ["translation"], react: { useSuspense: false } });
-  if (!i18n.hasResourceBundle(language, "translation"))
-    throw new Error("The texts of the interface could not be loaded");
+  if (!i18n.hasResourceBundle(language, "translation")) throw new Error("Interface strings could not be loaded");
   return i18n;
 }
 

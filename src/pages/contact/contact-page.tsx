@@ -7,8 +7,8 @@ import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./contact-page.module.css";
 
-/** Of Lucide, by their names there. */
-const drawings = {
+/** From Lucide. */
+const icons = {
   mail: "m22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z",
   lifeBuoy:
     "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M4.93 4.93l4.24 4.24m5.66 0l4.24-4.24m-4.24 9.9l4.24 4.24m-9.9-4.24l-4.24 4.24M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0",
@@ -31,36 +31,36 @@ export default function ContactPage({ content, language }: PageProps<Content>) {
           </MessageForm>
         </section>
         <div className={styles.ways}>
-          <Way drawing={drawings.mail} title={sales.title} text={sales.text}>
+          <ContactOption icon={icons.mail} title={sales.title} text={sales.text}>
             <a href={`mailto:${emails.sales}`}>{emails.sales}</a>
-          </Way>
-          <Way drawing={drawings.lifeBuoy} title={support.title} text={support.text}>
+          </ContactOption>
+          <ContactOption icon={icons.lifeBuoy} title={support.title} text={support.text}>
             <a href={helpHref}>{support.helpLink}</a>
             <a href={`mailto:${emails.support}`}>{emails.support}</a>
-          </Way>
-          <Way drawing={drawings.users} title={partners.title} text={partners.text}>
+          </ContactOption>
+          <ContactOption icon={icons.users} title={partners.title} text={partners.text}>
             <a href={localizedPath({ route: "partners" }, language)}>{partners.link}</a>
-          </Way>
-          <Way drawing={drawings.mapPin} title={office.title} text={office.text}>
+          </ContactOption>
+          <ContactOption icon={icons.mapPin} title={office.title} text={office.text}>
             <address>{[company.name, ...company.lines].join("\n")}</address>
-          </Way>
+          </ContactOption>
         </div>
       </div>
     </>
   );
 }
 
-interface WayProps {
-  readonly drawing: string;
+interface ContactOptionProps {
+  readonly icon: string;
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
-function Way({ drawing, title, text, children }: WayProps) {
+function ContactOption({ icon, title, text, children }: ContactOptionProps) {
   return (
     <section>
-      <Icon drawing={drawing} />
+      <Icon path={icon} />
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

@@ -1,4 +1,3 @@
-/** The editions with price, button and what a careful visitor checks. */
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";

@@ -1,4 +1,4 @@
-/** Updates and the data migration tool: files that lead to no page of their own. */
+/** Updates and the data migration tool, which have no page. */
 import { ButtonLink } from "../../components/button-link.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { Section } from "../../components/section.tsx";

@@ -10,11 +10,10 @@ import type { Content } from "./compose.ts";
 import styles from "./faq-page.module.css";
 import { useOpenQuestions } from "./use-open-questions.ts";
 
-/** `link` of Lucide. */
-const chain =
+/** `link` from Lucide. */
+const linkIcon =
   "M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71";
 
-/** As wide as the text above it; see `Picture`. */
 const inAnswer = "(min-width: 75rem) 49rem, (min-width: 40rem) 93vw, 82vw";
 
 export default function FaqPage({ content, language }: PageProps<Content>) {
@@ -27,18 +26,18 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
       <div className={styles.body}>
         <div className={styles.questions}>
           {items.map(({ id, title: question, html, picture }, index) => (
-            // The first one is open (specification section 2); the browser or the visitor may have opened others before.
+            // The first one is open (specification section 2). Others may have been opened before hydration.
             <details key={id} open={index === 0} suppressHydrationWarning>
               <summary>
                 <h2>{question}</h2>
               </summary>
               <div className={styles.answer}>
-                {/* Browsers open a closed question when the address leads to something inside it. This lies at its top. */}
+                {/* Browsers open a closed question if the anchor is inside it. */}
                 <span className={styles.place} id={id} />
                 <HtmlText html={html} />
                 {picture !== undefined && <Picture picture={picture} sizes={inAnswer} />}
                 <a className={styles.permalink} rel="bookmark" href={`#${id}`}>
-                  <Icon drawing={chain} />
+                  <Icon path={linkIcon} />
                   {t("faq.permalink")}
                   <span className="visually-hidden">: {question}</span>
                 </a>

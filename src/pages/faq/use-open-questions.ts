@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 
 /**
- * Opens questions where the browser does not do so itself: the one that the address leads to, and on paper, where nothing
- * can be pressed, all of them.
+ * Opens questions where the browser does not: the one that the address leads to, and all of them for printing.
  */
 export function useOpenQuestions(): void {
   const isHydrating = useRef(!useHydrated());
@@ -15,7 +14,7 @@ export function useOpenQuestions(): void {
       const question = target?.closest("details");
       if (question?.open !== false) return;
       question.open = true;
-      // The reader of a prerendered page may have moved on before it was hydrated.
+      // Not during hydration: the reader may have scrolled on.
       if (!isHydrating.current) target?.scrollIntoView();
     };
     let printed: HTMLDetailsElement[] = [];

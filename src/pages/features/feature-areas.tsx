@@ -1,4 +1,4 @@
-/** What the program does, area by area: those with a picture large, the others below them. */
+/** Areas of the program: those with a picture, then the others. */
 import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import type { Content } from "./compose.ts";

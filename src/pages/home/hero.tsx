@@ -1,4 +1,3 @@
-/** First thing one sees: what the program does, the download, a picture of it and what it costs. */
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -13,7 +12,6 @@ interface HeroProps extends Pick<Content, "hero" | "countryBanner" | "downloadHr
   readonly language: string;
 }
 
-/** Beside the words up to the edge of the window; on a phone a part of it, over the whole width. */
 const screen = "(min-width: 120rem) 62rem, (min-width: 64rem) 54vw, (min-width: 40rem) 94vw, 82vw";
 
 export function Hero({ hero, countryBanner, downloadHref, language }: HeroProps) {
@@ -21,7 +19,7 @@ export function Hero({ hero, countryBanner, downloadHref, language }: HeroProps)
   return (
     <div className={styles.hero}>
       {countryBanner !== undefined && (
-        // Over the room above the heading, so that nothing moves when it appears.
+        // Covers the space above the heading, so that nothing shifts.
         <CountryBanner className={styles.banner} country={countryBanner.country} endpoint={shell.countryEndpoint}>
           {countryBanner.text} <a href={countryBanner.href}>{countryBanner.link}</a>
         </CountryBanner>

@@ -3,12 +3,12 @@ import { Ledger } from "../../components/ledger.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
+import { CallToAction } from "./call-to-action.tsx";
 import type { Content } from "./compose.ts";
 import { Hero } from "./hero.tsx";
 import styles from "./home-page.module.css";
 import { ProductBlock } from "./product-block.tsx";
 import { Reasons } from "./reasons.tsx";
-import { Start } from "./start.tsx";
 import { Statistics } from "./statistics.tsx";
 
 export default function HomePage({ content, language }: PageProps<Content>) {
@@ -27,7 +27,7 @@ export default function HomePage({ content, language }: PageProps<Content>) {
           </ButtonLink>
         </p>
       </div>
-      <Start start={content.start} total={hero.receipt.total} downloadHref={downloadHref} language={language} />
+      <CallToAction start={content.start} total={hero.receipt.total} downloadHref={downloadHref} language={language} />
       <Statistics statistics={content.statistics} />
       <Section title={windows.title} intro={windows.text} split>
         <Ledger rows={windows.rows} look="leaders" />

@@ -1,4 +1,3 @@
-/** What the program does at the counter: words, the screen, and what it can do in detail. */
 import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import type { Content } from "./compose.ts";
@@ -6,7 +5,7 @@ import styles from "./product-block.module.css";
 
 interface ProductBlockProps {
   readonly block: Content["blocks"][number];
-  /** Whether the screen is below the words, over the whole width. */
+  /** The picture is below the text, over the full width. */
   readonly wide: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Why this program: each reason a line of a ledger, with its figure at the end. */
 import { Section } from "../../components/section.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./reasons.module.css";

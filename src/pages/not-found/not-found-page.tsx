@@ -8,7 +8,6 @@ import { localizedPath } from "../../routes/routes.ts";
 import styles from "./not-found-page.module.css";
 import type { words } from "./schema.ts";
 
-/** Where somebody who took a wrong turn most likely wants to go. */
 const suggestions = ["features", "download", "plugins", "faq", "releaseNotes", "partners", "contact"] as const;
 
 export default function NotFoundPage({ content, language }: PageProps<PlainContent<typeof words>>) {
@@ -32,7 +31,7 @@ export default function NotFoundPage({ content, language }: PageProps<PlainConte
               <li key={route}>
                 <a href={localizedPath({ route }, language)}>
                   {t(`nav.${route}`)}
-                  <Icon drawing="M5 12h14m-7-7l7 7l-7 7" />
+                  <Icon path="M5 12h14m-7-7l7 7l-7 7" />
                 </a>
               </li>
             ))}

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
 import { partnerGroups } from "../../../scripts/content/emit/partners.ts";
 import { directoryPages } from "../../domain/paginate.ts";
-import { partnersOnPage } from "../../features/directory/portion.ts";
+import { partnersOnPage } from "../../features/directory/partner-slices.ts";
 import { countPartners } from "../../features/directory/search.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";

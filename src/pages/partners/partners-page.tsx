@@ -28,7 +28,7 @@ export default function PartnersPage({ content, language }: PageProps<Content>) 
   );
 }
 
-/** For search engines, and where there is no script: the first page shows the same partners in place. */
+/** For search engines, and without JavaScript; the first page shows the same partners. */
 function FurtherPartners({ content: { page, pages, groups }, language }: PageProps<Content>) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ interface AuthorizedPartnersProps {
 export function AuthorizedPartners({ partners: { country, list }, language }: AuthorizedPartnersProps) {
   const { t } = useTranslation();
   const directory = localizedPath({ route: "partners" }, language);
-  // The directory has no country without partners to choose.
+  // A country without partners cannot be chosen in the directory.
   const isEmpty = list.length === 0;
   return (
     <Section title={t("plugin.authorizedPartners")} intro={t("plugin.authorizedPartnersText")} tone="sunken">

@@ -4,7 +4,7 @@ import { pictureOf } from "../../../scripts/content/emit/media.ts";
 import { partnersOf } from "../../../scripts/content/emit/partners.ts";
 import { pluginCard, pluginOf, relatedSlugs } from "../../../scripts/content/emit/plugins.ts";
 import { countryName, helpTarget } from "../../../scripts/content/model/format-facts.ts";
-import { portion } from "../../domain/paginate.ts";
+import { pageSize } from "../../domain/paginate.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 
 export function sources({ content, language }: Context, { slug = "" }: PageAddress) {
@@ -57,7 +57,7 @@ function relatedPlugin(context: Context, slug: string) {
 function installersOf(context: Context, country: string) {
   const asked = ["phone", "mobile", "whatsapp", "email", "website"];
   return partnersOf(context, country)
-    .slice(0, portion)
+    .slice(0, pageSize)
     .map((partner) => ({ ...partner, contacts: (partner.contacts ?? []).filter(({ kind }) => asked.includes(kind)) }));
 }
 

@@ -4,7 +4,7 @@ import type { Content } from "./compose.ts";
 import { NotesPlugin } from "./notes-plugin.tsx";
 import { PluginView } from "./plugin-view.tsx";
 
-/** The notes plugin has texts of its own among the interface strings (specification section 2). */
+/** The texts of the notes plugin are interface strings (specification section 2). */
 export function namespaces({ layout }: Content): readonly "notes"[] {
   return layout === "notes" ? ["notes"] : [];
 }

@@ -20,9 +20,9 @@ type Download = Content["downloads"][number];
 
 interface PluginViewProps extends PageProps<Content> {
   readonly labelOf: (edition: Download["edition"]) => string;
-  /** A second line below the introduction. */
+  /** Below the introduction. */
   readonly lead?: string;
-  /** Whether the sections below have a help link of their own. */
+  /** `children` contain a help link. */
   readonly ownHelpLink?: boolean;
   /** Sections between the features and the help articles. */
   readonly children?: ReactNode;
@@ -41,7 +41,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
           above={
             <p className={styles.above}>
               <a href={localizedPath({ route: "plugins" }, language)}>
-                <Icon drawing="m12 19l-7-7l7-7m7 7H5" />
+                <Icon path="m12 19l-7-7l7-7m7 7H5" />
                 {t("plugin.all")}
               </a>
               <b>{name}</b>
@@ -94,7 +94,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
               <li key={article.id}>
                 <a href={article.href}>
                   {article.title}
-                  <Icon drawing={externalLink} />
+                  <Icon path={externalLink} />
                 </a>
               </li>
             ))}

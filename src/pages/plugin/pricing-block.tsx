@@ -1,4 +1,3 @@
-/** What a plugin costs, its small print, and its files with what a careful visitor checks. */
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
@@ -11,10 +10,9 @@ import styles from "./pricing-block.module.css";
 
 /** Inputs of the pricing block (specification section 3). */
 interface PricingBlockProps {
-  /** `undefined` for what is free. */
+  /** `undefined` if it is free. */
   readonly price: Price | undefined;
   readonly notes: readonly string[];
-  /** Installers with the words of their links. */
   readonly downloads: readonly { readonly file: DownloadFile; readonly label: string }[];
   readonly help: Content["help"][number] | undefined;
   readonly showHelpLink: boolean;

@@ -8,8 +8,8 @@ import { feedKinds, feedPath, feedTypes } from "../../routes/feeds.ts";
 import type { Content } from "./compose.ts";
 import styles from "./release-notes-page.module.css";
 
-/** `rss` of Lucide. */
-const feed = "M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0";
+/** `rss` from Lucide. */
+const feedIcon = "M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0";
 
 export default function ReleaseNotesPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export default function ReleaseNotesPage({ content, language }: PageProps<Conten
           {feedKinds.map((kind) => (
             <li key={kind}>
               <a href={feedPath(kind, language)} type={feedTypes[kind]}>
-                <Icon drawing={feed} />
+                <Icon path={feedIcon} />
                 {t(`release.${kind}`)}
               </a>
             </li>
@@ -37,7 +37,6 @@ export default function ReleaseNotesPage({ content, language }: PageProps<Conten
   );
 }
 
-/** All versions by year, on ledger lines. */
 function Versions({ releases }: Pick<Content, "releases">) {
   const { t } = useTranslation();
   const years = [...new Set(releases.map(({ isoDate }) => yearOf(isoDate)))];

@@ -1,17 +1,21 @@
-/** The call to start: a torn strip with the price and the download on its stub. */
 import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { Section } from "../../components/section.tsx";
 import { localizedPath } from "../../routes/routes.ts";
+import styles from "./call-to-action.module.css";
 import type { Content } from "./compose.ts";
-import styles from "./start.module.css";
 
-interface StartProps extends Pick<Content, "start" | "downloadHref"> {
+interface CallToActionProps extends Pick<Content, "start" | "downloadHref"> {
   readonly total: Content["hero"]["receipt"]["total"];
   readonly language: string;
 }
 
-export function Start({ start: { title, text, button, secondary }, total, downloadHref, language }: StartProps) {
+export function CallToAction({
+  start: { title, text, button, secondary },
+  total,
+  downloadHref,
+  language,
+}: CallToActionProps) {
   return (
     <div className={styles.strip}>
       <Section title={title} intro={text} split>
