@@ -18,23 +18,23 @@ import { serverError } from "./server-error.ts";
 import type { SiteInfo } from "./site-info.ts";
 
 export interface AppOptions {
-  /** Folder of the prerendered pages and their files. */
+  /** Folder of the static files. */
   readonly clientRoot: string;
   readonly site: SiteInfo;
   readonly journal?: MessageJournal;
   readonly messageLimit?: MessageLimit;
-  /** Header in which the hosting network says the visitor's country. Without it no header is believed. */
+  /** Header in which the hosting network sends the visitor's country. */
   readonly trustedCountryHeader?: string | undefined;
-  /** File with the countries of addresses, asked if no header answers. Without it the country is unknown then. */
+  /** Database file for visitors without such a header. */
   readonly countryDatabase?: string | undefined;
-  /** Whether a proxy in front always sets `X-Forwarded-Proto`. */
+  /** Only if a proxy always sets `X-Forwarded-Proto`. */
   readonly trustForwardedProto?: boolean;
-  /** Proxies in front that append to `X-Forwarded-For`. */
+  /** Proxies that append to `X-Forwarded-For`. */
   readonly trustedProxies?: number;
   readonly log?: ErrorLog;
 }
 
-/** The bundled server: what each request passes, from first to last. A fault is logged and answered with 500. */
+/** The bundled server. Errors are logged and answered with 500. */
 export function createApp(options: AppOptions): Hono {
   const { clientRoot, site, trustedCountryHeader, countryDatabase } = options;
   const { trustForwardedProto = false, trustedProxies = 0, log = logToStderr } = options;
@@ -45,7 +45,7 @@ export function createApp(options: AppOptions): Hono {
   const lookup = countryDatabase === undefined ? undefined : createCountryDatabase(countryDatabase, log);
 
   const app = new Hono();
-  // The adapter for Node lets hosts pass that make no valid URL, such as `1.2.3.4.5`. Everything below can parse the URL.
+  // The adapter for Node accepts hosts that make no valid URL, such as `1.2.3.4.5`.
   app.use(async (c, next) => (URL.canParse(c.req.url) ? next() : plainAnswer(400, "Bad request")));
   app.use(secureAnswers({ headers, trustForwardedProto }));
   app.get("/healthz", () => plainAnswer(200, "OK"));

@@ -3,20 +3,20 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 /**
- * The visitor's internet address, for the country and for limits. It is never written down.
+ * The visitor's IP address, for the country and for limits. It is never stored.
  *
- * @param trustedProxies How many proxies are in front of this server, each of which appends the address it was asked
- *   from to `X-Forwarded-For`. 0: the header is not looked at, because any visitor can send one.
- * @returns `203.0.113.7` or `2001:db8::7`, in one spelling each; `undefined` if it is not known.
+ * @param trustedProxies Number of proxies that append to `X-Forwarded-For`. With 0 the header is ignored: any visitor can
+ *   send one.
+ * @returns The normalised address, such as `2001:db8::7`; `undefined` if it is unknown.
  */
 export function clientAddress(c: Context, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return ipAddress(socketAddress(c) ?? "");
-  // Entries to the left of the proxies' own were sent by the visitor and may be invented.
+  // Entries to the left of those of the proxies were sent by the visitor.
   const entries = (c.req.header("X-Forwarded-For") ?? "").split(",");
   return ipAddress(entries.at(-trustedProxies) ?? "");
 }
 
-/** The adapter for Node puts the request it was given into `env`; without it there is no socket to ask. */
+/** Only the adapter for Node has a socket. */
 function socketAddress(c: Context): string | undefined {
   const env: unknown = c.env;
   const hasSocket = typeof env === "object" && env !== null && "incoming" in env;
@@ -24,8 +24,8 @@ function socketAddress(c: Context): string | undefined {
 }
 
 /**
- * Reads an address as proxies write it, with or without a port: `203.0.113.7:4711`, `[2001:DB8::7]:443`. An IPv4 visitor
- * on an IPv6 socket is `::ffff:203.0.113.7` (RFC 4291, section 2.5.5.2).
+ * Parses an address with or without a port: `203.0.113.7:4711`, `[2001:DB8::7]:443`. IPv4 on an IPv6 socket is
+ * `::ffff:203.0.113.7` (RFC 4291, section 2.5.5.2).
  */
 function ipAddress(written: string): string | undefined {
   const entry = written.trim();

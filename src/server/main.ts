@@ -1,4 +1,4 @@
-/** The command behind `npm run serve`: serves the built site until it is stopped. */
+/** The command of `npm run serve`. */
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
@@ -44,7 +44,7 @@ async function messagesOf({ journalFile, mail }: Settings, brand: string): Promi
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartProblem(
-      `Messages cannot be kept in ${journalFile}, or what was handed on cannot be noted beside it: ${reason}.`,
+      `Messages cannot be kept in ${journalFile}, or deliveries cannot be noted beside it: ${reason}.`,
     );
   }
 }
@@ -56,7 +56,7 @@ function listenProblem({ code, message }: NodeJS.ErrnoException, { port, host }:
   return `The server cannot listen on ${host}, port ${port} (${code ?? message}).`;
 }
 
-/** An address to click on; for "all addresses" that is this machine's name for itself. */
+/** An address to click on: `localhost` for "all addresses". */
 function address(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;

@@ -4,18 +4,17 @@ import { foldersWithoutPages } from "../routes/folders.ts";
 import { languageVary, requestLanguage } from "./request-language.ts";
 import { pathSegments } from "./request-path.ts";
 
-/** `Cache-Control` of a redirect that is the same for everybody. */
+/** `Cache-Control` of redirects that do not depend on the visitor. */
 export const spellingCache = "public, max-age=3600";
 
-/** Whether a path lies in a folder that has no pages, so that it is neither redirected nor answered with a page. */
+/** Whether a path is in a folder without pages: no redirects, plain 404s. */
 export function isOutsidePages(pathname: string, downloadsPath: string | undefined): boolean {
   return liesBelow(pathname, downloadsPath) || foldersWithoutPages.some((folder) => liesBelow(pathname, `/${folder}`));
 }
 
 /**
- * Redirects by the one rule of the site, `redirectTarget` (specification section 2), keeping the query: with 302 if the
- * target depends on the visitor's language, with 301 if only the spelling is fixed. To be placed behind the files, so that
- * an existing file is never redirected. Folders without pages and malformed percent encoding are passed on.
+ * Redirects by `redirectTarget`, keeping the query: with 302 if the target depends on the visitor's language, with 301 if
+ * only the spelling changes. Mount it after the static files. Passes on malformed percent encoding.
  */
 export function languageRedirects(languages: readonly string[], downloadsPath: string | undefined): MiddlewareHandler {
   return async (c, next) => {
@@ -24,7 +23,7 @@ export function languageRedirects(languages: readonly string[], downloadsPath: s
     const readable = c.req.method === "GET" || c.req.method === "HEAD";
     const isFolder = isOutsidePages(pathname, downloadsPath);
     if (target === undefined || !readable || isFolder || pathSegments(pathname) === undefined) return next();
-    // The same for everybody.
+    // Does not depend on the language.
     if (target === redirectTarget(pathname, "", languages)) {
       c.header("Cache-Control", spellingCache);
       return c.redirect(target + search, 301);

@@ -2,10 +2,10 @@ import { parseAccept } from "hono/utils/accept";
 import { detectLanguage, languageCookie, readCookie } from "../domain/detect-language.ts";
 import { requestPath } from "./request-path.ts";
 
-/** What the answer then depends on, for its `Vary` header (RFC 9110, section 12.5.5). */
+/** `Vary` of answers that depend on it (RFC 9110, section 12.5.5). */
 export const languageVary = "Accept-Language, Cookie";
 
-/** By path, language cookie, `Accept-Language` (specification section 9). What makes no sense is passed over. */
+/** By path, language cookie, `Accept-Language` (specification section 9). Invalid values are ignored. */
 export function requestLanguage(
   request: Request,
   languages: readonly string[],

@@ -5,8 +5,8 @@ import { unlisted } from "./files/file-type.ts";
 import { requestPath } from "./request-path.ts";
 
 /**
- * On every answer. What a page may load is in a `meta` element with its digests; `frame-ancestors` counts only as a header
- * (CSP Level 3, section 3.3).
+ * On every response. The policy of a page is in a `meta` element; `frame-ancestors` works only as a header (CSP Level 3,
+ * section 3.3).
  */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -17,22 +17,22 @@ export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** For the form for editors. The window in which somebody signs in would not find it behind `same-origin`. */
+/** For the form for editors. `same-origin` would cut off its sign-in window. */
 export const adminHeaders = {
   "X-Robots-Tag": "noindex, nofollow",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 } as const;
 
-/** A drawing that is opened by itself is a document: it loads nothing and runs nothing. */
+/** An SVG opened by itself is a document: it must not load or run anything. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A year; what runs on subdomains is not known here. */
+/** Without subdomains, which may be other sites. */
 export const strictTransport = "max-age=31536000";
 
 interface SecurityOptions {
-  /** Further headers from the build, or other values for these. */
+  /** From the build: further headers, or other values. */
   readonly headers: Readonly<Record<string, string>> | undefined;
-  /** Only if a proxy in front always sets `X-Forwarded-Proto`: otherwise whoever asks can write into it what they like. */
+  /** Only if a proxy always sets `X-Forwarded-Proto`: otherwise any visitor can. */
   readonly trustForwardedProto: boolean;
 }
 
@@ -49,7 +49,7 @@ export function secureAnswers({ headers, trustForwardedProto }: SecurityOptions)
     if (isAdmin(path)) set(adminHeaders);
     const isDrawing = c.res.headers.get("Content-Type")?.startsWith("image/svg+xml");
     if (isDrawing) set({ "Content-Security-Policy": drawingPolicy });
-    // Only for an answer that goes out over https (RFC 6797, section 7.2).
+    // Only over https (RFC 6797, section 7.2).
     if (isSecure(c.req.raw, trustForwardedProto)) set({ "Strict-Transport-Security": strictTransport });
   };
 }
@@ -61,6 +61,6 @@ function isAdmin(pathname: string): boolean {
 function isSecure(request: Request, trustForwardedProto: boolean): boolean {
   if (new URL(request.url).protocol === "https:") return true;
   if (!trustForwardedProto) return false;
-  const [nearestVisitor = ""] = (request.headers.get("X-Forwarded-Proto") ?? "").split(",");
-  return nearestVisitor.trim().toLowerCase() === "https";
+  const [nearest = ""] = (request.headers.get("X-Forwarded-Proto") ?? "").split(",");
+  return nearest.trim().toLowerCase() === "https";
 }

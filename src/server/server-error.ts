@@ -7,8 +7,7 @@ const text = `Something went wrong on our side, and this page could not be shown
 Please try again in a moment.`;
 
 /**
- * Status 500 with a short text that has nothing of the error in it; the error goes to the log, with the path as it was sent,
- * but not its query. A visitor who has hung up is no fault.
+ * Answers 500 with a short text. The log gets the error and the path, but not the query. A closed connection is no error.
  */
 export function serverError(log: ErrorLog): ErrorHandler {
   return (error, c) => {

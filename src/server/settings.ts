@@ -1,4 +1,3 @@
-/** Settings of the server's command: flags first, then the environment, then the defaults. */
 import { parseArgs } from "node:util";
 import { embeddedCountryDatabase } from "./country/country-database.ts";
 import { defaultJournalFile } from "./messages/journal.ts";
@@ -16,10 +15,10 @@ export const usage = `Usage: npm run serve -- [--port 4173] [--host localhost] [
 Environment:
   MESSAGE_JOURNAL        File for received messages (${defaultJournalFile})
   MESSAGE_LIMIT          Messages one address may send, and in what time: 20/1h (5/10m)
-  SMTP_URL               Mail server that hands messages on: smtps://user:password@host:465 (none)
-  MAIL_TO                Who is sent them: addresses, separated by commas
-  MAIL_FROM              Address they are sent from
-  COUNTRY_HEADER         Header in which the hosting network says the country, such as cf-ipcountry
+  SMTP_URL               Mail server that forwards messages: smtps://user:password@host:465 (none)
+  MAIL_TO                Recipients: addresses, separated by commas
+  MAIL_FROM              Sender address
+  COUNTRY_HEADER         Header in which the hosting network sends the country, such as cf-ipcountry
   TRUST_FORWARDED_PROTO  1 if a proxy in front always sets X-Forwarded-Proto
   COUNTRY_DATABASE       File (.mmdb) with the countries of addresses, or off (the one that is installed)
   TRUSTED_PROXIES        Proxies in front that append to X-Forwarded-For, 0 to 10 (0)
@@ -35,15 +34,17 @@ export interface Settings {
   readonly trustedCountryHeader: string | undefined;
   readonly trustForwardedProto: boolean;
   readonly trustedProxies: number;
-  /** `undefined`: no address is looked up. */
+  /** `undefined`: off. */
   readonly countryDatabase: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * @returns `undefined` if somebody asks for help.
- * @throws {StartProblem} If a flag is unknown or a value makes no sense; an empty one counts as none.
+ * Reads flags, then the environment; an empty value counts as none.
+ *
+ * @returns `undefined` for `--help`.
+ * @throws {StartProblem} For an unknown flag or an invalid value.
  */
 export function readSettings(args: readonly string[], env: Environment): Settings | undefined {
   const flags = readFlags(args);

@@ -1,24 +1,23 @@
 import type { ServerType } from "@hono/node-server";
 
-/** Milliseconds; container hosts kill after 10 seconds. */
-const patience = 5000;
-/** Milliseconds. Between two requests of one connection there is a moment in which it can be closed. */
-const idleCheck = 50;
+/** Container hosts kill after 10 seconds. */
+const timeoutMs = 5_000;
+const idleCheckMs = 50;
 
 /**
- * On SIGINT or SIGTERM takes no more connections, lets the running answers end, and gives up waiting after five
- * seconds. A second signal ends the process at once.
+ * On SIGINT or SIGTERM accepts no more connections, lets open requests finish, and exits after five seconds at the latest. A
+ * second signal exits at once.
  */
 export function stopGracefully(server: ServerType, onStop: () => void): void {
   const stop = () => {
-    // Taken away again, so that the second signal finds Node's own behaviour.
+    // The second signal then has Node's default behaviour.
     process.off("SIGINT", stop);
     process.off("SIGTERM", stop);
     server.close();
     onStop();
-    // `close` does so once; a connection that was busy then would be kept alive for more requests.
-    if ("closeIdleConnections" in server) setInterval(() => server.closeIdleConnections(), idleCheck).unref();
-    setTimeout(() => process.exit(), patience).unref();
+    // `close` does this once; connections that were busy then would stay open.
+    if ("closeIdleConnections" in server) setInterval(() => server.closeIdleConnections(), idleCheckMs).unref();
+    setTimeout(() => process.exit(), timeoutMs).unref();
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);

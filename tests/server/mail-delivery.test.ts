@@ -1,7 +1,7 @@
 /** When a message is tried, what follows from a failure, and what is logged of it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMailDelivery } from "../../src/server/messages/mail-delivery.ts";
-import { describeMailError, refusalCode } from "../../src/server/messages/mail-failure.ts";
+import { describeMailError, rejectionCode } from "../../src/server/messages/mail-failure.ts";
 import { filesIn } from "../unit/source-files.ts";
 import { entryOf } from "./sample-messages.ts";
 
@@ -28,7 +28,7 @@ test.each<[code: string, command: string, responseCode: number | undefined, expe
   ]),
   ["ESOCKET", "CONN", undefined, "later"],
 ])("a failure %s at %s with %s: %s", (code, command, responseCode, expected) => {
-  const refusal = refusalCode(mailError(code, command, responseCode));
+  const refusal = rejectionCode(mailError(code, command, responseCode));
   expect(refusal).toBe(expected === "refused" ? responseCode : undefined);
 });
 

@@ -2,8 +2,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type MessagesOptions, openMessages } from "../../src/server/messages/messages.ts";
 import type { MailSettings } from "../../src/server/messages/mail-settings.ts";
+import { type MessagesOptions, openMessages } from "../../src/server/messages/messages.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { type SampleMailServer, startMailServer } from "./sample-mail-server.ts";
 import { linesOf, messageFrom } from "./sample-messages.ts";
@@ -61,7 +61,7 @@ const notes = () => (existsSync(notesFile) && readFileSync(notesFile, "utf8") !=
 const untilNoted = (count: number) => eventually(() => notes().length).toBe(count);
 const untilLogged = (count: number) => eventually(() => logged.length).toBeGreaterThanOrEqual(count);
 
-describe("a message is handed on", () => {
+describe("a message is forwarded", () => {
   test("after it is stored, and that is noted beside the journal; several one after the other", async () => {
     const { store } = await open();
     const entries = await store("A", "B", "C", "D", "E");
@@ -105,7 +105,7 @@ describe("after a restart", () => {
   });
 });
 
-const later = /^Handing on message [\w-]+ failed: (.*); it is tried again later$/;
+const later = /^Forwarding message [\w-]+ failed: (.*); it is tried again later$/;
 const reasons = () => logged.map((line) => later.exec(line)?.[1]);
 const login = { user: "site", password: "secret" };
 const healthy = { text: undefined, hangs: false };
@@ -115,7 +115,7 @@ test.each([
   ["it hangs", { hangs: true }, "the mail server took too long"],
 ])("a mail server that does not take it now is tried again: %s", async (_what, fault, reason) => {
   Object.assign(server.answers, fault);
-  const { store } = await open({ mail: settings({ login }), timeLimit: 300 });
+  const { store } = await open({ mail: settings({ login }), timeoutMs: 300 });
   await store("A");
   await untilLogged(2);
   expect(reasons()).toEqual(logged.map(() => reason));
@@ -133,7 +133,7 @@ describe("a mail server that refuses a message for good", () => {
     await untilNoted(1);
     expect(notes()).toEqual([{ id, refusedAt: expect.any(String), code: 550 }]);
     const why = "the mail server answered 550 to RCPT TO; it stays in the journal and is not sent again";
-    expect(logged).toEqual([`Handing on message ${id} failed: ${why}`]);
+    expect(logged).toEqual([`Forwarding message ${id} failed: ${why}`]);
     stop();
     server.answers.recipients = {};
     await (await open()).store("B");

@@ -60,7 +60,7 @@ test("MESSAGE_LIMIT is up to 10,000 messages in a day", () => {
 
 const addresses = { MAIL_TO: "a@shop.example, b@shop.example", MAIL_FROM: "site@shop.example" };
 
-describe("messages are handed on by mail", () => {
+describe("messages are forwarded by mail", () => {
   test("to all of MAIL_TO, from MAIL_FROM", () => {
     expect(readSettings([], { SMTP_URL: "smtp://localhost", ...addresses })?.mail).toMatchObject({
       from: "site@shop.example",

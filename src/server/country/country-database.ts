@@ -13,13 +13,13 @@ export const embeddedCountryDatabase = require.resolve(
   "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
 );
 
-/** Records of the embedded database, and of MaxMind's and those made like them. */
+/** Records of the embedded database, and of those in the format of MaxMind. */
 const recordSchema = z.union([
   z.object({ country_code: z.string() }).transform((record) => record.country_code),
   z.object({ country: z.object({ iso_code: z.string() }) }).transform((record) => record.country.iso_code),
 ]);
 
-/** Not private, local, multicast, an example or otherwise special (RFC 6890): for some of these databases name a country. */
+/** Databases name a country for some special addresses (RFC 6890) too. */
 function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
 }
@@ -27,8 +27,8 @@ function isPublic(address: string): boolean {
 type Find = (address: string) => unknown;
 
 /**
- * Looks countries up in a database in MaxMind's format (`.mmdb`), which is read at the first public address: 8 MB in about
- * 40 ms. If it is missing or damaged, that is logged once, and every country is unknown until the next start.
+ * Looks countries up in a database in MaxMind's format (`.mmdb`), read at the first lookup (8 MB, about 40 ms). A missing or
+ * damaged file is logged once; countries are unknown until the next start.
  */
 export function createCountryDatabase(file: string, log: ErrorLog): CountryLookup {
   let opening: Promise<Find> | undefined;
@@ -50,7 +50,7 @@ export function createCountryDatabase(file: string, log: ErrorLog): CountryLooku
 async function open(file: string): Promise<Find> {
   const { Reader } = await import("mmdb-lib");
   const reader = new Reader(await readFile(file));
-  // Such a file would answer for the first 32 bits of the longer address.
+  // It would look up the first 32 bits of an IPv6 address.
   const onlyVersion4 = reader.metadata.ipVersion === 4;
   return (address) => (onlyVersion4 && isIPv6(address) ? undefined : reader.get(address));
 }

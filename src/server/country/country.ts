@@ -1,34 +1,34 @@
 import type { Handler } from "hono";
 import { clientAddress } from "../client-address.ts";
 
-/** Takes an address as `clientAddress` gives it; gives its country as an ISO code, `""` if it is not known. */
+/** From an address of `clientAddress` to an ISO code; `""` if it is unknown. */
 export type CountryLookup = (address: string) => Promise<string>;
 
 interface CountryOptions {
-  /** Header in which the hosting network says the country. Without it none is believed: any visitor can send one. */
+  /** Header in which the hosting network sends the country. */
   readonly trustedHeader: string | undefined;
-  /** Asked if no header answers; without it the country is unknown then. */
+  /** For visitors without such a header. */
   readonly lookup: CountryLookup | undefined;
   readonly trustedProxies: number;
 }
 
-/** ISO 3166-1 alpha-2 code in capitals; empty for anything else, and for `XX`, which networks write if they do not know. */
+/** ISO 3166-1 alpha-2 code in capitals; empty for anything else and for `XX`, which means unknown. */
 export function countryCode(value: string | undefined): string {
   const code = (value ?? "").trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) && code !== "XX" ? code : "";
 }
 
 /**
- * Answers `{"country":"SA"}`, or `{"country":""}` if it is not known (specification section 7): by the network's
- * header, then by the visitor's address.
+ * Answers `{"country":"SA"}`, or `{"country":""}` if it is unknown (specification section 7), by the header or else by the
+ * visitor's address.
  */
 export function countryAnswer({ trustedHeader, lookup, trustedProxies }: CountryOptions): Handler {
-  // A network in front that is not counted as a proxy would be looked up in the visitor's place.
+  // A network that is not counted as a proxy would be looked up instead of the visitor.
   const knowsVisitor = trustedHeader === undefined || trustedProxies > 0;
   return async (c) => {
-    const said = countryCode(trustedHeader === undefined ? undefined : c.req.header(trustedHeader));
-    const address = said === "" && knowsVisitor ? clientAddress(c, trustedProxies) : undefined;
-    const country = address === undefined || lookup === undefined ? said : await lookup(address);
+    const sent = countryCode(trustedHeader === undefined ? undefined : c.req.header(trustedHeader));
+    const address = sent === "" && knowsVisitor ? clientAddress(c, trustedProxies) : undefined;
+    const country = address === undefined || lookup === undefined ? sent : await lookup(address);
     return c.json({ country }, 200, { "Cache-Control": "private, no-store" });
   };
 }

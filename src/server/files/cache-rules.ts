@@ -1,14 +1,14 @@
 import { adminFolder } from "../../routes/folders.ts";
 
 const year = "public, max-age=31536000, immutable";
-/** Kept, but asked about each time: answered with 304 while it is the same. */
-const askEachTime = "no-cache";
-/** The same, but what was just fetched ahead is used without a second question. */
-const askSoon = "public, max-age=10";
+/** Revalidated at each request. */
+const revalidate = "no-cache";
+/** Prefetched data is used without revalidation. */
+const brief = "public, max-age=10";
 
-/** Folders whose files have a digest in their name: another content is another address. */
+/** Folders whose files have a digest in their name. */
 export const digestFolders: readonly string[] = ["assets", "images", `${adminFolder}/assets`];
-/** Folders of what the application fetches beside its code. A release of content keeps their addresses. */
+/** Folders of data, whose addresses stay the same when content changes. */
 export const dataFolders: readonly string[] = ["content", "locales"];
 
 /**
@@ -19,6 +19,6 @@ export const dataFolders: readonly string[] = ["content", "locales"];
 export function cacheControl(file: string): string {
   const isBelow = (folder: string) => file.startsWith(`${folder}/`);
   if (digestFolders.some(isBelow)) return year;
-  if (dataFolders.some(isBelow)) return askSoon;
-  return file.endsWith(".html") ? askEachTime : "public, max-age=3600";
+  if (dataFolders.some(isBelow)) return brief;
+  return file.endsWith(".html") ? revalidate : "public, max-age=3600";
 }

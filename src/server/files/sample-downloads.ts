@@ -6,8 +6,8 @@ import { requestPath } from "../request-path.ts";
 import type { SiteInfo } from "../site-info.ts";
 
 /**
- * Stands in for the download host while the content is the sample: answers every path that looks like an installer's with a
- * small text as an attachment. To be placed behind the files, so that a real installer is served instead.
+ * Replaces the download host while the content is the sample: answers every path of an installer with a small text as an
+ * attachment. Mount it after the static files, so that a real installer is served instead.
  */
 export function sampleDownloads({ brand, sample, downloadsPath }: SiteInfo): MiddlewareHandler {
   return async (c, next) => {
@@ -20,7 +20,7 @@ export function sampleDownloads({ brand, sample, downloadsPath }: SiteInfo): Mid
   };
 }
 
-/** The pattern leaves no character in a name that a quoted string would have to escape (RFC 6266; RFC 9110, 5.6.4). */
+/** The pattern allows no character that needs escaping in a quoted string (RFC 6266; RFC 9110, 5.6.4). */
 function sampleFile(brand: string, path: string): Response {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const text = sampleText(brand, name);
@@ -34,7 +34,7 @@ function sampleFile(brand: string, path: string): Response {
   });
 }
 
-/** With the line ends of Windows, where it is most likely opened. */
+/** With Windows line endings. */
 function sampleText(brand: string, name: string): string {
   return [
     `This file stands in for ${name}.`,

@@ -11,8 +11,8 @@ import { canonicalLink } from "./canonical-link.ts";
 import { fileType } from "./file-type.ts";
 
 /**
- * Never served: hidden files, except below `.well-known` (RFC 8615); files for other hosts; the compressed sibling of a
- * file by itself; the 404 page with status 200; paths that are no plain names, such as a stream on Windows.
+ * Never served: hidden files, except in `.well-known` (RFC 8615); files for other hosts; compressed siblings by their own
+ * name; the 404 page with status 200; special names, such as streams on Windows.
  */
 const notServed = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/404\.html$|\/\/|[\\:%\p{Cc}]/iu;
 

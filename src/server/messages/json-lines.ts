@@ -1,4 +1,4 @@
-/** A file of one JSON value a line. What was confirmed is on disk, whatever happens next. */
+/** A file with one JSON value per line. A confirmed value survives a crash. */
 import { existsSync } from "node:fs";
 import { type FileHandle, mkdir, open, readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -8,10 +8,9 @@ import { parseJson } from "./parse-json.ts";
 
 export interface JsonLines<Value> {
   /**
-   * The values that fit the schema, in order. Other lines (torn by a crash, changed by hand) are left out, and `log` gets
-   * the numbers of the first ten, without their words. Makes the file if there is none, and lets nobody but its owner read it.
+   * The valid values, in order. Other lines (torn by a crash, edited) are skipped, and the first ten line numbers logged.
    *
-   * @throws What the file system throws if the file cannot be read, or no line could be appended later.
+   * @throws Error of the file system if the file cannot be read or appended to.
    */
   read(log: ErrorLog): Promise<Value[]>;
   /** Resolves when the value is on disk. After a rejection it may be there or not. */
@@ -19,8 +18,8 @@ export interface JsonLines<Value> {
 }
 
 /**
- * Folder and file are made if they are missing, readable by their owner only: they are about persons (GDPR article 32). The
- * file may be moved away between two lines.
+ * Creates folder and file if they are missing, readable by their owner only (GDPR article 32). The file may be moved away
+ * while the server runs.
  */
 export function createJsonLines<Schema extends z.ZodType>(file: string, schema: Schema): JsonLines<z.output<Schema>> {
   let previous: Promise<unknown> = Promise.resolve();
@@ -43,7 +42,7 @@ export function createJsonLines<Schema extends z.ZodType>(file: string, schema: 
       return values;
     },
     append(value) {
-      // One after the other, so that no two lines mix.
+      // One at a time, so that lines do not mix.
       const line = `${JSON.stringify(value)}\n`;
       const written = previous.then(() => withFile(file, (handle) => write(handle, line, dirname(file))));
       previous = written.catch(() => undefined);
@@ -55,7 +54,7 @@ export function createJsonLines<Schema extends z.ZodType>(file: string, schema: 
 async function withFile(file: string, act: (handle: FileHandle) => Promise<void>): Promise<void> {
   await makeFolder(dirname(file));
   const known = await stat(file).catch(() => undefined);
-  // A pipe would never be read to its end, and a line in it never be on disk.
+  // Reading a pipe would never end.
   if (known !== undefined && !known.isFile()) throw new Error(`${file} is not a file`);
   const handle = await open(file, "a+", 0o600);
   try {
@@ -65,11 +64,11 @@ async function withFile(file: string, act: (handle: FileHandle) => Promise<void>
   }
 }
 
-/** Not by `mkdir` with `recursive`: on Node 20 it never ends if a folder cannot be made, as below `/proc`. */
+/** On Node 20 `mkdir` with `recursive` hangs if a folder cannot be created, as in `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder) || dirname(folder) === folder) return;
   await makeFolder(dirname(folder));
-  // Somebody else may have made it meanwhile.
+  // It may exist by now.
   await mkdir(folder, 0o700).catch((error) => {
     if (!existsSync(folder)) throw error;
   });
@@ -83,13 +82,13 @@ async function write(handle: FileHandle, line: string, folder: string): Promise<
   if (size === 0) await syncFolder(folder);
 }
 
-/** After a full disk or a power cut the last line may be half there; the next one must not be glued to it. */
+/** After a full disk or a power failure the last line may be incomplete. */
 async function endsWithLineBreak(handle: FileHandle, size: number): Promise<boolean> {
   const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
   return buffer.toString() === "\n";
 }
 
-/** A new file is safe only when its folder is written too (fsync(2)). Windows does so by itself and has no such call. */
+/** A new file is safe only after syncing its folder (fsync(2)). Windows has no such call. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

@@ -1,9 +1,9 @@
-/** Hands messages on by e-mail: in the background, one at a time, until each has been taken or refused. */
+/** Forwards messages by e-mail in the background, one at a time, until each is accepted or rejected. */
 import type { ErrorLog } from "../error-log.ts";
 import type { JournalEntry } from "./journal.ts";
-import { describeMailError, refusalCode } from "./mail-failure.ts";
+import { describeMailError, rejectionCode } from "./mail-failure.ts";
 
-/** Milliseconds after a failure; doubled with each further one in a row. */
+/** In milliseconds, after a failure; doubled with each further one. */
 export interface Pauses {
   readonly first: number;
   readonly longest: number;
@@ -15,23 +15,23 @@ export interface MailDelivery {
   /** Returns at once. */
   add(entry: JournalEntry): void;
   start(): void;
-  /** Begins no other attempt; one that is under way goes on. */
+  /** Starts no further attempt. */
   stop(): void;
 }
 
 interface MailDeliveryOptions {
-  /** Resolves when the mail server has taken the message; rejects with nodemailer's error. */
+  /** Resolves when the mail server has accepted the message; rejects with nodemailer's error. */
   readonly send: (entry: JournalEntry) => Promise<void>;
-  /** Resolves when it is on disk that the entry was delivered, or refused with a code. */
-  readonly note: (id: string, refusal?: number) => Promise<void>;
+  /** Resolves when the delivery, or the code of a rejection, is on disk. */
+  readonly note: (id: string, rejection?: number) => Promise<void>;
   readonly log: ErrorLog;
-  /** Other ones only in tests. */
+  /** For tests. */
   readonly pauses?: Pauses | undefined;
 }
 
 /**
- * Entries are tried in the order in which they come; one that fails is tried again after all others. Nothing rejects or
- * throws: failures are logged, without a visitor's words. Its timers keep no process alive.
+ * Sends entries in order; after a failure an entry is queued again. Never throws: failures are logged, without data of
+ * visitors. Its timers keep no process alive.
  */
 export function createMailDelivery({ send, note, log, pauses = defaultPauses }: MailDeliveryOptions): MailDelivery {
   const waiting: JournalEntry[] = [];
@@ -45,33 +45,34 @@ export function createMailDelivery({ send, note, log, pauses = defaultPauses }: 
     while (phase === "working") {
       const entry = waiting.shift();
       if (entry === undefined) break;
-      await handOn(entry);
+      await forward(entry);
     }
     isRunning = false;
   }
 
-  async function handOn(entry: JournalEntry): Promise<void> {
-    let refusal: number | undefined;
+  async function forward(entry: JournalEntry): Promise<void> {
+    let rejection: number | undefined;
     try {
       await send(entry);
       failures = 0;
     } catch (error) {
-      refusal = refusalCode(error);
-      const then = refusal === undefined ? "it is tried again later" : "it stays in the journal and is not sent again";
-      log(`Handing on message ${entry.id} failed`, `${describeMailError(error)}; ${then}`);
-      if (refusal === undefined) {
+      rejection = rejectionCode(error);
+      const then =
+        rejection === undefined ? "it is tried again later" : "it stays in the journal and is not sent again";
+      log(`Forwarding message ${entry.id} failed`, `${describeMailError(error)}; ${then}`);
+      if (rejection === undefined) {
         waiting.push(entry);
         return pause();
       }
     }
-    await settle(entry.id, refusal);
+    await settle(entry.id, rejection);
   }
 
-  /** Nothing else is sent until it is noted: what is not would be sent again after the next start. */
-  async function settle(id: string, refusal: number | undefined): Promise<void> {
+  /** Blocks the queue until it succeeds: without the note the message would be sent again after a restart. */
+  async function settle(id: string, rejection: number | undefined): Promise<void> {
     for (;;) {
       try {
-        return await note(id, refusal);
+        return await note(id, rejection);
       } catch (error) {
         log(`Noting what became of message ${id} failed`, error);
         if (phase === "stopped") return;

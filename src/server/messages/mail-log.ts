@@ -1,4 +1,4 @@
-/** Notes which messages were handed on, so that none is sent again after a restart. */
+/** Notes which messages were forwarded, so that none is sent again after a restart. */
 import { format, parse } from "node:path";
 import { z } from "zod";
 import type { ErrorLog } from "../error-log.ts";
@@ -7,13 +7,12 @@ import { createJsonLines } from "./json-lines.ts";
 const noteSchema = z.object({ id: z.string() });
 
 export interface MailLog {
-  /** Ids of the entries that need not be handed on any more. Throws if the file could not be written to later. */
+  /** Ids of the entries that are done. Throws if the file cannot be appended to. */
   settled(log: ErrorLog): Promise<Set<string>>;
-  /** Resolves when it is on disk that an entry was delivered, or refused with the mail server's code. */
-  note(id: string, refusal?: number): Promise<void>;
+  note(id: string, rejection?: number): Promise<void>;
 }
 
-/** The file beside the journal: `data/messages.jsonl` → `data/messages.delivered.jsonl`. */
+/** `data/messages.jsonl` → `data/messages.delivered.jsonl` */
 export function mailLogFile(journalFile: string): string {
   const { dir, name, ext } = parse(journalFile);
   return format({ dir, name: `${name}.delivered`, ext });
@@ -23,12 +22,11 @@ export function createMailLog(file: string): MailLog {
   const lines = createJsonLines(file, noteSchema);
   return {
     async settled(log) {
-      // Whatever cannot be noted would be sent again and again; better not to begin.
       return new Set((await lines.read(log)).map(({ id }) => id));
     },
-    note(id, refusal) {
+    note(id, rejection) {
       const at = new Date().toISOString();
-      return lines.append(refusal === undefined ? { id, deliveredAt: at } : { id, refusedAt: at, code: refusal });
+      return lines.append(rejection === undefined ? { id, deliveredAt: at } : { id, refusedAt: at, code: rejection });
     },
   };
 }

@@ -3,8 +3,8 @@ import type { JournalEntry } from "./journal.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 /**
- * What a visitor wrote goes into a header only as one line and as the name of an address object, which nodemailer quotes
- * and encodes. `From` is ours, so that SPF and DKIM hold; a reply goes to the visitor.
+ * `From` is ours, so that SPF and DKIM pass; a reply goes to the visitor. Visitors' text in headers is one line, which
+ * nodemailer quotes and encodes.
  */
 export function composeMail(
   entry: JournalEntry,
@@ -17,10 +17,10 @@ export function composeMail(
     envelope: { from, to: [...to] },
     replyTo: { name: headerText(entry.name), address: entry.email },
     subject: headerText(`[${brand}] ${entry.subject} – ${entry.name}`),
-    // Follows from the entry, so that a copy sent twice can be recognised.
+    // Derived from the entry, so that duplicates can be recognised.
     messageId: `<${entry.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: new Date(entry.receivedAt),
-    // Keeps holiday notes from being sent to us (RFC 3834).
+    // Prevents auto-replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
     text: textOf(entry),
     disableFileAccess: true,
@@ -29,8 +29,7 @@ export function composeMail(
 }
 
 /**
- * A text that looks like an encoded word (RFC 2047) would be passed on as it is, and a mail program that decodes it may
- * find a line break in it. Two characters apart, it is plain text.
+ * Text that looks like an encoded word (RFC 2047) is not encoded, and could decode to a line break. A space prevents that.
  */
 function headerText(text: string): string {
   return text.replaceAll("=?", "= ?");

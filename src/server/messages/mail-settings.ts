@@ -5,7 +5,7 @@ import { StartProblem } from "../start-problem.ts";
 export interface MailSettings {
   readonly host: string;
   readonly port: number;
-  /** `required`: by STARTTLS (RFC 3207); a server that cannot is sent nothing. `none`: it stays in clear. */
+  /** `required`: STARTTLS or nothing (RFC 3207). `none`: clear text. */
   readonly encryption: "at-once" | "required" | "none";
   readonly login: { readonly user: string; readonly password: string } | undefined;
   readonly from: string;
@@ -21,8 +21,8 @@ const defaultPorts: Readonly<Record<string, number>> = { "smtp:": 587, "smtps:":
  * Reads `SMTP_URL` (`smtps://user:password@host:465`), `MAIL_TO` (addresses, separated by commas) and `MAIL_FROM` (one
  * address). An empty value counts as none.
  *
- * @returns `undefined` if none of the three is set: nothing is handed on.
- * @throws {StartProblem} Never with the value of `SMTP_URL` in it, which contains a password.
+ * @returns `undefined` if none of the three is set: messages are not forwarded.
+ * @throws {StartProblem} Without the value of `SMTP_URL`, which contains a password.
  */
 export function readMailSettings(env: Readonly<Record<string, string | undefined>>): MailSettings | undefined {
   const missing = names.filter((name) => !env[name]);
@@ -70,7 +70,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Without a word about it, only a connection that does not leave this machine stays in clear. */
+/** By default only connections within this machine are not encrypted. */
 function readEncryption({ protocol, search }: URL, loopback: boolean): MailSettings["encryption"] | undefined {
   if (protocol === "smtps:") return search === "" ? "at-once" : undefined;
   if (search === "") return loopback ? "none" : "required";

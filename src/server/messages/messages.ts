@@ -1,4 +1,4 @@
-/** The messages of a running server: the journal, what was left in it at the last end, and handing them on by e-mail. */
+/** Wires the journal to e-mail delivery; on start, queues what the last run left undelivered. */
 
 import type { ErrorLog } from "../error-log.ts";
 import { createMessageJournal, type MessageJournal } from "./journal.ts";
@@ -10,7 +10,7 @@ import { createMailTransport } from "./mail-transport.ts";
 
 export interface Messages {
   readonly journal: MessageJournal;
-  /** Begins to hand on. To be called when the server listens: before, another one may run. */
+  /** Starts forwarding. Call it when the server listens: before, another one may be running. */
   start(): void;
   stop(): void;
 }
@@ -20,32 +20,32 @@ export interface MessagesOptions {
   readonly mail: MailSettings | undefined;
   readonly brand: string;
   readonly log: ErrorLog;
-  /** Milliseconds. Other ones only in tests. */
+  /** For tests. */
   readonly pauses?: Pauses;
-  readonly timeLimit?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
- * Reads the journal and finds what was not handed on yet. The journal it returns hands on each message after it is stored.
+ * The journal that it returns forwards each message after storing it.
  *
- * @throws What the file system throws if the journal cannot be read or written, or deliveries cannot be noted.
+ * @throws Error of the file system if the journal or the delivery log cannot be read or written.
  */
 export async function openMessages(options: MessagesOptions): Promise<Messages> {
-  const { journalFile, mail, brand, log, pauses, timeLimit } = options;
+  const { journalFile, mail, brand, log, pauses, timeoutMs } = options;
   const journal = createMessageJournal(journalFile);
   const entries = await journal.read(log);
   if (mail === undefined) return { journal, start() {}, stop() {} };
 
   const mailLog = createMailLog(mailLogFile(journalFile));
   const settled = await mailLog.settled(log);
-  const transport = await createMailTransport(mail, timeLimit);
+  const transport = await createMailTransport(mail, timeoutMs);
   const { add, start, stop } = createMailDelivery({
     send: (entry) => transport(composeMail(entry, mail, brand)),
     note: mailLog.note,
     log,
     pauses,
   });
-  // By id: an entry that is there twice is one message.
+  // By id: the journal may contain an entry twice.
   const left = new Map(entries.filter(({ id }) => !settled.has(id)).map((entry) => [entry.id, entry]));
   left.forEach(add);
   const append: MessageJournal["append"] = async (message) => {

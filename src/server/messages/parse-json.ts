@@ -1,4 +1,4 @@
-/** What is no JSON becomes `undefined`, which no schema of messages and notes takes. */
+/** `undefined` for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

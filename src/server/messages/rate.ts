@@ -1,4 +1,3 @@
-/** How many messages one address may send. Kept in memory alone. */
 import { isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
@@ -11,14 +10,14 @@ export interface MessageLimit {
 
 export const defaultMessageLimit: MessageLimit = { messages: 5, seconds: 600 };
 
-/** Requests of any kind for each message that may be sent: room for mistakes in the form, and no more. */
+/** Requests per allowed message, since some are invalid. */
 const attemptsPerMessage = 10;
-/** Where addresses are not known, all visitors together may send this many times what one may. */
+/** All visitors without a known address share this multiple of the limit. */
 const commonShare = 20;
 
 const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 
-/** Reads `5/10m`: five messages in ten minutes; at most 10,000 messages and 24 hours. `undefined` if it is anything else. */
+/** Parses `5/10m`: five messages in ten minutes; at most 10,000 messages and 24 hours. `undefined` for anything else. */
 export function readMessageLimit(written: string): MessageLimit | undefined {
   const [, messages, count, unit = ""] = /^([1-9]\d*)\/([1-9]\d*)([smh])$/.exec(written) ?? [];
   const limit = { messages: Number(messages), seconds: Number(count) * (unitSeconds[unit] ?? Number.NaN) };
@@ -26,25 +25,25 @@ export function readMessageLimit(written: string): MessageLimit | undefined {
 }
 
 /**
- * What counts as one sender: an IPv4 address; of IPv6 the first 64 bits, since a line is given that many addresses at
- * once (RFC 6177). `2001:db8:1:2::7` → `2001:db8:1:2::`.
+ * An IPv4 address, or the first 64 bits of an IPv6 address, of which one connection gets that many (RFC 6177):
+ * `2001:db8:1:2::7` → `2001:db8:1:2::`.
  */
 function senderOf(address: string): string {
   return isIPv6(address) ? String(ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)) : address;
 }
 
 export interface MessageRate {
-  /** Counts a request, whatever is in it. Whole seconds, 1 or more, to wait; `undefined` if this one may go on. */
+  /** Counts a request. Resolves to the seconds to wait; `undefined` if it is allowed. */
   attempt(address: string | undefined): Promise<number | undefined>;
-  /** Counts a valid message, before it is stored. */
+  /** The same for a valid message. */
   message(address: string | undefined): Promise<number | undefined>;
-  /** Remembers for two seconds that an address received the page with the form. */
+  /** Notes that an address received the page with the form. */
   formServed(address: string | undefined): Promise<void>;
-  /** Whether that was less than two seconds ago. `false` if the address is unknown. */
+  /** Whether that was less than two seconds ago. */
   isTooFast(address: string | undefined): Promise<boolean>;
 }
 
-/** Counts within windows that begin with the first request of an address. */
+/** In memory, in windows that begin with the first request of an address. */
 export function createMessageRate({ messages, seconds }: MessageLimit): MessageRate {
   const counter = (points: number) => {
     const ofOne = new RateLimiterMemory({ points, duration: seconds });

@@ -1,4 +1,3 @@
-/** Receives contact messages: `POST /api/v1/message` (specification section 7). */
 import { type Context, Hono } from "hono";
 import { bodyLimit as limitBody } from "hono/body-limit";
 import { answerAddress } from "../../domain/message.ts";
@@ -22,7 +21,7 @@ interface MessageOptions {
 }
 
 /**
- * The routes of the receiver, to be mounted at its address.
+ * Receives contact messages at `POST /api/v1/message` (specification section 7).
  *
  * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 429 with `Retry-After`
  *   if too many come from one address, 503 if it cannot be stored, 413 if it is too large.
@@ -36,7 +35,7 @@ export function messageReceiver({ journal, rate, site, trustedProxies, log }: Me
   const receiver = new Hono<{ Variables: { rejected?: string | undefined } }>();
   receiver.use(async (c, next) => {
     await next();
-    // Whoever has no JavaScript must see a page. The query is for the application, the hash for style alone.
+    // Without JavaScript the answer must be a page. The query is for the app, the hash for CSS.
     if (c.req.method === "POST" && bodyType(c) === "form" && c.res.status !== 403) {
       c.res = c.redirect(contactPath(c.req.raw, site) + answerAddress(c.res.ok, c.get("rejected")), 303);
     }
@@ -50,7 +49,7 @@ export function messageReceiver({ journal, rate, site, trustedProxies, log }: Me
       const address = clientAddress(c, trustedProxies);
       const wait = await rate.attempt(address);
       if (wait !== undefined) return tooMany(c, wait);
-      // The script that sends JSON has checked this itself.
+      // The app checks this before it sends JSON.
       const isTooFast = bodyType(c) === "form" && (await rate.isTooFast(address));
       return isTooFast ? refuse(c, 429, "The form was sent too soon after its page.") : next();
     },
@@ -88,7 +87,7 @@ function refuse(c: Context, status: 403 | 413 | 415 | 429 | 503, sentence: strin
   return c.json({ errors: { request: sentence } }, status);
 }
 
-/** In the language of the page that the form was on, if the browser says so. */
+/** In the language of the page with the form, if the browser sends its address. */
 function contactPath(request: Request, { languages }: SiteInfo): string {
   const referer = request.headers.get("Referer") ?? "";
   const { host, pathname } = new URL(URL.canParse(referer) ? referer : request.url);
@@ -97,9 +96,8 @@ function contactPath(request: Request, { languages }: SiteInfo): string {
 }
 
 /**
- * Whether a page of another site sends it: by what the browser says of both (Fetch Metadata), or by the page's host. Not
- * its scheme: behind a proxy that speaks https for it the server sees http. Programs say neither and are taken, which is
- * why Hono's own `csrf` does not fit.
+ * Whether a page of another site sends it, by Fetch Metadata or the host of `Origin`; not by its scheme, which a proxy may
+ * change. Hono's `csrf` does not fit: it compares the scheme, and rejects programs, which send neither header.
  */
 function isFromElsewhere(c: Context): boolean {
   const site = c.req.header("Sec-Fetch-Site");
@@ -110,7 +108,7 @@ function isFromElsewhere(c: Context): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== new URL(c.req.url).host;
 }
 
-/** By the media type alone: parameters and case do not matter (RFC 9110, section 8.3.1). */
+/** By the media type, without parameters (RFC 9110, section 8.3.1). */
 function bodyType(c: Context): "json" | "form" | undefined {
   const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return "json";
