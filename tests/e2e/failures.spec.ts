@@ -112,10 +112,10 @@ test("if even the frame fails, the prerendered document stays, with plain links"
   });
   await page.goto(`/en/features${asking}`);
   const before = await page.locator("#main").innerText();
-  await expect.poll(() => complaints.filter((one) => one.includes("The application stopped")).length).toBe(1);
+  await expect.poll(() => complaints.filter((one) => one.includes("The app stopped")).length).toBe(1);
   await page.waitForLoadState("networkidle");
   expect(await page.locator("#main").innerText()).toBe(before);
-  expect(complaints.filter((one) => one.includes("The application stopped"))).toHaveLength(1);
+  expect(complaints.filter((one) => one.includes("The app stopped"))).toHaveLength(1);
   await follow(page, "Download", /\/en\/download$/);
   await expect(page.locator("#main h1")).toBeVisible();
 });
