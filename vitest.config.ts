@@ -23,8 +23,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What needs nginx or Java, which npm does not bring.
-        test: { name: "nightly", include: ["tests/nightly/**/*.test.ts"] },
+        // What is slow, or needs nginx or Java, which npm does not bring.
+        test: {
+          name: "nightly",
+          include: ["tests/nightly/**/*.test.ts"],
+          globalSetup: "scripts/testing/sample.ts",
+        },
         resolve: { alias: { "#generated/shell.ts": resolve("tests/content/sample-shell.ts") } },
       },
     ],
@@ -36,6 +40,5 @@ export default defineConfig({
     isolate: false,
     // A test that asserts nothing, such as a loop over an empty list, fails.
     expect: { requireAssertions: true },
-    reporters: ["default", "./scripts/testing/vitest-reporter.ts"],
   },
 });

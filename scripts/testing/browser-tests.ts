@@ -9,7 +9,7 @@ export function browserTests(name: string) {
     name,
     testDir: `${import.meta.dirname}/../../tests/${name}`,
     testMatch: "**/*.spec.ts",
-    // Playwright empties this folder; the reports lie beside it.
+    // Playwright empties this folder; the report lies beside it.
     outputDir: `${import.meta.dirname}/../../test-results/browser`,
     fullyParallel: true,
     workers: 2,
@@ -17,7 +17,11 @@ export function browserTests(name: string) {
     // A busy machine is no mistake of the site; what passes at the second try only is counted and named at the end.
     retries: 1,
     timeout: 60_000,
-    reporter: [["line"], [`${import.meta.dirname}/playwright-reporter.ts`]],
+    // "line" moves the cursor, which a file of output has none of.
+    reporter: [
+      [process.stdout.isTTY ? "line" : "dot"],
+      ["json", { outputFile: `${import.meta.dirname}/../../test-results/browser-${name}.json` }],
+    ],
     use: {
       browserName: "chromium",
       launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },

@@ -4,11 +4,10 @@ import type { Page } from "@playwright/test";
 import { keepStatic, layOutAll } from "../../scripts/testing/static-page.ts";
 import { generatedFolder } from "../../src/project-folders.ts";
 import { contentKey, localizedPath, type PageAddress, pageModule, pagesOf, routes } from "../../src/routes/routes.ts";
+import { everything } from "../commands/everything.ts";
 import { site } from "../site/pages.ts";
 
 const { languages } = site;
-/** With `npm run test:all`. */
-export const everything = process.env.TEST_ALL === "1";
 
 /** What a page looks like goes by its module, and by which parts its content has. */
 function templateOf(page: PageAddress): string {

@@ -7,7 +7,7 @@ import { request as requestSecurely } from "node:https";
 import { connect } from "node:net";
 import { join } from "node:path";
 import tlsOptions from "smtp-server/lib/tls-options.js";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { nginxConf } from "../../scripts/site/hosts/nginx.ts";
 import { nginx as program } from "../../scripts/testing/programs.ts";
 import { securityHeaders, strictTransport } from "../../src/server/security-headers.ts";
@@ -17,7 +17,7 @@ import { createSampleApp, sampleFiles, sampleSite } from "../server/sample-dist.
 
 const site = { ...sampleSite, sample: false, downloadsPath: "/downloads" };
 const { ask, clientRoot } = createSampleApp({ site });
-let nginx: NginxServer | undefined;
+let nginx: NginxServer;
 const folder = temporaryFolder();
 
 interface NginxServer {
@@ -29,10 +29,10 @@ interface NginxServer {
 /** Runs a program until the other end of its input is closed, which also happens if whoever started it is killed. */
 const untilInputEnds = '"$@" & cat; kill $!; wait';
 
-/** Serves a folder with the generated include; `undefined` without nginx. @throws Error if nginx refuses the include. */
-async function startNginx(root: string, conf: string): Promise<NginxServer | undefined> {
+/** Serves a folder with the generated include. @throws Error if there is no nginx, or it refuses the include. */
+async function startNginx(root: string, conf: string): Promise<NginxServer> {
   const command = program.find();
-  if (command === undefined) return undefined;
+  if (command === undefined) throw new Error(program.howToGet);
   const [port, securePort] = [await freePort(), await freePort()];
   const { key, cert } = tlsOptions();
   writeFileSync(join(folder, "key.pem"), String(key));
@@ -78,12 +78,11 @@ beforeAll(async () => {
   for (const name of ["_headers", "_redirects"]) writeFileSync(join(clientRoot, name), "for other hosts");
   nginx = await startNginx(clientRoot, nginxConf({ ...site, files: Object.keys(sampleFiles) }));
 });
-beforeEach(({ skip }) => skip(nginx === undefined, program.howToGet));
-afterAll(() => nginx?.stop());
+afterAll(() => nginx.stop());
 
 /** Sent as it is written: fetch would tidy the path up before. */
 async function askNginx(path: string, headers: Record<string, string>, method = "GET"): Promise<Response> {
-  const sent = request({ host: "127.0.0.1", port: nginx?.port, path, headers, method, agent: false }).end();
+  const sent = request({ host: "127.0.0.1", port: nginx.port, path, headers, method, agent: false }).end();
   const [answer] = await once(sent, "response");
   let body = "";
   for await (const chunk of answer) body += chunk;
@@ -165,7 +164,7 @@ test.each(Object.entries(paths).flatMap(([kind, table]) => table.map((path) => [
 test.each(["/en", "/en/nowhere", "/features", "/de/", "/robots.txt", "/assets/gone.js", "/downloads/gone"])(
   "over https nginx demands https for the future: %s",
   async (path) => {
-    const server = { host: "127.0.0.1", port: nginx?.securePort, path, rejectUnauthorized: false, agent: false };
+    const server = { host: "127.0.0.1", port: nginx.securePort, path, rejectUnauthorized: false, agent: false };
     const [answer] = await once(requestSecurely(server).end(), "response");
     expect(answer.resume().headers["strict-transport-security"]).toBe(strictTransport);
   },

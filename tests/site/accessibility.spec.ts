@@ -1,7 +1,9 @@
 /** axe-core on every template: light on a phone, dark on a desk, and both with `npm run test:all`. */
+
+import { everything } from "../commands/everything.ts";
 import { axeFindings, colourRules } from "../e2e/axe.ts";
 import { expect, test } from "../e2e/site.ts";
-import { everything, lookAtPages, withoutNotFound } from "../e2e/static-page.ts";
+import { lookAtPages, withoutNotFound } from "../e2e/static-page.ts";
 
 // A finding is no accident: it is there the second time as well.
 test.describe.configure({ timeout: 600_000, retries: 0 });

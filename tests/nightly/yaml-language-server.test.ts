@@ -6,7 +6,7 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import { getLanguageService } from "yaml-language-server";
 import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
 import { schemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
-import { mark, sampleFolder, validContent } from "./content-copy.ts";
+import { mark, sampleFolder, validContent } from "../content/content-copy.ts";
 
 const { content, files } = validContent();
 const schemas = schemaFiles(content, files, "en");

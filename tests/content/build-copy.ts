@@ -1,0 +1,25 @@
+/** Builds the sample with edits. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../scripts/files-below.ts";
+import { startNode } from "../commands/start.ts";
+import { type Edit, withCopy } from "./content-copy.ts";
+
+/** By this variable Vike knows tests, in which it does nothing. */
+export const outsideVitest = { ...process.env, VITEST: undefined };
+
+/**
+ * Builds a release over what is in a folder.
+ *
+ * @returns The files of the site with their bytes, by name.
+ * @throws Error with what the build says.
+ */
+export async function buildCopy(edits: readonly Edit[], out: string): Promise<ReadonlyMap<string, string>> {
+  await withCopy(edits, async (content) => {
+    const env = { ...outsideVitest, CONTENT_DIR: content, OUT_DIR: out };
+    const { code, err } = await startNode(["--import", "tsx", "scripts/build.ts", "--release"], { env }).ended;
+    if (code !== 0) throw new Error(err);
+  });
+  const names = filesBelow(join(out, "client"));
+  return new Map(names.map((name) => [name, readFileSync(join(out, "client", name), "latin1")]));
+}
