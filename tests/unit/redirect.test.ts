@@ -3,46 +3,17 @@ import { expect, test } from "vitest";
 import { siteMap } from "../../src/content/shell.ts";
 import { liesBelow, redirectTarget } from "../../src/domain/redirect.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
+import { misspelled, unlocalized } from "../server/redirect-requests.ts";
 
 const languages = ["en", "de"];
 const site = { ...siteMap, languages };
 
-/** Asked for → where it leads in English; in German to the same below /de. */
-const rows = {
-  "/": "/en",
-  "//": "/en",
-  "/features": "/en/features",
-  "/plugins/no-such-plugin": "/en/plugins/no-such-plugin",
-  // Two letters that are no language of the site are replaced, anything else in front is kept.
-  "/FR/plugins/fatoora": "/en/plugins/fatoora",
-  "/fr/en/features": "/en/en/features",
-  "/en-gb/features": "/en/en-gb/features",
-  "/ää/features": "/en/ää/features",
-  "/constructor": "/en/constructor",
-  "/plugins/my-logo/": "/en/plugins/my-logo",
-  "/index.html": "/en",
-  "/plugins/my-logo.html": "/en/plugins/my-logo",
-  "/FR/plugins/index.html/": "/en/plugins",
-  "/\\/elsewhere.example\\x": "/en/elsewhere.example/x",
-};
-
-test.each(Object.entries(rows))("a path without a language gets one in front: %s → %s", (asked, target) => {
-  expect(redirectTarget(asked, "en", languages)).toBe(target);
-  expect(redirectTarget(asked, "de", languages)).toBe(target.replace(/^\/en(?=\/|$)/, "/de"));
+test.each(Object.entries(unlocalized))("a path without a language gets one in front: %s → %s", (asked, rest) => {
+  for (const language of languages) expect(redirectTarget(asked, language, languages)).toBe(`/${language}${rest}`);
 });
 
-test.each([
-  ["/De/features", "/de/features"],
-  ["/en/", "/en"],
-  ["/de/features/", "/de/features"],
-  ["/de\\features", "/de/features"],
-  ["/en//elsewhere.example", "/en/elsewhere.example"],
-  ["/en.html", "/en"],
-  ["/DE/features.html", "/de/features"],
-  ["/en/plugins/index", "/en/plugins"],
-  ["/en/.html", "/en"],
-])("a path that names a language keeps it, and only its spelling is fixed: %s → %s", (asked, target) => {
-  for (const current of languages) expect(redirectTarget(asked, current, languages)).toBe(target);
+test.each(Object.entries(misspelled))("a path that names a language keeps it: %s → %s", (asked, target) => {
+  for (const language of languages) expect(redirectTarget(asked, language, languages)).toBe(target);
 });
 
 test.each([

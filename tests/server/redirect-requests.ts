@@ -1,0 +1,75 @@
+/** One table of redirects: the function, the bundled server, nginx and a host of mere files are asked for the same. */
+
+/** A path without a language of the site → what follows the visitor's language in the target. */
+export const unlocalized = {
+  "/": "",
+  "//": "",
+  "/features": "/features",
+  "/contact/": "/contact",
+  "/index": "",
+  "/index.html": "",
+  "/features.html": "/features",
+  // A file for static hosts is at this path.
+  "/plugins/fatoora": "/plugins/fatoora",
+  "/plugins/fatoora.html": "/plugins/fatoora",
+  "/plugins/my-logo/": "/plugins/my-logo",
+  "/plugins/gone.html": "/plugins/gone",
+  "/nowhere/at/all": "/nowhere/at/all",
+  "/404": "/404",
+  "/404.html": "/404",
+  "/_headers": "/_headers",
+  "/releases.json": "/releases.json",
+  // Folders without pages are pages' paths themselves.
+  "/assets": "/assets",
+  "/downloads": "/downloads",
+  // Two letters that are no language of the site are replaced, anything else in front is kept.
+  "/fr": "",
+  "/fr/": "",
+  "/FR/index.html": "",
+  "/FR/plugins/index.html/": "/plugins",
+  "/fr/plugins/fatoora": "/plugins/fatoora",
+  "/fr/features/index/": "/features",
+  "/fr/en/features": "/en/features",
+  "/fra/features": "/fra/features",
+  "/en-gb/features": "/en-gb/features",
+  "/K%C3%A4se": "/K%C3%A4se",
+  "/a%20b": "/a%20b",
+  "/constructor": "/constructor",
+  // No spelling leads to another host, or ends a header.
+  "//elsewhere.example/": "/elsewhere.example",
+  "/\\/elsewhere.example\\x": "/elsewhere.example/x",
+  "/%2F%2Felsewhere.example": "/%2F%2Felsewhere.example",
+  "/a%0d%0aSet-Cookie:x=1": "/a%0d%0aSet-Cookie:x=1",
+};
+
+/** A path that names a language → the right spelling, the same for everybody. */
+export const misspelled = {
+  "/EN": "/en",
+  "/De/features": "/de/features",
+  "/en/": "/en",
+  "/de/features/": "/de/features",
+  "//de/features": "/de/features",
+  "/de//features": "/de/features",
+  "/en//elsewhere.example": "/en/elsewhere.example",
+  "/en/\\elsewhere.example": "/en/elsewhere.example",
+  "/EN/a%0d%0ab": "/en/a%0d%0ab",
+  "/en.html": "/en",
+  "/en/.html": "/en",
+  "/en/features.html": "/en/features",
+  "/EN/features.html": "/en/features",
+  "/DE/features.html": "/de/features",
+  "/en/plugins/index": "/en/plugins",
+  "/de//index.html": "/de",
+};
+
+/** What a browser sends, and the language that its visitor gets. */
+export const visitors: readonly { readonly headers: Readonly<Record<string, string>>; readonly language: string }[] = [
+  { headers: {}, language: "en" },
+  { headers: { "Accept-Language": "de-AT,de;q=0.9,en;q=0.8" }, language: "de" },
+  { headers: { "Accept-Language": "en-GB,en;q=0.9,de;q=0.5" }, language: "en" },
+  { headers: { "Accept-Language": "fr-FR, fr;q=0.9, DE;q=0.7, en;q=0.5" }, language: "de" },
+  { headers: { "Accept-Language": "den, end;q=0.9" }, language: "en" },
+  { headers: { "Accept-Language": "en", Cookie: "a=1; language=de; more=2" }, language: "de" },
+  { headers: { "Accept-Language": "de", Cookie: "language=fr" }, language: "de" },
+  { headers: { "Accept-Language": "de", Cookie: "language=//elsewhere.example" }, language: "de" },
+];
