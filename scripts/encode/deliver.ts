@@ -3,14 +3,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { contentFolder } from "../../src/project-folders.ts";
-import { openCache } from "../cache.ts";
+import { keep, tidy } from "../cache.ts";
 import { type PicturePlan, pictureDigest, plansFile, settings, type Variant, variantPath, variantsOf } from "./plan.ts";
 import { type SocialPlan, socialDigest } from "./social/plan.ts";
 
 /** Where pictures are as they were handed in, and where encoded ones are kept. */
 export const pictureFolders = {
   masters: join(contentFolder, "images"),
-  cache: openCache(join(".cache", "pictures")),
+  cache: join(".cache", "pictures"),
 };
 
 /** A picture in several widths and formats, or the one picture of a page for social networks. */
@@ -49,7 +49,7 @@ export async function deliverPictures(
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  await folders.cache.tidy();
+  await tidy(folders.cache);
   return count;
 }
 
@@ -76,7 +76,7 @@ interface PictureFile {
 
 async function bytesOf({ name, master, make }: PictureFile, { masters, cache }: typeof pictureFolders) {
   try {
-    return await cache.keep(name, make);
+    return await keep(join(cache, name), make);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The picture ${masters}/${master} cannot be encoded: ${reason}`, { cause });

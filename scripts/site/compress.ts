@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { openCache } from "../cache.ts";
+import { keep, tidy } from "../cache.ts";
 import { showProgress } from "../command-line/progress.ts";
 import { digestOf } from "../digest.ts";
 import { filesBelow } from "../files-below.ts";
@@ -19,7 +19,7 @@ const smallest = 256;
 const many = 1_000;
 const large = 1_000_000;
 
-const cache = openCache(join(".cache", "compressed"));
+const cache = join(".cache", "compressed");
 
 /** Returns how many files of the folder are compressed. */
 export async function compressFiles(root: string): Promise<number> {
@@ -36,7 +36,7 @@ export async function compressFiles(root: string): Promise<number> {
   };
   // Twice as many as there are processors: while some are compressed, others are read and written.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
-  await cache.tidy();
+  await tidy(cache);
   return names.length;
 }
 
@@ -48,10 +48,7 @@ async function compress(path: string, isSmallSite: boolean): Promise<void> {
   // A window as large as the file: for a larger one, brotli at 9 clears so much memory that a page takes ten times as long.
   const window = Math.min(Math.max(Math.ceil(Math.log2(size)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: window };
-  const name = digestOf(text, process.version);
-  await writeFile(
-    `${path}.br`,
-    await cache.keep(`${name}.${quality}.br`, () => promisify(brotliCompress)(text, { params })),
-  );
-  await writeFile(`${path}.gz`, await cache.keep(`${name}.gz`, () => promisify(gzip)(text, { level: 9 })));
+  const kept = join(cache, digestOf(text, process.version));
+  await writeFile(`${path}.br`, await keep(`${kept}.${quality}.br`, () => promisify(brotliCompress)(text, { params })));
+  await writeFile(`${path}.gz`, await keep(`${kept}.gz`, () => promisify(gzip)(text, { level: 9 })));
 }

@@ -15,15 +15,9 @@ function frameModules(context: Rolldown.ChunkingContext): ReadonlySet<string> {
   return found;
 }
 
-/** Without `offer` and `common`, the download page would load 19 scripts instead of 12. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // Evaluated in a task of its own before the rest, so that no single task is long.
-  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|preload-helper|rolldown[\\/]runtime/ },
-  // What other scripts than the application use too: a few hundred bytes.
-  {
-    name: "early",
-    test: /features[\\/](?:country[\\/](?:lookup-country|show-country-banners)|language[\\/](?:detect|redirect))\.ts/,
-  },
+  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // What every page needs.
   {
     debugName: "frame",
@@ -32,16 +26,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       return frame.has(id) ? "frame" : null;
     },
   },
-  // Apart from `common` for its styles: 500 bytes that pages without prices do not need.
-  {
-    name: "offer",
-    test: /src[\\/](?:components[\\/](?:badge|ledger|picture|point-list|receipt)|features[\\/]billing[\\/]billed-price)\./,
-  },
-  {
-    name: "common",
-    test: /src[\\/](?:components(?![\\/]html-text)|features)[\\/]/,
-    minShareCount: 4,
-  },
+  // Without it the download page would load 18 scripts. With a lower count pages would contain styles that they do not need.
+  { name: "common", minShareCount: 6 },
 ];
 
 /** The same in both builds, so that a document names the file that the browser build has made. */

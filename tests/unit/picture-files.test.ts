@@ -1,9 +1,8 @@
 /** Pictures as files: what is planned, encoded and kept. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openCache } from "../../scripts/cache.ts";
 import { deliverPicture, deliverPictures } from "../../scripts/encode/deliver.ts";
 import { type PicturePlan, planPicture, variantPath, variantsOf } from "../../scripts/encode/plan.ts";
 import { planSocialPicture } from "../../scripts/encode/social/plan.ts";
@@ -14,11 +13,11 @@ const png = await sharp({ create: blank }).png().toBuffer();
 
 let count = 0;
 let root = "";
-let folders = { masters: "", cache: openCache("") };
+let folders = { masters: "", cache: "" };
 const all = temporaryFolder();
 beforeEach(() => {
   root = join(all, `${++count}`);
-  folders = { masters: join(root, "images"), cache: openCache(join(root, "cache")) };
+  folders = { masters: join(root, "images"), cache: join(root, "cache") };
   mkdirSync(join(folders.masters, "pages"), { recursive: true });
 });
 
@@ -113,9 +112,21 @@ describe("the cache", () => {
     expect((await deliverTo("out", other)).encoded).toBe(0);
   });
 
+  test("loses what no build has used for a month", async () => {
+    const plan = planned(png);
+    await deliverTo("out", plan);
+    const used = files("cache");
+    const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    for (const name of used) utimesSync(join(folders.cache, name), long, long);
+    writeFileSync(join(folders.cache, "unused"), "");
+    utimesSync(join(folders.cache, "unused"), long, long);
+    expect((await deliverTo("again", plan)).encoded).toBe(0);
+    expect(files("cache")).toEqual(used);
+  });
+
   test("may be a place where nothing can be written", async () => {
     writeFileSync(join(root, "file"), "");
-    folders.cache = openCache(join(root, "file", "cache"));
+    folders.cache = join(root, "file", "cache");
     expect(await deliverTo("out", planned(png))).toEqual({ files: 3, encoded: 3 });
   });
 });
