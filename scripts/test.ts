@@ -42,8 +42,8 @@ const steps: readonly Step[] = [
     uses: [chromium],
     ofContent,
   },
-  { name: "unit", lane, command: vitest("program") },
   { name: "sample", lane, command: script("build-sample") },
+  { name: "unit", lane, command: vitest("program"), needs: "sample" },
   { name: "sample in Chromium", lane, command: playwright, needs: "sample", uses: [chromium] },
   { name: "nightly", lane, command: vitest("nightly"), uses: [chromium, java, nginx], nightly },
 ];
