@@ -26,8 +26,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       return frame.has(id) ? "frame" : null;
     },
   },
-  // Without it the download page would load 18 scripts. With a lower count pages would contain styles that they do not need.
-  { name: "common", minShareCount: 6 },
 ];
 
 /** The same in both builds, so that a document names the file that the browser build has made. */
