@@ -1,6 +1,7 @@
 /** Times the search of the directory, key by key. */
-import { answerDirectory } from "../testing/answer-directory.ts";
+
 import { openBrowser } from "../testing/programs.ts";
+import { answerDirectory } from "./answer-directory.ts";
 import { directoryFiles, inventPartners, pick, randomNumbers } from "./invented-partners.ts";
 import { inMilliseconds, type Row } from "./measure.ts";
 import { withMistake } from "./typing.ts";

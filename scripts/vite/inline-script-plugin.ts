@@ -3,23 +3,20 @@
  * and minified as one script. See decision 002.
  */
 import { resolve } from "node:path";
-import { build, type Plugin, type ResolvedConfig } from "vite";
+import { build, type Plugin } from "vite";
 
 const mark = "?script";
 
 export function inlineScriptPlugin(): Plugin {
-  let target: ResolvedConfig["build"]["target"];
   return {
     name: "site:inline-script",
-    configResolved(config) {
-      target = config.build.target;
-    },
     resolveId: {
       order: "pre",
       handler: (id, importer = "") => (id.endsWith(mark) ? resolve(importer, "..", id) : undefined),
     },
     async load(id) {
       if (!id.endsWith(mark)) return;
+      const { target } = this.environment.config.build;
       const result = await build({
         configFile: false,
         logLevel: "error",

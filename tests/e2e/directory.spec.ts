@@ -1,7 +1,7 @@
 /** The partner directory: search, countries, address, and what loads when. */
 import type { Page, Route } from "@playwright/test";
+import { answerDirectory } from "../../scripts/bench/answer-directory.ts";
 import { directoryFiles, inventPartners } from "../../scripts/bench/invented-partners.ts";
-import { answerDirectory } from "../../scripts/testing/answer-directory.ts";
 import { readManifest } from "../../src/prerender/assets-manifest.ts";
 import { outFolder } from "../../src/project-folders.ts";
 import { expect, expectSameDocument, holdApplication, hydrated, open, scrolled, scrollTo, test } from "./site.ts";

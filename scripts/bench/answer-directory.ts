@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import type { directoryFiles } from "../bench/invented-partners.ts";
+import type { directoryFiles } from "./invented-partners.ts";
 
 type Answer = (key: string, route: Route) => Promise<void> | undefined;
 
