@@ -10,7 +10,7 @@ import { type SocialPlan, socialDigest } from "./social/plan.ts";
 /** Where pictures are as they were handed in, and where encoded ones are kept. */
 export const pictureFolders = {
   masters: join(contentFolder, "images"),
-  cache: join(".cache", "pictures"),
+  cache: join(".cache", "encoded"),
 };
 
 /** A picture in several widths and formats, or the one picture of a page for social networks. */
