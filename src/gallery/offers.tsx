@@ -47,21 +47,7 @@ export function Offers({ features: { plans, comparison }, download, plugins }: O
             <Ledger rows={rows} look="leaders" total={{ label: "Total", value: "7,89" }} />
           </Receipt>
         </Specimen>
-        <Specimen name="PlanCard: with a badge, stressed" wide>
-          <Plans>
-            {plans.editions.map(({ button, price, ...edition }, index) => (
-              <PlanCard
-                key={edition.id}
-                {...edition}
-                badge={index === 0 && <Badge tone="accent">Badge</Badge>}
-                price={<BilledPrice price={price} size="large" />}
-                stressed={index > 0}
-              >
-                <ButtonLink href="#main">{button}</ButtonLink>
-              </PlanCard>
-            ))}
-          </Plans>
-        </Specimen>
+        <PlanCards plans={plans} />
         <Specimen name="ComparisonTable" wide>
           <ComparisonTable {...comparison} />
         </Specimen>
@@ -79,5 +65,25 @@ export function Offers({ features: { plans, comparison }, download, plugins }: O
         </Specimen>
       </Shelf>
     </BillingScope>
+  );
+}
+
+function PlanCards({ plans }: Pick<Features, "plans">) {
+  return (
+    <Specimen name="PlanCard: with a badge, stressed" wide>
+      <Plans>
+        {plans.editions.map(({ button, price, ...edition }, index) => (
+          <PlanCard
+            key={edition.id}
+            {...edition}
+            badge={index === 0 && <Badge tone="accent">Badge</Badge>}
+            price={<BilledPrice price={price} size="large" />}
+            stressed={index > 0}
+          >
+            <ButtonLink href="#main">{button}</ButtonLink>
+          </PlanCard>
+        ))}
+      </Plans>
+    </Specimen>
   );
 }

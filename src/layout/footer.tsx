@@ -9,7 +9,7 @@ import { clickEvent, leadsTo, SiteLink, type SiteLinkEntry } from "./site-links.
 
 export function Footer({ match }: { readonly match: PageMatch }) {
   const { t } = useTranslation();
-  const { company, emails, paymentsPicture } = shell;
+  const { paymentsPicture } = shell;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -27,22 +27,7 @@ export function Footer({ match }: { readonly match: PageMatch }) {
             <ReopenButton />
           </li>
         </Column>
-        <section>
-          <h2>{t("footer.contact")}</h2>
-          <address className={styles.address}>
-            {[company.name, ...company.lines, company.country[match.language] ?? ""].map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <ul>
-            <li>
-              <a href={`mailto:${emails.sales}`}>{emails.sales}</a>
-            </li>
-            <li>
-              <a href={localizedPath({ route: "contact" }, match.language)}>{t("nav.contact")}</a>
-            </li>
-          </ul>
-        </section>
+        <ContactColumn language={match.language} />
       </div>
       <div className={styles.end}>
         <ul aria-label={t("footer.social")}>
@@ -66,6 +51,29 @@ export function Footer({ match }: { readonly match: PageMatch }) {
         />
       </div>
     </footer>
+  );
+}
+
+function ContactColumn({ language }: { readonly language: string }) {
+  const { t } = useTranslation();
+  const { company, emails } = shell;
+  return (
+    <section>
+      <h2>{t("footer.contact")}</h2>
+      <address className={styles.address}>
+        {[company.name, ...company.lines, company.country[language] ?? ""].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <ul>
+        <li>
+          <a href={`mailto:${emails.sales}`}>{emails.sales}</a>
+        </li>
+        <li>
+          <a href={localizedPath({ route: "contact" }, language)}>{t("nav.contact")}</a>
+        </li>
+      </ul>
+    </section>
   );
 }
 

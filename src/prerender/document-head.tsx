@@ -8,7 +8,6 @@ interface HeadParts {
   readonly match: PageMatch;
   readonly texts: PageContent["head"];
   readonly shell: ShellFacts;
-  /** For link previews. */
   readonly picture: PictureContent;
   /** Content security policy. */
   readonly policy: string | undefined;
@@ -20,7 +19,6 @@ interface HeadParts {
 
 export function DocumentHead({ match, texts, shell, picture, policy, styles, typeface, styleAddresses }: HeadParts) {
   const { route, language } = match;
-  const codes = shell.languages.map(({ code }) => code);
   const path = localizedPath(match, language);
   const canonical = routeOf(route).indexed ? shell.origin + path : undefined;
   // The JSON file only on the page it is about.
@@ -37,34 +35,25 @@ export function DocumentHead({ match, texts, shell, picture, policy, styles, typ
       <title>{texts.title}</title>
       <meta name="description" content={texts.description} />
       <meta name="color-scheme" content="light dark" />
-      {themeColors(styles).map((colour, index) => {
-        const scheme = index === 0 ? "light" : "dark";
-        return <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />;
-      })}
+      {themeColors(styles).map(([scheme, colour]) => (
+        <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />
+      ))}
       {canonical === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          {translationsOf(match, shell.origin, codes).map((translation) => (
+          {translationsOf(match, shell.origin, codesOf(shell)).map((translation) => (
             <link key={translation.language} rel="alternate" hrefLang={translation.language} href={translation.href} />
           ))}
           <link rel="alternate" type={markdownType} href={markdownPath(path)} />
         </>
       )}
-      {feeds.map((kind) => (
-        <link
-          key={kind}
-          rel="alternate"
-          type={feedTypes[kind]}
-          title={shell.feedTitles[language]?.[kind] ?? ""}
-          href={feedPath(kind, language)}
-        />
-      ))}
-      {openGraph({ language, canonical, ...texts }, shell, picture).map(([property, content]) => (
-        <meta key={property + content} property={`og:${property}`} content={content} />
-      ))}
-      <meta name="twitter:card" content="summary_large_image" />
+      {feeds.map((kind) => {
+        const title = shell.feedTitles[language]?.[kind] ?? "";
+        return <link key={kind} rel="alternate" type={feedTypes[kind]} title={title} href={feedPath(kind, language)} />;
+      })}
+      <LinkPreview page={{ language, canonical, ...texts }} shell={shell} picture={picture} />
       {/* Phones find the touch icon by its address. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -79,9 +68,17 @@ export function DocumentHead({ match, texts, shell, picture, policy, styles, typ
   );
 }
 
+const codesOf = (shell: ShellFacts) => shell.languages.map(({ code }) => code);
+
 /** The page's background, light and dark, for the browser's bars. */
-function themeColors(styles: string): string[] {
-  return [...styles.matchAll(/--paper:\s*([^;}]+)/g)].slice(0, 2).map(([, colour = ""]) => colour.trim());
+function themeColors(styles: string): (readonly [string, string])[] {
+  const [light = "", dark = ""] = [...styles.matchAll(/--paper:\s*([^;}]+)/g)].map(([, colour = ""]) => colour.trim());
+  return light === ""
+    ? []
+    : [
+        ["light", light],
+        ["dark", dark],
+      ];
 }
 
 interface SharedPage {
@@ -89,6 +86,21 @@ interface SharedPage {
   readonly canonical: string | undefined;
   readonly title: string;
   readonly description: string;
+}
+
+interface LinkPreviewProps extends Pick<HeadParts, "shell" | "picture"> {
+  readonly page: SharedPage;
+}
+
+function LinkPreview({ page, shell, picture }: LinkPreviewProps) {
+  return (
+    <>
+      {openGraph(page, shell, picture).map(([property, content]) => (
+        <meta key={property + content} property={`og:${property}`} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 }
 
 function openGraph(page: SharedPage, shell: ShellFacts, picture: PictureContent): (readonly [string, string])[] {

@@ -58,6 +58,6 @@ function listenProblem({ code, message }: NodeJS.ErrnoException, { port, host }:
 
 /** An address to click on: `localhost` for "all addresses". */
 function address(host: string, port: number): string {
-  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${port}`;
+  if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { ButtonLink } from "../../components/button-link.tsx";
@@ -26,7 +26,6 @@ interface DirectoryResultsProps {
 
 export function DirectoryResults({ index, filter, isWhole, language, reset }: DirectoryResultsProps) {
   const { t } = useTranslation();
-  const hydrated = useHydrated();
   const { groups, isComplete, similar } = index;
   const { list, limit, more } = useMore(filter);
   const canSearch = isComplete || filter.search === "";
@@ -70,22 +69,25 @@ export function DirectoryResults({ index, filter, isWhole, language, reset }: Di
           </section>
         )}
       </div>
-      {!isWhole && limit < exact + others && (
-        <p className={styles.more}>
-          {/* Without JavaScript it leads to the next page. */}
-          <ButtonLink
-            look="quiet"
-            href={hydrated ? "#more" : localizedPath(directoryPage(2), language)}
-            onClick={(event) => {
-              event.preventDefault();
-              more();
-            }}
-          >
-            {t("directory.more")}
-          </ButtonLink>
-        </p>
-      )}
+      {!isWhole && limit < exact + others && <More language={language} onClick={more} />}
     </>
+  );
+}
+
+/** Without JavaScript it leads to the next page. */
+function More({ language, onClick }: { readonly language: string; readonly onClick: () => void }) {
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  const click = (event: MouseEvent) => {
+    event.preventDefault();
+    onClick();
+  };
+  return (
+    <p className={styles.more}>
+      <ButtonLink look="quiet" href={hydrated ? "#more" : localizedPath(directoryPage(2), language)} onClick={click}>
+        {t("directory.more")}
+      </ButtonLink>
+    </p>
   );
 }
 

@@ -39,11 +39,6 @@ interface FormProps extends MessageFormProps {
   readonly answer: FormState;
 }
 
-const textFields = [
-  { name: "name", type: "text" },
-  { name: "email", type: "email" },
-] as const;
-
 function Form({ endpoint, maxLength, children, answer }: FormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -70,19 +65,8 @@ function Form({ endpoint, maxLength, children, answer }: FormProps) {
         <AnswerWithoutScript key={failureId(field)} result="failed" field={field} />
       ))}
       <div role="alert">{state.phase === "failed" && <SendFailedNotice {...state} />}</div>
-      {textFields.map(({ name, type }) => (
-        <Field key={name} id={`message-${name}`} label={t(`form.${name}`)}>
-          <input
-            id={`message-${name}`}
-            name={name}
-            type={type}
-            required
-            maxLength={fieldLimits[name]}
-            placeholder={t(`form.${name}`)}
-            autoComplete={name}
-          />
-        </Field>
-      ))}
+      <TextField name="name" type="text" />
+      <TextField name="email" type="email" />
       <Field id="message-subject" label={t("form.subject")}>
         <select id="message-subject" name="subject">
           {subjects.map(({ value, label }) => (
@@ -101,5 +85,29 @@ function Form({ endpoint, maxLength, children, answer }: FormProps) {
         {isSending ? t("form.sending") : t("form.send")}
       </Button>
     </form>
+  );
+}
+
+interface TextFieldProps {
+  readonly name: "name" | "email";
+  readonly type: string;
+}
+
+function TextField({ name, type }: TextFieldProps) {
+  const { t } = useTranslation();
+  const id = `message-${name}`;
+  const label = t(`form.${name}`);
+  return (
+    <Field id={id} label={label}>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        required
+        maxLength={fieldLimits[name]}
+        placeholder={label}
+        autoComplete={name}
+      />
+    </Field>
   );
 }

@@ -29,7 +29,6 @@ interface PluginViewProps extends PageProps<Content> {
 }
 
 export function PluginView({ content, language, labelOf, lead, ownHelpLink, children }: PluginViewProps) {
-  const { t } = useTranslation();
   const { name, title, intro, country, picture, price, notes, why, features, help, related, partners } = content;
   const downloads = content.downloads.map(({ edition, file }) => ({ file, label: labelOf(edition) }));
   return (
@@ -38,16 +37,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
         <PageHeader
           title={title}
           intro={intro}
-          above={
-            <p className={styles.above}>
-              <a href={localizedPath({ route: "plugins" }, language)}>
-                <Icon path="m12 19l-7-7l7-7m7 7H5" />
-                {t("plugin.all")}
-              </a>
-              <b>{name}</b>
-              {country !== undefined && <Badge>{`${t("plugin.country")} ${country}`}</Badge>}
-            </p>
-          }
+          above={<AboveTitle name={name} country={country} language={language} />}
         >
           {lead !== undefined && <p>{lead}</p>}
           <ButtonRow>
@@ -71,38 +61,63 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
             showTitle
           />
         </div>
-        <section className={styles.why}>
-          <h2>{why.title}</h2>
-          {why.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature.title}>
-                <h3>{feature.title}</h3>
-                <p>{feature.text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Why why={why} features={features} />
       </div>
       {children}
-      {help.length > 0 && (
-        <Section title={t("plugin.learnMore")} split>
-          <ul className={styles.help}>
-            {help.map((article) => (
-              <li key={article.id}>
-                <a href={article.href}>
-                  {article.title}
-                  <Icon path={externalLink} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {help.length > 0 && <HelpArticles help={help} />}
       {partners !== undefined && <AuthorizedPartners partners={partners} language={language} />}
       <RelatedPlugins related={related} />
     </>
+  );
+}
+
+function AboveTitle({ name, country, language }: Pick<Content, "name" | "country"> & { readonly language: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.above}>
+      <a href={localizedPath({ route: "plugins" }, language)}>
+        <Icon path="m12 19l-7-7l7-7m7 7H5" />
+        {t("plugin.all")}
+      </a>
+      <b>{name}</b>
+      {country !== undefined && <Badge>{`${t("plugin.country")} ${country}`}</Badge>}
+    </p>
+  );
+}
+
+function Why({ why, features }: Pick<Content, "why" | "features">) {
+  return (
+    <section className={styles.why}>
+      <h2>{why.title}</h2>
+      {why.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature.title}>
+            <h3>{feature.title}</h3>
+            <p>{feature.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HelpArticles({ help }: Pick<Content, "help">) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t("plugin.learnMore")} split>
+      <ul className={styles.help}>
+        {help.map(({ id, href, title }) => (
+          <li key={id}>
+            <a href={href}>
+              {title}
+              <Icon path={externalLink} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

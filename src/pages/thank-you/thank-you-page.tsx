@@ -46,16 +46,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
       <Section title={windowsAsks.title} split>
         <StepList steps={windowsAsks.steps} />
       </Section>
-      {setup !== undefined && (
-        <Section title={setup.words.title} split>
-          <StepList steps={setup.words.steps} />
-          <p>
-            <ButtonLink href={setup.href} look="quiet">
-              {setup.words.link}
-            </ButtonLink>
-          </p>
-        </Section>
-      )}
+      {setup !== undefined && <Setup setup={setup} />}
       <Section title={support.title} intro={support.text} tone="sunken">
         <ButtonRow>
           <ButtonLink href={supportHref}>{support.helpLink}</ButtonLink>
@@ -65,5 +56,18 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
         </ButtonRow>
       </Section>
     </>
+  );
+}
+
+function Setup({ setup: { words, href } }: { readonly setup: NonNullable<Content["setup"]> }) {
+  return (
+    <Section title={words.title} split>
+      <StepList steps={words.steps} />
+      <p>
+        <ButtonLink href={href} look="quiet">
+          {words.link}
+        </ButtonLink>
+      </p>
+    </Section>
   );
 }

@@ -35,9 +35,9 @@ interface MailDeliveryOptions {
  */
 export function createMailDelivery({ send, note, log, pauses = defaultPauses }: MailDeliveryOptions): MailDelivery {
   const waiting: JournalEntry[] = [];
+  const backoff = createBackoff(pauses);
   let phase: "before" | "working" | "stopped" = "before";
   let isRunning = false;
-  let failures = 0;
 
   async function run(): Promise<void> {
     if (isRunning) return;
@@ -51,53 +51,77 @@ export function createMailDelivery({ send, note, log, pauses = defaultPauses }: 
   }
 
   async function forward(entry: JournalEntry): Promise<void> {
-    let rejection: number | undefined;
-    try {
-      await send(entry);
-      failures = 0;
-    } catch (error) {
-      rejection = rejectionCode(error);
-      const then =
-        rejection === undefined ? "it is tried again later" : "it stays in the journal and is not sent again";
-      log(`Forwarding message ${entry.id} failed`, `${describeMailError(error)}; ${then}`);
-      if (rejection === undefined) {
-        waiting.push(entry);
-        return pause();
-      }
+    const outcome = await attempt(entry, send, log);
+    if (outcome === "retry") {
+      waiting.push(entry);
+      return backoff.pause();
     }
-    await settle(entry.id, rejection);
+    if (outcome === "sent") backoff.reset();
+    await settle(entry.id, outcome === "sent" ? undefined : outcome);
   }
 
   /** Blocks the queue until it succeeds: without the note the message would be sent again after a restart. */
-  async function settle(id: string, rejection: number | undefined): Promise<void> {
-    for (;;) {
-      try {
-        return await note(id, rejection);
-      } catch (error) {
-        log(`Noting what became of message ${id} failed`, error);
-        if (phase === "stopped") return;
-        await pause();
-      }
+  async function settle(id: string, rejection?: number): Promise<void> {
+    while (!(await succeeds(() => note(id, rejection), `Noting what became of message ${id}`, log))) {
+      if (phase === "stopped") return;
+      await backoff.pause();
     }
   }
 
-  function pause(): Promise<void> {
-    const milliseconds = Math.min(pauses.longest, pauses.first * 2 ** failures);
-    failures += 1;
-    return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
-  }
-
+  const go = () => void run();
   return {
-    add(entry) {
+    add: (entry) => {
       waiting.push(entry);
-      void run();
+      go();
     },
-    start() {
+    start: () => {
       phase = "working";
-      void run();
+      go();
     },
-    stop() {
+    stop: () => {
       phase = "stopped";
+    },
+  };
+}
+
+/** @returns The code of a rejection, or `retry` after another failure. */
+async function attempt(
+  entry: JournalEntry,
+  send: MailDeliveryOptions["send"],
+  log: ErrorLog,
+): Promise<"sent" | "retry" | number> {
+  try {
+    await send(entry);
+    return "sent";
+  } catch (error) {
+    const rejection = rejectionCode(error);
+    const next = rejection === undefined ? "it is tried again later" : "it stays in the journal and is not sent again";
+    log(`Forwarding message ${entry.id} failed`, `${describeMailError(error)}; ${next}`);
+    return rejection ?? "retry";
+  }
+}
+
+/** Logs a failure. */
+async function succeeds(act: () => Promise<void>, what: string, log: ErrorLog): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    log(`${what} failed`, error);
+    return false;
+  }
+}
+
+function createBackoff({ first, longest }: Pauses) {
+  let failures = 0;
+  return {
+    reset() {
+      failures = 0;
+    },
+    pause(): Promise<void> {
+      const milliseconds = Math.min(longest, first * 2 ** failures);
+      failures += 1;
+      return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
     },
   };
 }
