@@ -36,7 +36,7 @@ function HiddenNotice({ id, children }: { readonly id: string; readonly children
   return (
     <div className={styles.notice}>
       <Notice tone="warning" id={id} role="alert" hidden suppressHydrationWarning>
-        <div className={styles.reload}>{children}</div>
+        {children}
       </Notice>
     </div>
   );

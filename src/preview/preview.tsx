@@ -107,5 +107,5 @@ addEventListener("message", ({ origin, source, data }: MessageEvent<PreviewMessa
 // No banner, whatever this browser has chosen on the site.
 document.documentElement.dataset.consent = "no";
 const consent = { choice: "no", isOpen: false } as const;
-window.consentStore = { get: () => consent, set: stay, subscribe: () => stay };
+window.consentStore = { get: () => consent, set: stay, refresh: stay };
 form?.postMessage("preview-ready", window.origin);

@@ -2,7 +2,7 @@
  * Consent, as one store for the inline script, which makes it, and the app. Local storage holds the choice;
  * `<html data-consent>` is for CSS only.
  */
-import { type Choice, choiceOf, consentKey } from "../../domain/consent.ts";
+import { type Choice, choiceOf, consentKey, consentRecord } from "../../domain/consent.ts";
 
 export interface Consent {
   readonly choice: Choice;
@@ -14,7 +14,8 @@ export interface ConsentStore {
   get(): Consent;
   /** Stores a choice. If that fails, it holds for this document. */
   set(change: Partial<Consent>): void;
-  subscribe(onChange: () => void): () => void;
+  /** Reads the choice from storage. */
+  refresh(): void;
 }
 
 declare global {
@@ -32,49 +33,53 @@ export function sendsPrivacyControl(): boolean {
   return Reflect.get(navigator, "globalPrivacyControl") === true;
 }
 
+const changeEvent = "consent";
+
 function createConsentStore(): ConsentStore {
-  const listeners = new Set<() => void>();
   const gpc = sendsPrivacyControl();
   let consent: Consent = { choice: choiceOf(null, gpc), isOpen: false };
   let isUnsaved = false;
   const update = (change: Partial<Consent>) => {
     consent = { ...consent, ...change };
     document.documentElement.dataset.consent = consent.choice;
-    for (const onChange of listeners) onChange();
+    document.dispatchEvent(new Event(changeEvent));
   };
-  const read = () => {
-    try {
-      update({ choice: choiceOf(localStorage.getItem(consentKey), gpc) });
-    } catch {
-      // Storage is blocked.
-      update({});
-    }
-  };
-  read();
-  // Chosen or deleted in another tab.
-  addEventListener("storage", () => {
-    isUnsaved = false;
-    read();
-  });
-  // The same, while the page was in the back/forward cache.
-  addEventListener("pageshow", ({ persisted }) => persisted && !isUnsaved && read());
-  return {
+  const store: ConsentStore = {
     get: () => consent,
     set(change) {
       update(change);
       if (change.choice === undefined) return;
-      const record = JSON.stringify({ necessary: true, analytics: change.choice === "yes" });
       try {
-        localStorage.setItem(consentKey, record);
+        localStorage.setItem(consentKey, consentRecord(change.choice === "yes"));
         isUnsaved = false;
       } catch {
         // Storage is blocked or full.
         isUnsaved = true;
       }
     },
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
+    refresh() {
+      let { choice } = consent;
+      try {
+        if (!isUnsaved) choice = choiceOf(localStorage.getItem(consentKey), gpc);
+      } catch {
+        // Storage is blocked.
+      }
+      update({ choice });
     },
   };
+  store.refresh();
+  return store;
+}
+
+/** Also follows other tabs, and what they changed while this page was in the back/forward cache. */
+export function subscribe(onChange: () => void): () => void {
+  const { refresh } = consentStore();
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener(changeEvent, onChange, { signal });
+  addEventListener("storage", refresh, { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && refresh(), { signal });
+  // Other tabs may have changed it before the app started.
+  refresh();
+  return () => stop.abort();
 }

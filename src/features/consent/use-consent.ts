@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { type Consent, consentStore } from "./consent-store.ts";
+import { type Consent, consentStore, subscribe } from "./consent-store.ts";
 
 const prerendered: Consent = { choice: "ask", isOpen: false };
 
 export function useConsent(): Consent {
   return useSyncExternalStore(
-    (onChange) => consentStore().subscribe(onChange),
+    subscribe,
     () => consentStore().get(),
     () => prerendered,
   );
