@@ -10,11 +10,10 @@ interface SectionProps {
   readonly split?: boolean;
   /** Without a gap below the page's header. */
   readonly joined?: boolean;
-  readonly id?: string;
   readonly children?: ReactNode;
 }
 
-export function Section({ title, intro, tone = "plain", split = false, joined = false, id, children }: SectionProps) {
+export function Section({ title, intro, tone = "plain", split = false, joined = false, children }: SectionProps) {
   const Element = title === undefined ? "div" : "section";
   return (
     <Element
@@ -22,7 +21,6 @@ export function Section({ title, intro, tone = "plain", split = false, joined = 
       data-tone={tone}
       data-split={split || undefined}
       data-joined={joined || undefined}
-      id={id}
     >
       {title !== undefined && (
         <div className={styles.head}>

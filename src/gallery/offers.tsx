@@ -57,7 +57,7 @@ export function Offers({ features: { plans, comparison }, download, plugins }: O
           </Specimen>
         ))}
         <Specimen name="PluginCard" wide>
-          <Grid list>
+          <Grid>
             {plugins.cards.map((card) => (
               <PluginCard key={card.href} card={card} level={3} price={<BilledPrice price={card.price} />} />
             ))}

@@ -28,7 +28,7 @@ export default function DownloadPage({ content }: PageProps<Content>) {
         <p>{verify.text}</p>
       </Section>
       <Section title={plugins.title} intro={plugins.text} tone="sunken">
-        <Grid list>
+        <Grid>
           {cards.map((card) => (
             <PluginCard key={card.slug} card={card} level={3} price={<BilledPrice price={card.price} />} />
           ))}

@@ -24,7 +24,7 @@ export default function PluginsPage({ content, language }: PageProps<Content>) {
             otherwise={<a href={localizedPath({ route: "contact" }, language)}>{missing}</a>}
           >
             {(found) => (
-              <Grid list>
+              <Grid>
                 {found.map((card, index) => (
                   <PluginCard
                     key={card.slug}
