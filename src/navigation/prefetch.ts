@@ -22,17 +22,18 @@ export function usePrefetch(pages: PageLoader, page: LoadedPage): void {
       const options = { passive: true, signal: stop.signal };
       document.addEventListener(type, ({ target }) => void prefetch(target), options);
     }
-    // One after the other, whenever the browser is idle.
+    // Four at a time, whenever the browser is idle.
+    const lanes: Promise<unknown>[] = Array.from({ length: 4 }, () => complete().then(idle));
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         // On phones the header's links are in a closed menu.
         if (!isIntersecting && target.closest("header") === null) continue;
         observer.unobserve(target);
-        queue = queue.then(idle).then(() => (stop.signal.aborted ? undefined : prefetch(target)));
+        const free = (lanes.shift() ?? idle()).then(idle);
+        lanes.push(free.then(() => (stop.signal.aborted ? undefined : prefetch(target))));
       }
     });
-    let queue: Promise<unknown> = complete().then(idle);
-    void queue.then(() => {
+    void lanes[0]?.then(() => {
       if (!stop.signal.aborted) for (const link of document.links) observer.observe(link);
     });
     return () => {
