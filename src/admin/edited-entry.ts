@@ -1,4 +1,4 @@
-/** The entry that is being edited, told to all who listen, a moment after each change. */
+/** The entry being edited. Subscribers are notified shortly after each change. */
 import type { Edit, EditedFile } from "../../scripts/admin/worker/edited-content.ts";
 import type { FileFormat } from "./form/file-format.ts";
 import { formKeys } from "./form/shape.ts";
@@ -9,33 +9,33 @@ type Listener = (edit: Edit) => void;
 const listeners = new Set<Listener>();
 let last: Edit | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Tells what was changed last, if that has not been told. */
+/** Notifies at once if a change is pending. */
 let tell: (() => Promise<void>) | undefined;
 
-/** Calls back with the entry as it is, if one is open, and after each change once nobody types for 50 ms. */
+/** Calls back with the open entry, if any, and after each change, 50 ms after the last key. */
 export function onEdit(listener: Listener): void {
   listeners.add(listener);
   if (last !== undefined) listener(last);
 }
 
-/** Ends once everything that was typed before is told. */
+/** Resolves once all earlier changes have been reported. */
 export async function settleEdit(): Promise<void> {
-  // The form hands on what was typed in a task of its own.
+  // The form publishes its values in a later task.
   await new Promise((resolve) => setTimeout(resolve, 50));
   clearTimeout(timer);
   await tell?.();
 }
 
-/** What the form tells of its entry, as far as it is needed. */
+/** The used part of Sveltia’s entry. */
 export interface FormEntry {
   readonly slug: string;
-  /** Values of the language in whose half of the form this was asked. */
+  /** Values in the language of the pane that sent this. */
   readonly data: unknown;
-  /** Values of the other languages. */
+  /** Values in the other languages. */
   readonly i18n: Readonly<Record<string, { readonly data: unknown }>>;
 }
 
-/** Says that the entry is this now. */
+/** Publishes a new state of the entry. */
 export function entryChanged(entry: FormEntry, format: FileFormat, languages: readonly string[]): void {
   tell = async () => {
     tell = undefined;
@@ -57,7 +57,7 @@ async function editOf(
   const files: EditedFile[] = [];
   for (const [language, value] of Object.entries(values)) {
     const plain = await withPictures(plainOf(value), pictures);
-    // A language that the entry does not have yet has no values.
+    // A language the entry does not have yet has no values.
     if (!isPlainMap(plain) || Object.keys(plain).length === 0) continue;
     const path = format.path.replace("{{locale}}", language).replace("{{slug}}", slug || nameOf(Object.values(values)));
     files.push({ path, format, value: plain });
@@ -65,7 +65,7 @@ async function editOf(
   return { files, pictures };
 }
 
-/** What a new entry will be called, as far as its languages tell: the form makes the name when it saves. */
+/** Slug of a new entry, as far as it is known: the form makes it when it saves. */
 function nameOf(languages: readonly unknown[]): string {
   const keys = [formKeys.entry, "version", "name", "country"];
   const names = keys.flatMap((key) => languages.map((values) => Reflect.get(Object(values), key)));
@@ -73,7 +73,7 @@ function nameOf(languages: readonly unknown[]): string {
   return words.toLowerCase().replaceAll(/[^a-z0-9.]+/g, "-");
 }
 
-/** A picture that is not saved yet has an address of the browser in place of its path. It is read, and gets a path. */
+/** An unsaved picture has a blob URL instead of a path. Reads it and gives it a path. */
 async function withPictures(value: Plain, pictures: Map<string, Uint8Array>): Promise<Plain> {
   if (isPlainList(value)) return Promise.all(value.map((entry) => withPictures(entry, pictures)));
   if (isPlainMap(value)) {
@@ -89,7 +89,7 @@ async function withPictures(value: Plain, pictures: Map<string, Uint8Array>): Pr
   return `/${path}`;
 }
 
-/** Files by the addresses that the browser gave them: nothing else says what a chosen picture is called. */
+/** Chosen files by blob URL: there is no other way to their names. */
 const chosenFiles = new Map<string, File>();
 const { createObjectURL } = URL;
 URL.createObjectURL = (object) => {

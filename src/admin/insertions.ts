@@ -1,11 +1,11 @@
-/** What an editor can put into a long text by choosing. */
+/** Menu of facts and links to insert into a long text. */
 import type { EditorComponentDefinition } from "@sveltia/cms";
 import type { FormConfig } from "../../scripts/admin/config.ts";
 
-/** Matches nothing: once it is in the text, a fact is text and a link is a link. */
+/** Never matches: once inserted, a fact is plain text and a link is a link. */
 const pattern = /(?!)/;
 
-/** @returns Components of the editor of long texts. */
+/** @returns Components for Sveltia’s Markdown editor. */
 export function insertions({ fact, link }: FormConfig["insertions"]): EditorComponentDefinition[] {
   return [
     {

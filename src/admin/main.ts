@@ -14,7 +14,7 @@ import { previewPane } from "./preview/pane.ts";
 import { followEntry } from "./preview/shown-page.ts";
 import { startWorker } from "./worker.ts";
 
-/** What the document says: addresses of the configurations by language. */
+/** Set by the document: URLs of the configurations by language. */
 const { configs = "{}" } = document.querySelector<HTMLElement>("script[data-configs]")?.dataset ?? {};
 
 async function start(): Promise<void> {
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const { cms, formats, nextCollections, steps, check, words, isPublic } = config;
   for (const [name, { shape, firstLine }] of Object.entries(formats)) {
     CMS.registerCustomFormat(name, "yaml", {
-      // The path is handed over by scripts/admin/make-bundle.ts.
+      // scripts/admin/make-bundle.ts defines the path.
       fromFile: (text, path = "") => withNames(fromFile(shape, text), path, language),
       toFile: (value) => toFile(shape, value, firstLine),
     });
@@ -52,17 +52,17 @@ async function start(): Promise<void> {
     },
   });
   showSteps(steps);
-  // Sveltia backs up drafts in the place that is chosen at the start. If it changed to the folder later, it would stop.
+  // Sveltia stops backing up drafts if the backend changes after the start.
   if (!isPublic) localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "local" }));
   await CMS.init({ config: cms });
 }
 
-/** The document shows them as long as the first screen is there. */
+/** Shown by the document on the first screen. */
 function showSteps(steps: readonly string[]): void {
   document.body.append(element("ol", {}, ...steps.map((step) => element("li", {}, step))));
 }
 
-/** Opens the form of a new entry with the same name, as soon as the form has gone back to its list. */
+/** Opens the form of a new entry with the same name once Sveltia is back at the list. */
 function continueIn(collection: string, slug: string): void {
   const open = () => {
     setTimeout(() => {

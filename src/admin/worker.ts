@@ -1,4 +1,4 @@
-/** The worker of the form, which has the content check. */
+/** Client of the web worker that runs the content check. */
 import type { Answers } from "../../scripts/admin/worker/answers.ts";
 
 type Answer<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
@@ -8,7 +8,7 @@ export type Ask = <Name extends keyof Answers>(
   value: Parameters<Answers[Name]>[0],
 ) => Promise<Answer<Name>>;
 
-/** Starts it. @returns Asks it, which fails if it cannot answer. Questions are answered in their order. */
+/** Starts the worker. @returns Sends a request and rejects if the worker fails. Requests are answered in order. */
 export function startWorker(script: string): Ask {
   const worker = new Worker(script, { type: "module" });
   let last = 0;

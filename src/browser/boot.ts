@@ -1,4 +1,4 @@
-/** Starts the application on a page that is painted and can be used without it (decision 002). */
+/** Starts the app on a page that is painted and can be used without it (decision 002). */
 import { entryState, setEntryState } from "../lib/entry-state.ts";
 import { complete, idle } from "../lib/idle.ts";
 import { inTime } from "../lib/in-time.ts";
@@ -9,7 +9,7 @@ import { savesData } from "../lib/saves-data.ts";
 const interactionEvents = ["pointermove", "pointerdown", "keydown", "focusin", "click", "input"];
 
 /**
- * Starts the application on the first interaction, or else once the page is complete and the browser idle. With Save-Data
+ * Starts the app on the first interaction, or else once the page is complete and the browser idle. With Save-Data
  * it waits for the interaction, unless the address asks for something or a download is to start.
  *
  * @param scripts Modules, evaluated in turn, each in a task of its own; the last one exports `start`.

@@ -1,6 +1,6 @@
 /**
- * Saving with an error asks first, and so do leaving without saving and deleting what others need. Sveltia's own event
- * for saving comes too late: whoever says no there is shown a failure. For the others it has none.
+ * Confirmation before saving with an error, leaving without saving, and deleting what others need. Sveltia's own event
+ * for saving comes too late (a refusal is shown as a failure), and it has none for the others.
  */
 
 import type { FormConfig } from "../../../scripts/admin/config.ts";
@@ -8,11 +8,11 @@ import { settleEdit } from "../edited-entry.ts";
 import { element } from "../element.ts";
 import { entryCheck, type startChecking } from "./entry-check.ts";
 
-/** Is there while an entry is open. */
+/** Present while an entry is open. */
 const editor = ".content-editor";
 const saveButton = '[aria-keyshortcuts$="+S"]';
 
-/** From now on. The button to delete is told by its word, in a dialog over the entry. */
+/** Installs the listeners. The delete button is recognised by its label, in a dialog over the entry. */
 export function askFirst(
   { deletion }: ReturnType<typeof startChecking>,
   { words, deletionWords }: Pick<FormConfig, "words" | "deletionWords">,
@@ -20,7 +20,7 @@ export function askFirst(
   const isSaved = async () => {
     await settleEdit();
     await entryCheck.answered();
-    // What other files lack is written next: the form leads there.
+    // Files still missing are written next: the form leads there.
     const errors = entryCheck
       .mistakes()
       .filter(({ rule, severity }) => severity === "error" && rule !== "missing-file");
@@ -62,7 +62,7 @@ export function askFirst(
   document.addEventListener("click", listener, { capture: true });
 }
 
-/** @returns Whether it is to be done all the same. */
+/** @returns True if the editor wants to go on. */
 async function ask(title: string, statements: readonly string[], yes: string, no: string): Promise<boolean> {
   const dialog = element(
     "dialog",

@@ -1,4 +1,4 @@
-/** What the content check says of the entry that is being edited. */
+/** Runs the content check on the entry being edited. */
 
 import type { FormConfig } from "../../../scripts/admin/config.ts";
 import type { Mistake } from "../../../scripts/admin/worker/answers.ts";
@@ -13,17 +13,17 @@ let answered: Promise<void> = Promise.resolve();
 
 export const entryCheck = {
   mistakes: () => mistakes,
-  /** Ends once what was edited last is checked. */
+  /** Resolves once the last edit has been checked. */
   answered: () => answered,
-  /** Calls back after each answer. */
+  /** Calls back after each result. */
   subscribe: (listener: () => void): void => void listeners.add(listener),
 };
 
-/** Checks from now on what is edited. @returns To be called once the entry is saved, and before it is deleted. */
+/** Starts checking. @returns Functions to call after the entry is saved and before it is deleted. */
 export function startChecking(ask: Ask, { check: settings, words }: FormConfig) {
   const opened = ask("open", settings);
   let edit: Edit = { files: [], pictures: new Map() };
-  /** Files that another tab has saved since this one read them. */
+  /** Files saved by another tab since this one read them. */
   const outdated = new Set<string>();
 
   /** Messages about the whole entry. */
@@ -37,7 +37,7 @@ export function startChecking(ask: Ask, { check: settings, words }: FormConfig) 
       const found = await ask("check", edit);
       mistakes = [...overwritten.map(({ path }) => ofEntry("outdated", "error", words.outdated, path)), ...found];
     } catch {
-      // The check of the repository reports it later: nobody is kept from saving.
+      // CI reports it later: saving is not blocked.
       mistakes = [ofEntry("unchecked", "warning", words.unchecked, edit.files[0]?.path)];
     }
     for (const listener of listeners) listener();
@@ -58,9 +58,9 @@ export function startChecking(ask: Ask, { check: settings, words }: FormConfig) 
     tabs.postMessage(paths);
     await ask("keep", undefined);
   };
-  /** Whether it is to be deleted. @param isMeant Asks the editor, if that makes mistakes elsewhere. */
+  /** Whether to delete. @param isMeant Asks the editor if deleting causes errors elsewhere. */
   const deletion = async (isMeant: (found: readonly Mistake[]) => Promise<boolean>): Promise<boolean> => {
-    // If the check does not answer, nobody is kept from deleting.
+    // If the check does not answer, deleting is not blocked.
     const found = await ask("check", { ...edit, isDeletion: true }).catch(() => []);
     const isDeleted = found.length === 0 || (await isMeant(found));
     if (isDeleted) await saved().catch(() => undefined);

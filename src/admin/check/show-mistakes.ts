@@ -1,4 +1,4 @@
-/** Mistakes in the form: each at its field, and all of them above the fields. */
+/** Shows diagnostics in the form: each at its field, all of them above the fields. */
 
 import type { FormConfig } from "../../../scripts/admin/config.ts";
 import type { Mistake } from "../../../scripts/admin/worker/answers.ts";
@@ -7,7 +7,7 @@ import { formKeys } from "../form/shape.ts";
 import styles from "./check.css?inline";
 import { entryCheck } from "./entry-check.ts";
 
-/** Shows them from now on, whatever the form puts into the page and takes out of it. */
+/** Keeps them shown while the form adds and removes elements. */
 export function showMistakes(words: FormConfig["words"]): void {
   document.head.append(element("style", {}, styles));
   let frame = 0;
@@ -45,13 +45,13 @@ function showIn(page: ParentNode, words: FormConfig["words"]): void {
   }
 }
 
-/** The form has one half for each language, and one for facts. A picture belongs to none. */
+/** Sveltia has one pane per language, and one for facts. A picture belongs to none. */
 function localeOf(file: string): string {
   const [top = ""] = file.split("/");
   return { facts: "_default", images: "" }[top] ?? top;
 }
 
-/** The field itself, or the one around it if that is closed. */
+/** The field, or the collapsed field around it. */
 function nearestField(
   keyPath: string,
   fields: ReadonlyMap<string, HTMLElement>,
@@ -83,7 +83,7 @@ function summaryOf(
     if (keyPath === undefined) return element("li", { "data-severity": severity }, `${file}: ${statement}`);
     if (keyPath === "") return element("li", { "data-severity": severity }, statement);
     const button = element("button", { type: "button", value: keyPath }, statement);
-    // The form opens what is closed around the field, and goes there.
+    // The form expands the fields around it and scrolls there.
     button.onclick = () =>
       window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
     return element("li", { "data-severity": severity }, button);
@@ -95,12 +95,12 @@ function summaryOf(
 
 let boxes = 0;
 
-/** Puts children below the heading of a field, if they are others than before. */
+/** Replaces the children below a field’s heading if they differ. */
 function fill(field: HTMLElement, children: readonly HTMLElement[]): HTMLElement | undefined {
   let box = field.querySelector<HTMLElement>(":scope > .mistakes") ?? undefined;
   if (box === undefined && children.length > 0) {
     boxes += 1;
-    // How many there are is read out, and the mistakes of a field with the field.
+    // Screen readers hear the count, and the messages of a field with the field.
     const isSummary = field.dataset.keyPath === formKeys.source;
     box = element("div", { class: "mistakes", id: `mistakes-${boxes}`, "aria-live": isSummary ? "polite" : "off" });
     field.querySelector("header")?.after(box);

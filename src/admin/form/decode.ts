@@ -1,4 +1,4 @@
-/** From the value of the form back to that of the content file. */
+/** Converts a form value to a content value. */
 import { entriesBefore } from "../yaml/entries-before.ts";
 import { isPlainList, isPlainMap, isSame, type Plain, type PlainMap } from "../yaml/plain.ts";
 import { encode } from "./encode.ts";
@@ -6,9 +6,9 @@ import { fromRichText } from "./rich-text.ts";
 import { formKeys, isNumber, type Shape } from "./shape.ts";
 
 /**
- * @param value What the form holds: every field it knows, empty ones too.
- * @param before What the file holds at this place. What was not changed stays exactly that.
- * @returns The value for the file; `undefined` for an optional field that is empty.
+ * @param value The form value, with every field, empty ones included.
+ * @param before The file’s value. Unchanged parts are kept as they are.
+ * @returns The content value; `undefined` for an empty optional field.
  */
 export function decode(shape: Shape, value: Plain | undefined, before: Plain | undefined): Plain | undefined {
   if (before !== undefined && isSame(encode(shape, before), value)) return before;
@@ -19,14 +19,14 @@ export function decode(shape: Shape, value: Plain | undefined, before: Plain | u
   if (isPlainMap(value)) return decodeMap(shape, value, before);
   switch (shape.kind) {
     case "value":
-      // The form takes the white space off both ends, such as the line break that > alone leaves.
+      // The form trims texts, for example the final line break of `>`.
       return typeof before === "string" && before.trim() === value ? before : value;
     case "number":
       return isNumber.test(String(value)) ? Number(value) : value;
     case "html":
       return fromRichText(String(value));
     case "switch":
-      // What is meant anyway is not written, unless it was.
+      // A default is written only if it was there before.
       return shape.optional === true && value === (shape.default ?? false) && value !== before ? undefined : value;
     case "switchOrWord":
       return value === "true" || value === "false" ? value === "true" : value;
@@ -37,13 +37,13 @@ export function decode(shape: Shape, value: Plain | undefined, before: Plain | u
   }
 }
 
-/** A list without entries and a map without keys are values; a text or a number that is missing is none. */
+/** Empty lists and maps are values; a missing text or number is not. */
 function emptyOf({ kind }: Shape): Plain | undefined {
   if (kind === "list") return [];
   return kind === "record" ? {} : undefined;
 }
 
-/** If each language may have a picture of its own, that of one language is shown for all. */
+/** The form shows the picture of one language for a path with `{lang}`. */
 function decodePicture(value: string, language: string | undefined): string {
   const path = value.replace(/^\//, "");
   return language === undefined ? path : path.replace(`.${language}.`, ".{lang}.");
@@ -81,7 +81,7 @@ function decodeMap(shape: Shape, value: PlainMap, before: Plain | undefined): Pl
   return decodeEntries(shape.variants[String(value[formKeys.variant])] ?? {}, value, before);
 }
 
-/** Known keys in the order of the schema; others, which the form does not show, behind them. */
+/** Known keys in the order of the schema, then unknown ones, which the form does not show. */
 function decodeEntries(shapes: Readonly<Record<string, Shape>>, value: PlainMap, before: Plain | undefined): PlainMap {
   const old = isPlainMap(before) ? before : {};
   const entries: Record<string, Plain> = {};

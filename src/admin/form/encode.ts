@@ -1,9 +1,9 @@
-/** From the value of a content file to the value that the form edits. */
+/** Converts a content value to a form value. */
 import { isPlainList, isPlainMap, type Plain, type PlainMap } from "../yaml/plain.ts";
 import { toRichText } from "./rich-text.ts";
 import { formKeys, isNumber, type Shape } from "./shape.ts";
 
-/** @returns The value for the form. What does not fit the shape is handed on as it is: the check of the content says so. */
+/** @returns The form value. What does not fit the shape is passed through: the content check reports it. */
 export function encode(shape: Shape, value: Plain): Plain {
   if (isPlainMap(value)) {
     if (shape.kind === "map") return encodeEntries(shape.entries, value);
@@ -22,7 +22,7 @@ export function encode(shape: Shape, value: Plain): Plain {
   return value;
 }
 
-/** Quotes make a text of a number: whoever takes them away in the form has a number. */
+/** Quotes mark a text that looks like a number. */
 function encodeNumber(value: Plain): Plain {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && isNumber.test(value) ? `"${value}"` : value;
@@ -37,14 +37,14 @@ function encodeEntries(entries: Readonly<Record<string, Shape>>, value: PlainMap
   return { ...Object.fromEntries(switches.map(([key]) => [key, true])), ...Object.fromEntries(pairs) };
 }
 
-/** The key beside the fields of its value, or beside the value itself. */
+/** The key next to the fields of its value, or next to the value itself. */
 function encodePair(shape: Shape, key: string, value: Plain): Plain {
   const encoded = encode(shape, value);
   if (shape.kind === "map" && isPlainMap(encoded)) return { [formKeys.key]: key, ...encoded };
   return { [formKeys.key]: key, [formKeys.value]: encoded };
 }
 
-/** The first variant that has a key of the value. */
+/** The first variant that shares a key with the value. */
 function encodeVariant(variants: Readonly<Record<string, Readonly<Record<string, Shape>>>>, value: PlainMap): PlainMap {
   for (const [name, entries] of Object.entries(variants)) {
     const isIt = Object.keys(value).some((key) => Object.hasOwn(entries, key));

@@ -1,4 +1,4 @@
-/** A content file as the form reads and writes it. The form keeps the text of the file beside its values. */
+/** Reads and writes content files for the form. The form keeps the source text beside the values. */
 import { editYaml } from "../yaml/edit.ts";
 import { isPlainList, isPlainMap, type Plain, type PlainMap, plainOf } from "../yaml/plain.ts";
 import { valueIn } from "../yaml/print.ts";
@@ -6,15 +6,15 @@ import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
-/** How a kind of file is read and written, and what a new one begins with. */
+/** How one kind of file is read and written, and the first line of a new one. */
 export interface FileFormat {
   readonly shape: Shape;
-  /** Of its files, in the content folder: `{{locale}}/plugins/{{slug}}.yaml`. */
+  /** Pattern of its paths in the content folder: `{{locale}}/plugins/{{slug}}.yaml`. */
   readonly path: string;
   readonly firstLine: string;
 }
 
-/** @returns Values of the fields; of a text that is no map of YAML nothing but itself, so that it can be fixed. */
+/** @returns Values of the fields. A text that is not a YAML map is returned as source text only. */
 export function fromFile(shape: Shape, text: string): PlainMap {
   const value = valueOrNothing(text);
   if (!isPlainMap(value)) return { [formKeys.source]: text, [formKeys.unread]: true };
@@ -31,7 +31,7 @@ function valueOrNothing(text: string): Plain | undefined {
   }
 }
 
-/** What the form saves of its values: it takes the white space off both ends of a text, and keeps its own notes to itself. */
+/** The values the form saves: texts trimmed, without the form’s own fields. */
 export function savedValue(value: unknown): Plain {
   const plain = plainOf(value);
   if (typeof plain === "string") return plain.trim();
@@ -42,9 +42,9 @@ export function savedValue(value: unknown): Plain {
 }
 
 /**
- * @param value What the form made of `fromFile`, or of nothing for a new file.
- * @param firstLine What a new file begins with.
- * @returns The text that was read if nothing was changed, or if it is edited as a text; otherwise in the form of all files.
+ * @param value The form’s values, edited from `fromFile`, or those of a new file.
+ * @param firstLine First line of a new file.
+ * @returns The source text if nothing has changed or if it is edited as text; otherwise the formatted file.
  */
 export function toFile(shape: Shape, value: unknown, firstLine: string): string {
   const form = plainOf(value);

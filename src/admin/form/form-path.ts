@@ -1,13 +1,13 @@
-/** Where the form shows a value of a content file. */
+/** Maps a path in a content file to a path in the form. */
 import { isPlainList, isPlainMap, type Plain } from "../yaml/plain.ts";
 import { decode } from "./decode.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
 /**
  * @param path Keys and indexes in the content file.
- * @param value What the form holds.
- * @param isKey Whether the key is meant that the path ends with, not its value.
- * @returns Keys and indexes in the form, as far as it has fields for them: a key that the schema does not know has none.
+ * @param value The form value.
+ * @param isKey True if the path points to a key, not to its value.
+ * @returns Keys and indexes in the form, up to the last one it has a field for. Unknown keys have none.
  */
 export function formPath(
   shape: Shape,
@@ -23,7 +23,7 @@ export function formPath(
     ...formPath(inner, rest, held, isKey),
   ];
   if (shape.kind === "list" && isPlainList(value)) {
-    // Entries that are empty are not in the file.
+    // Empty entries are not in the file.
     const kept = [...value.keys()].filter((index) => decode(shape.entry, value[index], undefined) !== undefined);
     const index = kept[Number(step)];
     return index === undefined ? [] : within(index, shape.entry, value[index]);

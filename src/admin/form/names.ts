@@ -1,12 +1,12 @@
-/** Fields that are in no file: what an entry is called in lists and above its form. */
+/** Fields that are not in the file: the title of an entry in lists and above its form. */
 import type { PlainMap } from "../yaml/plain.ts";
 import { formKeys } from "./shape.ts";
 
 /**
  * @param form A file as `fromFile` reads it.
  * @param path Where the file is.
- * @param language In which its country is named.
- * @returns The same with the name of the file, and of the country that it is about.
+ * @param language Language of the country’s name.
+ * @returns `form` with the names of the file and of its country.
  */
 export function withNames(form: PlainMap, path: string, language: string): PlainMap {
   const entry = path.replace(/^.*\/|\.yaml$/g, "");

@@ -1,6 +1,6 @@
 /**
- * The simple HTML of the content, and the Markdown that the editor of long texts works with. HTML that this editor would
- * change is shown in it as it is written, behind a word that says so, and comes back the same.
+ * Converts between the content’s simple HTML and the Markdown of the form’s editor. HTML that this editor would
+ * change is shown as source text with a prefix, and comes back unchanged.
  */
 
 const block = /<(p|h3|ul|ol)>(.*?)<\/\1>|\S/g;
@@ -13,17 +13,17 @@ const bullets: Readonly<Record<string, (index: number) => string>> = {
 const inline = /<(\/?)(strong|em|code|br|a)(?: href="([^"]*)")?>|([^<]+)|</g;
 const marks: Readonly<Record<string, string>> = { strong: "**", em: "*", code: "`" };
 
-/** What the editor would take for Markdown, or for a reference, and not give back as it was. */
+/** Characters the editor would read as Markdown or as a reference, and not return unchanged. */
 const ambiguous = /\\|\]\(|&#\d|&(?!amp;|lt;)/;
 const beginsBlock = /^(?:#|>|\||[-+*] |\d+[.)]|[-_*]{3}|\[[ x]\]|<[a-z])/i;
 
-/** @returns Markdown that comes back as this HTML; otherwise the HTML behind `HTML: `. */
+/** @returns Markdown that converts back to this HTML; otherwise `HTML: ` and the HTML. */
 export function toRichText(html: string): string {
   const markdown = markdownOf(evened(html));
   return markdown !== undefined && evened(fromRichText(markdown)) === evened(html) ? markdown : sourceOf(html);
 }
 
-/** Without white space that says nothing, and with each sign in one spelling. */
+/** Normalizes white space and character references. */
 function evened(html: string): string {
   return html
     .replaceAll(/[ \t\n\f\r]+/g, " ")
@@ -33,7 +33,7 @@ function evened(html: string): string {
     .trim();
 }
 
-/** References that the editor would resolve are written so that it does not. */
+/** Escapes references that the editor would resolve. */
 function sourceOf(html: string): string {
   const source = html.trim().replaceAll(/[ \t\n\f\r]+/g, " ");
   return `HTML: ${source}`
@@ -78,12 +78,12 @@ function inlineOf(html: string): string | undefined {
   return markdown;
 }
 
-/** Whether the editor keeps it: not in other marks, and without signs that end a Markdown link. */
+/** True if the editor keeps the link: not inside other marks, and without characters that end a Markdown link. */
 function isPlainLink(href: string, open: readonly string[]): boolean {
   return open.length === 0 && /^[^()\s\\<>]+$/.test(href);
 }
 
-/** @returns HTML of the content, whatever the editor has made of the text. */
+/** @returns The content’s HTML for any Markdown of the editor. */
 export function fromRichText(text: string): string {
   const source = /^(?:HTML: ?|(?=<(?:p|h3|ul|ol)>))([\s\S]*)$/.exec(text)?.[1];
   if (source !== undefined) {
@@ -98,7 +98,7 @@ export function fromRichText(text: string): string {
     .join(" ");
 }
 
-/** Lines without an empty one between them: headings, lists and paragraphs. */
+/** One block of lines: headings, lists and paragraphs. */
 function blocksOf(lines: readonly string[]): string[] {
   const blocks: string[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -119,7 +119,7 @@ function blocksOf(lines: readonly string[]): string[] {
 
 const listItem = /^(\s*)(?:[-*+]|(\d+)\.)\s(.*)/;
 
-/** Lists of one kind after another; a deeper list is in the entry above it. */
+/** Consecutive lists; a nested list belongs to the item above it. */
 function listsOf(lines: readonly string[]): string[] {
   const lists: { name: string; items: { text: string; below: string[] }[] }[] = [];
   const depth = listItem.exec(lines[0] ?? "")?.[1]?.length ?? 0;

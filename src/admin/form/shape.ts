@@ -1,38 +1,38 @@
 /**
- * How the value of a content file and the value that the form edits differ. The form knows lists and groups of fields;
+ * How content values differ from form values. The form has lists and groups of fields only;
  * content also has maps with free keys, and fields that hold this or that.
  */
 
 export type Shape = (
   | { readonly kind: "value" }
-  /** A number: the form has its text. */
+  /** A number; a text in the form. */
   | { readonly kind: "number" }
-  /** Simple HTML: the form has it as Markdown. */
+  /** Simple HTML; Markdown in the form. */
   | { readonly kind: "html" }
-  /** A path of a picture, which the form begins with a slash. For `{lang}` it shows the picture of this language. */
+  /** Path of a picture; in the form with a leading slash, and `{lang}` replaced by this language. */
   | { readonly kind: "picture"; readonly language?: string }
-  /** Yes or no. In the form an optional one that is not there is what it is by default: a no, unless it says otherwise. */
+  /** Boolean. If optional and absent, the form shows its default, `false` unless the schema has another. */
   | { readonly kind: "switch"; readonly default?: true | undefined }
-  /** A word, or yes or no: the form has one choice of all. */
+  /** An enum or a boolean; one select in the form. */
   | { readonly kind: "switchOrWord" }
-  /** One line, or a list of lines: the form has the list. */
+  /** One line or a list of lines; a list in the form. */
   | { readonly kind: "lines" }
   | { readonly kind: "list"; readonly entry: Shape }
   | { readonly kind: "map"; readonly entries: Readonly<Record<string, Shape>> }
-  /** A map with free keys: the form has a list of groups with the key as first field. */
+  /** A map with free keys; in the form a list of groups whose first field is the key. */
   | { readonly kind: "record"; readonly value: Shape }
-  /** One of several maps: the form keeps which one it is. */
+  /** A union of maps; the form records the variant. */
   | { readonly kind: "variants"; readonly variants: Readonly<Record<string, Readonly<Record<string, Shape>>>> }
 ) & { readonly optional?: true };
 
-/** Names of fields that only the form has. No key of content begins with an underscore. */
+/** Fields that exist only in the form. Content keys never begin with an underscore. */
 export const formKeys = {
   source: "_source",
-  /** Name of the file, without its ending. */
+  /** Name of the file without its extension. */
   entry: "_entry",
-  /** Name of the country that the file is about. */
+  /** Name of the file’s country. */
   country: "_country",
-  /** Set if the text of the file cannot be read: it is edited as it is. */
+  /** Set if the file does not parse: its source text is edited. */
   unread: "_unread",
   entries: "_entries",
   key: "_key",
@@ -40,5 +40,5 @@ export const formKeys = {
   variant: "_variant",
 } as const;
 
-/** A number as content files write it. `1e3` and `0x10` are meant by nobody who fills in a form. */
+/** A number as content files write it. Nobody types `1e3` or `0x10` into a form. */
 export const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;

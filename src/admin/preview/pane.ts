@@ -1,17 +1,17 @@
-/** The half of the form with the page: in the width of a phone or of a computer, or in a window of its own. */
+/** The preview pane: phone or desktop width, or a separate window. */
 import type { CustomPreviewTemplate } from "@sveltia/cms";
 import { createElement } from "react";
 import type { FormConfig } from "../../../scripts/admin/config.ts";
 import styles from "./pane.css?inline";
 import type { ShownPage } from "./shown-page.ts";
 
-/** In pixels, as the page measures them. */
+/** In CSS pixels of the page. */
 const widths = { phone: 390, desktop: 1280 } as const;
 
-/** Below this the letters of a page that is made smaller can no longer be read. */
+/** Below this scale text is unreadable. */
 const smallestScale = 0.6;
 
-/** The form gives it a document of its own for each entry that is opened. */
+/** Sveltia renders it into a new document for each opened entry. */
 export function previewPane(shown: ShownPage, config: FormConfig): CustomPreviewTemplate {
   const { preview, words } = config;
   const source = URL.createObjectURL(
@@ -65,7 +65,7 @@ function fillPane(place: HTMLElement, source: string, shown: ShownPage, words: F
   }
 }
 
-/** The document of the form has its colours by day and in the dark. */
+/** The form’s document has colours for light and dark. */
 function coloursOfForm(): string {
   const form = getComputedStyle(document.body);
   const names = [

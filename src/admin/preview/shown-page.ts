@@ -1,4 +1,4 @@
-/** The page with the entry that is edited, sent to all frames and windows that show it. */
+/** The page that shows the edited entry, sent to all preview frames and windows. */
 
 import type { FormConfig } from "../../../scripts/admin/config.ts";
 import type { PreviewMessage, PreviewPage } from "../../../scripts/admin/worker/preview-page.ts";
@@ -7,15 +7,15 @@ import { onEdit } from "../edited-entry.ts";
 import type { Ask } from "../worker.ts";
 
 export interface ShownPage {
-  /** Sends the page to a frame or window too, until it is closed. Each time it calls back. */
+  /** Adds a frame or window until it is closed. Calls back after each update. */
   add(viewer: Window | null, sent?: (page: PreviewPage) => void): void;
-  /** Shows another page of those that show the entry. */
+  /** Selects another of the pages that show the entry. */
   choose(key: string): void;
 }
 
 const editPane = '[data-mode="edit"][data-locale]';
 
-/** Follows the entry from now on. */
+/** Starts following the entry. */
 export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPage {
   const viewers = new Map<Window, (page: PreviewPage) => void>();
   let files: readonly string[] = [];
@@ -37,7 +37,7 @@ export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPa
     await entryCheck.answered();
     const question = { files, language: editedLanguage(languages), key };
     const page = await ask("page", question).catch(() => null);
-    // A later one came meanwhile.
+    // A later request has overtaken this one.
     if (asked !== round) return;
     const notice = page === null ? words.notShown : words.followsLater;
     message = { page: page ?? undefined, notice: page ? "" : notice, failed: words.notShown, text: editedText() };
@@ -68,7 +68,7 @@ export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPa
   };
 }
 
-/** That of the half of the form that is edited. Facts have none of their own. */
+/** Language of the edited pane. Facts have none. */
 function editedLanguage(languages: readonly string[]): string {
   const pane = document.activeElement?.closest<HTMLElement>(editPane) ?? document.querySelector<HTMLElement>(editPane);
   const known = [pane?.dataset.locale, document.documentElement.lang].find((each) => languages.includes(each ?? ""));

@@ -1,4 +1,4 @@
-/** Changed values in a content file. Comments and the order of keys stay. */
+/** Edits values in a content file. Keeps comments and the order of keys. */
 import {
   type Document,
   isCollection,
@@ -17,8 +17,8 @@ import { joinComments, printYaml, readYaml } from "./print.ts";
 
 /**
  * @param text A YAML file without anchors and tags; an empty text for a new one.
- * @param value What the file shall hold.
- * @returns The text itself if it holds that already; otherwise the whole file, in the form of this project.
+ * @param value The new value of the whole file.
+ * @returns `text` unchanged if it already has this value; otherwise the whole file, formatted.
  * @throws Error if the text does not parse.
  */
 export function editYaml(text: string, value: Plain): string {
@@ -37,7 +37,7 @@ function changed(document: Document, node: unknown, value: Plain): Node {
   if (isScalar(node) && isSame(plainOf(node.value), value)) return node;
   const fresh = document.createNode(value);
   fresh.spaceBefore = node.spaceBefore === true;
-  // Behind a list or a group, a comment would be about what follows.
+  // After a list or map, a comment would belong to the next entry.
   const isAbove = isCollection(fresh) && fresh.items.length > 0;
   fresh.commentBefore = joinComments(node.commentBefore, isAbove ? node.comment : null);
   fresh.comment = isAbove ? null : (node.comment ?? null);
@@ -68,7 +68,7 @@ function changedList(document: Document, list: YAMLSeq, value: readonly Plain[])
   return list;
 }
 
-/** Takes entries out. A comment above one that goes stays, above the next. */
+/** Removes entries. The comment above a removed one moves to the next. */
 function keepComments<Item>(collection: { items: Item[]; comment?: string | null }, stays: (item: Item) => boolean) {
   let left: string | null = null;
   collection.items = collection.items.filter((item) => {

@@ -1,9 +1,9 @@
-/** Which entry of a list was which before it was edited. */
+/** Matches the entries of an edited list with those before the edit. */
 import { isPlainMap, isSame, type Plain } from "./plain.ts";
 
 /**
- * @returns For each entry of the new list the index of the same one in the old list; otherwise of one of the same name;
- *   otherwise of the one that was at its place. `undefined` for those that are new.
+ * @returns For each new entry the index of the equal one in the old list; otherwise of one with the same name;
+ *   otherwise of the one at the same index. `undefined` for an added entry.
  */
 export function entriesBefore(before: readonly Plain[], after: readonly Plain[]): (number | undefined)[] {
   const free = new Set(before.keys());

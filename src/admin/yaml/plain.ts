@@ -1,4 +1,4 @@
-/** Plain values: what YAML content and the form hold. */
+/** Plain values, as in YAML content and in the form. */
 
 export type Plain = null | boolean | number | string | readonly Plain[] | PlainMap;
 
@@ -10,12 +10,12 @@ export function isPlainMap(value: Plain | undefined): value is PlainMap {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** `Array.isArray` alone forgets what a read-only list holds. */
+/** `Array.isArray` loses the element type of a read-only array. */
 export function isPlainList(value: Plain | undefined): value is readonly Plain[] {
   return Array.isArray(value);
 }
 
-/** Of whatever a parser or the form handed over. `undefined` entries are left out; what is no plain value is `null`. */
+/** Converts any value to a plain one. Drops `undefined` entries; anything else that is not plain becomes `null`. */
 export function plainOf(value: unknown): Plain {
   if (typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
@@ -25,7 +25,7 @@ export function plainOf(value: unknown): Plain {
   return Object.fromEntries(entries.map(([key, entry]) => [key, plainOf(entry)]));
 }
 
-/** Whether two values hold the same. The order of keys in a map says nothing. */
+/** Deep equality. The order of keys is ignored. */
 export function isSame(a: Plain | undefined, b: Plain | undefined): boolean {
   if (a === b) return true;
   if (isPlainList(a))

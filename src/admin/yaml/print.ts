@@ -1,4 +1,4 @@
-/** The form that all content files have: `content:format` and the form for editors print them with it. */
+/** Printer for content files, used by `content:format` and by the form for editors. */
 import { type Document, isCollection, isNode, isPair, parse, parseDocument, Scalar, type ScalarTag, visit } from "yaml";
 import { type StringifyContext, stringTag } from "yaml/util";
 import { isSame, type Plain, plainOf } from "./plain.ts";
@@ -8,7 +8,7 @@ const lineWidth = 120;
 
 const neatLines = /^(?:\S(?:.*\S)?\n+)*\S(?:.*\S)?\n?$/;
 
-/** A text is printed by what it says, however it was written before. */
+/** The style of a text depends on its value alone, not on how it was written before. */
 const textTag: ScalarTag = {
   ...stringTag,
   stringify({ value, comment }, ctx, onComment, onChompKeep) {
@@ -16,11 +16,11 @@ const textTag: ScalarTag = {
     const lines = ctx.implicitKey === true || ctx.inFlow === true ? undefined : foldedLines(text, ctx);
     if (lines === undefined) {
       const scalar = Object.assign(new Scalar(text), { comment: comment ?? null });
-      // A quotation mark at the end alone would look as if the first one was forgotten.
+      // A single quotation mark at the end would look like an unclosed quote.
       if (text.endsWith('"')) scalar.type = text.includes("'") ? Scalar.QUOTE_DOUBLE : Scalar.QUOTE_SINGLE;
-      // In brackets, or if lines begin or end with white space, a text of several lines is not safe without quotes.
+      // In a flow collection, or with white space at the ends of lines, a multi-line text needs quotes.
       else if (text.includes("\n") && (ctx.inFlow || !neatLines.test(text))) scalar.type = Scalar.QUOTE_DOUBLE;
-      // Only texts of several lines are broken.
+      // Only multi-line texts are wrapped.
       const options = { ...ctx.options, lineWidth: text.includes("\n") ? lineWidth : 0 };
       return stringTag.stringify?.(scalar, { ...ctx, options }, onComment, onChompKeep) ?? text;
     }
@@ -30,19 +30,19 @@ const textTag: ScalarTag = {
   },
 };
 
-/** A space that can become a line break. Tags are not broken. */
+/** A space where a line may break. Tags are kept on one line. */
 const breakable = /(?<=\S) (?=\S)(?![^<>]*>)/;
 const block = /^<(?:p|\/?ul|\/?ol|li|h3)>/;
 
 /**
- * The lines below `>-`: each as long as it can be, each block of HTML on lines of its own.
+ * Wraps a text for `>-`. Each block of HTML starts a line.
  *
- * @returns `undefined` if the text fits behind its key, and for what cannot be folded: line breaks, spaces at its ends.
+ * @returns `undefined` if the text fits on the line of its key, or cannot be folded (line breaks, spaces at its ends).
  */
 function foldedLines(text: string, { indent, indentAtStart }: StringifyContext): string[] | undefined {
   if (!/^(?! )[^\p{Cc}\p{Cs}]+(?<! )$/u.test(text)) return undefined;
   const words = text.split(breakable);
-  // Behind a key, `indent` is that of what may follow on the next line.
+  // After a key, `indent` is that of the next line.
   const start = indentAtStart === undefined ? indent.length : indent.length - 2 + indentAtStart;
   const fits = start + text.length <= lineWidth && !words.slice(1).some((word) => block.test(word));
   if (fits || words.length === 1) return undefined;
@@ -56,7 +56,7 @@ function foldedLines(text: string, { indent, indentAtStart }: StringifyContext):
 }
 
 export interface YamlFile {
-  /** Comments at the top. They are about the file, not about its first key. */
+  /** Comments at the top. They belong to the file, not to its first key. */
   readonly head: string;
   readonly document: Document;
 }
@@ -82,13 +82,13 @@ export function readYaml(text: string): YamlFile {
 }
 
 /**
- * A comment below a text, indented deeper than what follows, is read as one behind that text. It goes back to a line of
+ * YAML reads a deeper indented comment below a text as part of that text. Moves it back to a line of
  * its own, above the next entry.
  */
 function settleComment(node: Scalar, path: readonly unknown[], source: string): void {
   const above = path.findLast(isCollection);
   const [start = 0, end = 0] = node.range ?? [];
-  // A comment in the first line of a block text is one behind it.
+  // A comment on the first line of a block scalar follows its indicator.
   if (!node.comment || above === undefined || /[>|]/.test(source.charAt(start))) return;
   const lines = node.comment.split("\n");
   node.comment = /^[ \t]*#/.test(source.slice(end)) ? (lines.shift() ?? null) : null;
@@ -99,15 +99,15 @@ function settleComment(node: Scalar, path: readonly unknown[], source: string): 
   else above.comment = joinComments(...lines, above.comment);
 }
 
-/** Comments in lines of their own, one below the other. */
+/** Comments, one per line. */
 export function joinComments(...comments: readonly (string | null | undefined)[]): string | null {
   return comments.filter((comment) => comment).join("\n") || null;
 }
 
-/** The file in the form of this project, with all its comments. @throws Error if it would be read as other values. */
+/** Prints the document with all its comments. @throws Error if the result would parse to other values. */
 export function printYaml({ head, document }: YamlFile): string {
   const { contents } = document;
-  // The comment below all keys is read as that of the document.
+  // A comment below the last key belongs to the document.
   if (isCollection(contents) && contents.comment) {
     document.comment = joinComments(contents.comment, document.comment);
     contents.comment = null;
