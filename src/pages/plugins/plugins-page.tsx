@@ -1,12 +1,10 @@
 import { ButtonLink } from "../../components/button-link.tsx";
-import { Grid } from "../../components/grid.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { PluginCard } from "../../components/plugin-card.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
-import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingScope } from "../../features/billing/billing-scope.tsx";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
+import { PluginCards } from "../../features/billing/plugin-cards.tsx";
 import { Catalogue } from "../../features/catalogue/catalogue.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
@@ -23,19 +21,7 @@ export default function PluginsPage({ content, language }: PageProps<Content>) {
             bar={<BillingToggle />}
             otherwise={<a href={localizedPath({ route: "contact" }, language)}>{missing}</a>}
           >
-            {(found) => (
-              <Grid>
-                {found.map((card, index) => (
-                  <PluginCard
-                    key={card.slug}
-                    card={card}
-                    level={2}
-                    first={index === 0}
-                    price={<BilledPrice price={card.price} />}
-                  />
-                ))}
-              </Grid>
-            )}
+            {(found) => <PluginCards cards={found} level={2} first />}
           </Catalogue>
         </Section>
       </BillingScope>
