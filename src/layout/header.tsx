@@ -1,5 +1,4 @@
 /** Brand, main navigation, language. Below 768 px the navigation is a menu that works without JavaScript. */
-
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../components/icon.tsx";
@@ -8,7 +7,7 @@ import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
 import { useClosingMenu } from "./header-behaviour.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { leadsTo, SiteLink, type SiteLinkEntry } from "./site-links.tsx";
+import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
 /** The download is a button at the end of the bar, next to the links out of the site. */
 const isAction = ({ label }: SiteLinkEntry) => label === "download";
@@ -64,7 +63,7 @@ function Links({ className, entries, match }: LinksProps) {
     <ul className={className}>
       {entries.map((entry) => (
         <li key={entry.label} data-action={isAction(entry) || undefined}>
-          <SiteLink entry={entry} language={match.language} isShown={leadsTo(entry, match)} />
+          <SiteLink entry={entry} match={match} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
-import { ButtonLink } from "../../components/button-link.tsx";
+import { ButtonLink } from "../../components/button.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import type { Plan } from "../../content/types.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
-import { ButtonLink } from "../../components/button-link.tsx";
+import { ButtonLink } from "../../components/button.tsx";
 import { ComparisonTable } from "../../components/comparison-table.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
