@@ -5,7 +5,6 @@ import { useAnalytics } from "../features/analytics/use-analytics.ts";
 import { ConsentBanner } from "../features/consent/consent-banner.tsx";
 import { ConsentPreferences } from "../features/consent/consent-preferences.tsx";
 import { useConsent } from "../features/consent/use-consent.ts";
-import { loadNoticeId, showNotice } from "../lib/notices.ts";
 import { type LoadedPage, pageKey } from "../navigation/loaded-page.ts";
 import { FailureNotices, PageBoundary } from "./failures.tsx";
 import { Footer } from "./footer.tsx";
@@ -55,5 +54,5 @@ function Ready() {
 /** Connects two features: consent, and analytics, which need it. */
 function Consent({ language, path }: { readonly language: string; readonly path: string }) {
   useAnalytics(useConsent().choice === "yes", path);
-  return <ConsentPreferences language={language} path={path} onFailure={() => showNotice(loadNoticeId)} />;
+  return <ConsentPreferences language={language} path={path} />;
 }

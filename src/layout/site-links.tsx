@@ -4,23 +4,18 @@ import { localizedPath, type PageMatch } from "../routes/routes.ts";
 
 export type SiteLinkEntry = ShellFacts["header"][number];
 
-interface SiteLinkProps {
-  readonly entry: SiteLinkEntry;
-  readonly match: PageMatch;
-}
-
 /** A link of header or footer. */
-export function SiteLink({ entry, match: { language, route } }: SiteLinkProps) {
+export function SiteLink({ entry, match }: { readonly entry: SiteLinkEntry; readonly match: PageMatch }) {
   const { t } = useTranslation();
   const label = t(`nav.${entry.label}`);
   if (entry.kind === "page") {
     return (
-      <a href={localizedPath(entry, language)} aria-current={entry.route === route ? "page" : undefined}>
+      <a href={localizedPath(entry, match.language)} aria-current={entry.route === match.route ? "page" : undefined}>
         {label}
       </a>
     );
   }
-  const href = entry.href.replaceAll("{lang}", language);
+  const href = entry.href.replaceAll("{lang}", match.language);
   const newTab = entry.newTab ? ({ target: "_blank", rel: "noopener" } as const) : {};
   return (
     <a href={href} data-event={clickEvent(entry.label)} {...newTab}>

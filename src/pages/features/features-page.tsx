@@ -8,7 +8,7 @@ import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
-import { BillingScope } from "../../features/billing/billing-scope.tsx";
+import { BillingScope } from "../../features/billing/billing-toggle.tsx";
 import { PlanCards } from "../../features/billing/plan-cards.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";

@@ -40,7 +40,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
           </>
         }
       >
-        <DownloadState texts={download} />
+        <DownloadState {...download} />
         <p className="lead">{text}</p>
       </PageHeader>
       <Section title={windowsAsks.title} split>
