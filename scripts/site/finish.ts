@@ -16,7 +16,7 @@ import { redirectsFile } from "./hosts/redirects-file.ts";
 import { markdownTwin } from "./markdown-twin.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
-import { latest, robotsTxt, sitemapFiles } from "./sitemap.ts";
+import { latest, robotsTxt, sitemapXml } from "./sitemap.ts";
 
 /** Completes the folder of the site, which has the documents of all pages. Returns how many these are. */
 export async function finishBuild(client: string, securityEmail: string): Promise<number> {
@@ -34,7 +34,7 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   // Hosts of plain files show this for every unknown path; its script leads paths without a language on.
   write("404.html", await readFile(join(client, fallback, "404.html")));
   const listed = await readRecords();
-  for (const [name, text] of sitemapFiles(origin, languages, listed)) write(name, text);
+  write("sitemap.xml", sitemapXml(origin, languages, listed));
   for (const page of listed) {
     const path = localizedPath(page, page.language);
     const { head } = JSON.parse(

@@ -10,7 +10,6 @@ interface TwinFacts {
 }
 
 const headings = "h1,h2,h3,h4,h5,h6";
-
 const controls = ["button", "dialog", "fieldset", "form", "nav", "script", "search", "style", "svg"];
 
 /** @param html The finished document. */
@@ -72,8 +71,7 @@ function converter(url: string): Turndown {
 
 /** An entry of a list with headings below its own is a section of the page. */
 function isSection(entry: Element | null): boolean {
-  const entries = Array.from(entry?.parentNode?.childNodes ?? []);
-  return entries.some((item) => isElement(item) && item.querySelectorAll(headings).length > 1);
+  return Array.from(entry?.parentElement?.children ?? []).some((item) => item.querySelectorAll(headings).length > 1);
 }
 
 function isSilent(node: HTMLElement): boolean {
@@ -81,8 +79,4 @@ function isSilent(node: HTMLElement): boolean {
   const isPassing =
     node.getAttribute("rel") === "bookmark" || /^(?:alert|status)$/.test(node.getAttribute("role") ?? "");
   return isHidden || isPassing || controls.includes(node.nodeName.toLowerCase());
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
 }

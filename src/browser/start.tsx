@@ -75,6 +75,3 @@ function giveUp(error: unknown): void {
   setEntryState({ crashed: true });
   window.location.reload();
 }
-
-// In development: shows mistakes in the content over a page that is opened.
-import.meta.hot?.send("content:ask");
