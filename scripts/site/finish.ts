@@ -70,11 +70,8 @@ async function readRecords() {
 
 /** Those of the packages, which Vite has collected, and those that no package brings. */
 async function licences(client: string): Promise<string> {
-  const files = [
-    ["", join(client, "licences.txt")],
-    ["\n## Lucide icons\n\n", "src/components/icons-licence.txt"],
-    ["\n## Archivo typeface\n\n", "node_modules/@fontsource-variable/archivo/LICENSE"],
-  ] as const;
-  const texts = files.map(async ([title, file]) => title + (await readFile(file, "utf8")));
-  return (await Promise.all(texts)).join("");
+  const icons = await readFile("src/components/icons-licence.txt", "utf8");
+  const typeface = await readFile("node_modules/@fontsource-variable/archivo/LICENSE", "utf8");
+  const packages = await readFile(join(client, "licences.txt"), "utf8");
+  return `${packages}\n## Lucide icons\n\n${icons}\n## Archivo typeface\n\n${typeface}`;
 }
