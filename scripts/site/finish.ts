@@ -16,7 +16,7 @@ import { redirectsFile } from "./hosts/redirects-file.ts";
 import { markdownTwin } from "./markdown-twin.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
-import { latest, robotsTxt, sitemapFiles } from "./sitemap.ts";
+import { latest, robotsTxt, sitemapXml } from "./sitemap.ts";
 
 /** Completes the folder of the site, which has the documents of all pages. Returns how many these are. */
 export async function finishBuild(client: string, securityEmail: string): Promise<number> {
@@ -34,7 +34,7 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   // Hosts of plain files show this for every unknown path; its script leads paths without a language on.
   write("404.html", await readFile(join(client, fallback, "404.html")));
   const listed = await readRecords();
-  for (const [name, text] of sitemapFiles(origin, languages, listed)) write(name, text);
+  write("sitemap.xml", sitemapXml(origin, languages, listed));
   for (const page of listed) {
     const path = localizedPath(page, page.language);
     const { head } = JSON.parse(
@@ -70,11 +70,8 @@ async function readRecords() {
 
 /** Those of the packages, which Vite has collected, and those that no package brings. */
 async function licences(client: string): Promise<string> {
-  const files = [
-    ["", join(client, "licences.txt")],
-    ["\n## Lucide icons\n\n", "src/components/icons-licence.txt"],
-    ["\n## Archivo typeface\n\n", "node_modules/@fontsource-variable/archivo/LICENSE"],
-  ] as const;
-  const texts = files.map(async ([title, file]) => title + (await readFile(file, "utf8")));
-  return (await Promise.all(texts)).join("");
+  const icons = await readFile("src/components/icons-licence.txt", "utf8");
+  const typeface = await readFile("node_modules/@fontsource-variable/archivo/LICENSE", "utf8");
+  const packages = await readFile(join(client, "licences.txt"), "utf8");
+  return `${packages}\n## Lucide icons\n\n${icons}\n## Archivo typeface\n\n${typeface}`;
 }

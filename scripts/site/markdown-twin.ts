@@ -10,8 +10,9 @@ interface TwinFacts {
 }
 
 const headings = "h1,h2,h3,h4,h5,h6";
-
-const controls = ["button", "dialog", "fieldset", "form", "nav", "script", "search", "style", "svg"];
+/** What a reader of text does not need: hidden parts, messages of the moment, links to the same place, controls. */
+const silent =
+  "[hidden],[aria-hidden=true],[role=alert],[role=status],[rel=bookmark],button,dialog,fieldset,form,nav,script,search,style,svg";
 
 /** @param html The finished document. */
 export function markdownTwin(html: string, { title, description, url }: TwinFacts): string {
@@ -66,23 +67,11 @@ function converter(url: string): Turndown {
     replacement: (text) => `\n\n${text.trim()}\n\n`,
   });
   // The last rule comes first.
-  turndown.addRule("silent", { filter: isSilent, replacement: () => "" });
+  turndown.addRule("silent", { filter: (node) => node.matches(silent), replacement: () => "" });
   return turndown;
 }
 
 /** An entry of a list with headings below its own is a section of the page. */
 function isSection(entry: Element | null): boolean {
-  const entries = Array.from(entry?.parentNode?.childNodes ?? []);
-  return entries.some((item) => isElement(item) && item.querySelectorAll(headings).length > 1);
-}
-
-function isSilent(node: HTMLElement): boolean {
-  const isHidden = node.hasAttribute("hidden") || node.getAttribute("aria-hidden") === "true";
-  const isPassing =
-    node.getAttribute("rel") === "bookmark" || /^(?:alert|status)$/.test(node.getAttribute("role") ?? "");
-  return isHidden || isPassing || controls.includes(node.nodeName.toLowerCase());
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
+  return Array.from(entry?.parentElement?.children ?? []).some((item) => item.querySelectorAll(headings).length > 1);
 }

@@ -9,7 +9,7 @@ export function browserTests(name: string) {
     name,
     testDir: `${import.meta.dirname}/../../tests/${name}`,
     testMatch: "**/*.spec.ts",
-    // Playwright empties this folder; the report lies beside it.
+    // Playwright empties this folder.
     outputDir: `${import.meta.dirname}/../../test-results/browser`,
     fullyParallel: true,
     workers: 2,
@@ -18,10 +18,7 @@ export function browserTests(name: string) {
     retries: 1,
     timeout: 60_000,
     // "line" moves the cursor, which a file of output has none of.
-    reporter: [
-      [process.stdout.isTTY ? "line" : "dot"],
-      ["json", { outputFile: `${import.meta.dirname}/../../test-results/browser-${name}.json` }],
-    ],
+    reporter: process.stdout.isTTY ? "line" : "dot",
     use: {
       browserName: "chromium",
       launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },

@@ -5,7 +5,6 @@ import { delimiter, join } from "node:path";
 import { type Browser, chromium as playwright } from "@playwright/test";
 
 export interface Program {
-  readonly name: string;
   readonly debian: string;
   /** What it is needed for, and what to do if it is not here, in one sentence. */
   readonly howToGet: string;
@@ -14,7 +13,6 @@ export interface Program {
 }
 
 export const chromium: Program = {
-  name: "Chromium",
   debian: "chromium-headless-shell",
   howToGet:
     "The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell), run `npx playwright install chromium`, or name one in CHROMIUM_PATH.",
@@ -44,7 +42,6 @@ export function openBrowser(): Promise<Browser> {
 }
 
 export const java: Program = {
-  name: "Java",
   debian: "default-jre-headless",
   howToGet:
     "The check of the HTML needs Java 11 or newer: install one (Debian: apt-get install default-jre-headless), or name its folder in JAVA_HOME.",
@@ -57,7 +54,6 @@ export const java: Program = {
 };
 
 export const nginx: Program = {
-  name: "nginx",
   debian: "nginx",
   howToGet:
     "The tests of the nginx configuration need nginx with gzip_static: install it (Debian: apt-get install nginx).",
@@ -69,11 +65,11 @@ export const nginx: Program = {
 };
 
 /** Finds a program, or installs Debian's package if that is possible, which is as root. Whether it is there then. */
-export function ensureProgram({ name, debian, find }: Program): boolean {
+export function ensureProgram({ debian, find }: Program): boolean {
   if (find() !== undefined) return true;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   try {
-    process.stdout.write(`No ${name} here; installing Debian's …\n`);
+    process.stdout.write(`Installing ${debian} …\n`);
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
     execFileSync("apt-get", ["install", "-y", "-qq", debian], { stdio: ["ignore", "ignore", "inherit"] });
   } catch {

@@ -16,11 +16,10 @@ export async function serveSite(dist: string, options: Partial<AppOptions> = {})
 }
 
 /** Lets an application answer on a free port of this machine. */
-export async function listen(app: Hono): Promise<{ origin: string; close: () => void }> {
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
+export function listen(app: Hono): Promise<{ origin: string; close: () => void }> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
+      resolve({ origin: `http://127.0.0.1:${port}`, close: () => server.close() });
+    });
   });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }

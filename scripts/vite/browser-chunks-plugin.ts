@@ -2,30 +2,13 @@
  * Chunks of the browser build as Vite makes them: styles go with the module that imports them. Vike gives every stylesheet
  * a chunk, which would cost a request each, and links the styles of the server build, which are the same once more.
  */
-import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-
-let frame: ReadonlySet<string> | undefined;
-
-/** What the browser entry imports, and what that imports, without what is loaded later. */
-function frameModules(context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const found = new Set([resolve("src/browser/start.tsx")]);
-  // A set goes on with what is added to it meanwhile.
-  for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
-}
 
 const groups: Rolldown.CodeSplittingGroup[] = [
   // Evaluated in a task of its own before the rest, so that no single task is long.
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  // What every page needs.
-  {
-    debugName: "frame",
-    name: (id, context) => {
-      frame ??= frameModules(context);
-      return frame.has(id) ? "frame" : null;
-    },
-  },
+  // What every page needs: the browser entry with all that it imports.
+  { name: "frame", test: /src[\\/]browser[\\/]start\.tsx$/ },
 ];
 
 /** The same in both builds, so that a document names the file that the browser build has made. */
@@ -44,7 +27,7 @@ export function browserChunksPlugin(): Plugin[] {
         entryFileNames: "assets/[name].[hash:6].js",
         chunkFileNames: "assets/[hash:6].js",
         assetFileNames,
-        codeSplitting: { includeDependenciesRecursively: false, groups },
+        codeSplitting: { groups },
       }),
     },
     {

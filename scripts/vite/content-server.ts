@@ -55,7 +55,7 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
     },
     fail: (error) => logger.error(said.failed(error)[language]),
   });
-  hot.on("content:ask", (_data, client) => {
+  hot.on("vite:client:connect", (_data, client) => {
     if (mistakes !== undefined) client.send(mistakes);
   });
   if (written === undefined) {

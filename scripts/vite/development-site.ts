@@ -2,7 +2,7 @@
  * The site in development. Content is followed; what a build would write of it is made when it is asked for, so that no
  * edit waits for what nobody looks at. The rest is the bundled server's: redirects, calls, sample installers.
  */
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -74,11 +74,6 @@ function developmentSite(server: ViteDevServer): Hono {
   // Thrown on to Vite, which shows it.
   app.onError((error) => {
     throw error;
-  });
-  // The gallery of components. No build has it.
-  app.get("/gallery/:language{[a-z][a-z]}?", async (c) => {
-    const html = readFileSync("src/gallery/gallery.html", "utf8");
-    return c.html(await server.transformIndexHtml("/gallery", html));
   });
   // The form for editors, bundled as in a build; it saves to the folder that is shown, whatever the built site has.
   app.get(`/${adminFolder}/*`, async (c) => {

@@ -1,14 +1,13 @@
 /** The inline script of every document: what cannot wait for the app, and `boot`, which starts it. */
-
 import { initConsent } from "../features/consent/init-consent.ts";
 import { showFirstState } from "../features/download/show-state.ts";
 import { keepLanguage } from "../features/language/keep-language.ts";
-import { showShadow } from "../layout/header-shadow.ts";
 import { boot } from "./boot.ts";
 
 // Before the first paint: banner and thank-you page depend on it.
 initConsent();
 showFirstState();
 keepLanguage();
-showShadow();
+// The header has a shadow past 10 px (specification section 4).
+addEventListener("scroll", () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10));
 boot(document.currentScript?.dataset.scripts?.split(" ") ?? []);

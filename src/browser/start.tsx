@@ -2,13 +2,19 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { contentAddress } from "../content/address.ts";
 import { siteMap } from "../content/shell.ts";
+import { startI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";
 import { setEntryState } from "../lib/entry-state.ts";
-import { createPageLoader, loadPage } from "../navigation/loaded-page.ts";
+import { fetchJson } from "../lib/fetch-json.ts";
+import { loadOnce } from "../lib/load-once.ts";
+import { createPageLoader, loadPage, type PageSource } from "../navigation/loaded-page.ts";
 import { Navigation } from "../navigation/navigation.tsx";
-import { matchPath, type PageMatch } from "../routes/routes.ts";
-import { browserSource } from "./page-source.ts";
+import { contentKey, matchPath, type PageMatch } from "../routes/routes.ts";
+
+/** Of page content, the same as for code. */
+const timeoutMs = 120_000;
 
 /**
  * Starts the app, unless the interface strings do not load, which is logged (specification section 8). The document stays
@@ -48,6 +54,14 @@ export async function start(): Promise<void> {
   });
 }
 
+/** Fetches page content, for one version of the code, and interface strings. */
+function browserSource(version: string): PageSource {
+  return {
+    strings: loadOnce(startI18n).load,
+    content: (match) => fetchJson(contentAddress(version, match.language, contentKey(match)), timeoutMs),
+  };
+}
+
 /** Plain hosts answer every unknown path with one document, whatever its language. */
 function pageOfDocument(): PageMatch {
   const match = matchPath(window.location.pathname, siteMap);
@@ -61,6 +75,3 @@ function giveUp(error: unknown): void {
   setEntryState({ crashed: true });
   window.location.reload();
 }
-
-// In development: shows mistakes in the content over a page that is opened.
-import.meta.hot?.send("content:ask");

@@ -4,8 +4,6 @@ import type { Comparison } from "../content/types.ts";
 import styles from "./comparison-table.module.css";
 import { Icon } from "./icon.tsx";
 
-type Value = Comparison["groups"][number]["rows"][number]["cells"][number]["value"];
-
 export function ComparisonTable({ title, columns, groups }: Comparison) {
   const { t } = useTranslation();
   return (
@@ -43,7 +41,7 @@ export function ComparisonTable({ title, columns, groups }: Comparison) {
   );
 }
 
-function Cell({ value }: { readonly value: Value }) {
+function Cell({ value }: { readonly value: string | boolean }) {
   const { t } = useTranslation();
   if (typeof value === "string") return <td>{value}</td>;
   return (

@@ -1,18 +1,15 @@
 import { useTranslation } from "react-i18next";
-import type { PageContent, PageProps } from "../content/types.ts";
+import type { PlainContent } from "../../scripts/content/emit/context.ts";
+import type { textPage } from "../../scripts/content/schema/text-page.ts";
+import type { PageProps } from "../content/types.ts";
 import { HtmlText } from "./html-text.tsx";
 import { PageHeader } from "./page-header.tsx";
 import styles from "./text-page.module.css";
 
-interface TextContent extends PageContent {
-  readonly title: string;
-  readonly intro: string;
-  readonly updated: string;
-  readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[];
-}
+type Content = PlainContent<ReturnType<typeof textPage>>;
 
 /** A long text in sections, with a table of contents. */
-export function TextPage({ content: { title, intro, updated, sections } }: PageProps<TextContent>) {
+export function TextPage({ content: { title, intro, updated, sections } }: PageProps<Content>) {
   const { t } = useTranslation();
   return (
     <>

@@ -1,11 +1,12 @@
 /** Types of generated content, derived from the schemas. Types only: no schema reaches the browser. */
 import type { z } from "zod";
 import type { fileOf, priceOf } from "../../scripts/content/emit/context.ts";
-import type { comparisonOf } from "../../scripts/content/emit/editions.ts";
+import type { comparisonOf, editionsOf } from "../../scripts/content/emit/editions.ts";
 import type { Picture } from "../../scripts/content/emit/media.ts";
 import type { PartnerGroup } from "../../scripts/content/emit/partners.ts";
 import type { pluginCards } from "../../scripts/content/emit/plugins.ts";
 import type { notes } from "../../scripts/content/schema/notes.ts";
+import type { plan } from "../../scripts/content/schema/pieces.ts";
 import type { ui } from "../../scripts/content/schema/ui.ts";
 
 /** `nav` has a label for every page in a menu. */
@@ -15,6 +16,9 @@ export type Notes = z.infer<typeof notes>;
 export type Price = NonNullable<ReturnType<typeof priceOf>>;
 export type DownloadFile = ReturnType<typeof fileOf>;
 export type PluginCardContent = ReturnType<typeof pluginCards>[number];
+/** An edition with its offer. */
+export type Plan = ReturnType<typeof editionsOf>[number] &
+  z.infer<typeof plan> & { readonly trial?: string | undefined };
 export type PictureContent = Picture;
 export type Comparison = ReturnType<typeof comparisonOf>;
 export type { PartnerGroup };

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import { type Location, Route, Routes } from "react-router-dom";
+import { useAnalytics } from "../features/analytics/use-analytics.ts";
 import { ConsentBanner } from "../features/consent/consent-banner.tsx";
+import { ConsentPreferences } from "../features/consent/consent-preferences.tsx";
+import { useConsent } from "../features/consent/use-consent.ts";
 import { type LoadedPage, pageKey } from "../navigation/loaded-page.ts";
-import { Consent } from "./consent.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { FailureNotices, PageBoundary } from "./failures.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { FailureNotices, SkipLink } from "./layout-parts.tsx";
-import { PageFailure } from "./page-failure.tsx";
 import "./app.css";
 
 interface AppProps {
@@ -22,22 +22,20 @@ export function App({ page, location }: AppProps) {
   const { language } = match;
   return (
     <I18nextProvider i18n={strings}>
-      <SkipLink />
+      <a className="skip-link" href="#main">
+        {strings.t("shell.skip")}
+      </a>
       <ConsentBanner language={language} />
       <Header match={match} />
       <FailureNotices />
       <main id="main">
-        <ErrorBoundary
-          key={pageKey(match)}
-          message="The page could not be shown"
-          fallback={<PageFailure language={language} />}
-        >
+        <PageBoundary key={pageKey(match)} language={language}>
           {/* Gives the page its location. The route table has selected the page. */}
           <Routes {...(location === undefined ? {} : { location })}>
             <Route path="*" element={<Component content={content} language={language} />} />
           </Routes>
           <Ready />
-        </ErrorBoundary>
+        </PageBoundary>
       </main>
       <Footer match={match} />
       <Consent language={language} path={location?.pathname ?? ""} />
@@ -51,4 +49,10 @@ function Ready() {
     document.documentElement.dataset.ready = "";
   }, []);
   return null;
+}
+
+/** Connects two features: consent, and analytics, which need it. */
+function Consent({ language, path }: { readonly language: string; readonly path: string }) {
+  useAnalytics(useConsent().choice === "yes", path);
+  return <ConsentPreferences language={language} path={path} />;
 }

@@ -5,7 +5,7 @@ import { ReopenButton } from "../features/consent/consent-banner.tsx";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { clickEvent, leadsTo, SiteLink, type SiteLinkEntry } from "./site-links.tsx";
+import { clickEvent, SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
 export function Footer({ match }: { readonly match: PageMatch }) {
   const { t } = useTranslation();
@@ -91,7 +91,7 @@ function Column({ title, entries, match, children }: ColumnProps) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.label}>
-            <SiteLink entry={entry} language={match.language} isShown={leadsTo(entry, match)} />
+            <SiteLink entry={entry} match={match} />
           </li>
         ))}
         {children}

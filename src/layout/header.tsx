@@ -1,14 +1,13 @@
 /** Brand, main navigation, language. Below 768 px the navigation is a menu that works without JavaScript. */
-
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../components/icon.tsx";
 import { shell } from "../content/shell.ts";
+import { pageKey } from "../navigation/loaded-page.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
-import { useClosingMenu } from "./header-behaviour.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { leadsTo, SiteLink, type SiteLinkEntry } from "./site-links.tsx";
+import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
 /** The download is a button at the end of the bar, next to the links out of the site. */
 const isAction = ({ label }: SiteLinkEntry) => label === "download";
@@ -64,9 +63,40 @@ function Links({ className, entries, match }: LinksProps) {
     <ul className={className}>
       {entries.map((entry) => (
         <li key={entry.label} data-action={isAction(entry) || undefined}>
-          <SiteLink entry={entry} language={match.language} isShown={leadsTo(entry, match)} />
+          <SiteLink entry={entry} match={match} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Closes the menu on navigation, from 768 px (specification section 4), on Escape and on a click outside. */
+export function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, match: PageMatch): void {
+  const page = pageKey(match);
+  const shown = useRef(page);
+  useEffect(() => {
+    // Not on the first page: the visitor may have opened the menu before the app started.
+    if (shown.current !== page && menu.current !== null) menu.current.open = false;
+    shown.current = page;
+  }, [page, menu]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const close = () => {
+      if (menu.current !== null) menu.current.open = false;
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || menu.current?.open !== true) return;
+      close();
+      menu.current.querySelector("summary")?.focus();
+    };
+    const onPointer = ({ target }: Event) => {
+      if (target instanceof Node && menu.current?.contains(target) === false) close();
+    };
+    const wide = window.matchMedia("(min-width: 768px)");
+    wide.addEventListener("change", () => wide.matches && close(), { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("pointerdown", onPointer, { signal });
+    return () => stop.abort();
+  }, [menu]);
 }

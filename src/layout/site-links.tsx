@@ -1,29 +1,21 @@
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
-import { localizedPath, type PageAddress } from "../routes/routes.ts";
+import { localizedPath, type PageMatch } from "../routes/routes.ts";
 
 export type SiteLinkEntry = ShellFacts["header"][number];
 
-interface SiteLinkProps {
-  readonly entry: SiteLinkEntry;
-  readonly language: string;
-  /** Whether it leads to the current page. */
-  readonly isShown: boolean;
-}
-
 /** A link of header or footer. */
-export const SiteLink = memo(({ entry, language, isShown }: SiteLinkProps) => {
+export function SiteLink({ entry, match }: { readonly entry: SiteLinkEntry; readonly match: PageMatch }) {
   const { t } = useTranslation();
   const label = t(`nav.${entry.label}`);
   if (entry.kind === "page") {
     return (
-      <a href={localizedPath(entry, language)} aria-current={isShown ? "page" : undefined}>
+      <a href={localizedPath(entry, match.language)} aria-current={entry.route === match.route ? "page" : undefined}>
         {label}
       </a>
     );
   }
-  const href = entry.href.replaceAll("{lang}", language);
+  const href = entry.href.replaceAll("{lang}", match.language);
   const newTab = entry.newTab ? ({ target: "_blank", rel: "noopener" } as const) : {};
   return (
     <a href={href} data-event={clickEvent(entry.label)} {...newTab}>
@@ -31,10 +23,6 @@ export const SiteLink = memo(({ entry, language, isShown }: SiteLinkProps) => {
       {entry.newTab && <span className="visually-hidden">{` (${t("shell.newTab")})`}</span>}
     </a>
   );
-});
-
-export function leadsTo(entry: SiteLinkEntry, page: PageAddress): boolean {
-  return entry.kind === "page" && entry.route === page.route;
 }
 
 /** Analytics event of a link out of the site: `signIn` → `click_sign_in`. */

@@ -1,11 +1,4 @@
-interface Loader<Value> {
-  /** Loads a value once. After a failure the next call tries again. */
-  load(key: string): Promise<Value>;
-  /** The value if it is loaded. */
-  peek(key: string): Value | undefined;
-}
-
-export function loadOnce<Value>(load: (key: string) => Promise<Value>): Loader<Value> {
+export function loadOnce<Value>(load: (key: string) => Promise<Value>) {
   const loaded = new Map<string, Value>();
   const loading = new Map<string, Promise<Value>>();
   const begin = async (key: string) => {
@@ -19,11 +12,13 @@ export function loadOnce<Value>(load: (key: string) => Promise<Value>): Loader<V
     }
   };
   return {
-    load(key) {
+    /** Loads a value once. After a failure the next call tries again. */
+    load(key: string): Promise<Value> {
       const promise = loading.get(key) ?? begin(key);
       loading.set(key, promise);
       return promise;
     },
-    peek: (key) => loaded.get(key),
+    /** The value if it is loaded. */
+    peek: (key: string) => loaded.get(key),
   };
 }

@@ -4,16 +4,6 @@ import { useLocation, useSearchParams } from "react-router-dom";
 
 type Parameters = Readonly<Record<string, string>>;
 
-interface Query {
-  readonly query: URLSearchParams;
-  /** Replaces the history entry, debounced. */
-  readonly replaceSoon: (parameters: Parameters) => void;
-  /** Writes a pending replacement now. */
-  readonly flush: () => void;
-  /** Adds a history entry, unless nothing changes. */
-  readonly push: (parameters: Parameters) => void;
-}
-
 /** In characters. */
 const maxLength = 100;
 
@@ -39,7 +29,7 @@ export function withParameters(search: string, parameters: Parameters): URLSearc
 }
 
 /** @param onArrival Called with the new query after Back, Forward or a link to the same page. */
-export function useQuery(onArrival: (query: URLSearchParams) => void): Query {
+export function useQuery(onArrival: (query: URLSearchParams) => void) {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const written = useRef(String(query));
@@ -57,6 +47,7 @@ export function useQuery(onArrival: (query: URLSearchParams) => void): Query {
     written.current = String(next);
     setQuery(next, { replace });
   };
+  /** Writes a pending replacement now. */
   const flush = () => {
     pending.current();
     cancel();
@@ -73,12 +64,14 @@ export function useQuery(onArrival: (query: URLSearchParams) => void): Query {
   return {
     query,
     flush,
-    replaceSoon(parameters) {
+    /** Replaces the history entry, debounced. */
+    replaceSoon(parameters: Parameters) {
       cancel();
       pending.current = () => write(parameters, true);
       timer.current = setTimeout(flush, debounceMs);
     },
-    push(parameters) {
+    /** Adds a history entry, unless nothing changes. */
+    push(parameters: Parameters) {
       flush();
       write(parameters, false);
     },

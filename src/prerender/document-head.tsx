@@ -17,7 +17,8 @@ interface HeadParts {
   readonly styleAddresses: readonly string[];
 }
 
-export function DocumentHead({ match, texts, shell, picture, policy, styles, typeface, styleAddresses }: HeadParts) {
+export function DocumentHead(parts: HeadParts) {
+  const { match, texts, shell, policy, styles, typeface, styleAddresses } = parts;
   const { route, language } = match;
   const path = localizedPath(match, language);
   const canonical = routeOf(route).indexed ? shell.origin + path : undefined;
@@ -53,7 +54,10 @@ export function DocumentHead({ match, texts, shell, picture, policy, styles, typ
         const title = shell.feedTitles[language]?.[kind] ?? "";
         return <link key={kind} rel="alternate" type={feedTypes[kind]} title={title} href={feedPath(kind, language)} />;
       })}
-      <LinkPreview page={{ language, canonical, ...texts }} shell={shell} picture={picture} />
+      {openGraph(parts, canonical).map(([property, content]) => (
+        <meta key={property + content} property={`og:${property}`} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
       {/* Phones find the touch icon by its address. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -71,53 +75,27 @@ export function DocumentHead({ match, texts, shell, picture, policy, styles, typ
 const codesOf = (shell: ShellFacts) => shell.languages.map(({ code }) => code);
 
 /** The page's background, light and dark, for the browser's bars. */
-function themeColors(styles: string): (readonly [string, string])[] {
+function themeColors(styles: string): [string, string][] {
   const [light = "", dark = ""] = [...styles.matchAll(/--paper:\s*([^;}]+)/g)].map(([, colour = ""]) => colour.trim());
-  return light === ""
-    ? []
-    : [
-        ["light", light],
-        ["dark", dark],
-      ];
+  return light === "" ? [] : Object.entries({ light, dark });
 }
 
-interface SharedPage {
-  readonly language: string;
-  readonly canonical: string | undefined;
-  readonly title: string;
-  readonly description: string;
-}
-
-interface LinkPreviewProps extends Pick<HeadParts, "shell" | "picture"> {
-  readonly page: SharedPage;
-}
-
-function LinkPreview({ page, shell, picture }: LinkPreviewProps) {
-  return (
-    <>
-      {openGraph(page, shell, picture).map(([property, content]) => (
-        <meta key={property + content} property={`og:${property}`} content={content} />
-      ))}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-}
-
-function openGraph(page: SharedPage, shell: ShellFacts, picture: PictureContent): (readonly [string, string])[] {
-  const others = shell.languages.filter(({ code }) => code !== page.language);
+/** Properties of the Open Graph, for link previews. */
+function openGraph({ match: { language }, texts, shell, picture }: HeadParts, canonical: string | undefined) {
+  const others = shell.languages.filter(({ code }) => code !== language);
   return [
     ["type", "website"],
     ["site_name", shell.brand],
-    ["title", page.title],
-    ["description", page.description],
-    ["locale", localeOf(page.language)],
+    ["title", texts.title],
+    ["description", texts.description],
+    ["locale", localeOf(language)],
     ...others.map(({ code }) => ["locale:alternate", localeOf(code)] as const),
     ["image", shell.origin + picture.src],
     ["image:width", String(picture.width)],
     ["image:height", String(picture.height)],
     ["image:alt", picture.alt],
-    ...(page.canonical === undefined ? [] : [["url", page.canonical] as const]),
-  ];
+    ...(canonical === undefined ? [] : [["url", canonical] as const]),
+  ] as const;
 }
 
 /** A language with its likely country, as Open Graph writes it: `de` → `de_DE`. */

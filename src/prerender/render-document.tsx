@@ -91,10 +91,8 @@ async function renderBody(app: React.ReactNode): Promise<string> {
 }
 
 function stringsOf(language: string) {
-  const [translation, notes] = ["translation", "notes"].map((name) =>
-    generated(`public/locales/${language}/${name}.json`),
-  );
-  return { translation, notes };
+  const read = (namespace: string) => generated(`public/locales/${language}/${namespace}.json`);
+  return { translation: read("translation"), notes: read("notes") };
 }
 
 /** A file of the content build. Read each time, so that edits show in development. */

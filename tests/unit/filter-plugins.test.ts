@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterPlugins } from "../../src/features/catalogue/filter-plugins.ts";
+import { filterPlugins } from "../../src/pages/plugins/filter-plugins.ts";
 
 const plugins = Object.freeze([
   { name: "Print stations", description: "Send products to kitchen printers." },

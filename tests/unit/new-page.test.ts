@@ -52,7 +52,7 @@ import { checkContent } from "./scripts/content/check.ts";
 import { emitContent } from "./scripts/content/emit/emit.ts";
 import { readFolder } from "./scripts/content/parse/content-folder.ts";
 import { recordsFile } from "./scripts/content/emit/page-records.ts";
-import { sitemapFiles } from "./scripts/site/sitemap.ts";
+import { sitemapXml } from "./scripts/site/sitemap.ts";
 import { localizedPath, matchPath, pageModule, pagesOf } from "./src/routes/routes.ts";
 import writeSample, { sample } from "./scripts/testing/sample.ts";
 writeSample();
@@ -70,7 +70,7 @@ console.log(JSON.stringify({
   labels: site.languages.map((language) => json("public/locales/" + language + "/translation.json").nav.brandnew),
   lastBreadcrumb: json("metadata/de/brandnew.json").structuredData["@graph"].at(-1).itemListElement.at(-1).name,
   menu: /"header": \\[[^\\]]*"route": "brandnew"/.test(String(emitted.get("shell.ts"))),
-  sitemap: sitemapFiles("https://shop.example", site.languages, json(recordsFile)).get("sitemap.xml"),
+  sitemap: sitemapXml("https://shop.example", site.languages, json(recordsFile)),
 }));
 `;
 

@@ -4,15 +4,14 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { redirectPage } from "../../scripts/site/redirect-page.ts";
 import { securityTxt } from "../../scripts/site/security-txt.ts";
-import { robotsTxt, sitemapFiles } from "../../scripts/site/sitemap.ts";
+import { robotsTxt, sitemapXml } from "../../scripts/site/sitemap.ts";
 
 const origin = "https://www.shop.example";
 const site = { languages: ["en", "de"] };
 
 describe("the sitemap", () => {
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
-  const parsed = (files: ReadonlyMap<string, string>, name: string) => {
-    const xml = files.get(name) ?? "";
+  const parsed = (xml: string) => {
     expect(XMLValidator.validate(xml)).toBe(true);
     return parser.parse(xml);
   };
@@ -34,7 +33,7 @@ describe("the sitemap", () => {
     const translations = [link("en", "en"), link("de", "de"), link("x-default", "en")];
     const image = { "image:loc": `${origin}/images/a&b.jpg` };
     const both = { "xhtml:link": translations, "image:image": image };
-    expect(parsed(sitemapFiles(origin, site.languages, pages), "sitemap.xml")).toEqual({
+    expect(parsed(sitemapXml(origin, site.languages, pages))).toEqual({
       "?xml": { version: "1.0", encoding: "UTF-8" },
       urlset: {
         ...namespaces,
@@ -44,24 +43,6 @@ describe("the sitemap", () => {
         ],
       },
     });
-  });
-
-  test("is an index of files with at most 1,000 pages each, none twice, if there are more", () => {
-    const pages = Array.from({ length: 2600 }, (_, index) => {
-      const lastChange = index < 2000 ? `2026-01-${String((index % 28) + 1).padStart(2, "0")}` : undefined;
-      return { route: "plugin" as const, slug: `plugin-${index}`, language: "en", pictures: [], lastChange };
-    });
-    const files = sitemapFiles(origin, ["en"], pages);
-    const names = ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"];
-    expect([...files.keys()]).toEqual(["sitemap.xml", ...names]);
-    const { sitemapindex } = parsed(files, "sitemap.xml");
-    expect(sitemapindex.xmlns).toBe(namespaces.xmlns);
-    const locs = names.map((name) => ({ loc: `${origin}/${name}`, lastmod: "2026-01-28" }));
-    expect(sitemapindex.sitemap).toEqual([...locs.slice(0, 2), { loc: `${origin}/sitemap-3.xml` }]);
-    const urls = names.map((name) => parsed(files, name).urlset.url.map(({ loc }: { loc: string }) => loc));
-    expect(urls.map(({ length }) => length)).toEqual([1000, 1000, 600]);
-    expect(urls.flat()).toEqual(pages.map(({ slug }) => `${origin}/en/plugins/${slug}`));
-    expect([...sitemapFiles(origin, ["en"], pages.slice(0, 1000)).keys()]).toEqual(["sitemap.xml"]);
   });
 });
 

@@ -9,12 +9,7 @@ declare global {
   }
 }
 
-export interface Analytics {
-  /** @param path Of the page, without query and hash. */
-  pageView(path: string): void;
-  /** Nothing is sent from now on. */
-  stop(): void;
-}
+export type Analytics = ReturnType<typeof startAnalytics>;
 
 let isLoaded = false;
 
@@ -24,7 +19,7 @@ let isLoaded = false;
  * @param id Id that Google gave, such as `G-XXXXXXX`.
  * @param cookieMonths Longest life of a cookie, in months of 30 days.
  */
-export function startAnalytics(id: string, cookieMonths: number): Analytics {
+export function startAnalytics(id: string, cookieMonths: number) {
   const disable = (isDisabled: boolean) => Reflect.set(window, `ga-disable-${id}`, isDisabled);
   disable(false);
   if (isLoaded) gtag("consent", "update", { analytics_storage: "granted" });
@@ -33,11 +28,13 @@ export function startAnalytics(id: string, cookieMonths: number): Analytics {
   const stop = new AbortController();
   document.addEventListener("click", reportClick, { capture: true, passive: true, signal: stop.signal });
   return {
-    pageView(path) {
+    /** @param path Of the page, without query and hash. */
+    pageView(path: string): void {
       const address = reportedAddress(window.location.href);
       gtag("event", "page_view", { page_location: address, page_path: path, page_title: document.title });
     },
-    stop() {
+    /** Nothing is sent from now on. */
+    stop(): void {
       stop.abort();
       disable(true);
       gtag("consent", "update", { analytics_storage: "denied" });

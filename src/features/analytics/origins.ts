@@ -1,11 +1,5 @@
 /** Origins that the content security policy must allow for each provider. */
 
-interface Origins {
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  readonly image: readonly string[];
-}
-
 const tagManager = "https://www.googletagmanager.com";
 const collectors = [tagManager, "https://*.google-analytics.com", "https://*.analytics.google.com"];
 
@@ -13,4 +7,4 @@ const collectors = [tagManager, "https://*.google-analytics.com", "https://*.ana
 export const analyticsOrigins = {
   none: { script: [], connect: [], image: [] },
   gtag: { script: [tagManager], connect: collectors, image: collectors },
-} as const satisfies Readonly<Record<string, Origins>>;
+} as const satisfies Record<string, Record<"script" | "connect" | "image", readonly string[]>>;

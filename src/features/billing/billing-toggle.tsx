@@ -1,10 +1,42 @@
-/** Monthly or annual prices: two native radio buttons, inside a `BillingScope`. */
-import { useContext, useId } from "react";
+/** Monthly or annual prices. */
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { periods } from "./billing.ts";
-import { ChoosePeriod } from "./billing-scope.tsx";
+import { type Period, periodOf, periods } from "./billing.ts";
 import styles from "./billing-toggle.module.css";
 
+const ChoosePeriod = createContext<(period: Period) => void>(() => {});
+
+const announcements = { monthly: "billing.showingMonthly", annual: "billing.showingAnnual" } as const;
+
+/**
+ * The part of a page whose prices follow the toggle. CSS switches them by `:has(:checked)`; the state is for browsers
+ * without `:has()`, and for the announcement.
+ */
+export function BillingScope({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const scope = useRef<HTMLDivElement>(null);
+  // Unknown at first: the visitor, or a browser that restores forms, may have chosen before hydration.
+  const [period, setPeriod] = useState<Period>();
+  const [announced, setAnnounced] = useState<Period>();
+  useEffect(() => {
+    const checked = scope.current?.querySelector<HTMLInputElement>("input[type=radio]:checked");
+    setPeriod(periodOf(checked?.value));
+  }, []);
+  const choose = (chosen: Period) => {
+    setPeriod(chosen);
+    setAnnounced(chosen);
+  };
+  return (
+    <div ref={scope} className={styles.scope} data-billing={period}>
+      <ChoosePeriod value={choose}>{children}</ChoosePeriod>
+      <p className="visually-hidden" role="status">
+        {announced === undefined ? "" : t(announcements[announced])}
+      </p>
+    </div>
+  );
+}
+
+/** Two native radio buttons, inside a `BillingScope`. */
 export function BillingToggle() {
   const { t } = useTranslation();
   const choose = useContext(ChoosePeriod);

@@ -1,5 +1,6 @@
 /** Loads the preferences dialog when it is about to open, and shows it. */
 import { useEffect, useLayoutEffect, useState } from "react";
+import { loadNoticeId, showNotice } from "../../lib/notices.ts";
 import { consentBannerId } from "./consent-banner.tsx";
 import { consentStore } from "./consent-store.ts";
 import { focusHeading } from "./focus-heading.ts";
@@ -11,16 +12,13 @@ interface ConsentPreferencesProps {
   readonly language: string;
   /** Going to another page closes the dialog. */
   readonly path: string;
-  /** Called if the code of the dialog does not load. */
-  readonly onFailure: () => void;
 }
 
 const close = () => consentStore().set({ isOpen: false });
 
-export function ConsentPreferences({ language, path, onFailure }: ConsentPreferencesProps) {
+export function ConsentPreferences({ language, path }: ConsentPreferencesProps) {
   const { choice, isOpen } = useConsent();
   const [Dialog, setDialog] = useState<PreferencesDialog>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it opens.
   useEffect(() => {
     if (!isOpen) return;
     loadDialog().then(
@@ -28,7 +26,7 @@ export function ConsentPreferences({ language, path, onFailure }: ConsentPrefere
       (error: unknown) => {
         console.warn("The cookie preferences could not be loaded", error);
         close();
-        onFailure();
+        showNotice(loadNoticeId);
       },
     );
   }, [isOpen]);

@@ -1,5 +1,5 @@
 /** The cookie preferences (specification section 2). A native modal dialog: Escape cancels. */
-import { type Ref, useId, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -40,12 +40,12 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
           </a>
         </p>
         <div className={styles.kinds}>
-          <CookieCategory label={t("consent.necessary")} text={t("consent.necessaryText")} ticked disabled />
+          <CookieCategory label={t("consent.necessary")} text={t("consent.necessaryText")} defaultChecked disabled />
           <CookieCategory
             ref={analytics}
             label={t("consent.analytics")}
             text={t("consent.analyticsText")}
-            ticked={isTicked(consentStore().get().choice, shell.analytics.consentDefault)}
+            defaultChecked={isTicked(consentStore().get().choice, shell.analytics.consentDefault)}
           />
         </div>
         {sendsPrivacyControl() && (
@@ -64,20 +64,17 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
   );
 }
 
-interface CookieCategoryProps {
-  readonly ref?: Ref<HTMLInputElement>;
+interface CookieCategoryProps extends Pick<ComponentProps<"input">, "ref" | "defaultChecked" | "disabled"> {
   readonly label: string;
   readonly text: string;
-  readonly ticked: boolean;
-  readonly disabled?: boolean;
 }
 
-function CookieCategory({ ref, label, text, ticked, disabled = false }: CookieCategoryProps) {
+function CookieCategory({ label, text, ...rest }: CookieCategoryProps) {
   const id = useId();
   return (
     <div className={styles.kind}>
       <label>
-        <input ref={ref} type="checkbox" defaultChecked={ticked} disabled={disabled} aria-describedby={id} />
+        <input {...rest} type="checkbox" aria-describedby={id} />
         {label}
       </label>
       <p id={id}>{text}</p>

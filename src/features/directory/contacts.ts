@@ -2,11 +2,6 @@ import type { PartnerContent } from "../../content/types.ts";
 
 type Contact = NonNullable<PartnerContent["contacts"]>[number];
 
-interface ContactLink {
-  readonly text: string;
-  readonly href: string;
-}
-
 const digits = (number: string) => number.replaceAll(/\D/g, "");
 
 const hrefs: Record<Contact["link"], (value: string) => string> = {
@@ -20,7 +15,7 @@ const hrefs: Record<Contact["link"], (value: string) => string> = {
 };
 
 /** A link for each value. Its text is the label if there is one, a short form for web addresses. */
-export function contactLinks({ link, values, label }: Contact): ContactLink[] {
+export function contactLinks({ link, values, label }: Contact) {
   return values.map((value) => ({ text: label ?? shown(link, value), href: hrefs[link](value) }));
 }
 

@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { LocalBusinessLeaf } from "schema-dts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { contactLinks } from "./contacts.ts";
 import directoryStyles from "./directory.module.css";
@@ -53,9 +52,6 @@ interface PartnerCardProps {
   readonly country?: string;
 }
 
-/** Microdata properties used on the card. */
-type SchemaOrgProperty = keyof LocalBusinessLeaf;
-
 /** Memoised: nothing in it changes while the visitor types. */
 const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardProps) {
   const { t } = useTranslation();
@@ -70,10 +66,10 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
       ) : (
         <img className={styles.mark} src={logo.src} width="48" height="48" alt="" loading="lazy" />
       )}
-      <h3 itemProp={"name" satisfies SchemaOrgProperty}>{name}</h3>
+      <h3 itemProp="name">{name}</h3>
       {premium && <b className={styles.ribbon}>{t("directory.premium")}</b>}
       {country !== undefined && <p>{country}</p>}
-      {lines.length > 0 && <p itemProp={"address" satisfies SchemaOrgProperty}>{lines.join("\n")}</p>}
+      {lines.length > 0 && <p itemProp="address">{lines.join("\n")}</p>}
       {contacts.length > 0 && (
         <dl>
           {contacts.map((contact) => [

@@ -1,21 +1,11 @@
 /** Keeps controls, address and list in sync. */
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { filterOf, parametersOf } from "./directory-filter.ts";
 import { type DirectoryFilter, everything } from "./search.ts";
 
-interface FilterControls {
-  readonly filter: DirectoryFilter;
-  readonly country: RefObject<HTMLSelectElement | null>;
-  readonly search: RefObject<HTMLInputElement | null>;
-  readonly choose: (country: string) => void;
-  readonly type: (text: string) => void;
-  readonly leaveField: () => void;
-  readonly reset: () => void;
-}
-
-export function useDirectoryFilter(codes: readonly string[]): FilterControls {
+export function useDirectoryFilter(codes: readonly string[]) {
   const country = useRef<HTMLSelectElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
@@ -39,14 +29,14 @@ export function useDirectoryFilter(codes: readonly string[]): FilterControls {
     filter,
     country,
     search,
-    choose(code) {
+    choose(code: string) {
       const next = { country: code, search: "" };
       show(next);
       // Each arrow key on the closed list chooses; Back leads to the whole list, not to each country on the way.
       if (filter.country === "" || code === "") address.push(parametersOf(next));
       else address.replaceSoon(parametersOf(next));
     },
-    type(text) {
+    type(text: string) {
       const next = { country: country.current?.value ?? "", search: text };
       setFilter(next);
       address.replaceSoon(parametersOf(next));

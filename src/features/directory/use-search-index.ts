@@ -6,15 +6,7 @@ import { withPlaceholders } from "./partner-slices.ts";
 import { searchable } from "./search.ts";
 import type { Similar } from "./similar.ts";
 
-export interface SearchIndex {
-  /** All partners. Until their names are loaded, those of other pages are placeholders. */
-  readonly groups: readonly PartnerGroup[];
-  readonly isComplete: boolean;
-  /** Forgives typing mistakes; `undefined` until it is loaded. */
-  readonly similar: Similar | undefined;
-  readonly hasFailed: boolean;
-  readonly load: () => Promise<void>;
-}
+export type SearchIndex = ReturnType<typeof useSearchIndex>;
 
 const searchers = new WeakMap<readonly PartnerGroup[], Similar>();
 
@@ -22,8 +14,10 @@ const searchers = new WeakMap<readonly PartnerGroup[], Similar>();
  * What a search needs beside the page, loaded on demand: Fuse.js, and the names of a directory of several pages.
  *
  * @param onPage The partners of the page.
+ * @returns All partners in `groups`; until their names are loaded, those of other pages are placeholders. `similar` forgives
+ *   typing mistakes.
  */
-export function useSearchIndex(onPage: readonly PartnerGroup[], isWhole: boolean, language: string): SearchIndex {
+export function useSearchIndex(onPage: readonly PartnerGroup[], isWhole: boolean, language: string) {
   const hydrated = useHydrated();
   const [names, setNames] = useState<readonly PartnerGroup[] | undefined>(
     hydrated ? allNames.peek(language) : undefined,

@@ -2,11 +2,7 @@
 import Fuse from "fuse.js/basic";
 import { mistakesBetween } from "./mistakes.ts";
 
-export interface Vocabulary {
-  readonly has: (word: string) => boolean;
-  /** Words that contain what was typed, or resemble it, with their number of mistakes. */
-  readonly meantBy: (typed: string) => ReadonlyMap<string, number>;
-}
+export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** Shorter words resemble too many others. */
 export const shortest = 4;
@@ -18,13 +14,14 @@ const fromLong = 8;
 const longest = 32;
 
 /** @param known Each word once, none of them empty. */
-export function createVocabulary(known: ReadonlySet<string>): Vocabulary {
+export function createVocabulary(known: ReadonlySet<string>) {
   const words = [...known];
   const entries = words.map((word) => ({ word, letters: lettersOf(word) }));
   const answers = new Map<string, ReadonlyMap<string, number>>();
   return {
-    has: (word) => known.has(word),
-    meantBy(typed) {
+    has: (word: string) => known.has(word),
+    /** Words that contain what was typed, or resemble it, with their number of mistakes. */
+    meantBy(typed: string): ReadonlyMap<string, number> {
       // While the visitor types, the words before stay the same.
       const answer = answers.get(typed) ?? new Map([...forgiven(typed, entries), ...holding(typed, words)]);
       if (answers.size > 50) answers.clear();

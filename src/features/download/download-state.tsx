@@ -1,11 +1,9 @@
 import styles from "./download-state.module.css";
 
-interface DownloadStateProps {
-  readonly texts: Readonly<Record<"before" | "started" | "again" | "withoutScript", string>>;
-}
+type Texts = Readonly<Record<"before" | "started" | "again" | "withoutScript", string>>;
 
 /** CSS shows the sentence that `<html data-download>` names, see `show-state.ts`. */
-export function DownloadState({ texts: { before, started, again, withoutScript } }: DownloadStateProps) {
+export function DownloadState({ before, started, again, withoutScript }: Texts) {
   return (
     <div className={styles.states} role="status">
       <p data-download-state="without-script">{withoutScript}</p>

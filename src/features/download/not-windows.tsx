@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from "react";
-import { ButtonLink } from "../../components/button-link.tsx";
+import { ButtonLink } from "../../components/button.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { deviceOf, isWindows } from "./device.ts";

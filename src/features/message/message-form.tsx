@@ -88,12 +88,7 @@ function Form({ endpoint, maxLength, children, answer }: FormProps) {
   );
 }
 
-interface TextFieldProps {
-  readonly name: "name" | "email";
-  readonly type: string;
-}
-
-function TextField({ name, type }: TextFieldProps) {
+function TextField({ name, type }: { readonly name: "name" | "email"; readonly type: string }) {
   const { t } = useTranslation();
   const id = `message-${name}`;
   const label = t(`form.${name}`);

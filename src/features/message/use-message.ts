@@ -4,13 +4,8 @@ import { answerAddress, type FormState, isAutomated, isBlank, messageOf, trapFie
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { sendMessage } from "./send-message.ts";
 
-interface MessageControl {
-  readonly state: FormState;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-}
-
 /** @param answer The state that the address asks for. It is the form's until the visitor sends it. */
-export function useMessage(endpoint: string, answer: FormState): MessageControl {
+export function useMessage(endpoint: string, answer: FormState) {
   const [state, setState] = useState<FormState>();
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -12,16 +12,12 @@ export const words = pageWords("Contact", "Kontakt", {
   ),
   sales: field(titled, "Sales", "Vertrieb"),
   support: field(
-    titled.extend({
-      helpLink: line("Link to the help centre", "Link zum Hilfe-Center"),
-    }),
+    titled.extend({ helpLink: line("Link to the help centre", "Link zum Hilfe-Center") }),
     "Support",
     "Support",
   ),
   partners: field(
-    titled.extend({
-      link: line("Link to the partners", "Link zu den Partnern"),
-    }),
+    titled.extend({ link: line("Link to the partners", "Link zu den Partnern") }),
     ["Partners", "For those who want somebody to come to their store."],
     ["Partner", "Für alle, die jemanden in ihrem Geschäft haben möchten."],
   ),

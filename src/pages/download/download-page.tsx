@@ -1,22 +1,24 @@
-import { Grid } from "../../components/grid.tsx";
+import { ButtonLink } from "../../components/button.tsx";
+import { FileFacts } from "../../components/file-facts.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { PluginCard } from "../../components/plugin-card.tsx";
 import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import type { PageProps } from "../../content/types.ts";
-import { BilledPrice } from "../../features/billing/billed-price.tsx";
-import { BillingScope } from "../../features/billing/billing-scope.tsx";
+import { BillingScope } from "../../features/billing/billing-toggle.tsx";
+import { PlanCards } from "../../features/billing/plan-cards.tsx";
+import { PluginCards } from "../../features/billing/plugin-cards.tsx";
 import type { Content } from "./compose.ts";
-import { DownloadPlans } from "./download-plans.tsx";
-import { MoreDownloads } from "./more-downloads.tsx";
+import styles from "./download-page.module.css";
 
 export default function DownloadPage({ content }: PageProps<Content>) {
   const { title, intro, editions, requirements, windowsAsks, verify, plugins, cards, more } = content;
   return (
     <BillingScope>
       <PageHeader title={title} intro={intro} />
-      <DownloadPlans editions={editions} />
+      <Section joined>
+        <PlanCards plans={editions} level={2} details={detailsOf} />
+      </Section>
       <Section title={requirements.title} split>
         <Ledger rows={requirements.rows} look="leaders" />
       </Section>
@@ -28,12 +30,43 @@ export default function DownloadPage({ content }: PageProps<Content>) {
         <p>{verify.text}</p>
       </Section>
       <Section title={plugins.title} intro={plugins.text} tone="sunken">
-        <Grid>
-          {cards.map((card) => (
-            <PluginCard key={card.slug} card={card} level={3} price={<BilledPrice price={card.price} />} />
-          ))}
-        </Grid>
+        <PluginCards cards={cards} level={3} />
       </Section>
     </BillingScope>
+  );
+}
+
+function detailsOf({ file, setup }: Content["editions"][number]) {
+  return (
+    <div>
+      <FileFacts file={file} ledger />
+      {setup !== undefined && (
+        <p>
+          <a href={setup.href}>{setup.words}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Updates and the data migration tool, which have no page. */
+function MoreDownloads({ more }: Pick<Content, "more">) {
+  return (
+    <Section title={more.title} split>
+      <div className={styles.entries}>
+        {more.entries.map(({ title, text, button, file }) => (
+          <div key={file.href} className={styles.entry}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p>
+              <ButtonLink href={file.href} look="quiet">
+                {button}
+              </ButtonLink>
+            </p>
+            <FileFacts file={file} />
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

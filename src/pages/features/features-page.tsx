@@ -1,21 +1,27 @@
-import { ButtonLink } from "../../components/button-link.tsx";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../components/badge.tsx";
+import { ButtonLink } from "../../components/button.tsx";
 import { ComparisonTable } from "../../components/comparison-table.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
-import { BillingScope } from "../../features/billing/billing-scope.tsx";
+import { BilledPrice } from "../../features/billing/billed-price.tsx";
+import { BillingScope } from "../../features/billing/billing-toggle.tsx";
+import { PlanCards } from "../../features/billing/plan-cards.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
-import { FeatureAreas } from "./feature-areas.tsx";
-import { FeaturePlans } from "./feature-plans.tsx";
-import { PluginPrices } from "./plugin-prices.tsx";
+import styles from "./features-page.module.css";
 
 export default function FeaturesPage({ content, language }: PageProps<Content>) {
   const { title, intro, plans, areas, comparison, plugins, pluginPrices } = content;
   return (
     <BillingScope>
       <PageHeader title={title} intro={intro} />
-      <FeaturePlans plans={plans} />
+      <Section title={plans.title} intro={plans.text} joined>
+        <PlanCards plans={plans.editions} level={3} />
+      </Section>
       <Section title={comparison.title} split>
         <ComparisonTable {...comparison} />
       </Section>
@@ -29,5 +35,51 @@ export default function FeaturesPage({ content, language }: PageProps<Content>) 
         </p>
       </Section>
     </BillingScope>
+  );
+}
+
+/** Those with a picture, then the others. */
+function FeatureAreas({ areas }: Pick<Content, "areas">) {
+  const shown = (isPictured: boolean) =>
+    areas
+      .filter(({ picture }) => isPictured === (picture !== undefined))
+      .map((area) => <FeatureArea key={area.id} {...area} />);
+  return (
+    <div className={styles.areas}>
+      {shown(true)}
+      <div className={styles.others}>{shown(false)}</div>
+    </div>
+  );
+}
+
+function FeatureArea({ id, title, text, points, picture }: Content["areas"][number]) {
+  return (
+    <section id={id} className={styles.area} data-pictured={picture !== undefined}>
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <PointList points={points} />
+      </div>
+      {picture !== undefined && (
+        <div className={styles.screen}>
+          <Picture picture={picture} sizes="(min-width: 75rem) 42rem, (min-width: 64rem) 56vw, 82vw" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PluginPrices({ pluginPrices }: Pick<Content, "pluginPrices">) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.prices}>
+      {pluginPrices.map(({ slug, href, name, price }) => (
+        <li key={slug}>
+          <a href={href}>{name}</a>
+          <BilledPrice price={price} />
+          <Badge tone={price ? "amber" : "accent"}>{price ? t("billing.paid") : t("billing.free")}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

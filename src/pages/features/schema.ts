@@ -19,12 +19,7 @@ import {
 const area = group("Area", "Bereich", { id: anchor, title: heading, text: paragraph, points: points(2) });
 
 const areaPictures = field(
-  z.record(
-    field(slug, "Short name of the area", "Kurzname des Bereichs", {
-      reference: "area",
-    }),
-    imageAlt,
-  ),
+  z.record(field(slug, "Short name of the area", "Kurzname des Bereichs", { reference: "area" }), imageAlt),
   [
     "What the pictures show",
     "What the picture of an area shows, by the short name of the area. The pictures are in facts/pictures.yaml, under featureAreas.",

@@ -1,20 +1,17 @@
-import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
+import { ButtonLink, ButtonRow } from "../../components/button.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import { shell } from "../../content/shell.ts";
+import type { PageProps } from "../../content/types.ts";
 import { CountryBanner } from "../../features/country/country-banner.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./hero.module.css";
 
-interface HeroProps extends Pick<Content, "hero" | "countryBanner" | "downloadHref"> {
-  readonly language: string;
-}
-
 const screen = "(min-width: 120rem) 62rem, (min-width: 64rem) 54vw, (min-width: 40rem) 94vw, 82vw";
 
-export function Hero({ hero, countryBanner, downloadHref, language }: HeroProps) {
+export function Hero({ content: { hero, countryBanner, downloadHref }, language }: PageProps<Content>) {
   const { receipt } = hero;
   return (
     <div className={styles.hero}>

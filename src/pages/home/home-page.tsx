@@ -1,22 +1,20 @@
-import { ButtonLink } from "../../components/button-link.tsx";
+import { ButtonLink, ButtonRow } from "../../components/button.tsx";
 import { Ledger } from "../../components/ledger.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
-import { CallToAction } from "./call-to-action.tsx";
 import type { Content } from "./compose.ts";
 import { Hero } from "./hero.tsx";
 import styles from "./home-page.module.css";
-import { ProductBlock } from "./product-block.tsx";
-import { Reasons } from "./reasons.tsx";
-import { Statistics } from "./statistics.tsx";
 
 export default function HomePage({ content, language }: PageProps<Content>) {
-  const { hero, countryBanner, blocks, explore, windows, downloadHref } = content;
+  const { why, blocks, explore, windows } = content;
   return (
     <>
-      <Hero hero={hero} countryBanner={countryBanner} downloadHref={downloadHref} language={language} />
-      <Reasons why={content.why} />
+      <Hero content={content} language={language} />
+      <Reasons why={why} />
       <div className={styles.blocks}>
         {blocks.map((block, index) => (
           <ProductBlock key={block.title} block={block} wide={index === 1} />
@@ -27,11 +25,91 @@ export default function HomePage({ content, language }: PageProps<Content>) {
           </ButtonLink>
         </p>
       </div>
-      <CallToAction start={content.start} total={hero.receipt.total} downloadHref={downloadHref} language={language} />
+      <CallToAction content={content} language={language} />
       <Statistics statistics={content.statistics} />
       <Section title={windows.title} intro={windows.text} split>
         <Ledger rows={windows.rows} look="leaders" />
       </Section>
     </>
+  );
+}
+
+function Reasons({ why: { title, items } }: Pick<Content, "why">) {
+  return (
+    <Section title={title} tone="sunken">
+      <ul className={styles.reasons}>
+        {items.map((reason) => (
+          <li key={reason.title}>
+            <h3>{reason.title}</h3>
+            <div className={styles.figure}>{reason.figure}</div>
+            <p>{reason.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const beside = "(min-width: 75rem) 41rem, (min-width: 64rem) 56vw, 82vw";
+const below = "(min-width: 75rem) 70rem, 82vw";
+
+interface ProductBlockProps {
+  readonly block: Content["blocks"][number];
+  /** The picture is below the text, over the full width. */
+  readonly wide: boolean;
+}
+
+function ProductBlock({ block: { title, text, points, picture }, wide }: ProductBlockProps) {
+  return (
+    <section className={styles.block}>
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        <p className="lead">{text}</p>
+      </div>
+      <div className={styles.screen}>
+        <Picture picture={picture} sizes={wide ? below : beside} />
+      </div>
+      <div className={styles.points}>
+        <PointList points={points} />
+      </div>
+    </section>
+  );
+}
+
+function CallToAction({ content: { start, hero, downloadHref }, language }: PageProps<Content>) {
+  return (
+    <div className={styles.strip}>
+      <Section title={start.title} intro={start.text} split>
+        <div className={styles.stub}>
+          <Ledger rows={[]} look="leaders" total={hero.receipt.total} />
+          <ButtonRow>
+            <ButtonLink href={downloadHref} data-event="get_started">
+              {start.button}
+            </ButtonLink>
+            <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
+              {start.secondary}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Statistics({ statistics: { title, text, items, mapLink, mapHref } }: Pick<Content, "statistics">) {
+  return (
+    <Section title={title} intro={text}>
+      <dl className={styles.figures}>
+        {items.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.map}>
+        <a href={mapHref}>{mapLink}</a>
+      </p>
+    </Section>
   );
 }

@@ -18,11 +18,7 @@ const labels = group(
   },
 );
 
-export const words = pageWords("Legal notice", "Impressum", {
-  ...pageTop,
-  labels,
-  sections: sections(0),
-});
+export const words = pageWords("Legal notice", "Impressum", { ...pageTop, labels, sections: sections(0) });
 
 function label(what: string, whatInGerman: string) {
   return line(`Words for ${what}`, `Worte zu ${whatInGerman}`);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { PlainContent } from "../../../scripts/content/emit/context.ts";
-import { ButtonLink } from "../../components/button-link.tsx";
+import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import type { PageProps } from "../../content/types.ts";

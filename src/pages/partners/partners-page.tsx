@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
+import { ButtonLink, ButtonRow } from "../../components/button.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import type { Content } from "./compose.ts";
-import { NotesPlugin } from "./notes-plugin.tsx";
 import { PluginView } from "./plugin-view.tsx";
 
 /** The texts of the notes plugin are interface strings (specification section 2). */
@@ -14,5 +14,35 @@ export default function PluginPage({ content, language }: PageProps<Content>) {
   if (content.layout === "notes") return <NotesPlugin content={content} language={language} />;
   return (
     <PluginView content={content} language={language} labelOf={({ name }) => t("plugin.download", { edition: name })} />
+  );
+}
+
+function NotesPlugin({ content, language }: PageProps<Content>) {
+  const { t } = useTranslation("notes");
+  const features = ([1, 2, 3, 4] as const).map((number) => ({
+    title: t(`feature${number}.title`),
+    text: t(`feature${number}.text`),
+  }));
+  const texts = {
+    ...content,
+    title: t("title"),
+    intro: t("intro"),
+    picture: { ...content.picture, alt: t("imageAlt") },
+    why: { title: t("why.title"), paragraphs: [t("why.text")] },
+    features,
+  };
+  const labelOf = ({ id }: { readonly id: string }) => t(`downloads.${id}`);
+  const [help] = content.help;
+  return (
+    <PluginView content={texts} language={language} lead={t("lead")} ownHelpLink labelOf={labelOf}>
+      <Section title={t("install.title")} split>
+        <p>{t("install.text")}</p>
+        {help !== undefined && (
+          <p>
+            <a href={help.href}>{t("helpLink")}</a>
+          </p>
+        )}
+      </Section>
+    </PluginView>
   );
 }

@@ -1,25 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
-import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
+import { ButtonLink, ButtonRow } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
-import { AuthorizedPartners } from "./authorized-partners.tsx";
 import type { Content } from "./compose.ts";
+import { FurtherSections } from "./further-sections.tsx";
 import styles from "./plugin-view.module.css";
 import { PricingBlock } from "./pricing-block.tsx";
-import { RelatedPlugins } from "./related-plugins.tsx";
-
-const externalLink = "M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6";
-
-type Download = Content["downloads"][number];
 
 interface PluginViewProps extends PageProps<Content> {
-  readonly labelOf: (edition: Download["edition"]) => string;
+  readonly labelOf: (edition: Content["downloads"][number]["edition"]) => string;
   /** Below the introduction. */
   readonly lead?: string;
   /** `children` contain a help link. */
@@ -29,7 +23,7 @@ interface PluginViewProps extends PageProps<Content> {
 }
 
 export function PluginView({ content, language, labelOf, lead, ownHelpLink, children }: PluginViewProps) {
-  const { name, title, intro, country, picture, price, notes, why, features, help, related, partners } = content;
+  const { name, title, intro, country, picture, price, notes, why, features, help } = content;
   const downloads = content.downloads.map(({ edition, file }) => ({ file, label: labelOf(edition) }));
   return (
     <>
@@ -64,9 +58,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
         <Why why={why} features={features} />
       </div>
       {children}
-      {help.length > 0 && <HelpArticles help={help} />}
-      {partners !== undefined && <AuthorizedPartners partners={partners} language={language} />}
-      <RelatedPlugins related={related} />
+      <FurtherSections content={content} language={language} />
     </>
   );
 }
@@ -101,23 +93,5 @@ function Why({ why, features }: Pick<Content, "why" | "features">) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function HelpArticles({ help }: Pick<Content, "help">) {
-  const { t } = useTranslation();
-  return (
-    <Section title={t("plugin.learnMore")} split>
-      <ul className={styles.help}>
-        {help.map(({ id, href, title }) => (
-          <li key={id}>
-            <a href={href}>
-              {title}
-              <Icon path={externalLink} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

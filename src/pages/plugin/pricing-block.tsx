@@ -3,16 +3,13 @@ import { Badge } from "../../components/badge.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
-import type { DownloadFile, Price } from "../../content/types.ts";
+import type { DownloadFile } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
 /** Inputs of the pricing block (specification section 3). */
-interface PricingBlockProps {
-  /** `undefined` if it is free. */
-  readonly price: Price | undefined;
-  readonly notes: readonly string[];
+interface PricingBlockProps extends Pick<Content, "price" | "notes"> {
   readonly downloads: readonly { readonly file: DownloadFile; readonly label: string }[];
   readonly help: Content["help"][number] | undefined;
   readonly showHelpLink: boolean;

@@ -1,42 +1,20 @@
-import { ButtonLink } from "../../components/button-link.tsx";
-import { Grid } from "../../components/grid.tsx";
+import { ButtonLink } from "../../components/button.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { PluginCard } from "../../components/plugin-card.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
-import { BilledPrice } from "../../features/billing/billed-price.tsx";
-import { BillingScope } from "../../features/billing/billing-scope.tsx";
-import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
-import { Catalogue } from "../../features/catalogue/catalogue.tsx";
+import { BillingScope } from "../../features/billing/billing-toggle.tsx";
 import { localizedPath } from "../../routes/routes.ts";
+import { Catalogue } from "./catalogue.tsx";
 import type { Content } from "./compose.ts";
 
 export default function PluginsPage({ content, language }: PageProps<Content>) {
-  const { title, intro, missing, cards, partners } = content;
+  const { title, intro, partners } = content;
   return (
     <>
       <PageHeader title={title} intro={intro} />
       <BillingScope>
         <Section joined>
-          <Catalogue
-            plugins={cards}
-            bar={<BillingToggle />}
-            otherwise={<a href={localizedPath({ route: "contact" }, language)}>{missing}</a>}
-          >
-            {(found) => (
-              <Grid>
-                {found.map((card, index) => (
-                  <PluginCard
-                    key={card.slug}
-                    card={card}
-                    level={2}
-                    first={index === 0}
-                    price={<BilledPrice price={card.price} />}
-                  />
-                ))}
-              </Grid>
-            )}
-          </Catalogue>
+          <Catalogue content={content} language={language} />
         </Section>
       </BillingScope>
       <Section title={partners.title} intro={partners.text} tone="sunken">

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ButtonLink, ButtonRow } from "../../components/button-link.tsx";
+import { ButtonLink, ButtonRow } from "../../components/button.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Receipt } from "../../components/receipt.tsx";
@@ -40,7 +40,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
           </>
         }
       >
-        <DownloadState texts={download} />
+        <DownloadState {...download} />
         <p className="lead">{text}</p>
       </PageHeader>
       <Section title={windowsAsks.title} split>

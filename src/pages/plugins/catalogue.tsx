@@ -1,30 +1,22 @@
-/** A list of plugins with a search box. */
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+/** The plugins, with a search box. */
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { SearchField } from "../../components/search-field.tsx";
+import type { PageProps } from "../../content/types.ts";
+import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
+import { PluginCards } from "../../features/billing/plugin-cards.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { readParameter, useQuery } from "../../lib/use-query.ts";
+import { localizedPath } from "../../routes/routes.ts";
 import styles from "./catalogue.module.css";
-import { filterPlugins, type SearchablePlugin } from "./filter-plugins.ts";
+import type { Content } from "./compose.ts";
+import { filterPlugins } from "./filter-plugins.ts";
 
-interface CatalogueProps<Plugin> {
-  readonly plugins: readonly Plugin[];
-  readonly bar?: ReactNode;
-  /** Shown if nothing is found. */
-  readonly otherwise?: ReactNode;
-  readonly children: (found: readonly Plugin[]) => ReactNode;
-}
-
-export function Catalogue<Plugin extends SearchablePlugin>({
-  plugins,
-  bar,
-  otherwise,
-  children,
-}: CatalogueProps<Plugin>) {
+export function Catalogue({ content: { cards, missing }, language }: PageProps<Content>) {
   const { t } = useTranslation();
   const { input, query, type, leaveField, reset } = useSearchText();
-  const found = filterPlugins(plugins, query);
+  const found = filterPlugins(cards, query);
   return (
     <div className={styles.catalogue}>
       <div className={styles.bar}>
@@ -40,19 +32,19 @@ export function Catalogue<Plugin extends SearchablePlugin>({
             />
           </form>
         </search>
-        {bar}
+        <BillingToggle />
       </div>
       <p className={styles.count} role="status">
         {found.length > 0 ? t("catalogue.results", { count: found.length }) : t("catalogue.empty")}
       </p>
       {found.length > 0 ? (
-        children(found)
+        <PluginCards cards={found} level={2} first />
       ) : (
         <div className={styles.empty}>
           <Button look="quiet" onClick={reset}>
             {t("catalogue.reset")}
           </Button>
-          {otherwise}
+          <a href={localizedPath({ route: "contact" }, language)}>{missing}</a>
         </div>
       )}
     </div>

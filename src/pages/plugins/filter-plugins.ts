@@ -1,10 +1,5 @@
-export interface SearchablePlugin {
-  readonly name: string;
-  readonly description: string;
-}
-
 /** Searches name and description, ignoring case (specification section 2, plugin catalogue). */
-export function filterPlugins<Plugin extends SearchablePlugin>(
+export function filterPlugins<Plugin extends Readonly<Record<"name" | "description", string>>>(
   plugins: readonly Plugin[],
   query: string,
 ): readonly Plugin[] {

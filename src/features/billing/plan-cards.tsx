@@ -1,0 +1,48 @@
+/** The editions, each as a receipt, with the choice of the billing period above. */
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../components/badge.tsx";
+import { ButtonLink } from "../../components/button.tsx";
+import { PointList } from "../../components/point-list.tsx";
+import { Receipt } from "../../components/receipt.tsx";
+import type { Plan } from "../../content/types.ts";
+import { BilledPrice } from "./billed-price.tsx";
+import { BillingToggle } from "./billing-toggle.tsx";
+import styles from "./plan-cards.module.css";
+
+interface PlanCardsProps<Edition> {
+  readonly plans: readonly Edition[];
+  readonly level: 2 | 3;
+  /** At the end of each card. */
+  readonly details?: (plan: Edition) => ReactNode;
+}
+
+export function PlanCards<Edition extends Plan>({ plans, level, details }: PlanCardsProps<Edition>) {
+  const { t } = useTranslation();
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <BillingToggle />
+      <div className={styles.plans}>
+        {plans.map((plan, index) => (
+          <Receipt key={plan.id}>
+            <div className={styles.name} data-stressed={index === plans.length - 1}>
+              <Heading>{plan.name}</Heading>
+              {plan.free && <Badge tone="accent">{t("billing.free")}</Badge>}
+              {!plan.free && plan.trial && <Badge tone="amber">{plan.trial}</Badge>}
+            </div>
+            <p className={styles.tagline}>{plan.tagline}</p>
+            <BilledPrice price={plan.price} size="large" />
+            <div className={styles.action}>
+              <ButtonLink href={plan.href}>{plan.button}</ButtonLink>
+            </div>
+            <div className={styles.rest}>
+              <PointList points={plan.points} dashed />
+              {details?.(plan)}
+            </div>
+          </Receipt>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** What a visitor sees if something fails. */
+import { Component, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink, ButtonRow } from "../components/button.tsx";
+import { Notice } from "../components/notice.tsx";
+import { loadNoticeId, offlineNoticeId } from "../lib/notices.ts";
+import { localizedPath } from "../routes/routes.ts";
+import styles from "./failures.module.css";
+
+/** Shown by `showNotice`, also in the inline script. */
+export function FailureNotices() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <HiddenNotice id={loadNoticeId}>
+        {t("error.outdated")}{" "}
+        {/* The address of this page with its query. With a target the app does not handle the click. */}
+        <ButtonLink look="small" href="" target="_top">
+          {t("error.reload")}
+        </ButtonLink>
+      </HiddenNotice>
+      <HiddenNotice id={offlineNoticeId}>{t("error.offline")}</HiddenNotice>
+    </>
+  );
+}
+
+function HiddenNotice({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <Notice tone="warning" id={id} role="alert" hidden suppressHydrationWarning>
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
+interface PageBoundaryProps {
+  readonly language: string;
+  readonly children: ReactNode;
+}
+
+/** Replaces a page that failed to render. */
+export class PageBoundary extends Component<PageBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    console.error("The page could not be shown", error);
+  }
+
+  override render() {
+    const { language, children } = this.props;
+    return this.state.failed ? <PageFailure language={language} /> : children;
+  }
+}
+
+function PageFailure({ language }: { readonly language: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.failure}>
+      <Notice tone="danger" role="alert">
+        <h1 tabIndex={-1}>{t("error.title")}</h1>
+        <p>{t("error.text")}</p>
+        <ButtonRow>
+          <Button onClick={() => window.location.reload()}>{t("error.reload")}</Button>
+          <ButtonLink look="quiet" href={localizedPath({ route: "home" }, language)}>
+            {t("error.home")}
+          </ButtonLink>
+        </ButtonRow>
+      </Notice>
+    </div>
+  );
+}
