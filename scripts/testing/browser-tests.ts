@@ -24,6 +24,8 @@ export function browserTests(name: string) {
     ],
     use: {
       browserName: "chromium",
+      // Gliding and fading take time; `navigation.spec.ts` has them.
+      contextOptions: { reducedMotion: "reduce" },
       launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },
       // Traces cost a fifth of the time: `npx playwright test --trace on` makes them.
       trace: "off",

@@ -54,7 +54,11 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   expect(foreign).toEqual([]);
 });
 
-test("a look changes nothing", async ({ page, origin }) => {
+test("a look changes nothing; what the check would refuse is said while one types", async ({
+  page,
+  origin,
+  complaints,
+}) => {
   await openForm(page, origin);
   for (const path of ["facts-plugins/entries/fatoora", "pages/entries/faq", "words/entries/ui", "facts/entries/site"]) {
     await openEntry(page, path);
@@ -62,10 +66,6 @@ test("a look changes nothing", async ({ page, origin }) => {
     await expect(field(page, "_source")).toContainText("Nothing is wrong here.");
   }
   expect(await filesInFolder(page)).toEqual(laid);
-});
-
-test("what the check would refuse is said at the field while one types", async ({ page, origin, complaints }) => {
-  await openForm(page, origin);
   const slips = {
     "facts-plugins/entries/price-lists": [["price", "-1", "This must be more than 0."]],
     "words-plugins/entries/price-lists": [["intro", "{brnd}", "Did you mean {brand}?"]],

@@ -13,6 +13,8 @@ import {
   test,
 } from "./site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Presses a link of the footer at once, before the browser has told of the scrolling; Playwright would scroll first. */
 const press = (page: Page, words: string) => page.locator("footer a", { hasText: words }).dispatchEvent("click");
 
