@@ -4,13 +4,15 @@ import { sample } from "./scripts/testing/sample.ts";
 // These tests are about the sample, wherever they are started from.
 Object.assign(process.env, sample);
 
-const longest = "**/dev-server.spec.ts";
+const devServer = "**/dev-server.spec.ts";
+const form = "**/admin*.spec.ts";
 
 export default {
   ...browserTests("e2e"),
-  // The longest file begins, so that no worker waits for the other in the end.
+  // The longest begin, so that no worker waits for the other in the end. The form is bundled once, by its worker.
   projects: [
-    { name: "development server", testMatch: longest },
-    { name: "site", testIgnore: longest },
+    { name: "development server", testMatch: devServer },
+    { name: "form for editors", testMatch: form, workers: 1 },
+    { name: "site", testIgnore: [devServer, form] },
   ],
 };

@@ -21,6 +21,8 @@ export function browserTests(name: string) {
     reporter: process.stdout.isTTY ? "line" : "dot",
     use: {
       browserName: "chromium",
+      // Gliding and fading take time; `navigation.spec.ts` has them.
+      contextOptions: { reducedMotion: "reduce" },
       launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },
       // Traces cost a fifth of the time: `npx playwright test --trace on` makes them.
       trace: "off",

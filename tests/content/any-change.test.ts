@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
+import { everything } from "../commands/everything.ts";
 import { edited, sampleFiles, textOf, write } from "./content-copy.ts";
 
 const names = [...sampleFiles.keys()].filter((name) => name.endsWith(".yaml"));
@@ -63,7 +64,7 @@ const broken = fc.record({
 /** The same changes each time, so that the test says the same of the same code; with `CHANGES=5000` so many others. */
 const more = process.env.CHANGES;
 const runs: { numRuns: number; seed?: number } =
-  more === undefined ? { numRuns: 150, seed: 1 } : { numRuns: Number(more) };
+  more === undefined ? { numRuns: everything ? 500 : 75, seed: 1 } : { numRuns: Number(more) };
 
 test("a change at random never stops the check, and every problem has a place and a hint", {
   timeout: 60_000 + runs.numRuns * 100,

@@ -213,11 +213,16 @@ test.describe("the banner", () => {
       await open(page, "/en/contact");
       const { top } = await edges(banner(page));
       expect(top).toBeGreaterThanOrEqual(height / 2 - 1);
-      for (const control of await page.locator("#main").locator("a[href], input, select, textarea, button").all()) {
-        await scrollTo(page, 0);
-        await control.focus();
-        await expect.poll(async () => (await edges(control)).top).toBeLessThan(top - 10);
-      }
+      const controls = page.locator("#main").locator("a[href], input, select, textarea, button");
+      const tops = await controls.evaluateAll((all) =>
+        all.map((control) => {
+          window.scrollTo(0, 0);
+          if (control instanceof HTMLElement) control.focus();
+          return control.getBoundingClientRect().top;
+        }),
+      );
+      expect(tops.length).toBeGreaterThan(5);
+      expect(Math.max(...tops)).toBeLessThan(top - 10);
       await scrollTo(page, 100_000);
       expect((await edges(page.locator("footer"))).bottom).toBeLessThanOrEqual((await edges(banner(page))).top + 1);
     });

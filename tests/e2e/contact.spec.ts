@@ -292,14 +292,4 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#main form > :not(#sent)").locator("visible=true")).toHaveCount(0);
     expect(site.messages).toContainEqual({ ...message, body });
   });
-
-  test("a program that fills in every field is told the failure", async ({ page, site }) => {
-    await page.goto("/en/contact");
-    const body = "Every field";
-    await fill(page, body);
-    await page.locator(`[name="${trapField}"]`).fill("Buy now");
-    await button(page).click();
-    await expect(page.locator("[id^=failed]:visible")).toContainText(failure);
-    expect(site.messages.filter((one) => one.body === body)).toEqual([]);
-  });
 });

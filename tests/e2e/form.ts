@@ -54,7 +54,7 @@ async function layFolder(page: Page, files: Files): Promise<void> {
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle(".git", { create: true });
-    for (const [path, text] of Object.entries(all)) {
+    const lay = async ([path, text]: readonly [string, string]) => {
       const steps = path.split("/");
       const name = steps.pop() ?? "";
       let folder = root;
@@ -62,7 +62,8 @@ async function layFolder(page: Page, files: Files): Promise<void> {
       const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
       await file.write(text);
       await file.close();
-    }
+    };
+    await Promise.all(Object.entries(all).map(lay));
   }, files);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

@@ -55,7 +55,7 @@ for (const [path, width, forcedColors] of [
   ["/en/contact", 320, "active"],
 ] as const) {
   test(`${path} at ${width} px: Tab reaches everything once, in order and to be seen, and leaves`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+    await page.emulateMedia({ forcedColors });
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
     const expected = await stops(page);

@@ -2,9 +2,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectSameDocument, open, test } from "./site.ts";
 
-// Otherwise the page glides to its place, and is measured on the way.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const question = (page: Page, id: string) => page.locator("#main details", { has: page.locator(`#${id}`) });
 
 /** All of it is to be seen, below the sticky header and, if there is enough behind it to scroll, right there. */

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 test("every text has 7:1 if more contrast is asked, and nothing moves without motion", async ({ page, complaints }) => {
   const found: string[] = [];
   await keepStatic(page);
-  await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
+  await page.emulateMedia({ contrast: "more" });
   for (const path of onePerRoute) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     found.push(...(await page.evaluate(moving)).map((one) => `${path}: ${one} moves`));
@@ -44,7 +44,7 @@ function moving(): string[] {
 }
 
 test.describe("the visitor's own colours", () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
   /** What is to be seen of an element, colours that the browser has replaced included. */
   const look = (page: Page, selector: string) =>

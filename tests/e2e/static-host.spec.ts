@@ -1,11 +1,10 @@
 /** The built site on a host of mere files: what the bundled server does there is done by the documents themselves. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { matchPath } from "../../src/routes/routes.ts";
 import { serveFiles } from "../commands/serve-files.ts";
 import { unlocalized } from "../server/redirect-requests.ts";
 import { elementsOf } from "../site/html-elements.ts";
-import { client, shell, site } from "../site/pages.ts";
+import { client, shell } from "../site/pages.ts";
 import { expect, follow, hydrated, test as ofBundledServer } from "./site.ts";
 import { withoutNotFound } from "./static-page.ts";
 
@@ -28,12 +27,10 @@ test.describe("a browser that asks for German", () => {
   test.use({ locale: "de-DE" });
 
   test("is led to a page in German, with query and hash", async ({ page, origin }) => {
-    const ofPages = Object.entries(unlocalized).filter(
-      ([, rest]) => matchPath(`/de${rest}`, site).route !== "notFound",
-    );
-    for (const [asked, rest] of ofPages.filter(([path]) => !path.startsWith("//"))) {
+    // A document of its own, one for several spellings, and the one for whatever is missing.
+    for (const asked of ["/", "/contact/", "/plugins/fatoora.html", "/FR/plugins/index.html/"] as const) {
       await page.goto(`${asked}?q=a%20b#top`);
-      await expect(page).toHaveURL(`${origin}/de${rest}?q=a%20b#top`);
+      await expect(page).toHaveURL(`${origin}/de${unlocalized[asked]}?q=a%20b#top`);
       await expect(page.locator("html")).toHaveAttribute("lang", "de");
       await expect(page.locator("#main h1")).toBeVisible();
     }

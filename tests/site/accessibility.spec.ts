@@ -14,10 +14,10 @@ for (const [width, colorScheme, other] of [
 ] as const) {
   test(`axe finds nothing at ${width} px, ${colorScheme}`, async ({ page, complaints }) => {
     const found = await lookAtPages(page, [width], async () => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme });
       const all = await axeFindings(page);
       if (!everything) return all;
-      await page.emulateMedia({ colorScheme: other, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme: other });
       return [...all, ...(await axeFindings(page, colourRules)).map((finding) => `${other}, ${finding}`)];
     });
     expect(found).toEqual([]);

@@ -71,6 +71,10 @@ describe("a field", () => {
     expect(field).toMatchObject({ label: "Monatlich zu haben", hint: expect.stringContaining("Aus: Nur jährlich.") });
   });
 
+  test("for a number is never Sveltia's own, which drops what it cannot read", () => {
+    expect([...fields.values()].flat().filter(({ widget }) => widget === "number")).toEqual([]);
+  });
+
   test("of a type that the form cannot show stops the build", () => {
     const context = { ...facts, language: "en", isTranslated: false } as const;
     expect(() => fieldOf("when", z.bigint(), context)).toThrow("no widget for the field when");

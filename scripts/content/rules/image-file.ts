@@ -17,11 +17,11 @@ export default defineRule({
   check: (files) =>
     files.images.flatMap((name) => {
       const file = `images/${name}`;
-      const [used = name] = [...unusedImages(files).misnamed].find(([, misnamed]) => misnamed === name) ?? [];
       const bytes = files.bytes.get(file) ?? new Uint8Array();
       const fault = inspectPicture(bytes, name);
+      if (fault === undefined) return [];
+      const [used = name] = [...unusedImages(files).misnamed].find(([, misnamed]) => misnamed === name) ?? [];
       // A name that is wrong only here is reported where the right one is used.
-      const isReported = inspectPicture(bytes, used) === undefined;
-      return fault === undefined || isReported ? [] : [{ file, ...fault }];
+      return inspectPicture(bytes, used) === undefined ? [] : [{ file, ...fault }];
     }),
 });

@@ -55,7 +55,7 @@ export function inspectPicture(bytes: Uint8Array, name: string): Advice | undefi
   try {
     const danger = type === "svg" ? dangerIn(bytes) : undefined;
     if (danger !== undefined) return dangerous(danger);
-    if (isWhole[type]?.(bytes, new TextDecoder("latin1").decode(bytes)) !== false) return undefined;
+    if (isWhole[type]?.(bytes) !== false) return undefined;
   } catch {
     // No XML, or a length that leads behind the end.
   }
@@ -94,11 +94,17 @@ function typeOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Whether a photo goes on to its end, by its bytes and by a sign for each. What else is wrong in it stops the encoder, which names the file. */
-const isWhole: Readonly<Record<string, (bytes: Uint8Array, signs: string) => boolean>> = {
-  png: (_bytes, signs) => signs.includes("IEND"),
+/** A sign for each byte. */
+const signsOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+
+/** Whether a photo goes on to its end. What else is wrong in it stops the encoder, which names the file. */
+const isWhole: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
+  png: (bytes) => signsOf(bytes).includes("IEND"),
   // The mark of the end behind the last scan; a preview within the file has marks of its own (ITU-T T.81, annex B).
-  jpg: (_bytes, signs) => signs.lastIndexOf("\xff\xd9") > signs.lastIndexOf("\xff\xda"),
+  jpg: (bytes) => {
+    const signs = signsOf(bytes);
+    return signs.lastIndexOf("\xff\xd9") > signs.lastIndexOf("\xff\xda");
+  },
   // RIFF says how long it is (RFC 9649, 2.2).
   webp: ({ buffer, byteOffset, length }) => new DataView(buffer, byteOffset).getUint32(4, true) + 8 <= length,
 };

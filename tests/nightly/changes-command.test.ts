@@ -8,7 +8,7 @@ import { checkContent } from "../../scripts/content/check.ts";
 import { filesAt, findBase, lastChanges } from "../../scripts/content/commands/git.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand } from "../content/run-command.ts";
 
 const command = fileURLToPath(new URL("../../scripts/content-changes.ts", import.meta.url));
 const tsx = import.meta.resolve("tsx");
