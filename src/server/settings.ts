@@ -70,16 +70,9 @@ export function readSettings(args: readonly string[], env: Environment): Setting
 
 function readFlags(args: readonly string[]) {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        port: { type: "string" },
-        host: { type: "string" },
-        dist: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-    return values;
+    const text = { type: "string" } as const;
+    const options = { port: text, host: text, dist: text, help: { type: "boolean", short: "h" } } as const;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new StartProblem(`${error instanceof Error ? error.message : error}\n\n${usage}`, 2);
   }

@@ -24,12 +24,6 @@ describe("what is not there is answered with status 404 and the page of its lang
     expect(await answer.text()).toContain(title);
   });
 
-  test.each(["/%", "/fr/%c0%ae%c0%ae/x"])("%s: the visitor's language, said to caches", async (path) => {
-    const answer = await ask(path, { "Accept-Language": "de" });
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("Hier ist nichts")]);
-    expect(answer.headers.get("Vary")).toContain("Accept-Language, Cookie");
-  });
-
   test("compressed like any page, never with 304, to HEAD and POST alike", async () => {
     const compressed = await ask("/en/nowhere", { "Accept-Encoding": "br" });
     expect([compressed.status, compressed.headers.get("Content-Encoding")]).toEqual([404, "br"]);

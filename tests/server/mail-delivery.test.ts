@@ -1,7 +1,6 @@
 /** When a message is tried, what follows from a failure, and what is logged of it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createMailDelivery } from "../../src/server/messages/mail-delivery.ts";
-import { describeMailError, rejectionCode } from "../../src/server/messages/mail-failure.ts";
+import { createMailDelivery, describeMailError, rejectionCode } from "../../src/server/messages/mail-delivery.ts";
 import { filesIn } from "../unit/source-files.ts";
 import { entryOf } from "./sample-messages.ts";
 
@@ -20,24 +19,18 @@ test.each<[code: string, command: string, responseCode: number | undefined, expe
   ["EENVELOPE", "RCPT TO", 450, "later"],
   // It is about the connection, or about the login, which somebody has to fix.
   ["EAUTH", "AUTH PLAIN", 535, "later"],
-  ...[503, 530, 534, 535, 538].map((code): [string, string, number, string] => [
-    "EENVELOPE",
-    "MAIL FROM",
-    code,
-    "later",
-  ]),
+  ["EENVELOPE", "MAIL FROM", 503, "later"],
+  ["EENVELOPE", "MAIL FROM", 530, "later"],
   ["ESOCKET", "CONN", undefined, "later"],
 ])("a failure %s at %s with %s: %s", (code, command, responseCode, expected) => {
   const refusal = rejectionCode(mailError(code, command, responseCode));
   expect(refusal).toBe(expected === "refused" ? responseCode : undefined);
 });
 
-const socketError = (message: string, more = {}) => Object.assign(new Error(message), { code: "ESOCKET", ...more });
 test.each([
   [mailError("EMESSAGE", "DATA", 554), "the mail server answered 554 to DATA"],
-  [mailError("EABORT"), "the mail server took too long"],
-  [socketError("connect ECONNREFUSED 127.0.0.1:25"), "connect ECONNREFUSED 127.0.0.1:25"],
-  [socketError("", { originalCode: "ECONNREFUSED" }), "the attempt failed with ECONNREFUSED"],
+  [Object.assign(new Error("connect ECONNREFUSED"), { code: "ESOCKET" }), "connect ECONNREFUSED"],
+  [mailError("ESTREAM"), "the attempt failed with ESTREAM"],
   [new Error("secret"), "the attempt failed with an unknown error"],
 ])("%o is logged as: %s", (error, words) => {
   expect(describeMailError(error)).toBe(words);
@@ -58,7 +51,7 @@ describe("deliveries", () => {
         sent.push(id);
         await sending(id);
       },
-      async note(id) {
+      async note({ id }) {
         await noting();
         noted.push(id);
       },
@@ -79,30 +72,20 @@ describe("deliveries", () => {
     expect(noted).toEqual(["a", "b", "c"]);
   });
 
-  test("pauses double to ten minutes while the mail server is away", async () => {
+  test.each([
+    ["doubles to ten minutes while the mail server is away", 0, [5, 10, 20, 40, 80, 160, 320, 600, 600, 600]],
+    ["is the first one again after a message was taken", 3, [5, 10, 0, 5, 10]],
+  ])("the pause %s", async (_, taken, expected) => {
     const times: number[] = [];
     const { add, start } = deliver(() => {
       times.push(Date.now());
-      throw mailError("ESOCKET", "CONN");
-    });
-    start();
-    add(entryOf("a"));
-    await later();
-    const pauses = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
-    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600, 600, 600]);
-  });
-
-  test("the pause is the first one again after a message was taken", async () => {
-    const times: number[] = [];
-    const { add, start } = deliver(() => {
-      times.push(Date.now());
-      if (times.length !== 3) throw mailError("ESOCKET", "CONN");
+      if (times.length !== taken) throw mailError("ESOCKET", "CONN");
     });
     start();
     for (const id of ["a", "b"]) add(entryOf(id));
     await later();
-    const pauses = times.slice(1, 5).map((time, index) => (time - (times[index] ?? 0)) / 1000);
-    expect(pauses).toEqual([5, 10, 0, 5]);
+    const pauses = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
+    expect(pauses.slice(0, expected.length)).toEqual(expected);
   });
 
   test("a message that is put off lets the others go first", async () => {
@@ -142,6 +125,6 @@ describe("deliveries", () => {
 
 test("nodemailer is loaded by one file, and only when it is needed", () => {
   const loading = filesIn("src", /\.tsx?$/).filter(({ text }) => /^(?!import type ).*"nodemailer"/m.test(text));
-  expect(loading.map(({ path }) => path)).toEqual(["src/server/messages/mail-transport.ts"]);
+  expect(loading.map(({ path }) => path)).toEqual(["src/server/messages/messages.ts"]);
   expect(loading[0]?.text).toContain('await import("nodemailer")');
 });

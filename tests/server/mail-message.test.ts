@@ -1,7 +1,7 @@
+import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { JournalEntry } from "../../src/server/messages/journal.ts";
 import { composeMail } from "../../src/server/messages/mail-message.ts";
-import { createMailTransport } from "../../src/server/messages/mail-transport.ts";
 import { messageSchema } from "../../src/server/messages/schema.ts";
 import { type SampleMailServer, startMailServer } from "./sample-mail-server.ts";
 
@@ -34,11 +34,9 @@ const messages = written.map(([name, body]) =>
 let server: SampleMailServer;
 beforeAll(async () => {
   server = await startMailServer();
-  const { port } = server;
-  const settings = { host: "127.0.0.1", port, encryption: "none", login: undefined, ...addresses } as const;
-  const send = await createMailTransport(settings);
+  const transport = createTransport(server.url);
   const entries = [entry, ...messages.map((message, index) => ({ ...entry, ...message, id: `written-${index}` }))];
-  await Promise.all(entries.map((sent) => send(composeMail(sent, addresses, "Corner Till"))));
+  await Promise.all(entries.map((sent) => transport.sendMail(composeMail(sent, addresses, "Corner Till"))));
 });
 afterAll(() => server.close());
 

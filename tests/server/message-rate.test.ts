@@ -57,13 +57,19 @@ describe("the receiver", () => {
   const journal = createMessageJournal(join(folder, "messages.jsonl"));
   const json = "application/json";
   const form = "application/x-www-form-urlencoded";
+  const own = { "Sec-Fetch-Site": "same-origin" };
   const message = JSON.stringify(messageFrom("Amal"));
   function createReceiver() {
     const app = createApp({ clientRoot: folder, site: sampleSite, journal, trustedProxies: 1 });
     return (body: string, type = json, forwarded = "203.0.113.7") =>
       app.request("http://shop.example/api/v1/message", {
         method: "POST",
-        headers: { "Content-Type": type, "X-Forwarded-For": forwarded, Referer: "http://shop.example/de/contact" },
+        headers: {
+          ...own,
+          "Content-Type": type,
+          "X-Forwarded-For": forwarded,
+          Referer: "http://shop.example/de/contact",
+        },
         body,
       });
   }
@@ -88,7 +94,7 @@ describe("the receiver", () => {
     const open = (path: string, forwarded: string) => app.request(path, { headers: { "X-Forwarded-For": forwarded } });
     const send = async (forwarded: string, type = form) => {
       const body = type === form ? String(new URLSearchParams(messageFrom("Amal"))) : message;
-      const headers = { "Content-Type": type, "X-Forwarded-For": forwarded };
+      const headers = { ...own, "Content-Type": type, "X-Forwarded-For": forwarded };
       const answer = await app.request("/api/v1/message", { method: "POST", headers, body });
       return answer.headers.get("Location") ?? answer.status;
     };

@@ -31,7 +31,8 @@ const bodyOf = (type: string, message: unknown) =>
 const post = (body: string, headers: Record<string, string>, to = app) =>
   to.request(address, { method: "POST", headers, body });
 const send = (message: unknown, to = app) => post(bodyOf(json, message), { "Content-Type": json }, to);
-const sendForm = (message: unknown, headers: Record<string, string> = {}, to = app) =>
+const own = { "Sec-Fetch-Site": "same-origin" };
+const sendForm = (message: unknown, headers: Record<string, string> = own, to = app) =>
   post(bodyOf(form, message), { "Content-Type": form, ...headers }, to);
 const nothingStored = () => expect(() => readFileSync(file)).toThrow("ENOENT");
 
@@ -106,13 +107,13 @@ describe("length is counted as the browser's maxlength counts it", () => {
     const message = { ...valid, body: "語".repeat(10_000), name: "語".repeat(200) };
     const escaped = JSON.stringify(message).replaceAll("語", "\\u8a9e");
     expect((await post(escaped, { "Content-Type": json }, wordyApp)).status).toBe(200);
-    expect((await sendForm(message, {}, wordyApp)).headers.get("Location")).toContain("?sent=1");
+    expect((await sendForm(message, own, wordyApp)).headers.get("Location")).toContain("?sent=1");
   });
 });
 
 describe("what is no message is refused before it is read", () => {
   test.each(["text/plain", "multipart/form-data; boundary=x", ""])("type %j: 415", async (type) => {
-    expect((await post(JSON.stringify(valid), { "Content-Type": type })).status).toBe(415);
+    expect((await post(JSON.stringify(valid), { "Content-Type": type, ...own })).status).toBe(415);
     nothingStored();
   });
 
@@ -143,7 +144,7 @@ describe("a form without JavaScript goes back to its contact page", () => {
     ["not an address", "/en/contact?sent=1#sent"],
     ["not an address", "/de/contact?sent=1#sent", "de-AT"],
   ])("from %s to %s", async (referer, target, language = "en") => {
-    const answer = await sendForm(valid, { Referer: referer, "Accept-Language": language });
+    const answer = await sendForm(valid, { ...own, Referer: referer, "Accept-Language": language });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, target]);
     expect(linesOf(file)).toHaveLength(1);
   });
@@ -161,31 +162,34 @@ describe("a form without JavaScript goes back to its contact page", () => {
   });
 });
 
-describe.each([form, json])("messages are taken from this site's own form, and from programs: %s", (type) => {
-  const sendWith = (headers: Record<string, string>) => post(bodyOf(type, valid), { "Content-Type": type, ...headers });
-
-  test.each<Record<string, string>>([
-    {},
-    { "Sec-Fetch-Site": "same-origin", Origin: "https://shop.example" },
-    { "Sec-Fetch-Site": "none" },
-    // A proxy speaks https for this server, or asks it under another name.
-    { Origin: "https://shop.example" },
-    { "Sec-Fetch-Site": "same-origin", Origin: "https://www.shop.example" },
-  ])("with %j", async (headers) => {
-    expect((await sendWith(headers)).status).toBeLessThan(400);
+describe("messages are taken from this site's own form, and from programs", () => {
+  test.each<[type: string, headers: Record<string, string>]>([
+    [json, {}],
+    [form, { "Sec-Fetch-Site": "same-origin", Origin: "https://www.shop.example" }],
+    [form, { "Sec-Fetch-Site": "none" }],
+    // A proxy speaks https for this server.
+    [form, { Origin: "https://shop.example" }],
+  ])("%s with %j", async (type, headers) => {
+    expect((await post(bodyOf(type, valid), { "Content-Type": type, ...headers })).status).toBeLessThan(400);
     expect(linesOf(file)).toHaveLength(1);
   });
 
   test.each<Record<string, string>>([
-    { "Sec-Fetch-Site": "cross-site", Origin: "http://shop.example" },
+    {},
+    { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site", Origin: "https://forum.shop.example" },
     { Origin: "https://shop.example.elsewhere.example" },
     { Origin: "http://shop.example:8080" },
     { Origin: "null" },
-  ])("not with %j", async (headers) => {
-    const answer = await sendWith(headers);
+  ])("not a form with %j", async (headers) => {
+    const answer = await sendForm(valid, headers);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([403, "no-store"]);
-    expect(await answer.json()).toEqual({ errors: { request: "Messages are taken from the form of this site only." } });
     nothingStored();
+  });
+
+  test("nor does the browser let another site's page send JSON: it is allowed nothing beforehand", async () => {
+    const headers = { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "POST" };
+    const answer = await app.request(address, { method: "OPTIONS", headers });
+    expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([405, null]);
   });
 });

@@ -23,7 +23,6 @@ test("while the content is the sample, an installer is a small text that says so
     "content-type": "application/octet-stream",
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",
-    "content-length": String(text.length),
   });
   expect(text).toMatch(/stands in for My_Logo\.Pro\.exe.*no program.*Corner Till/s);
   const head = await ask(path, "HEAD");

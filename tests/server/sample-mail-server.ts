@@ -73,7 +73,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
   return {
-    port: (listening.address() as AddressInfo).port,
+    url: `${options.secure ? "smtps" : "smtp"}://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     received,
     seen,
     answers,

@@ -32,44 +32,35 @@ function senderOf(address: string): string {
   return isIPv6(address) ? String(ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)) : address;
 }
 
-export interface MessageRate {
-  /** Counts a request. Resolves to the seconds to wait; `undefined` if it is allowed. */
-  attempt(address: string | undefined): Promise<number | undefined>;
-  /** The same for a valid message. */
-  message(address: string | undefined): Promise<number | undefined>;
-  /** Notes that an address received the page with the form. */
-  formServed(address: string | undefined): Promise<void>;
-  /** Whether that was less than two seconds ago. */
-  isTooFast(address: string | undefined): Promise<boolean>;
-}
+export type MessageRate = ReturnType<typeof createMessageRate>;
 
 /** In memory, in windows that begin with the first request of an address. */
-export function createMessageRate({ messages, seconds }: MessageLimit): MessageRate {
-  const counter = (points: number) => {
-    const ofOne = new RateLimiterMemory({ points, duration: seconds });
-    const ofUnknown = new RateLimiterMemory({ points: points * commonShare, duration: seconds });
-    return (address: string | undefined) =>
-      address === undefined ? secondsToWait(ofUnknown, "all") : secondsToWait(ofOne, senderOf(address));
+export function createMessageRate({ messages, seconds }: MessageLimit) {
+  const counter = (count: number) => {
+    const limiter = new RateLimiterMemory({ points: count * commonShare, duration: seconds });
+    return async (address: string | undefined) => {
+      try {
+        await (address === undefined ? limiter.consume("unknown") : limiter.consume(senderOf(address), commonShare));
+        return undefined;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    };
   };
   const served = new RateLimiterMemory({ points: 1, duration: shortestTime / 1000 });
   return {
+    /** Counts a request. Resolves to the seconds to wait; `undefined` if it is allowed. */
     attempt: counter(messages * attemptsPerMessage),
+    /** The same for a valid message. */
     message: counter(messages),
-    async formServed(address) {
+    /** Notes that an address received the page with the form. */
+    async formServed(address: string | undefined) {
       if (address !== undefined) await served.set(senderOf(address), 1, shortestTime / 1000);
     },
-    async isTooFast(address) {
+    /** Whether that was less than two seconds ago. */
+    async isTooFast(address: string | undefined) {
       return address !== undefined && (await served.get(senderOf(address))) !== null;
     },
   };
-}
-
-async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
-  try {
-    await limiter.consume(key);
-    return undefined;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  }
 }
