@@ -12,6 +12,8 @@ test.each([
   ["/en/plugins/fatoora", "Fatoora"],
   ["/en/features?billing=annual", "Features"],
   ["/en/%66eatures", "Features"],
+  ["/admin", "Form"],
+  ["/admin/", "Form"],
 ])("a page is at its address without folder or extension: %s is %s", async (path, title) => {
   const answer = await ask(path);
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(`<title>${title}</title>`)]);
@@ -23,7 +25,9 @@ const moments = "public, max-age=10";
 test.each([
   ["/en", "text/html; charset=utf-8", "no-cache"],
   ["/en/features?v=1", "text/html; charset=utf-8", "no-cache"],
-  ["/robots.txt", "text/plain; charset=utf-8", hour],
+  ["/admin/", "text/html; charset=utf-8", "no-cache"],
+  ["/admin/assets/main-4f3a.js", "text/javascript; charset=utf-8", year],
+  ["/admin/licences.txt", "text/plain; charset=utf-8", hour],
   ["/.well-known/security.txt", "text/plain; charset=utf-8", hour],
   ["/feed.atom", "application/atom+xml; charset=utf-8", hour],
   ["/favicon.ico?v=2", "image/x-icon", hour],
