@@ -41,7 +41,7 @@ export function createApp(options: AppOptions): Hono {
   const { languages, headers, downloadsPath } = site;
   const rate = createMessageRate(messageLimit);
   const contactPages = languages.map((language) => localizedPath({ route: "contact" }, language));
-  const lookup = countryDatabase === undefined ? undefined : createCountryDatabase(countryDatabase, log);
+  const lookup = countryDatabase === undefined ? async () => "" : createCountryDatabase(countryDatabase, log);
 
   const app = new Hono();
   // The adapter for Node accepts hosts that make no valid URL, such as `1.2.3.4.5`.
@@ -49,7 +49,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(secureAnswers({ headers, trustForwardedProto }));
   app.get("/healthz", () => plainAnswer(200, "OK"));
   app.all("/healthz", () => methodNotAllowed(["GET", "HEAD"]));
-  app.get("/api/v1/country", countryAnswer({ trustedHeader: trustedCountryHeader, lookup, trustedProxies }));
+  app.get("/api/v1/country", countryAnswer(trustedCountryHeader, lookup, trustedProxies));
   app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));
   app.route("/api/v1/message", messageReceiver({ journal, rate, site, trustedProxies, log }));
   app.on("GET", contactPages, async (c, next) => {
@@ -58,17 +58,14 @@ export function createApp(options: AppOptions): Hono {
   });
   app.use(etag());
   app.use(staticFiles(clientRoot, site));
-  app.use(sampleDownloads(site));
+  app.get("*", sampleDownloads(site));
   app.use(languageRedirects(languages, downloadsPath));
   app.notFound(notFound(clientRoot, languages, downloadsPath));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     // A closed connection is no error. The query is not logged, because it may have data of the visitor.
     if (!c.req.raw.signal.aborted) log(`${c.req.method} ${new URL(c.req.url).pathname} failed`, error);
-    return plainAnswer(
-      500,
-      "Something went wrong on our side, and this page could not be shown.\nPlease try again in a moment.",
-    );
+    return plainAnswer(500, "Something went wrong on our side. Please try again in a moment.");
   });
   return app;
 }

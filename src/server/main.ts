@@ -20,9 +20,8 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const { dist, port, host } = settings;
+  const { dist, port, host, journalFile, mail } = settings;
   const site = await readSiteInfo(join(dist, "site.json"));
-  const { journalFile, mail } = settings;
   const opening = openMessages({ journalFile, mail, brand: site.brand, log: logToStderr });
   const { journal, start, stop } = await opening.catch(({ message }: Error) => {
     throw new StartProblem(`Messages cannot be kept in ${journalFile}: ${message}.`);
@@ -35,16 +34,12 @@ async function start(settings: Settings): Promise<void> {
     console.log(`${site.brand} is served on ${address(host, port)} (${pages})`);
     start();
   });
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    console.error(listenProblem(error, settings));
+  server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+    const inUse = `Port ${port} is in use; choose another one with --port.`;
+    console.error(code === "EADDRINUSE" ? inUse : `The server cannot listen on ${host}, port ${port} (${message}).`);
     process.exitCode = 1;
   });
   stopGracefully(server, stop);
-}
-
-function listenProblem({ code, message }: NodeJS.ErrnoException, { port, host }: Settings): string {
-  if (code === "EADDRINUSE") return `Port ${port} is in use; choose another one with --port.`;
-  return `The server cannot listen on ${host}, port ${port} (${code ?? message}).`;
 }
 
 /** An address to click on: `localhost` for "all addresses". */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { liesBelow } from "../../domain/redirect.ts";
 import { downloadPathPattern } from "../../routes/download-path.ts";
-import { methodNotAllowed, plainAnswer } from "../plain-answer.ts";
+import { plainAnswer } from "../plain-answer.ts";
 import type { SiteInfo } from "../site-info.ts";
 
 /**
@@ -13,7 +13,6 @@ export function sampleDownloads({ brand, sample, downloadsPath }: SiteInfo): Mid
     if (!sample || downloadsPath === undefined || !liesBelow(c.req.path, downloadsPath)) return next();
     const path = c.req.path.slice(downloadsPath.length + 1);
     if (!downloadPathPattern.test(path)) return next();
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") return methodNotAllowed(["GET", "HEAD"]);
     return sampleFile(brand, path);
   };
 }

@@ -1,13 +1,7 @@
-import { isIPv4 } from "node:net";
 import { z } from "zod";
 import { StartProblem } from "../start-problem.ts";
 
-export interface MailSettings {
-  /** For nodemailer. Options in the query of the URL override the others. */
-  readonly server: { readonly url: string; readonly requireTLS: boolean; readonly ignoreTLS: boolean };
-  readonly from: string;
-  readonly to: readonly string[];
-}
+export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
 
 const names = ["SMTP_URL", "MAIL_TO", "MAIL_FROM"] as const;
 
@@ -18,7 +12,7 @@ const names = ["SMTP_URL", "MAIL_TO", "MAIL_FROM"] as const;
  * @returns `undefined` if none of the three is set: messages are not forwarded.
  * @throws {StartProblem} Without the value of `SMTP_URL`, which contains a password.
  */
-export function readMailSettings(env: Readonly<Record<string, string | undefined>>): MailSettings | undefined {
+export function readMailSettings(env: Readonly<Record<string, string | undefined>>) {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === names.length) return undefined;
   if (missing.length > 0) {
@@ -35,8 +29,8 @@ export function readMailSettings(env: Readonly<Record<string, string | undefined
     const escapes = "with %2F for a / and %23 for a # in the password";
     throw new StartProblem(`SMTP_URL is an address such as smtps://user:password@host:465, ${escapes}.`, 2);
   }
-  // By default only connections within this machine are not encrypted.
-  const isLocal = isLoopback(host);
+  // By default only connections within this machine are not encrypted. Options in the query of the URL come first.
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(host);
   return { server: { url: SMTP_URL, requireTLS: !isLocal, ignoreTLS: isLocal }, from: MAIL_FROM, to };
 }
 
@@ -44,10 +38,5 @@ export function readMailSettings(env: Readonly<Record<string, string | undefined
 function mailHost(address: string): string | undefined {
   if (!/^smtps?:\/\/[^/?#]+\/?(?:\?[^@#]*)?$/i.test(address) || !URL.canParse(address)) return undefined;
   const { username, password, hostname } = new URL(address);
-  return (username === "") === (password === "") ? hostname.toLowerCase() : undefined;
-}
-
-/** RFC 6761, section 6.3; RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3. */
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || (isIPv4(host) && host.startsWith("127."));
+  return (username === "") === (password === "") ? hostname : undefined;
 }

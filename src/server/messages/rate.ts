@@ -3,12 +3,7 @@ import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { shortestTime } from "../../domain/message.ts";
 
-export interface MessageLimit {
-  readonly messages: number;
-  readonly seconds: number;
-}
-
-export const defaultMessageLimit: MessageLimit = { messages: 5, seconds: 600 };
+export const defaultMessageLimit = { messages: 5, seconds: 600 };
 
 /** Requests per allowed message, since some are invalid. */
 const attemptsPerMessage = 10;
@@ -18,7 +13,7 @@ const commonShare = 20;
 const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 
 /** Parses `5/10m`: five messages in ten minutes; at most 10,000 messages and 24 hours. `undefined` for anything else. */
-export function readMessageLimit(written: string): MessageLimit | undefined {
+export function readMessageLimit(written: string): typeof defaultMessageLimit | undefined {
   const [, messages, count, unit = ""] = /^([1-9]\d*)\/([1-9]\d*)([smh])$/.exec(written) ?? [];
   const limit = { messages: Number(messages), seconds: Number(count) * (unitSeconds[unit] ?? Number.NaN) };
   return limit.messages <= 10_000 && limit.seconds <= 86_400 ? limit : undefined;
@@ -35,7 +30,7 @@ function senderOf(address: string): string {
 export type MessageRate = ReturnType<typeof createMessageRate>;
 
 /** In memory, in windows that begin with the first request of an address. */
-export function createMessageRate({ messages, seconds }: MessageLimit) {
+export function createMessageRate({ messages, seconds }: typeof defaultMessageLimit) {
   const counter = (count: number) => {
     const limiter = new RateLimiterMemory({ points: count * commonShare, duration: seconds });
     return async (address: string | undefined) => {

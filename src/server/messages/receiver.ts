@@ -53,7 +53,7 @@ export function messageReceiver({ journal, rate, site, trustedProxies, log }: Me
       if (bodyType(c) === undefined) return refuse(c, 415, "Send JSON or a form.");
       const address = clientAddress(c, trustedProxies);
       const wait = await rate.attempt(address);
-      if (wait !== undefined) return tooMany(c, wait);
+      if (wait !== undefined) return refuse(c, 429, tooMany, wait);
       // The app checks this before it sends JSON.
       const isTooFast = bodyType(c) === "form" && (await rate.isTooFast(address));
       return isTooFast ? refuse(c, 429, "The form was sent too soon after its page.") : next();
@@ -67,7 +67,7 @@ export function messageReceiver({ journal, rate, site, trustedProxies, log }: Me
         return c.json({ errors }, 400);
       }
       const wait = await rate.message(clientAddress(c, trustedProxies));
-      if (wait !== undefined) return tooMany(c, wait);
+      if (wait !== undefined) return refuse(c, 429, tooMany, wait);
       try {
         const { id } = await journal.append(parsed.data);
         return c.json({ id });
@@ -81,12 +81,10 @@ export function messageReceiver({ journal, rate, site, trustedProxies, log }: Me
   return receiver;
 }
 
-function tooMany(c: Context, wait: number): Response {
-  c.header("Retry-After", String(wait));
-  return refuse(c, 429, "Too many messages were sent. Please try again later.");
-}
+const tooMany = "Too many messages were sent. Please try again later.";
 
-function refuse(c: Context, status: 413 | 415 | 429 | 503, sentence: string): Response {
+function refuse(c: Context, status: 413 | 415 | 429 | 503, sentence: string, wait?: number): Response {
+  if (wait !== undefined) c.header("Retry-After", String(wait));
   return c.json({ errors: { request: sentence } }, status);
 }
 
