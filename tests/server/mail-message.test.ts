@@ -23,7 +23,6 @@ const written: readonly (readonly [name: string, body: string])[] = [
   ["Amal\r\nBcc: everybody@elsewhere.example", "/etc/passwd"],
   ["=?utf-8?Q?Amal=0D=0ABcc:_everybody@elsewhere.example?=", "Hello\r\n.\r\nRCPT TO:<everybody@elsewhere.example>"],
   ["أمل 🧾", "Zeile 1\nZeile 2 – مرحبا 🧾"],
-  ["é".repeat(200), "Hello"],
 ];
 const messages = written.map(([name, body]) =>
   messageSchema(300).parse({ name, email: entry.email, subject: entry.subject, body }),

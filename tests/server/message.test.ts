@@ -29,19 +29,13 @@ const sendForm = (message: object, headers: Record<string, string> = own, to = a
 const nothingStored = () => expect(() => readFileSync(file)).toThrow("ENOENT");
 
 describe("a valid message is stored, then confirmed", () => {
-  test("as one line with id and time of receipt", async () => {
-    const answer = await send(valid);
+  test("as one line with id and time of receipt, without fields that are not known", async () => {
+    const unknown = { id: "mine", admin: true, [trapField]: "", __proto__: { receivedAt: "never" } };
+    const answer = await send({ ...valid, ...unknown });
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const { id } = await answer.json();
-    expect(linesOf(file)).toEqual([{ id, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), ...valid }]);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  test("without fields that are not known", async () => {
-    await send({ ...valid, id: "mine", admin: true, [trapField]: "", __proto__: { receivedAt: "never" } });
-    const [stored = {}] = linesOf(file);
-    expect(Object.keys(stored)).toEqual(["id", "receivedAt", "name", "email", "subject", "body"]);
-    expect(stored.id).not.toBe("mine");
+    expect(linesOf(file)).toEqual([{ id, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), ...valid }]);
   });
 
   test("with a name that cannot begin a header", async () => {
@@ -99,14 +93,18 @@ describe("length is counted as the browser's maxlength counts it", () => {
 });
 
 describe("what is no message is refused before it is read", () => {
-  test.each(["text/plain", "multipart/form-data; boundary=x", ""])("type %j: 415", async (type) => {
-    expect((await post(JSON.stringify(valid), { "Content-Type": type, ...own })).status).toBe(415);
+  test.each([
+    ["POST", "text/plain", 415, null],
+    ["POST", "multipart/form-data; boundary=x", 415, null],
+    ["POST", "", 415, null],
+    ["GET", json, 405, "POST"],
+    ["PUT", json, 405, "POST"],
+  ])("%s of type %j: %i", async (method, type, status, allowed) => {
+    const headers = { "Content-Type": type, ...own };
+    const body = method === "GET" ? null : JSON.stringify(valid);
+    const answer = await app.request(address, { method, headers, body });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([status, allowed]);
     nothingStored();
-  });
-
-  test.each(["GET", "PUT", "OPTIONS"])("method %s: 405", async (method) => {
-    const answer = await app.request(address, { method });
-    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
   });
 
   test.each<[size: number, status: number, headers?: Record<string, string>]>([
@@ -122,13 +120,11 @@ describe("what is no message is refused before it is read", () => {
 
 describe("a form without JavaScript goes back to its contact page", () => {
   test.each([
-    ["http://shop.example/en/contact", "/en/contact?sent=1#sent"],
     ["http://shop.example/de/contact?failed=1#form", "/de/contact?sent=1#sent"],
     // A proxy speaks https for this server.
     ["https://shop.example/de/contact", "/de/contact?sent=1#sent"],
     ["http://shop.example//elsewhere.example/de/contact", "/en/contact?sent=1#sent"],
     ["http://elsewhere.example/de/contact", "/en/contact?sent=1#sent"],
-    ["not an address", "/en/contact?sent=1#sent"],
     ["not an address", "/de/contact?sent=1#sent", "de-AT"],
   ])("from %s to %s", async (referer, target, language = "en") => {
     const answer = await sendForm(valid, { ...own, Referer: referer, "Accept-Language": language });

@@ -1,4 +1,4 @@
-import { statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -40,45 +40,28 @@ test.each([
   expect([status, headers.get("Content-Type"), headers.get("Cache-Control")]).toEqual([200, type, cache]);
 });
 
-describe("a compressed sibling is sent to whoever asks for it as browsers do", () => {
+describe("a compressed sibling is sent to whoever asks for it as browsers do, with a tag of its own", () => {
   test.each([
-    ["gzip, deflate, br, zstd", "br"],
-    ["gzip, deflate", "gzip"],
-    ["br;q=0, gzip;q=0", null],
-    ["", null],
-  ])("Accept-Encoding %j: %s", async (accepted, encoding) => {
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip, deflate", "gzip", gunzipSync],
+    ["br;q=0, gzip;q=0", null, Buffer.from],
+  ])("Accept-Encoding %j: %s", async (accepted, encoding, decode) => {
     const answer = await ask("/en/features", { "Accept-Encoding": accepted });
-    expect([answer.headers.get("Content-Encoding"), answer.headers.get("Vary")]).toEqual([encoding, "Accept-Encoding"]);
-    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(answer.headers.get("Content-Length")).toBe(String(bytes.byteLength));
-    const plain = encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
-    expect(plain.toString()).toBe(sampleFiles["en/features.html"]);
+    const etag = answer.headers.get("ETag") ?? "";
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...(encoding && { "content-encoding": encoding }),
+      "content-type": "text/html; charset=utf-8",
+      vary: "Accept-Encoding",
+    });
+    expect(etag === (await ask("/en/features")).headers.get("ETag")).toBe(encoding === null);
+    expect(String(decode(Buffer.from(await answer.arrayBuffer())))).toBe(sampleFiles["en/features.html"]);
+    const again = await ask("/en/features", { "Accept-Encoding": accepted, "If-None-Match": etag });
+    expect([again.status, await again.text(), again.headers.get("Vary")]).toEqual([304, "", "Accept-Encoding"]);
   });
 
   test("a file without siblings is sent as it is and does not vary", async () => {
     const { headers } = await ask("/assets/font.77aa.woff2", { "Accept-Encoding": "br, gzip" });
     expect([headers.get("Content-Encoding"), headers.get("Vary")]).toEqual([null, null]);
-  });
-});
-
-describe("a file the browser has is not sent again", () => {
-  test("in whatever encoding; each has a tag of its own", async () => {
-    const tags = new Set<string>();
-    for (const encoding of ["br", "gzip", "identity"]) {
-      const headers = { "Accept-Encoding": encoding };
-      const etag = (await ask("/en/features", headers)).headers.get("ETag") ?? "";
-      expect(etag).toMatch(/^"[\w-]+"$/);
-      const again = await ask("/en/features", { ...headers, "If-None-Match": etag });
-      expect([again.status, await again.text()]).toEqual([304, ""]);
-      expect(Object.fromEntries(again.headers)).toMatchObject({
-        etag,
-        "cache-control": "no-cache",
-        vary: "Accept-Encoding",
-      });
-      tags.add(etag);
-    }
-    expect(tags.size).toBe(3);
   });
 
   test("other content has another tag, even with the same time of writing and size", async () => {
@@ -117,20 +100,6 @@ describe("a download", () => {
       expect((await ask("/Setup.bin", { Range: "bytes=4-", "If-Range": ifRange })).status, ifRange).toBe(status);
     }
   });
-
-  test("is given to a slow reader in pieces", async () => {
-    truncateSync(join(clientRoot, "Setup.bin"), 100_000_000);
-    const reader = (await ask("/Setup.bin")).body?.getReader();
-    expect((await reader?.read())?.value?.length).toBeLessThanOrEqual(1024 * 1024);
-    await reader?.cancel();
-  });
-});
-
-test("HEAD has the headers of GET and no body", async () => {
-  const headers = { "Accept-Encoding": "br" };
-  const head = await ask("/en/features", headers, "HEAD");
-  expect([head.status, await head.text()]).toEqual([200, ""]);
-  expect([...head.headers]).toEqual([...(await ask("/en/features", headers)).headers]);
 });
 
 test("a page can only be read", async () => {
