@@ -12,7 +12,9 @@ const fails = () => expect.unreachable();
 
 const ask = (options: Partial<AppOptions>, headers: Record<string, string>, method = "GET") => {
   const app = createApp({ clientRoot: folder, site: sampleSite, log: fails, ...options });
-  return app.request("/api/v1/country", { method, headers });
+  // Somebody in Germany, or the nearest proxy.
+  const incoming = { socket: { remoteAddress: "91.0.0.1" } };
+  return app.request("/api/v1/country", { method, headers }, { incoming });
 };
 
 const trusting = { trustedCountryHeader: "cf-ipcountry" };
@@ -26,7 +28,7 @@ test.each<[fact: string, options: Partial<AppOptions>, header: string, forwarded
   ["no header is trusted", {}, "SA", "", ""],
   ["the entry of the one proxy is looked up", behindOne, "", "91.0.0.1, 2.88.0.1", "SA"],
   ["no address", behindOne, "", "somebody", ""],
-  ["a visitor's own entry is not believed", looking, "SA", "2.88.0.1", ""],
+  ["a visitor's own entry is not believed", looking, "SA", "2.88.0.1", "DE"],
   ["the header wins, unopened", { ...trusting, countryDatabase: missing, trustedProxies: 1 }, "KE", "2.88.0.1", "KE"],
   ["a header without a country leaves it to the address", { ...trusting, ...behindOne }, "XX", "2.88.0.1", "SA"],
   ["unless that is the network's own", { ...trusting, ...looking }, "XX", "2.88.0.1", ""],

@@ -90,16 +90,20 @@ describe("asked to end, the command", () => {
     agent.destroy();
   });
 
-  test("waits five seconds and no longer", () => {
+  test("closes connections as they become idle, for five seconds and no longer", () => {
     vi.useFakeTimers();
     const exit = vi.spyOn(process, "exit").mockImplementation(() => {
       throw new Error("The process ended");
     });
     const onStop = vi.fn();
-    stopGracefully(createHttpServer(), onStop);
+    const server = createHttpServer();
+    const closeIdle = vi.spyOn(server, "closeIdleConnections");
+    stopGracefully(server, onStop);
     process.listeners("SIGTERM").at(-1)?.("SIGTERM");
     expect(onStop).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(4_999);
+    // Connections that became idle after the signal.
+    expect(closeIdle.mock.calls.length).toBeGreaterThan(10);
     expect(() => vi.advanceTimersByTime(1)).toThrow("The process ended");
     exit.mockRestore();
     vi.useRealTimers();
