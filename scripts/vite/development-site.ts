@@ -12,7 +12,7 @@ import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
 import { adminFolder } from "../../src/routes/folders.ts";
 import { createApp } from "../../src/server/app.ts";
 import { embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
-import { fileType } from "../../src/server/files/file-type.ts";
+import { fileType } from "../../src/server/files/file-headers.ts";
 import { adminHeaders } from "../../src/server/security-headers.ts";
 import type { SiteInfo } from "../../src/server/site-info.ts";
 import { adminBundle } from "../admin/bundle.ts";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
+import { HTTPException } from "hono/http-exception";
 import { localizedPath } from "../routes/routes.ts";
 import { clientAddress } from "./client-address.ts";
 import { countryAnswer } from "./country/country.ts";
@@ -8,29 +9,27 @@ import { type ErrorLog, logToStderr } from "./error-log.ts";
 import { sampleDownloads } from "./files/sample-downloads.ts";
 import { staticFiles } from "./files/static-files.ts";
 import { createMessageJournal, defaultJournalFile, type MessageJournal } from "./messages/journal.ts";
-import { createMessageRate, defaultMessageLimit, type MessageLimit } from "./messages/rate.ts";
+import { createMessageRate, defaultMessageLimit } from "./messages/rate.ts";
 import { messageReceiver } from "./messages/receiver.ts";
 import { notFound } from "./not-found.ts";
 import { methodNotAllowed, plainAnswer } from "./plain-answer.ts";
 import { languageRedirects } from "./redirects.ts";
 import { secureAnswers } from "./security-headers.ts";
-import { serverError } from "./server-error.ts";
+import type { Settings } from "./settings.ts";
 import type { SiteInfo } from "./site-info.ts";
 
-export interface AppOptions {
+type AppSettings =
+  | "messageLimit"
+  | "trustedCountryHeader"
+  | "countryDatabase"
+  | "trustForwardedProto"
+  | "trustedProxies";
+
+export interface AppOptions extends Partial<Pick<Settings, AppSettings>> {
   /** Folder of the static files. */
   readonly clientRoot: string;
   readonly site: SiteInfo;
   readonly journal?: MessageJournal;
-  readonly messageLimit?: MessageLimit;
-  /** Header in which the hosting network sends the visitor's country. */
-  readonly trustedCountryHeader?: string | undefined;
-  /** Database file for visitors without such a header. */
-  readonly countryDatabase?: string | undefined;
-  /** Only if a proxy always sets `X-Forwarded-Proto`. */
-  readonly trustForwardedProto?: boolean;
-  /** Proxies that append to `X-Forwarded-For`. */
-  readonly trustedProxies?: number;
   readonly log?: ErrorLog;
 }
 
@@ -42,7 +41,7 @@ export function createApp(options: AppOptions): Hono {
   const { languages, headers, downloadsPath } = site;
   const rate = createMessageRate(messageLimit);
   const contactPages = languages.map((language) => localizedPath({ route: "contact" }, language));
-  const lookup = countryDatabase === undefined ? undefined : createCountryDatabase(countryDatabase, log);
+  const lookup = countryDatabase === undefined ? async () => "" : createCountryDatabase(countryDatabase, log);
 
   const app = new Hono();
   // The adapter for Node accepts hosts that make no valid URL, such as `1.2.3.4.5`.
@@ -50,7 +49,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(secureAnswers({ headers, trustForwardedProto }));
   app.get("/healthz", () => plainAnswer(200, "OK"));
   app.all("/healthz", () => methodNotAllowed(["GET", "HEAD"]));
-  app.get("/api/v1/country", countryAnswer({ trustedHeader: trustedCountryHeader, lookup, trustedProxies }));
+  app.get("/api/v1/country", countryAnswer(trustedCountryHeader, lookup, trustedProxies));
   app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));
   app.route("/api/v1/message", messageReceiver({ journal, rate, site, trustedProxies, log }));
   app.on("GET", contactPages, async (c, next) => {
@@ -59,9 +58,14 @@ export function createApp(options: AppOptions): Hono {
   });
   app.use(etag());
   app.use(staticFiles(clientRoot, site));
-  app.use(sampleDownloads(site));
+  app.get("*", sampleDownloads(site));
   app.use(languageRedirects(languages, downloadsPath));
   app.notFound(notFound(clientRoot, languages, downloadsPath));
-  app.onError(serverError(log));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    // A closed connection is no error. The query is not logged, because it may have data of the visitor.
+    if (!c.req.raw.signal.aborted) log(`${c.req.method} ${new URL(c.req.url).pathname} failed`, error);
+    return plainAnswer(500, "Something went wrong on our side. Please try again in a moment.");
+  });
   return app;
 }

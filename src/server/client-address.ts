@@ -1,5 +1,5 @@
 import { isIP, SocketAddress } from "node:net";
-import { getConnInfo } from "@hono/node-server/conninfo";
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
 /**
@@ -10,17 +10,12 @@ import type { Context } from "hono";
  * @returns The normalised address, such as `2001:db8::7`; `undefined` if it is unknown.
  */
 export function clientAddress(c: Context, trustedProxies: number): string | undefined {
-  if (trustedProxies === 0) return ipAddress(socketAddress(c) ?? "");
+  // Only the adapter for Node has a socket.
+  const { incoming }: Partial<HttpBindings> = c.env ?? {};
+  if (trustedProxies === 0) return ipAddress(incoming?.socket.remoteAddress ?? "");
   // Entries to the left of those of the proxies were sent by the visitor.
   const entries = (c.req.header("X-Forwarded-For") ?? "").split(",");
   return ipAddress(entries.at(-trustedProxies) ?? "");
-}
-
-/** Only the adapter for Node has a socket. */
-function socketAddress(c: Context): string | undefined {
-  const env: unknown = c.env;
-  const hasSocket = typeof env === "object" && env !== null && "incoming" in env;
-  return hasSocket ? getConnInfo(c).remote.address : undefined;
 }
 
 /**

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from "hono";
 import { liesBelow, redirectTarget } from "../domain/redirect.ts";
 import { foldersWithoutPages } from "../routes/folders.ts";
 import { languageVary, requestLanguage } from "./request-language.ts";
-import { pathSegments } from "./request-path.ts";
 
 /** `Cache-Control` of redirects that do not depend on the visitor. */
 export const spellingCache = "public, max-age=3600";
@@ -14,15 +13,14 @@ export function isOutsidePages(pathname: string, downloadsPath: string | undefin
 
 /**
  * Redirects by `redirectTarget`, keeping the query: with 302 if the target depends on the visitor's language, with 301 if
- * only the spelling changes. Mount it after the static files. Passes on malformed percent encoding.
+ * only the spelling changes. Mount it after the static files.
  */
 export function languageRedirects(languages: readonly string[], downloadsPath: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const target = redirectTarget(pathname, requestLanguage(c.req.raw, languages), languages);
+    const target = redirectTarget(pathname, requestLanguage(c.req.raw.headers, pathname, languages), languages);
     const readable = c.req.method === "GET" || c.req.method === "HEAD";
-    const isFolder = isOutsidePages(pathname, downloadsPath);
-    if (target === undefined || !readable || isFolder || pathSegments(pathname) === undefined) return next();
+    if (target === undefined || !readable || isOutsidePages(pathname, downloadsPath)) return next();
     // Does not depend on the language.
     if (target === redirectTarget(pathname, "", languages)) {
       c.header("Cache-Control", spellingCache);

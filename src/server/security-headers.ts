@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { liesBelow } from "../domain/redirect.ts";
 import { adminFolder } from "../routes/folders.ts";
-import { unlisted } from "./files/file-type.ts";
-import { requestPath } from "./request-path.ts";
+import { unlisted } from "./files/file-headers.ts";
 
 /**
  * On every response. The policy of a page is in a `meta` element; `frame-ancestors` works only as a header (CSP Level 3,
@@ -39,23 +38,20 @@ interface SecurityOptions {
 export function secureAnswers({ headers, trustForwardedProto }: SecurityOptions): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const set = (further: Readonly<Record<string, string>> = {}) => {
-      for (const [name, value] of Object.entries(further)) c.res.headers.set(name, value);
-    };
-    set(securityHeaders);
-    const path = requestPath(c.req.raw);
-    if (unlisted.endings.some((ending) => path.endsWith(`.${ending}`))) set(unlisted.headers);
-    set(headers);
-    if (isAdmin(path)) set(adminHeaders);
+    const { path } = c.req;
+    const isUnlisted = unlisted.endings.some((ending) => path.endsWith(`.${ending}`));
     const isDrawing = c.res.headers.get("Content-Type")?.startsWith("image/svg+xml");
-    if (isDrawing) set({ "Content-Security-Policy": drawingPolicy });
-    // Only over https (RFC 6797, section 7.2).
-    if (isSecure(c.req.raw, trustForwardedProto)) set({ "Strict-Transport-Security": strictTransport });
+    const sets = [
+      securityHeaders,
+      isUnlisted && unlisted.headers,
+      headers,
+      liesBelow(`${path}/`, `/${adminFolder}`) && adminHeaders,
+      isDrawing && { "Content-Security-Policy": drawingPolicy },
+      // Only over https (RFC 6797, section 7.2).
+      isSecure(c.req.raw, trustForwardedProto) && { "Strict-Transport-Security": strictTransport },
+    ];
+    for (const set of sets) for (const [name, value] of Object.entries(set || {})) c.res.headers.set(name, value);
   };
-}
-
-function isAdmin(pathname: string): boolean {
-  return pathname === `/${adminFolder}` || liesBelow(pathname, `/${adminFolder}`);
 }
 
 function isSecure(request: Request, trustForwardedProto: boolean): boolean {

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { embeddedCountryDatabase } from "./country/country-database.ts";
 import { defaultJournalFile } from "./messages/journal.ts";
-import { type MailSettings, readMailSettings } from "./messages/mail-settings.ts";
-import { defaultMessageLimit, type MessageLimit, readMessageLimit } from "./messages/rate.ts";
+import { readMailSettings } from "./messages/mail-settings.ts";
+import { defaultMessageLimit, readMessageLimit } from "./messages/rate.ts";
 import { StartProblem } from "./start-problem.ts";
 
 export const usage = `Usage: npm run serve -- [--port 4173] [--host localhost] [--dist dist]
@@ -24,21 +24,7 @@ Environment:
   TRUSTED_PROXIES        Proxies in front that append to X-Forwarded-For, 0 to 10 (0)
 `;
 
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  readonly dist: string;
-  readonly journalFile: string;
-  readonly messageLimit: MessageLimit;
-  readonly mail: MailSettings | undefined;
-  readonly trustedCountryHeader: string | undefined;
-  readonly trustForwardedProto: boolean;
-  readonly trustedProxies: number;
-  /** `undefined`: off. */
-  readonly countryDatabase: string | undefined;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Settings = NonNullable<ReturnType<typeof readSettings>>;
 
 /**
  * Reads flags, then the environment; an empty value counts as none.
@@ -46,7 +32,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @returns `undefined` for `--help`.
  * @throws {StartProblem} For an unknown flag or an invalid value.
  */
-export function readSettings(args: readonly string[], env: Environment): Settings | undefined {
+export function readSettings(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   const flags = readFlags(args);
   if (flags.help) return undefined;
   const messageLimit = env.MESSAGE_LIMIT ? readMessageLimit(env.MESSAGE_LIMIT) : defaultMessageLimit;
@@ -70,16 +56,9 @@ export function readSettings(args: readonly string[], env: Environment): Setting
 
 function readFlags(args: readonly string[]) {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        port: { type: "string" },
-        host: { type: "string" },
-        dist: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-    return values;
+    const text = { type: "string" } as const;
+    const options = { port: text, host: text, dist: text, help: { type: "boolean", short: "h" } } as const;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new StartProblem(`${error instanceof Error ? error.message : error}\n\n${usage}`, 2);
   }

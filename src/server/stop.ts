@@ -5,20 +5,17 @@ const timeoutMs = 5_000;
 const idleCheckMs = 50;
 
 /**
- * On SIGINT or SIGTERM accepts no more connections, lets open requests finish, and exits after five seconds at the latest. A
- * second signal exits at once.
+ * On SIGINT or SIGTERM accepts no more connections, lets open requests finish, and exits after five seconds at the latest. The
+ * same signal again exits at once.
  */
 export function stopGracefully(server: ServerType, onStop: () => void): void {
   const stop = () => {
-    // The second signal then has Node's default behaviour.
-    process.off("SIGINT", stop);
-    process.off("SIGTERM", stop);
     server.close();
     onStop();
     // `close` does this once; connections that were busy then would stay open.
     if ("closeIdleConnections" in server) setInterval(() => server.closeIdleConnections(), idleCheckMs).unref();
     setTimeout(() => process.exit(), timeoutMs).unref();
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, normalize } from "node:path";
-import { fileType } from "../../src/server/files/file-type.ts";
+import { fileType } from "../../src/server/files/file-headers.ts";
 import { freePort } from "./free-port.ts";
 
 /** Serves a folder: a file by its path, with `.html` or as the index of a folder, and otherwise `404.html` with 404. */

@@ -10,7 +10,7 @@ import { previewHead } from "../../scripts/admin/preview-head.ts";
 import type { Editing } from "../../scripts/content/schema/editing.ts";
 import { typefaceFile } from "../../scripts/encode/typeface.ts";
 import { generatedFolder } from "../../src/project-folders.ts";
-import { fileType } from "../../src/server/files/file-type.ts";
+import { fileType } from "../../src/server/files/file-headers.ts";
 import { sampleFiles, sampleFolder } from "../content/content-copy.ts";
 import { expect, test as siteTest } from "./site.ts";
 

@@ -35,20 +35,18 @@ describe("what is no proper request is answered with 400, without a line in the 
   const paths = ["/en", "/", "/en/nowhere", "/robots.txt", "/api/v1/country", "/api/v1/message"];
 
   const twoHosts = "a.example\r\nHost: b.example";
-  test.each(["1.2.3.4.5", "a b", "a/b", "shop.example:99999", "[::1", "x@y", "%", twoHosts])(
-    "Host: %j",
-    async (host) => {
-      for (const path of paths) expect(await statusOf(path, host), path).toBe(400);
-    },
-  );
-
-  test.each(["http://1.2.3.4.5/en", "http://", "*", "en", "/\\..\\x"])("target %s", async (target) => {
-    expect(await statusOf(target, "a.example")).toBe(400);
+  test.each(["1.2.3.4.5", "a b", "shop.example:99999", "[::1", "x@y", twoHosts])("Host: %j", async (host) => {
+    for (const path of paths) expect(await statusOf(path, host), path).toBe(400);
   });
 
-  test("and a proper one is answered as ever", async () => {
-    expect(await statusOf("http://a.example/en", "b")).toBe(200);
-    expect(await statusOf("//", "a.example")).toBe(302);
+  test.each([
+    ["http://1.2.3.4.5/en", 400],
+    ["*", 400],
+    ["/\\..\\x", 400],
+    ["http://a.example/en", 200],
+    ["//", 302],
+  ])("target %s: %i", async (target, status) => {
+    expect(await statusOf(target, "a.example")).toBe(status);
   });
 });
 

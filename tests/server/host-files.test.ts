@@ -56,8 +56,10 @@ describe("_headers", () => {
     },
   );
 
-  test("the form for editors is not to be listed at any of its addresses", () => {
+  test("the form for editors is not to be listed at any of its addresses; without one there are no rules for it", () => {
     for (const path of ["/admin", "/admin/"]) expect(sent(path, "X-Robots-Tag")).toEqual(["noindex, nofollow"]);
+    const files = site.files.filter((file) => !file.startsWith("admin/"));
+    expect(headersFile({ ...site, files })).not.toContain("/admin");
   });
 
   test("a feed says that it is one; no hidden file is named and no compressed one", () => {

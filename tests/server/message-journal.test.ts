@@ -2,12 +2,10 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createApp } from "../../src/server/app.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
-import { openMessages } from "../../src/server/messages/messages.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { sampleSite } from "./sample-dist.ts";
+import { createSampleApp } from "./sample-dist.ts";
 import { entryOf, linesOf, messageFrom } from "./sample-messages.ts";
 
 const root = temporaryFolder();
@@ -15,22 +13,26 @@ const file = join(root, "below", "messages.jsonl");
 beforeEach(() => rmSync(dirname(file), { force: true, recursive: true }));
 
 const message = messageFrom("Amal");
-const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-const withRights = test.skipIf(process.platform === "win32");
+const write = (text: string) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** The entries of the file, and what was logged about it. */
+/** The unsent entries of the file, and what was logged about it. */
 async function read() {
   const logged: string[] = [];
-  const entries = await createMessageJournal(file).read((...words) => logged.push(words.join(": ")));
+  const entries = await createMessageJournal(file).unsent((...words) => logged.push(words.join(": ")));
   return { entries, ids: entries.map(({ id }) => id), logged };
 }
 
 describe("the journal", () => {
-  withRights("is for its owner alone, whoever made it", async () => {
+  test.skipIf(process.platform === "win32")("is for its owner alone, whoever made it", async () => {
+    const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
     await createMessageJournal(file).append(message);
     expect([rightsOf(dirname(file)), rightsOf(file)]).toEqual(["700", "600"]);
     chmodSync(file, 0o644);
-    await openMessages({ journalFile: file, mail: undefined, brand: "", log: () => {} });
+    await read();
     expect(rightsOf(file)).toBe("600");
   });
 
@@ -40,8 +42,17 @@ describe("the journal", () => {
       written.push(await createMessageJournal(file).append({ ...message, body }));
     }
     expect(await read()).toMatchObject({ entries: written, logged: [] });
-    writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
+    write(readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
     expect((await read()).entries).toEqual(written);
+  });
+
+  test("leaves out what was delivered or refused, once or twice in the file", async () => {
+    const journal = createMessageJournal(file);
+    const [a, b, c] = await Promise.all(["A", "B", "C"].map((name) => journal.append(messageFrom(name))));
+    await journal.note({ id: a?.id ?? "", deliveredAt: "2025-11-20T08:00:00.000Z" });
+    await journal.note({ id: c?.id ?? "", refusedAt: "2025-11-20T08:00:00.000Z", code: 550 });
+    appendFileSync(file, readFileSync(file));
+    expect(await read()).toEqual({ entries: [b], ids: [b?.id], logged: [] });
   });
 
   test("keeps messages of the same moment one line each, in order", async () => {
@@ -52,11 +63,9 @@ describe("the journal", () => {
   });
 
   test("loses no other line by one that is torn at any of its bytes, then or later", async () => {
-    const lineOf = (id: string, body?: string) => `${JSON.stringify(entryOf(id, body))}\n`;
-    const whole = Buffer.from(lineOf("c", "Zeile 1\nZeile 2 – مرحبا 🧾"));
-    mkdirSync(dirname(file));
+    const whole = Buffer.from(lineOf(entryOf("c", "Zeile 1\nZeile 2 – مرحبا 🧾")));
     for (let cut = 0; cut <= whole.length; cut++) {
-      writeFileSync(file, lineOf("a") + lineOf("b"));
+      write(lineOf(entryOf("a")) + lineOf(entryOf("b")));
       appendFileSync(file, whole.subarray(0, cut));
       const { ids, logged } = await read();
       const isComplete = cut >= whole.length - 1;
@@ -66,44 +75,32 @@ describe("the journal", () => {
       expect((await read()).ids).toEqual([...ids, next.id]);
     }
   });
-});
 
-describe("what is unreadable is logged by number, without a word of it, and stays", () => {
-  const unreadable = "unreadable lines were passed over and stay in the file";
-  const secret = entryOf("c", "secret");
-  const readable = JSON.stringify(entryOf("a"));
   test.each([
-    ["torn", '{"id":"c","name":"Sec'],
-    ["a field is missing", JSON.stringify({ ...secret, email: undefined })],
-    ["an id that could begin a header", JSON.stringify(entryOf("c>\r\nBcc: secret"))],
-    ["a name that could begin a header", JSON.stringify({ ...secret, name: "A\r\nBcc: b@c.example" })],
-    ["an address that is none", JSON.stringify({ ...secret, email: "a@b.example, c@d.example" })],
-    ["zeros, as after a power cut", "\u0000".repeat(4096)],
-  ])("%s", async (_, line) => {
-    const text = `${readable}\n\n${line}\n${readable}\n`;
-    mkdirSync(dirname(file));
-    writeFileSync(file, text);
-    const { ids, logged } = await read();
-    expect(ids).toEqual(["a", "a"]);
-    expect(logged).toEqual([`Reading ${file}: ${unreadable}: 3`]);
-    expect(readFileSync(file, "utf8")).toBe(text);
-  });
-
-  test("several, of which ten are named", async () => {
-    mkdirSync(dirname(file));
-    writeFileSync(file, "?\n".repeat(12));
-    expect((await read()).logged).toEqual([`Reading ${file}: ${unreadable}: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …`]);
-  });
+    ["torn", '{"id":"c","name":"Sec', "2"],
+    ["a field is missing", JSON.stringify({ ...entryOf("c", "secret"), email: undefined }), "2"],
+    ["an id that could begin a header", JSON.stringify(entryOf("c>\r\nBcc: secret")), "2"],
+    ["zeros, as after a power cut", "\u0000".repeat(4096), "2"],
+    ["several, of which ten are named", "\n?".repeat(12), "3, 4, 5, 6, 7, 8, 9, 10, 11, 12"],
+  ])(
+    "logs the number of an unreadable line, without a word of it, and leaves it there: %s",
+    async (_, line, numbers) => {
+      const text = `${lineOf(entryOf("a"))}${line}\n\n${lineOf(entryOf("b"))}`;
+      write(text);
+      expect(await read()).toMatchObject({
+        ids: ["a", "b"],
+        logged: [`Reading ${file}: skipped unreadable lines: ${numbers}`],
+      });
+      expect(readFileSync(file, "utf8")).toBe(text);
+    },
+  );
 });
 
-describe("nothing is confirmed that is not on disk", () => {
+describe("nothing is confirmed that is not on disk", async () => {
+  const handle = await open(root, "r");
   /** Every file handle has these methods. */
-  let handles: FileHandle;
-  beforeAll(async () => {
-    const handle = await open(root, "r");
-    handles = Object.getPrototypeOf(handle);
-    await handle.close();
-  });
+  const handles: FileHandle = Object.getPrototypeOf(handle);
+  await handle.close();
   afterEach(() => void vi.restoreAllMocks());
 
   test("the message is written and synced before the answer", async () => {
@@ -128,24 +125,19 @@ describe("nothing is confirmed that is not on disk", () => {
 });
 
 const places = {
-  "a folder": join(root, "folder"),
+  "a folder": root,
   "below a file": join(root, "file", "messages.jsonl"),
   "a pipe": join(root, "pipe"),
   "a device": "/dev/full",
-  "below a folder that takes none": "/proc/none/messages.jsonl",
 };
-mkdirSync(places["a folder"]);
 writeFileSync(dirname(places["below a file"]), "");
 spawnSync("mkfifo", [places["a pipe"]]);
 
-test.each(Object.entries(places))("at %s no journal can be kept: the server does not start", async (_kind, place) => {
-  await expect(openMessages({ journalFile: place, mail: undefined, brand: "", log: () => {} })).rejects.toThrow();
-});
-
-test("if it cannot be kept later, visitors read so, and the log has one line without the message", async () => {
+test.each(Object.entries(places))("at %s no journal can be kept: not at the start, and not later", async (_, place) => {
+  const journal = createMessageJournal(place);
+  await expect(journal.unsent(() => {})).rejects.toThrow();
   const logged: unknown[] = [];
-  const journal = createMessageJournal(places["a device"]);
-  const app = createApp({ clientRoot: root, site: sampleSite, journal, log: (what) => logged.push(what) });
+  const { app } = createSampleApp({ journal, log: (what) => logged.push(what) });
   const headers = { "Content-Type": "application/json" };
   const answer = await app.request("/api/v1/message", { method: "POST", headers, body: JSON.stringify(message) });
   const errors = { request: "The message could not be stored. Please try again later." };

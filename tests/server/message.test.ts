@@ -2,53 +2,40 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { trapField } from "../../src/domain/message.ts";
-import { createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { sampleSite } from "./sample-dist.ts";
+import { createSampleApp, sampleSite } from "./sample-dist.ts";
 import { linesOf, messageFrom } from "./sample-messages.ts";
 
-const folder = temporaryFolder();
-const file = join(folder, "messages.jsonl");
+const file = join(temporaryFolder(), "messages.jsonl");
 afterEach(() => rmSync(file, { force: true }));
 
 // How many an address may send is another test's subject.
-const options = {
-  clientRoot: folder,
-  journal: createMessageJournal(file),
-  messageLimit: { messages: 1e4, seconds: 1 },
-};
-const app = createApp({ ...options, site: sampleSite });
+const options = { journal: createMessageJournal(file), messageLimit: { messages: 1e4, seconds: 1 } };
+const { app } = createSampleApp(options);
 /** A site whose form takes longer messages. */
-const wordyApp = createApp({ ...options, site: { ...sampleSite, messageMaxLength: 10_000 } });
+const wordy = createSampleApp({ ...options, site: { ...sampleSite, messageMaxLength: 10_000 } });
 
 const valid = messageFrom("Amal Haddad");
 const address = "http://shop.example/api/v1/message";
 const json = "Application/JSON; charset=utf-8";
 const form = "application/x-www-form-urlencoded";
-const bodyOf = (type: string, message: unknown) =>
-  type === form ? new URLSearchParams(Object(message)).toString() : JSON.stringify(message);
+const own = { "Sec-Fetch-Site": "same-origin" };
 const post = (body: string, headers: Record<string, string>, to = app) =>
   to.request(address, { method: "POST", headers, body });
-const send = (message: unknown, to = app) => post(bodyOf(json, message), { "Content-Type": json }, to);
-const sendForm = (message: unknown, headers: Record<string, string> = {}, to = app) =>
-  post(bodyOf(form, message), { "Content-Type": form, ...headers }, to);
+const send = (message: unknown, to = app) => post(JSON.stringify(message), { "Content-Type": json }, to);
+const sendForm = (message: object, headers: Record<string, string> = own, to = app) =>
+  post(String(new URLSearchParams({ ...message })), { "Content-Type": form, ...headers }, to);
 const nothingStored = () => expect(() => readFileSync(file)).toThrow("ENOENT");
 
 describe("a valid message is stored, then confirmed", () => {
-  test("as one line with id and time of receipt", async () => {
-    const answer = await send(valid);
+  test("as one line with id and time of receipt, without fields that are not known", async () => {
+    const unknown = { id: "mine", admin: true, [trapField]: "", __proto__: { receivedAt: "never" } };
+    const answer = await send({ ...valid, ...unknown });
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const { id } = await answer.json();
-    expect(linesOf(file)).toEqual([{ id, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), ...valid }]);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  test("without fields that are not known", async () => {
-    await send({ ...valid, id: "mine", admin: true, [trapField]: "", __proto__: { receivedAt: "never" } });
-    const [stored = {}] = linesOf(file);
-    expect(Object.keys(stored)).toEqual(["id", "receivedAt", "name", "email", "subject", "body"]);
-    expect(stored.id).not.toBe("mine");
+    expect(linesOf(file)).toEqual([{ id, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), ...valid }]);
   });
 
   test("with a name that cannot begin a header", async () => {
@@ -60,10 +47,8 @@ describe("a valid message is stored, then confirmed", () => {
 test.each([
   [["name"], { ...valid, name: "   " }],
   [["name"], { ...valid, name: undefined }],
-  [["name"], { ...valid, name: ["Amal"] }],
   [["email"], { ...valid, email: "" }],
   [["email"], { ...valid, email: "amal@shop.example\r\nBcc: b@shop.example" }],
-  [["email"], { ...valid, email: "Amal <amal@shop.example>" }],
   [["email"], { ...valid, email: `${"a".repeat(250)}@shop.example` }],
   [["subject"], { ...valid, subject: "Produkt-Support" }],
   [["body"], { ...valid, body: " \n " }],
@@ -72,17 +57,14 @@ test.each([
   [[trapField], { ...valid, [trapField]: "Buy now" }],
   [["request"], "a text"],
   [["request"], null],
+  [["request"], undefined],
 ])("a message that is not valid is refused with a sentence at each field: %j, %#", async (fields, message) => {
-  const answer = await send(message);
+  // What is not JSON either.
+  const answer = await (message === undefined ? post("name=Amal", { "Content-Type": json }) : send(message));
   const { errors } = await answer.json();
   expect([answer.status, Object.keys(errors)]).toEqual([400, fields]);
   for (const sentence of Object.values(errors)) expect(sentence).toMatch(/^[A-Z].*\.$/);
   nothingStored();
-});
-
-test("what is no JSON is refused", async () => {
-  const answer = await post("name=Amal", { "Content-Type": json });
-  expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([400, ["request"]]);
 });
 
 describe("length is counted as the browser's maxlength counts it", () => {
@@ -98,33 +80,37 @@ describe("length is counted as the browser's maxlength counts it", () => {
   });
 
   test("the content says how long a message may be", async () => {
-    const answer = await send({ ...valid, body: "a".repeat(10_001) }, wordyApp);
+    const answer = await send({ ...valid, body: "a".repeat(10_001) }, wordy.app);
     expect(await answer.json()).toEqual({ errors: { body: "The message is longer than 10000 characters." } });
   });
 
   test("and the longest one fits, however its characters are escaped", async () => {
     const message = { ...valid, body: "語".repeat(10_000), name: "語".repeat(200) };
     const escaped = JSON.stringify(message).replaceAll("語", "\\u8a9e");
-    expect((await post(escaped, { "Content-Type": json }, wordyApp)).status).toBe(200);
-    expect((await sendForm(message, {}, wordyApp)).headers.get("Location")).toContain("?sent=1");
+    expect((await post(escaped, { "Content-Type": json }, wordy.app)).status).toBe(200);
+    expect((await sendForm(message, own, wordy.app)).headers.get("Location")).toContain("?sent=1");
   });
 });
 
 describe("what is no message is refused before it is read", () => {
-  test.each(["text/plain", "multipart/form-data; boundary=x", ""])("type %j: 415", async (type) => {
-    expect((await post(JSON.stringify(valid), { "Content-Type": type })).status).toBe(415);
+  test.each([
+    ["POST", "text/plain", 415, null],
+    ["POST", "multipart/form-data; boundary=x", 415, null],
+    ["POST", "", 415, null],
+    ["GET", json, 405, "POST"],
+    ["PUT", json, 405, "POST"],
+  ])("%s of type %j: %i", async (method, type, status, allowed) => {
+    const headers = { "Content-Type": type, ...own };
+    const body = method === "GET" ? null : JSON.stringify(valid);
+    const answer = await app.request(address, { method, headers, body });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([status, allowed]);
     nothingStored();
-  });
-
-  test.each(["GET", "PUT", "OPTIONS"])("method %s: 405", async (method) => {
-    const answer = await app.request(address, { method });
-    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
   });
 
   test.each<[size: number, status: number, headers?: Record<string, string>]>([
     [16 * 1024, 400],
     [16 * 1024 + 1, 413],
-    [20_000, 413, { "Transfer-Encoding": "chunked", "Content-Length": "10" }],
+    [16 * 1024 + 1, 413, { "Transfer-Encoding": "chunked", "Content-Length": "10" }],
   ])("%i bytes: %i, whatever length is announced", async (size, status, headers) => {
     const body = "a".repeat(size - JSON.stringify({ ...valid, body: "" }).length);
     expect((await post(JSON.stringify({ ...valid, body }), { "Content-Type": json, ...headers })).status).toBe(status);
@@ -134,24 +120,20 @@ describe("what is no message is refused before it is read", () => {
 
 describe("a form without JavaScript goes back to its contact page", () => {
   test.each([
-    ["http://shop.example/en/contact", "/en/contact?sent=1#sent"],
     ["http://shop.example/de/contact?failed=1#form", "/de/contact?sent=1#sent"],
     // A proxy speaks https for this server.
     ["https://shop.example/de/contact", "/de/contact?sent=1#sent"],
     ["http://shop.example//elsewhere.example/de/contact", "/en/contact?sent=1#sent"],
     ["http://elsewhere.example/de/contact", "/en/contact?sent=1#sent"],
-    ["not an address", "/en/contact?sent=1#sent"],
     ["not an address", "/de/contact?sent=1#sent", "de-AT"],
   ])("from %s to %s", async (referer, target, language = "en") => {
-    const answer = await sendForm(valid, { Referer: referer, "Accept-Language": language });
+    const answer = await sendForm(valid, { ...own, Referer: referer, "Accept-Language": language });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, target]);
     expect(linesOf(file)).toHaveLength(1);
   });
 
   test.each([
     [{ email: "amal", body: "" }, "?failed=email#failed-email"],
-    [{ name: "  " }, "?failed=name#failed-name"],
-    [{ subject: "Produkt-Support" }, "?failed=subject#failed-subject"],
     [{ body: " \r\n " }, "?failed=body#failed-body"],
     [{ [trapField]: "Buy now" }, "?failed=1#failed"],
   ])("with the failure if it is not valid, and the field if people see it: %j", async (fields, target) => {
@@ -161,31 +143,35 @@ describe("a form without JavaScript goes back to its contact page", () => {
   });
 });
 
-describe.each([form, json])("messages are taken from this site's own form, and from programs: %s", (type) => {
-  const sendWith = (headers: Record<string, string>) => post(bodyOf(type, valid), { "Content-Type": type, ...headers });
-
-  test.each<Record<string, string>>([
-    {},
-    { "Sec-Fetch-Site": "same-origin", Origin: "https://shop.example" },
-    { "Sec-Fetch-Site": "none" },
-    // A proxy speaks https for this server, or asks it under another name.
-    { Origin: "https://shop.example" },
-    { "Sec-Fetch-Site": "same-origin", Origin: "https://www.shop.example" },
-  ])("with %j", async (headers) => {
-    expect((await sendWith(headers)).status).toBeLessThan(400);
+describe("messages are taken from this site's own form, and from programs", () => {
+  test.each<[type: string, headers: Record<string, string>]>([
+    [json, {}],
+    [form, { "Sec-Fetch-Site": "same-origin", Origin: "https://www.shop.example" }],
+    [form, { "Sec-Fetch-Site": "none" }],
+    // A proxy speaks https for this server.
+    [form, { Origin: "https://shop.example" }],
+  ])("%s with %j", async (type, headers) => {
+    const body = type === form ? String(new URLSearchParams(valid)) : JSON.stringify(valid);
+    expect((await post(body, { "Content-Type": type, ...headers })).status).toBeLessThan(400);
     expect(linesOf(file)).toHaveLength(1);
   });
 
   test.each<Record<string, string>>([
-    { "Sec-Fetch-Site": "cross-site", Origin: "http://shop.example" },
+    {},
+    { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site", Origin: "https://forum.shop.example" },
     { Origin: "https://shop.example.elsewhere.example" },
     { Origin: "http://shop.example:8080" },
     { Origin: "null" },
-  ])("not with %j", async (headers) => {
-    const answer = await sendWith(headers);
+  ])("not a form with %j", async (headers) => {
+    const answer = await sendForm(valid, headers);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([403, "no-store"]);
-    expect(await answer.json()).toEqual({ errors: { request: "Messages are taken from the form of this site only." } });
     nothingStored();
+  });
+
+  test("nor does the browser let another site's page send JSON: it is allowed nothing beforehand", async () => {
+    const headers = { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "POST" };
+    const answer = await app.request(address, { method: "OPTIONS", headers });
+    expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([405, null]);
   });
 });

@@ -1,4 +1,6 @@
 /** The redirects of `tests/unit/redirect.test.ts`, as answers: status, query, what of the visitor counts, caches. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { languageVary } from "../../src/server/request-language.ts";
 import { misspelled, unlocalized, visitors } from "./redirect-requests.ts";
@@ -24,6 +26,13 @@ test.each(Object.entries(misspelled))("%s is fixed for everybody: %s", async (as
   for (const { headers } of visitors) await expectRedirect(asked, to, 301, headers);
 });
 
+test("if the build has no form for editors, its path is one without a language", async () => {
+  const bare = createSampleApp();
+  rmSync(join(bare.clientRoot, "admin"), { recursive: true });
+  expect((await bare.ask("/admin/")).status).toBe(404);
+  expect((await bare.ask("/admin", { "Accept-Language": "de" })).headers.get("Location")).toBe("/de/admin");
+});
+
 describe("never redirected", () => {
   test.each([
     "/locales/fr/translation.json",
@@ -36,19 +45,14 @@ describe("never redirected", () => {
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, "text/plain; charset=utf-8"]);
   });
 
-  test.each(["GET", "HEAD"])(
-    "/healthz, which says to %s that the server is well, and nobody keeps it",
-    async (method) => {
-      const answer = await ask("/healthz", { "Accept-Language": "de" }, method);
-      const { headers } = answer;
-      expect([answer.status, headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
-      expect([headers.get("Cache-Control"), await answer.text()]).toEqual(["no-store", method === "GET" ? "OK\n" : ""]);
-      expect((await ask("/healthz", {}, "POST")).status).toBe(405);
-    },
-  );
+  test("/healthz, which says that the server is well, and nobody keeps it", async () => {
+    const answer = await ask("/healthz");
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(await answer.text()).toBe("OK\n");
+    expect((await ask("/healthz", {}, "POST")).status).toBe(405);
+  });
 
-  test("what is not read: HEAD is, POST is not", async () => {
-    expect((await ask("/features", {}, "HEAD")).headers.get("Location")).toBe("/en/features");
+  test("what is not read", async () => {
     expect((await ask("/features", {}, "POST")).status).toBe(404);
   });
 });

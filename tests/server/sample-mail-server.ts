@@ -26,7 +26,6 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     /** Whether it confirms a text only after `goOn`. */
     waits?: boolean;
   } = {};
-  let goOn = () => {};
   const refusal = (code: number | undefined) =>
     code === undefined ? null : Object.assign(new Error("Not wanted"), { responseCode: code });
   const server = new SMTPServer({
@@ -51,11 +50,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
       void buffer(stream).then(async (raw) => {
         const refused = refusal(answers.text);
         if (refused) return done(refused);
-        if (answers.waits) {
-          await new Promise<void>((resolve) => {
-            goOn = resolve;
-          });
-        }
+        if (answers.waits) await once(server, "goOn");
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
           from: mailFrom === false ? "" : mailFrom.address,
@@ -73,13 +68,13 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
   return {
-    port: (listening.address() as AddressInfo).port,
+    url: `${options.secure ? "smtps" : "smtp"}://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     received,
     seen,
     answers,
     goOn() {
       answers.waits = false;
-      goOn();
+      server.emit("goOn");
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

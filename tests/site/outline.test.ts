@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 import { describe, expect, test } from "vitest";
 import { generatedFolder } from "../../src/project-folders.ts";
 import { contentKey, localizedPath } from "../../src/routes/routes.ts";
-import { fileType } from "../../src/server/files/file-type.ts";
+import { fileType } from "../../src/server/files/file-headers.ts";
 import { elementsOf, type HtmlElement } from "./html-elements.ts";
 import { client, htmlOf, pages, shell, site } from "./pages.ts";
 

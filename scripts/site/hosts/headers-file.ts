@@ -1,7 +1,6 @@
 /** `_headers` for Netlify and Cloudflare Pages: what the bundled server sends, said in advance. */
 import { adminFolder } from "../../../src/routes/folders.ts";
-import { cacheControl, digestFolders } from "../../../src/server/files/cache-rules.ts";
-import { fileType, unlisted } from "../../../src/server/files/file-type.ts";
+import { cacheControl, digestFolders, fileType, unlisted } from "../../../src/server/files/file-headers.ts";
 import { adminHeaders, drawingPolicy, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
 import { type HostSite, isForVisitors } from "./host-site.ts";
 

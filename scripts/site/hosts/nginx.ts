@@ -2,9 +2,14 @@
 import { languageCookie } from "../../../src/domain/detect-language.ts";
 import { adminFolder, foldersWithoutPages } from "../../../src/routes/folders.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
-import { cacheControl, dataFolders, digestFolders } from "../../../src/server/files/cache-rules.ts";
-import { canonicalLink } from "../../../src/server/files/canonical-link.ts";
-import { fileType, unlisted } from "../../../src/server/files/file-type.ts";
+import {
+  cacheControl,
+  canonicalLink,
+  dataFolders,
+  digestFolders,
+  fileType,
+  unlisted,
+} from "../../../src/server/files/file-headers.ts";
 import { spellingCache } from "../../../src/server/redirects.ts";
 import { languageVary } from "../../../src/server/request-language.ts";
 import { adminHeaders, drawingPolicy, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";

@@ -27,23 +27,18 @@ function isPublic(address: string): boolean {
 type Find = (address: string) => unknown;
 
 /**
- * Looks countries up in a database in MaxMind's format (`.mmdb`), read at the first lookup (8 MB, about 40 ms). A missing or
- * damaged file is logged once; countries are unknown until the next start.
+ * Looks countries up in a database in MaxMind's format (`.mmdb`), read at the first lookup (8 MB, about 40 ms). A file that
+ * cannot be read is logged once; countries are unknown until the next start.
  */
 export function createCountryDatabase(file: string, log: ErrorLog): CountryLookup {
   let opening: Promise<Find> | undefined;
-  let broken = false;
   return async (address) => {
-    if (broken || !isPublic(address)) return "";
-    try {
-      opening ??= open(file);
-      const find = await opening;
-      return countryCode(recordSchema.safeParse(find(address)).data);
-    } catch (error) {
-      if (!broken) log("Reading the country database failed", error);
-      broken = true;
-      return "";
-    }
+    if (!isPublic(address)) return "";
+    opening ??= open(file).catch((error) => {
+      log("Reading the country database failed", error);
+      return () => undefined;
+    });
+    return countryCode(recordSchema.safeParse((await opening)(address)).data);
   };
 }
 

@@ -4,14 +4,6 @@ import { clientAddress } from "../client-address.ts";
 /** From an address of `clientAddress` to an ISO code; `""` if it is unknown. */
 export type CountryLookup = (address: string) => Promise<string>;
 
-interface CountryOptions {
-  /** Header in which the hosting network sends the country. */
-  readonly trustedHeader: string | undefined;
-  /** For visitors without such a header. */
-  readonly lookup: CountryLookup | undefined;
-  readonly trustedProxies: number;
-}
-
 /** ISO 3166-1 alpha-2 code in capitals; empty for anything else and for `XX`, which means unknown. */
 export function countryCode(value: string | undefined): string {
   const code = (value ?? "").trim().toUpperCase();
@@ -19,16 +11,22 @@ export function countryCode(value: string | undefined): string {
 }
 
 /**
- * Answers `{"country":"SA"}`, or `{"country":""}` if it is unknown (specification section 7), by the header or else by the
- * visitor's address.
+ * Answers `{"country":"SA"}`, or `{"country":""}` if it is unknown (specification section 7).
+ *
+ * @param trustedHeader Header in which the hosting network sends the country.
+ * @param lookup For visitors without such a header.
  */
-export function countryAnswer({ trustedHeader, lookup, trustedProxies }: CountryOptions): Handler {
+export function countryAnswer(
+  trustedHeader: string | undefined,
+  lookup: CountryLookup,
+  trustedProxies: number,
+): Handler {
   // A network that is not counted as a proxy would be looked up instead of the visitor.
   const knowsVisitor = trustedHeader === undefined || trustedProxies > 0;
   return async (c) => {
     const sent = countryCode(trustedHeader === undefined ? undefined : c.req.header(trustedHeader));
     const address = sent === "" && knowsVisitor ? clientAddress(c, trustedProxies) : undefined;
-    const country = address === undefined || lookup === undefined ? sent : await lookup(address);
+    const country = address === undefined ? sent : await lookup(address);
     return c.json({ country }, 200, { "Cache-Control": "private, no-store" });
   };
 }

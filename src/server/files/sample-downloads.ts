@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { liesBelow } from "../../domain/redirect.ts";
 import { downloadPathPattern } from "../../routes/download-path.ts";
-import { methodNotAllowed } from "../plain-answer.ts";
-import { requestPath } from "../request-path.ts";
+import { plainAnswer } from "../plain-answer.ts";
 import type { SiteInfo } from "../site-info.ts";
 
 /**
@@ -11,11 +10,9 @@ import type { SiteInfo } from "../site-info.ts";
  */
 export function sampleDownloads({ brand, sample, downloadsPath }: SiteInfo): MiddlewareHandler {
   return async (c, next) => {
-    const pathname = requestPath(c.req.raw);
-    if (!sample || downloadsPath === undefined || !liesBelow(pathname, downloadsPath)) return next();
-    const path = pathname.slice(downloadsPath.length + 1);
+    if (!sample || downloadsPath === undefined || !liesBelow(c.req.path, downloadsPath)) return next();
+    const path = c.req.path.slice(downloadsPath.length + 1);
     if (!downloadPathPattern.test(path)) return next();
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") return methodNotAllowed(["GET", "HEAD"]);
     return sampleFile(brand, path);
   };
 }
@@ -23,25 +20,11 @@ export function sampleDownloads({ brand, sample, downloadsPath }: SiteInfo): Mid
 /** The pattern allows no character that needs escaping in a quoted string (RFC 6266; RFC 9110, 5.6.4). */
 function sampleFile(brand: string, path: string): Response {
   const name = path.slice(path.lastIndexOf("/") + 1);
-  const text = sampleText(brand, name);
-  return new Response(text, {
-    headers: {
-      "Content-Type": "application/octet-stream",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Content-Length": String(Buffer.byteLength(text)),
-      "Cache-Control": "no-store",
-    },
-  });
-}
+  const text = `This file stands in for ${name}.
 
-/** With Windows line endings. */
-function sampleText(brand: string, name: string): string {
-  return [
-    `This file stands in for ${name}.`,
-    "",
-    `It is plain text and no program. The website of ${brand} was built from its sample content, and the server that`,
-    "comes with it answers every download with a text like this one. The real installers are served once the content",
-    "is no longer marked as a sample and the download host has them.",
-    "",
-  ].join("\r\n");
+It is plain text and no program. The website of ${brand} was built from its sample content, and the server that
+comes with it answers every download with a text like this one. The real installers are served once the content
+is no longer marked as a sample and the download host has them.`;
+  const disposition = `attachment; filename="${name}"`;
+  return plainAnswer(200, text, { "Content-Type": "application/octet-stream", "Content-Disposition": disposition });
 }

@@ -6,9 +6,7 @@ import { redirectTarget } from "../../domain/redirect.ts";
 import { adminFolder } from "../../routes/folders.ts";
 import { methodNotAllowed } from "../plain-answer.ts";
 import type { SiteInfo } from "../site-info.ts";
-import { cacheControl } from "./cache-rules.ts";
-import { canonicalLink } from "./canonical-link.ts";
-import { fileType } from "./file-type.ts";
+import { cacheControl, canonicalLink, fileType } from "./file-headers.ts";
 
 /**
  * Never served: hidden files, except in `.well-known` (RFC 8615); files for other hosts; compressed siblings by their own
@@ -18,34 +16,28 @@ const notServed = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\.(?:br|gz)$|
 
 const siblings: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz" };
 
-/** Tags each representation of a file. Whatever changes a file changes `ctime`, which nobody can set. */
-function etagOf(path: string, encoding: string): string {
+/** Whatever changes a file changes `ctime`, which nobody can set. */
+function etagOf(path: string): string {
   const { size, ctimeMs } = statSync(path);
-  return `"${size.toString(36)}-${Math.round(ctimeMs * 1000).toString(36)}${encoding}"`;
-}
-
-interface StaticFile {
-  readonly root: string;
-  /** Below the root: `en/features.html`. */
-  readonly file: string;
+  return `"${size.toString(36)}-${Math.round(ctimeMs * 1000).toString(36)}"`;
 }
 
 /**
  * Sends a file by `serveStatic`, which knows compressed siblings and ranges. What it lacks is added: how long the file is
  * kept, a strong ETag (the `etag` middleware answers 304 by it), `If-Range`, and an error if the file becomes shorter.
  *
+ * @param file Path below the root: `en/features.html`.
  * @returns `undefined` if there is no such file, and for other methods than GET and HEAD.
  */
-export async function sendFile(c: Context, { root, file }: StaticFile): Promise<Response | undefined> {
+export async function sendFile(c: Context, root: string, file: string): Promise<Response | undefined> {
   const path = join(root, file);
   const ifRange = c.req.header("If-Range");
   // A download that broke off continues only in the same file (RFC 9110, section 13.1.5).
-  if (ifRange !== undefined && isFile(path) && ifRange !== etagOf(path, "")) c.req.raw.headers.delete("Range");
+  if (ifRange !== undefined && isFile(path) && ifRange !== etagOf(path)) c.req.raw.headers.delete("Range");
   const answer = await serveStatic({ path, precompressed: true })(c, async () => {});
   if (!answer) return undefined;
   const { headers } = answer;
-  const encoding = headers.get("Content-Encoding") ?? "";
-  headers.set("ETag", etagOf(path + (siblings[encoding] ?? ""), encoding));
+  headers.set("ETag", etagOf(path + (siblings[headers.get("Content-Encoding") ?? ""] ?? "")));
   headers.set("Cache-Control", cacheControl(file));
   headers.set("Content-Type", fileType(file));
   headers.set("Accept-Ranges", "bytes");
@@ -94,7 +86,7 @@ export function staticFiles(root: string, { languages, origin }: SiteInfo): Midd
     if (notServed.test(`/${file}`) || !isFile(join(root, file))) return next();
     const page = path.endsWith(".html") ? redirectTarget(path, languages[0] ?? "", languages) : undefined;
     if (page !== undefined && isFile(join(root, `${page}.html`))) return next();
-    const answer = await sendFile(c, { root, file });
+    const answer = await sendFile(c, root, file);
     if (answer === undefined) return methodNotAllowed(["GET", "HEAD"]);
     if (file.endsWith(".md")) answer.headers.set("Link", canonicalLink(`${origin}/${file.slice(0, -".md".length)}`));
     return answer;

@@ -1,43 +1,114 @@
-/** Stores every message on disk, one line of JSON each, before the visitor gets the answer. */
+/** The file with every message and what became of it, one line of JSON each. */
 import { randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open } from "node:fs/promises";
+import { dirname } from "node:path";
 import { z } from "zod";
-import { createJsonLines, type JsonLines } from "./json-lines.ts";
+import type { ErrorLog } from "../error-log.ts";
 import type { Message } from "./schema.ts";
 
 export const defaultJournalFile = "data/messages.jsonl";
 
-/**
- * Less strict than the schema of a message, so that old entries stay readable. Values of e-mail headers cannot contain a
- * line break, even if the file was edited.
- */
+/** Less strict than the schema of a message, so that old entries stay readable. */
 const entrySchema = z.object({
   id: z.string().regex(/^[\w-]{1,64}$/),
-  /** ISO 8601, UTC. */
   receivedAt: z.iso.datetime(),
-  name: z.string().regex(/^\P{Cc}*$/u),
-  email: z.string().regex(z.regexes.html5Email),
-  subject: z.string().regex(/^\P{Cc}*$/u),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
   body: z.string(),
 });
 
+/** Ends the forwarding of an entry, with the code if the mail server rejected it. */
+const outcomeSchema = z.union([
+  z.object({ id: z.string(), deliveredAt: z.string() }),
+  z.object({ id: z.string(), refusedAt: z.string(), code: z.int() }),
+]);
+const lineSchema = z.union([entrySchema, outcomeSchema]);
+
 export type JournalEntry = Readonly<z.infer<typeof entrySchema>>;
+export type Outcome = Readonly<z.infer<typeof outcomeSchema>>;
+export type MessageJournal = Pick<ReturnType<typeof createMessageJournal>, "append">;
 
-export interface MessageJournal {
-  /**
-   * Resolves when the entry is on disk. After a rejection it may be there or not: the visitor sends again, and a message
-   * stored twice is better than one lost.
-   */
-  append(message: Message): Promise<JournalEntry>;
-}
-
-export function createMessageJournal(file: string): MessageJournal & Pick<JsonLines<JournalEntry>, "read"> {
-  const { read, append } = createJsonLines(file, entrySchema);
+/**
+ * Creates folder and file if they are missing, readable by their owner only (GDPR article 32). The file may be moved away
+ * while the server runs.
+ */
+export function createMessageJournal(file: string) {
+  let previous: Promise<unknown> = Promise.resolve();
+  /** One at a time, so that lines do not mix. */
+  const write = (line: JournalEntry | Outcome): Promise<void> => {
+    const written = previous.then(() => withFile(file, (handle) => appendLine(handle, JSON.stringify(line), file)));
+    previous = written.catch(() => undefined);
+    return written;
+  };
   return {
-    read,
-    async append(message) {
+    /**
+     * Resolves when the entry is on disk. After a rejection it may be there or not: the visitor sends again, and a message
+     * stored twice is better than one lost.
+     */
+    async append(message: Message): Promise<JournalEntry> {
       const entry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...message };
-      await append(entry);
+      await write(entry);
       return entry;
     },
+    /** Resolves when the outcome is on disk. */
+    note: (outcome: Outcome) => write(outcome),
+    /**
+     * The entries without an outcome, in order. Unreadable lines (torn by a crash, edited) are skipped and logged.
+     *
+     * @throws Error of the file system if the file cannot be read or appended to.
+     */
+    async unsent(log: ErrorLog): Promise<JournalEntry[]> {
+      const text = await withFile(file, async (handle) => {
+        await handle.chmod(0o600).catch((error) => log(`Keeping others from reading ${file} failed`, error));
+        return handle.readFile("utf8");
+      });
+      const { entries, done, unreadable } = parseLines(text);
+      if (unreadable.length > 0) log(`Reading ${file}`, `skipped unreadable lines: ${unreadable.join(", ")}`);
+      return [...entries.values()].filter(({ id }) => !done.has(id));
+    },
   };
+}
+
+/** By id, because the file may contain an entry twice; and the numbers of unreadable lines, ten at most. */
+function parseLines(text: string) {
+  const entries = new Map<string, JournalEntry>();
+  const done = new Set<string>();
+  const unreadable: number[] = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    try {
+      const value = lineSchema.parse(JSON.parse(line));
+      if ("body" in value) entries.set(value.id, value);
+      else done.add(value.id);
+    } catch {
+      if (unreadable.length < 10) unreadable.push(index + 1);
+    }
+  }
+  return { entries, done, unreadable };
+}
+
+async function withFile<Result>(file: string, act: (handle: FileHandle) => Promise<Result>): Promise<Result> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = await open(file, "a+", 0o600);
+  try {
+    // Reading a pipe would never end.
+    if (!(await handle.stat()).isFile()) throw new Error(`${file} is not a file`);
+    return await act(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function appendLine(handle: FileHandle, line: string, file: string): Promise<void> {
+  const { size } = await handle.stat();
+  const last = Buffer.from("\n");
+  if (size > 0) await handle.read(last, 0, 1, size - 1);
+  // After a full disk or a power failure the last line may be incomplete.
+  await handle.appendFile(last.toString() === "\n" ? `${line}\n` : `\n${line}\n`);
+  await handle.sync();
+  if (size > 0 || process.platform === "win32") return;
+  // A new file is safe only after syncing its folder (fsync(2)).
+  const folder = await open(dirname(file), "r");
+  await folder.sync().finally(() => folder.close());
 }

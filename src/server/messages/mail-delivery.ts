@@ -1,127 +1,107 @@
 /** Forwards messages by e-mail in the background, one at a time, until each is accepted or rejected. */
+import { z } from "zod";
 import type { ErrorLog } from "../error-log.ts";
-import type { JournalEntry } from "./journal.ts";
-import { describeMailError, rejectionCode } from "./mail-failure.ts";
-
-/** In milliseconds, after a failure; doubled with each further one. */
-export interface Pauses {
-  readonly first: number;
-  readonly longest: number;
-}
-
-const defaultPauses: Pauses = { first: 5_000, longest: 10 * 60 * 1000 };
-
-export interface MailDelivery {
-  /** Returns at once. */
-  add(entry: JournalEntry): void;
-  start(): void;
-  /** Starts no further attempt. */
-  stop(): void;
-}
+import type { JournalEntry, Outcome } from "./journal.ts";
 
 interface MailDeliveryOptions {
   /** Resolves when the mail server has accepted the message; rejects with nodemailer's error. */
-  readonly send: (entry: JournalEntry) => Promise<void>;
-  /** Resolves when the delivery, or the code of a rejection, is on disk. */
-  readonly note: (id: string, rejection?: number) => Promise<void>;
+  readonly send: (entry: JournalEntry) => Promise<unknown>;
+  /** Resolves when the outcome is on disk. */
+  readonly note: (outcome: Outcome) => Promise<void>;
   readonly log: ErrorLog;
-  /** For tests. */
-  readonly pauses?: Pauses | undefined;
+  /** In milliseconds, after a failure; doubled with each further one, up to 120 times as long. */
+  readonly firstPause?: number | undefined;
 }
 
 /**
  * Sends entries in order; after a failure an entry is queued again. Never throws: failures are logged, without data of
  * visitors. Its timers keep no process alive.
  */
-export function createMailDelivery({ send, note, log, pauses = defaultPauses }: MailDeliveryOptions): MailDelivery {
+export function createMailDelivery({ send, note, log, firstPause = 5_000 }: MailDeliveryOptions) {
   const waiting: JournalEntry[] = [];
-  const backoff = createBackoff(pauses);
-  let phase: "before" | "working" | "stopped" = "before";
+  let isOn = false;
   let isRunning = false;
+  let failures = 0;
+
+  const pause = () => {
+    const milliseconds = firstPause * Math.min(120, 2 ** failures++);
+    return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+  };
+
+  /** `undefined` if it is to be tried again. */
+  async function attempt(entry: JournalEntry): Promise<Outcome | undefined> {
+    const { id } = entry;
+    try {
+      await send(entry);
+      failures = 0;
+      return { id, deliveredAt: new Date().toISOString() };
+    } catch (error) {
+      const code = rejectionCode(error);
+      const next = code === undefined ? "it is tried again later" : "it stays in the journal and is not sent again";
+      log(`Forwarding message ${id} failed`, `${describeMailError(error)}; ${next}`);
+      return code === undefined ? undefined : { id, refusedAt: new Date().toISOString(), code };
+    }
+  }
+
+  /** Blocks the queue until it succeeds: without the note the message would be sent again after a restart. */
+  async function settle(outcome: Outcome): Promise<void> {
+    try {
+      await note(outcome);
+    } catch (error) {
+      log(`Noting what became of message ${outcome.id} failed`, error);
+      await pause();
+      if (isOn) await settle(outcome);
+    }
+  }
 
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    while (phase === "working") {
+    while (isOn) {
       const entry = waiting.shift();
       if (entry === undefined) break;
-      await forward(entry);
+      const outcome = await attempt(entry);
+      if (outcome === undefined) waiting.push(entry);
+      await (outcome === undefined ? pause() : settle(outcome));
     }
     isRunning = false;
   }
 
-  async function forward(entry: JournalEntry): Promise<void> {
-    const outcome = await attempt(entry, send, log);
-    if (outcome === "retry") {
-      waiting.push(entry);
-      return backoff.pause();
-    }
-    if (outcome === "sent") backoff.reset();
-    await settle(entry.id, outcome === "sent" ? undefined : outcome);
-  }
-
-  /** Blocks the queue until it succeeds: without the note the message would be sent again after a restart. */
-  async function settle(id: string, rejection?: number): Promise<void> {
-    while (!(await succeeds(() => note(id, rejection), `Noting what became of message ${id}`, log))) {
-      if (phase === "stopped") return;
-      await backoff.pause();
-    }
-  }
-
-  const go = () => void run();
-  return {
-    add: (entry) => {
-      waiting.push(entry);
-      go();
-    },
-    start: () => {
-      phase = "working";
-      go();
-    },
-    stop: () => {
-      phase = "stopped";
-    },
+  const setOn = (on: boolean) => {
+    isOn = on;
+    void run();
   };
-}
-
-/** @returns The code of a rejection, or `retry` after another failure. */
-async function attempt(
-  entry: JournalEntry,
-  send: MailDeliveryOptions["send"],
-  log: ErrorLog,
-): Promise<"sent" | "retry" | number> {
-  try {
-    await send(entry);
-    return "sent";
-  } catch (error) {
-    const rejection = rejectionCode(error);
-    const next = rejection === undefined ? "it is tried again later" : "it stays in the journal and is not sent again";
-    log(`Forwarding message ${entry.id} failed`, `${describeMailError(error)}; ${next}`);
-    return rejection ?? "retry";
-  }
-}
-
-/** Logs a failure. */
-async function succeeds(act: () => Promise<void>, what: string, log: ErrorLog): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    log(`${what} failed`, error);
-    return false;
-  }
-}
-
-function createBackoff({ first, longest }: Pauses) {
-  let failures = 0;
-  return {
-    reset() {
-      failures = 0;
-    },
-    pause(): Promise<void> {
-      const milliseconds = Math.min(longest, first * 2 ** failures);
-      failures += 1;
-      return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
-    },
+  const add = (entry: JournalEntry) => {
+    waiting.push(entry);
+    void run();
   };
+  return { add, start: () => setOn(true), stop: () => setOn(false) };
+}
+
+/** An error of nodemailer: `{ code: "EMESSAGE", command: "DATA", responseCode: 550 }`. */
+const errorShape = z.object({ code: z.string(), command: z.string(), responseCode: z.number() }).partial();
+
+const messageCommands = ["MAIL FROM", "RCPT TO", "DATA"];
+/** About the login (RFC 4954, section 6) or the sequence of commands, not the message. */
+const otherAnswers = [503, 530, 534, 535, 538];
+
+/**
+ * The code with which the mail server rejects this message permanently, 500 to 599. `undefined` if a retry makes sense, also
+ * for unknown errors.
+ */
+export function rejectionCode(error: unknown): number | undefined {
+  const { command = "", responseCode = 0 } = errorShape.safeParse(error).data ?? {};
+  const isAboutMessage = messageCommands.includes(command) && !otherAnswers.includes(responseCode);
+  return isAboutMessage && responseCode >= 500 ? responseCode : undefined;
+}
+
+/**
+ * Describes an error for the log, without what may contain the message or the login: of the mail server's answer only the
+ * code.
+ */
+export function describeMailError(error: unknown): string {
+  const { code = "an unknown error", command, responseCode } = errorShape.safeParse(error).data ?? {};
+  if (responseCode !== undefined) return `the mail server answered ${responseCode} to ${command}`;
+  const isOfConnection = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "ETLS"].includes(code);
+  return isOfConnection && error instanceof Error ? error.message : `the attempt failed with ${code}`;
 }

@@ -22,7 +22,14 @@ export function composeMail(
     date: new Date(entry.receivedAt),
     // Prevents auto-replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
-    text: textOf(entry),
+    text: `Name:     ${entry.name}
+E-mail:   ${entry.email}
+Subject:  ${entry.subject}
+Received: ${entry.receivedAt}
+Id:       ${entry.id}
+
+${entry.body}
+`,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -33,15 +40,4 @@ export function composeMail(
  */
 function headerText(text: string): string {
   return text.replaceAll("=?", "= ?");
-}
-
-function textOf({ id, receivedAt, name, email, subject, body }: JournalEntry): string {
-  return `Name:     ${name}
-E-mail:   ${email}
-Subject:  ${subject}
-Received: ${receivedAt}
-Id:       ${id}
-
-${body}
-`;
 }

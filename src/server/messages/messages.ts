@@ -1,19 +1,8 @@
-/** Wires the journal to e-mail delivery; on start, queues what the last run left undelivered. */
-
 import type { ErrorLog } from "../error-log.ts";
-import { createMessageJournal, type MessageJournal } from "./journal.ts";
-import { createMailDelivery, type Pauses } from "./mail-delivery.ts";
-import { createMailLog, mailLogFile } from "./mail-log.ts";
+import { createMessageJournal, type JournalEntry, type MessageJournal } from "./journal.ts";
+import { createMailDelivery } from "./mail-delivery.ts";
 import { composeMail } from "./mail-message.ts";
 import type { MailSettings } from "./mail-settings.ts";
-import { createMailTransport } from "./mail-transport.ts";
-
-export interface Messages {
-  readonly journal: MessageJournal;
-  /** Starts forwarding. Call it when the server listens: before, another one may be running. */
-  start(): void;
-  stop(): void;
-}
 
 export interface MessagesOptions {
   readonly journalFile: string;
@@ -21,33 +10,25 @@ export interface MessagesOptions {
   readonly brand: string;
   readonly log: ErrorLog;
   /** For tests. */
-  readonly pauses?: Pauses;
-  readonly timeoutMs?: number;
+  readonly firstPause?: number;
 }
 
 /**
- * The journal that it returns forwards each message after storing it.
+ * Wires the journal to e-mail delivery: the journal that it returns forwards each message after storing it. What the last run
+ * left undelivered is queued. Call `start` when the server listens: before, another one may be running.
  *
- * @throws Error of the file system if the journal or the delivery log cannot be read or written.
+ * @throws Error of the file system if the journal cannot be read or written.
  */
-export async function openMessages(options: MessagesOptions): Promise<Messages> {
-  const { journalFile, mail, brand, log, pauses, timeoutMs } = options;
+export async function openMessages({ journalFile, mail, brand, log, firstPause }: MessagesOptions) {
   const journal = createMessageJournal(journalFile);
-  const entries = await journal.read(log);
+  const unsent = await journal.unsent(log);
   if (mail === undefined) return { journal, start() {}, stop() {} };
 
-  const mailLog = createMailLog(mailLogFile(journalFile));
-  const settled = await mailLog.settled(log);
-  const transport = await createMailTransport(mail, timeoutMs);
-  const { add, start, stop } = createMailDelivery({
-    send: (entry) => transport(composeMail(entry, mail, brand)),
-    note: mailLog.note,
-    log,
-    pauses,
-  });
-  // By id: the journal may contain an entry twice.
-  const left = new Map(entries.filter(({ id }) => !settled.has(id)).map((entry) => [entry.id, entry]));
-  left.forEach(add);
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport(mail.server);
+  const send = (entry: JournalEntry) => transport.sendMail(composeMail(entry, mail, brand));
+  const { add, start, stop } = createMailDelivery({ send, note: journal.note, log, firstPause });
+  unsent.forEach(add);
   const append: MessageJournal["append"] = async (message) => {
     const entry = await journal.append(message);
     add(entry);

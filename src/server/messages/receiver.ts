@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit as limitBody } from "hono/body-limit";
+import { csrf } from "hono/csrf";
 import { answerAddress } from "../../domain/message.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import { clientAddress } from "../client-address.ts";
@@ -8,7 +9,6 @@ import { methodNotAllowed } from "../plain-answer.ts";
 import { requestLanguage } from "../request-language.ts";
 import type { SiteInfo } from "../site-info.ts";
 import type { MessageJournal } from "./journal.ts";
-import { parseJson } from "./parse-json.ts";
 import type { MessageRate } from "./rate.ts";
 import { messageErrors, messageSchema, messageSizeLimit } from "./schema.ts";
 
@@ -26,8 +26,9 @@ interface MessageOptions {
  * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 429 with `Retry-After`
  *   if too many come from one address, 503 if it cannot be stored, 413 if it is too large.
  * - A form sent without JavaScript: 303 to its contact page with `?sent=1#sent`, `?failed=1#failed` or, for an invalid
- *   field, `?failed=name#failed-name`. One that comes within two seconds of the page is not stored.
- * - Either: 403 from a page of another site, 405 for other methods, 415 for another type.
+ *   field, `?failed=name#failed-name`. One that comes within two seconds of the page is not stored. 403 from a page of
+ *   another site; browsers do not let such a page send JSON.
+ * - Either: 405 for other methods, 415 for another type.
  */
 export function messageReceiver({ journal, rate, site, trustedProxies, log }: MessageOptions) {
   const schema = messageSchema(site.messageMaxLength);
@@ -43,28 +44,30 @@ export function messageReceiver({ journal, rate, site, trustedProxies, log }: Me
   });
   receiver.post(
     "/",
+    // The scheme is not compared: a proxy may change it.
+    csrf({
+      secFetchSite: ["same-origin", "none"],
+      origin: (origin, c) => URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host,
+    }),
     async (c, next) => {
-      if (isFromElsewhere(c)) return refuse(c, 403, "Messages are taken from the form of this site only.");
       if (bodyType(c) === undefined) return refuse(c, 415, "Send JSON or a form.");
       const address = clientAddress(c, trustedProxies);
       const wait = await rate.attempt(address);
-      if (wait !== undefined) return tooMany(c, wait);
+      if (wait !== undefined) return refuse(c, 429, tooMany, wait);
       // The app checks this before it sends JSON.
       const isTooFast = bodyType(c) === "form" && (await rate.isTooFast(address));
       return isTooFast ? refuse(c, 429, "The form was sent too soon after its page.") : next();
     },
     limitBody({ maxSize, onError: (c) => refuse(c, 413, "The message is too large.") }),
     async (c) => {
-      const text = await c.req.text();
-      const isForm = bodyType(c) === "form";
-      const parsed = schema.safeParse(isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text));
+      const parsed = schema.safeParse(parseBody(await c.req.text(), bodyType(c)));
       if (!parsed.success) {
         const errors = messageErrors(parsed.error);
         c.set("rejected", Object.keys(errors)[0]);
         return c.json({ errors }, 400);
       }
       const wait = await rate.message(clientAddress(c, trustedProxies));
-      if (wait !== undefined) return tooMany(c, wait);
+      if (wait !== undefined) return refuse(c, 429, tooMany, wait);
       try {
         const { id } = await journal.append(parsed.data);
         return c.json({ id });
@@ -78,34 +81,19 @@ export function messageReceiver({ journal, rate, site, trustedProxies, log }: Me
   return receiver;
 }
 
-function tooMany(c: Context, wait: number): Response {
-  c.header("Retry-After", String(wait));
-  return refuse(c, 429, "Too many messages were sent. Please try again later.");
-}
+const tooMany = "Too many messages were sent. Please try again later.";
 
-function refuse(c: Context, status: 403 | 413 | 415 | 429 | 503, sentence: string): Response {
+function refuse(c: Context, status: 413 | 415 | 429 | 503, sentence: string, wait?: number): Response {
+  if (wait !== undefined) c.header("Retry-After", String(wait));
   return c.json({ errors: { request: sentence } }, status);
 }
 
 /** In the language of the page with the form, if the browser sends its address. */
-function contactPath(request: Request, { languages }: SiteInfo): string {
-  const referer = request.headers.get("Referer") ?? "";
-  const { host, pathname } = new URL(URL.canParse(referer) ? referer : request.url);
-  const isOurs = host === new URL(request.url).host;
-  return localizedPath({ route: "contact" }, requestLanguage(request, languages, isOurs ? pathname : undefined));
-}
-
-/**
- * Whether a page of another site sends it, by Fetch Metadata or the host of `Origin`; not by its scheme, which a proxy may
- * change. Hono's `csrf` does not fit: it compares the scheme, and rejects programs, which send neither header.
- */
-function isFromElsewhere(c: Context): boolean {
-  const site = c.req.header("Sec-Fetch-Site");
-  if (site === "same-origin" || site === "none") return false;
-  if (site === "cross-site") return true;
-  const origin = c.req.header("Origin");
-  if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(c.req.url).host;
+function contactPath({ url, headers }: Request, { languages }: SiteInfo): string {
+  const referer = headers.get("Referer") ?? "";
+  const { host, pathname } = new URL(URL.canParse(referer) ? referer : url);
+  const language = requestLanguage(headers, host === new URL(url).host ? pathname : "", languages);
+  return localizedPath({ route: "contact" }, language);
 }
 
 /** By the media type, without parameters (RFC 9110, section 8.3.1). */
@@ -113,4 +101,14 @@ function bodyType(c: Context): "json" | "form" | undefined {
   const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return "json";
   return type === "application/x-www-form-urlencoded" ? "form" : undefined;
+}
+
+/** `undefined` for invalid JSON. */
+function parseBody(text: string, type: ReturnType<typeof bodyType>): unknown {
+  if (type === "form") return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,21 @@
+import { getMimeType, mimes } from "hono/utils/mime";
 import { adminFolder } from "../../routes/folders.ts";
+import { markdownType } from "../../routes/markdown.ts";
+
+const types = { ...mimes, atom: "application/atom+xml; charset=utf-8", md: `${markdownType}; charset=utf-8` };
+
+/** Value of `Content-Type` by the extension of a file. */
+export function fileType(file: string): string {
+  return getMimeType(file, types) ?? "application/octet-stream";
+}
+
+/** Value of `Link` for a copy of a page, such as its Markdown twin (RFC 6596). */
+export function canonicalLink(page: string): string {
+  return `<${page}>; rel="canonical"`;
+}
+
+/** Files for programs repeat what pages say; search engines shall not list them. */
+export const unlisted = { endings: ["atom", "json", "md", "txt"], headers: { "X-Robots-Tag": "noindex" } } as const;
 
 const year = "public, max-age=31536000, immutable";
 /** Revalidated at each request. */
