@@ -60,7 +60,8 @@ const skipped: string[] = [];
 async function run({ name, command, needs, uses = [], nightly }: Step): Promise<void> {
   if (needs !== undefined && !passed.includes(needs)) return void skipped.push(`${name}: needs ${needs}`);
   const missing = uses.find((program) => !ensureProgram(program))?.howToGet;
-  if (missing !== undefined && nightly) return void skipped.push(`${name}: ${missing}`);
+  // In CI nobody reads what was skipped: there the step runs, and fails.
+  if (missing !== undefined && nightly && !process.env.CI) return void skipped.push(`${name}: ${missing}`);
   process.stdout.write(`── ${name} …\n`);
   const started = performance.now();
   const child = spawn(process.execPath, `node_modules/${command}`.split(" "), { stdio: ["ignore", "pipe", "pipe"] });
@@ -82,5 +83,4 @@ await Promise.all([runAll(code), runAll(site)]);
 for (const step of skipped) process.stdout.write(`Skipped: ${step}\n`);
 if (failed.length > 0) process.stdout.write(`Failed: ${failed.join(", ")}\n`);
 process.stdout.write(`Steps: ${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped\n`);
-// In CI nobody reads what was skipped.
-process.exitCode = failed.length > 0 || (process.env.CI && skipped.length > 0) ? 1 : 0;
+process.exitCode = failed.length > 0 ? 1 : 0;
