@@ -64,7 +64,7 @@ const broken = fc.record({
 /** The same changes each time, so that the test says the same of the same code; with `CHANGES=5000` so many others. */
 const more = process.env.CHANGES;
 const runs: { numRuns: number; seed?: number } =
-  more === undefined ? { numRuns: everything ? 500 : 75, seed: 1 } : { numRuns: Number(more) };
+  more === undefined ? { numRuns: everything ? 500 : 150, seed: 1 } : { numRuns: Number(more) };
 
 test("a change at random never stops the check, and every problem has a place and a hint", {
   timeout: 60_000 + runs.numRuns * 100,
