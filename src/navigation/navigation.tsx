@@ -94,7 +94,8 @@ function useLinkClicks(pages: PageLoader): void {
       // As in a document, a link to the page that is shown leads to its top.
       if (pathname === window.location.pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });
       if (target.href === window.location.href) return;
-      await navigate(pathname + search + hash);
+      // Not awaited: the page that is rendered next reads what was kept.
+      void navigate(pathname + search + hash);
       setEntryState(kept);
     };
     document.addEventListener("click", click);
