@@ -73,6 +73,19 @@ test("on paper every answer is there, and after it the page is as it was", async
   await expect(closed).toHaveCount(before);
 });
 
+for (const path of ["/de/features", "/en/download"]) {
+  test(`links below the head of ${path} lead to its parts, below the sticky header`, async ({ page }) => {
+    await open(page, path);
+    const links = page.locator("#main nav a");
+    const targets = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    expect(targets.length).toBeGreaterThan(4);
+    for (const target of targets) {
+      await links.and(page.locator(`[href="${target}"]`)).click();
+      await expectShown(page, page.locator(`${target} :is(h2, h3)`).first());
+    }
+  });
+}
+
 for (const width of [390, 1440]) {
   test(`a version is shown by its address and by the list at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 500 });
