@@ -27,7 +27,10 @@ test("the address of a question opens it", async ({ page }) => {
 test("a link of a question has its address; another hash opens another one besides", async ({ page }) => {
   await open(page, "/en/faq");
   await question(page, "hardware").locator("summary").click();
-  await question(page, "hardware").getByRole("link", { name: "Link to this question" }).click();
+  const link = question(page, "hardware").getByRole("link", { name: "Link to this question" });
+  const summary = await question(page, "hardware").locator("summary").boundingBox();
+  expect((await link.boundingBox())?.y).toBe(summary?.y);
+  await link.click();
   await expect(page).toHaveURL(/\/en\/faq#hardware$/);
   await page.evaluate(() => window.location.assign("#internet"));
   await expectOpen(page, "internet");
