@@ -9,6 +9,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // What every page needs: the browser entry with all that it imports.
   { name: "frame", test: /src[\\/]browser[\\/]start\.tsx$/ },
+  // Small, and most pages with one have the other: a request for both.
+  { name: "texts", test: /src[\\/]components[\\/](?:contents|html-text)\.tsx$/ },
 ];
 
 /** The same in both builds, so that a document names the file that the browser build has made. */

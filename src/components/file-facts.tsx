@@ -1,4 +1,4 @@
-/** Version, date and size of a file; in `<details>` its SHA-256 and the command to compute it. */
+/** Version, date, size and publisher of a file; in `<details>` its SHA-256 and the command to compute it. */
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DownloadFile } from "../content/types.ts";
@@ -8,13 +8,12 @@ import { Ledger } from "./ledger.tsx";
 
 interface FileFactsProps {
   readonly file: DownloadFile;
-  readonly open?: boolean;
   readonly ledger?: boolean;
 }
 
-export function FileFacts({ file, open = false, ledger = false }: FileFactsProps) {
+export function FileFacts({ file, ledger = false }: FileFactsProps) {
   const { t } = useTranslation();
-  const { name, version, isoDate, date, size, sha256, command } = file;
+  const { name, version, isoDate, date, size, publisher, sha256, command } = file;
   const day = <time dateTime={isoDate}>{date}</time>;
   return (
     <div className={styles.facts}>
@@ -25,6 +24,7 @@ export function FileFacts({ file, open = false, ledger = false }: FileFactsProps
             { label: t("file.version"), value: version },
             { label: t("file.date"), value: day },
             { label: t("file.size"), value: size },
+            { label: t("file.publisher"), value: publisher },
           ]}
         />
       ) : (
@@ -32,7 +32,7 @@ export function FileFacts({ file, open = false, ledger = false }: FileFactsProps
           {t("file.version")} {version} · {day} · {size}
         </p>
       )}
-      <details open={open}>
+      <details>
         <summary>
           {t("file.checksum")}
           <span className="visually-hidden"> {name}</span>

@@ -1,10 +1,40 @@
+import { HtmlText } from "./html-text.tsx";
 import styles from "./step-list.module.css";
 
-export function StepList({ steps }: { readonly steps: readonly string[] }) {
+interface Step {
+  readonly html: string;
+  readonly window?: DrawnWindow | undefined;
+}
+
+interface DrawnWindow {
+  readonly look: "blue" | "plain";
+  readonly title: string;
+  readonly text: string;
+  readonly publisher: string;
+  readonly accept: string;
+  readonly decline: string;
+}
+
+/** Numbered steps, some with a drawing of the window that the visitor sees there. The text says all that the drawing shows. */
+export function StepList({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
+      {steps.map(({ html, window: drawn }) => (
+        <li key={html}>
+          <div>
+            <HtmlText html={html} />
+            {drawn !== undefined && (
+              <div className={styles.window} data-look={drawn.look} aria-hidden="true">
+                <p>{drawn.title}</p>
+                <p>{drawn.text}</p>
+                <p>{drawn.publisher}</p>
+                <p>
+                  <b>{drawn.accept}</b> <span>{drawn.decline}</span>
+                </p>
+              </div>
+            )}
+          </div>
+        </li>
       ))}
     </ol>
   );

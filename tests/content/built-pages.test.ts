@@ -90,6 +90,37 @@ test.each(["/en/download", "/en/download/lite", "/en/download/pro", "/en/plugins
   },
 );
 
+test.each([
+  ["/en/download/lite", ["mailto:support@northtill.example"]],
+  [
+    "/de/download/pro",
+    ["mailto:support@northtill.example", "https://account.northtill.example/licences/new", "/de/download"],
+  ],
+  ["/de/download", ["mailto:support@northtill.example", "/de/release-notes"]],
+  ["/de/impressum", ["/de/contact"]],
+])("%s leads on to %j", (path, expected) => {
+  expect(hrefs(mainOf(path))).toEqual(expect.arrayContaining(expected));
+});
+
+test.each(["/en/download", "/de/download/lite"])(
+  "%s draws two windows of Windows with the publisher, who is a fact of the file too",
+  (path) => {
+    const all = mainOf(path);
+    const windows = all.filter(({ attributes }) => attributes["data-look"] && attributes["aria-hidden"] === "true");
+    expect(windows.map((one) => inside(all, one).some((line) => text(line).endsWith(shell.company.name)))).toEqual([
+      true,
+      true,
+    ]);
+    expect(texts(all, "dd")).toContain(shell.company.name);
+  },
+);
+
+test("the features page has its areas in the order of the content, whether they have a picture or not", () => {
+  const areas = named(mainOf("/en/features"), "section").filter(({ attributes }) => attributes["data-pictured"]);
+  const order = ["sales", "receipts", "inventory", "dashboard", "customers", "users", "plugins", "backup"];
+  expect(areas.map(({ attributes }) => attributes.id)).toEqual(order);
+});
+
 describe("the directory", () => {
   const all = mainOf("/en/partners");
   const sections = named(all, "h2").flatMap((heading) => {
@@ -150,14 +181,18 @@ test.each(["en", "de"])("every topic is answered in %s; the first question is op
     const [summary] = named(inside(all, question), "summary");
     expect(text(question).length - text(summary).length, topic).toBeGreaterThan(60);
   }
+  const [box] = named(all, "aside");
+  expect(hrefs(inside(all, box))).toEqual([`/${language}/contact`, `https://help.northtill.example/${language}`]);
 });
 
 describe.each(["en", "de"])("the release notes in %s", (language) => {
   const path = `/${language}/release-notes`;
   const all = mainOf(path);
 
-  test("link to both feeds", () => {
-    for (const kind of ["atom", "json"]) expect(hrefs(all)).toContain(`/${language}/releases.${kind}`);
+  test("lead to the download above and at the newest one, and to both feeds at the end", () => {
+    const links = hrefs(all).filter((href) => !href.startsWith("#"));
+    const feeds = ["atom", "json"].map((kind) => `/${language}/releases.${kind}`);
+    expect(links).toEqual([`/${language}/download`, `/${language}/download`, ...feeds]);
   });
 
   test("are a list of what the data has, newest first, each with date and address", () => {

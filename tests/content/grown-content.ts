@@ -68,7 +68,7 @@ export function chain(languages: readonly string[]): Edit[] {
       addTo(
         `${language}/pages/thank-you.yaml`,
         "setup",
-        "  chain:\n    title: Set up Chain\n    steps: [One, Two, Three]\n    link: Read more\n",
+        "  chain:\n    title: Set up Chain\n    steps: [{ html: <p>One</p> }, { html: <p>Two</p> }, { html: <p>Three</p> }]\n    link: Read more\n",
       ),
     ]),
   ];

@@ -38,6 +38,10 @@ test.describe("touched by a finger", () => {
     release();
     await expect(notice(page)).toContainText("ist ein Windows-Programm");
     await expect(notice(page)).toBeVisible();
+    const [told, file] = await Promise.all(
+      [notice(page), page.locator("#main details")].map((one) => one.boundingBox()),
+    );
+    expect(told?.y).toBeLessThan(file?.y ?? 0);
     await saved;
     expect(await shifted()).toBe(0);
   });

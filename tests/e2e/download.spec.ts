@@ -30,6 +30,19 @@ async function expectSaved(download: Download, path: string): Promise<void> {
   expect(await readFile(await download.path(), "utf8")).toContain(`stands in for ${name}`);
 }
 
+test("at a Windows computer the steps are in the first screen, beside the file, whose checksum is closed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await answerDownloads(page);
+  await open(page, "/en/download/lite");
+  await expect(page.locator("#main ol > li").first()).toBeInViewport({ ratio: 1 });
+  const boxes = [page.locator("#main ol").first(), direct(page)].map((one) => one.boundingBox());
+  const [steps, file] = await Promise.all(boxes);
+  expect((steps?.x ?? 0) + (steps?.width ?? 0)).toBeLessThan(file?.x ?? 0);
+  await expect(page.locator("#main details")).not.toHaveAttribute("open");
+});
+
 test("from the button of the home page to the saved file, and again by the direct link", async ({ page }) => {
   await open(page, "/en");
   const first = await saved(page, () => thankYou(page, "/en/download/lite").click());

@@ -27,7 +27,10 @@ test("the address of a question opens it", async ({ page }) => {
 test("a link of a question has its address; another hash opens another one besides", async ({ page }) => {
   await open(page, "/en/faq");
   await question(page, "hardware").locator("summary").click();
-  await question(page, "hardware").getByRole("link", { name: "Link to this question" }).click();
+  const link = question(page, "hardware").getByRole("link", { name: "Link to this question" });
+  const summary = await question(page, "hardware").locator("summary").boundingBox();
+  expect((await link.boundingBox())?.y).toBe(summary?.y);
+  await link.click();
   await expect(page).toHaveURL(/\/en\/faq#hardware$/);
   await page.evaluate(() => window.location.assign("#internet"));
   await expectOpen(page, "internet");
@@ -72,6 +75,19 @@ test("on paper every answer is there, and after it the page is as it was", async
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(closed).toHaveCount(before);
 });
+
+for (const path of ["/de/features", "/en/download"]) {
+  test(`links below the head of ${path} lead to its parts, below the sticky header`, async ({ page }) => {
+    await open(page, path);
+    const links = page.locator("#main nav a");
+    const targets = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    expect(targets.length).toBeGreaterThan(4);
+    for (const target of targets) {
+      await links.and(page.locator(`[href="${target}"]`)).click();
+      await expectShown(page, page.locator(`${target} :is(h2, h3)`).first());
+    }
+  });
+}
 
 for (const width of [390, 1440]) {
   test(`a version is shown by its address and by the list at ${width} px`, async ({ page }) => {

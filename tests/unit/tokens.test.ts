@@ -28,6 +28,7 @@ const pairs: readonly (readonly [least: number, front: readonly string[], back: 
   [4.5, ["ink", "danger"], [...grounds, "danger-soft"]],
   [4.5, ["on-accent"], ["accent", "accent-strong"]],
   [4.5, ["on-band", "on-band-soft", "on-band-accent", "on-band-accent-strong"], ["band"]],
+  [7, ["on-screen"], ["screen"]],
   [3, ["line-strong"], grounds],
 ];
 

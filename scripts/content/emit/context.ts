@@ -94,6 +94,7 @@ export function fileOf({ content, language }: Context, file: Content["downloads"
     isoDate: file.date,
     date: longDate(file.date, language),
     size: fileSize(file.bytes, language),
+    publisher: content.site.company.name,
     sha256: file.sha256,
     command: `certutil -hashfile "%USERPROFILE%\\Downloads\\${name}" SHA256`,
   };

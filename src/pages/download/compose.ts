@@ -16,6 +16,7 @@ export function compose(context: Context, words: z.output<typeof schema>) {
   const { downloads } = context.content;
   const { editions, setupLinks, more, ...rest } = words;
   const updates = Object.entries(downloads.updates).map(([id, file]) => ({
+    id: `update-${id}`,
     ...ofEdition(more.updates, id),
     file: fileOf(context, file),
   }));
@@ -29,7 +30,10 @@ export function compose(context: Context, words: z.output<typeof schema>) {
     })),
     more: {
       title: more.title,
-      entries: [...updates, { ...more.dataMigration, file: fileOf(context, downloads.dataMigration) }],
+      entries: [
+        ...updates,
+        { id: "data-migration", ...more.dataMigration, file: fileOf(context, downloads.dataMigration) },
+      ],
     },
     cards: pluginCards(context),
     windowsAsks: context.words.page("thank-you", thankYou).windowsAsks,

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/button.tsx";
+import { Contents } from "../../components/contents.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -8,28 +9,46 @@ import type { PageProps } from "../../content/types.ts";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
 import { PlanCards } from "../../features/billing/plan-cards.tsx";
 import { PluginCards } from "../../features/billing/plugin-cards.tsx";
+import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./download-page.module.css";
 
-export default function DownloadPage({ content }: PageProps<Content>) {
-  const { title, intro, editions, requirements, windowsAsks, verify, plugins, cards, more } = content;
+export default function DownloadPage({ content, language }: PageProps<Content>) {
+  const { title, intro, whatsNew, editions, requirements, windowsAsks, verify, plugins, cards, more } = content;
+  const parts = [
+    { id: "requirements", title: requirements.title },
+    { id: "windows", title: windowsAsks.title },
+    ...more.entries,
+    { id: "check", title: verify.title },
+    { id: "plugins", title: plugins.title },
+  ];
   return (
     <BillingScope>
-      <PageHeader title={title} intro={intro} />
+      <PageHeader
+        title={title}
+        intro={
+          <>
+            {intro}{" "}
+            {whatsNew !== undefined && <a href={localizedPath({ route: "releaseNotes" }, language)}>{whatsNew}</a>}
+          </>
+        }
+      >
+        <Contents entries={parts} />
+      </PageHeader>
       <Section joined>
         <PlanCards plans={editions} level={2} details={detailsOf} />
       </Section>
-      <Section title={requirements.title} split>
+      <Section id="requirements" title={requirements.title} split>
         <Ledger rows={requirements.rows} look="leaders" />
       </Section>
-      <Section title={windowsAsks.title} split>
+      <Section id="windows" title={windowsAsks.title} split>
         <StepList steps={windowsAsks.steps} />
       </Section>
       <MoreDownloads more={more} />
-      <Section title={verify.title} split>
+      <Section id="check" title={verify.title} split>
         <p>{verify.text}</p>
       </Section>
-      <Section title={plugins.title} intro={plugins.text} tone="sunken">
+      <Section id="plugins" title={plugins.title} intro={plugins.text} tone="sunken">
         <PluginCards cards={cards} level={3} />
       </Section>
     </BillingScope>
@@ -54,8 +73,8 @@ function MoreDownloads({ more }: Pick<Content, "more">) {
   return (
     <Section title={more.title} split>
       <div className={styles.entries}>
-        {more.entries.map(({ title, text, button, file }) => (
-          <div key={file.href} className={styles.entry}>
+        {more.entries.map(({ id, title, text, button, file }) => (
+          <div key={id} id={id} className={styles.entry}>
             <h3>{title}</h3>
             <p>{text}</p>
             <p>

@@ -27,6 +27,10 @@ const offer = field(
 
 export const words = pageWords("Download", "Download", {
   ...pageTop,
+  whatsNew: line(
+    ["Link to the release notes", "After the introduction, such as “What’s new in {version}”. Can be left out."],
+    ["Link zu den Versionshinweisen", "Nach der Einleitung, etwa „Neu in {version}“. Kann entfallen."],
+  ).optional(),
   editions: field(byEdition(offer), "Editions", "Editionen"),
   setupLinks: field(
     byEdition(

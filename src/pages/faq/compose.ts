@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
 import { pictureOf } from "../../../scripts/content/emit/media.ts";
+import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { words as schema } from "./schema.ts";
 
 export function compose(context: Context, words: z.output<typeof schema>) {
@@ -8,7 +9,8 @@ export function compose(context: Context, words: z.output<typeof schema>) {
     ...item,
     picture: image && pictureOf(context.media, image.src, image.alt, context.language),
   }));
-  return { ...withHead(context, words), items };
+  const { site } = context.content;
+  return { ...withHead(context, words), items, helpHref: linkTarget(site, site.links.help, context.language) };
 }
 
 export type Content = ReturnType<typeof compose>;

@@ -18,7 +18,7 @@ const inAnswer = "(min-width: 75rem) 49rem, (min-width: 40rem) 93vw, 82vw";
 
 export default function FaqPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();
-  const { title, intro, items, more } = content;
+  const { title, intro, items, more, helpHref } = content;
   useOpenQuestions();
   return (
     <>
@@ -32,15 +32,15 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
                 <h2>{question}</h2>
               </summary>
               <div className={styles.answer}>
-                {/* Browsers open a closed question if the anchor is inside it. */}
-                <span className={styles.place} id={id} />
+                {/* Beside the question, but in the answer: browsers open a closed question if the anchor is inside it. */}
+                <a className={styles.permalink} id={id} rel="bookmark" href={`#${id}`}>
+                  <Icon path={linkIcon} />
+                  <span className="visually-hidden">
+                    {t("faq.permalink")}: {question}
+                  </span>
+                </a>
                 <HtmlText html={html} />
                 {picture !== undefined && <Picture picture={picture} sizes={inAnswer} />}
-                <a className={styles.permalink} rel="bookmark" href={`#${id}`}>
-                  <Icon path={linkIcon} />
-                  {t("faq.permalink")}
-                  <span className="visually-hidden">: {question}</span>
-                </a>
               </div>
             </details>
           ))}
@@ -51,6 +51,11 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
           <p>
             <ButtonLink href={localizedPath({ route: "contact" }, language)}>{more.link}</ButtonLink>
           </p>
+          {more.helpLink !== undefined && (
+            <p>
+              <a href={helpHref}>{more.helpLink}</a>
+            </p>
+          )}
         </aside>
       </div>
     </>

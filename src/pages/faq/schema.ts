@@ -40,6 +40,14 @@ export const words = pageWords("Frequently asked questions", "Häufige Fragen", 
   more: group(
     ["Another question", "For those whose question is not there: link to the contact page."],
     ["Andere Frage", "Für alle, deren Frage nicht dabei ist: Link zur Kontaktseite."],
-    { title: heading, text: paragraph, link: linkWords },
+    {
+      title: heading,
+      text: paragraph,
+      link: linkWords,
+      helpLink: line(
+        ["Link to the help centre", "Below the button. Can be left out."],
+        ["Link zum Hilfe-Center", "Unter der Schaltfläche. Kann entfallen."],
+      ).optional(),
+    },
   ),
 });

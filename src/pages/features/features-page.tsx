@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { ComparisonTable } from "../../components/comparison-table.tsx";
+import { Contents } from "../../components/contents.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
@@ -16,17 +17,28 @@ import styles from "./features-page.module.css";
 
 export default function FeaturesPage({ content, language }: PageProps<Content>) {
   const { title, intro, plans, areas, comparison, plugins, pluginPrices } = content;
+  const parts = [
+    { id: "comparison", title: comparison.title },
+    ...areas,
+    { id: "plugin-prices", title: plugins.title },
+  ];
   return (
     <BillingScope>
-      <PageHeader title={title} intro={intro} />
+      <PageHeader title={title} intro={intro}>
+        <Contents entries={parts} />
+      </PageHeader>
       <Section title={plans.title} intro={plans.text} joined>
         <PlanCards plans={plans.editions} level={3} />
       </Section>
-      <Section title={comparison.title} split>
+      <Section id="comparison" title={comparison.title} split>
         <ComparisonTable {...comparison} />
       </Section>
-      <FeatureAreas areas={areas} />
-      <Section title={plugins.title} intro={plugins.text} split>
+      <div className={styles.areas}>
+        {areas.map((area) => (
+          <FeatureArea key={area.id} {...area} />
+        ))}
+      </div>
+      <Section id="plugin-prices" title={plugins.title} intro={plugins.text} split>
         <PluginPrices pluginPrices={pluginPrices} />
         <p>
           <ButtonLink href={localizedPath({ route: "plugins" }, language)} look="quiet">
@@ -38,26 +50,14 @@ export default function FeaturesPage({ content, language }: PageProps<Content>) 
   );
 }
 
-/** Those with a picture, then the others. */
-function FeatureAreas({ areas }: Pick<Content, "areas">) {
-  const shown = (isPictured: boolean) =>
-    areas
-      .filter(({ picture }) => isPictured === (picture !== undefined))
-      .map((area) => <FeatureArea key={area.id} {...area} />);
-  return (
-    <div className={styles.areas}>
-      {shown(true)}
-      <div className={styles.others}>{shown(false)}</div>
-    </div>
-  );
-}
-
 function FeatureArea({ id, title, text, points, picture }: Content["areas"][number]) {
   return (
     <section id={id} className={styles.area} data-pictured={picture !== undefined}>
       <div className={styles.text}>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
         <PointList points={points} />
       </div>
       {picture !== undefined && (

@@ -2,11 +2,13 @@ import { HtmlText } from "../../components/html-text.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { PageProps } from "../../content/types.ts";
+import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./impressum-page.module.css";
 
-export default function ImpressumPage({ content }: PageProps<Content>) {
-  const { title, intro, labels, company, managingDirector, email, register, vatId, sections } = content;
+export default function ImpressumPage({ content, language }: PageProps<Content>) {
+  const { title, intro, labels, contactLink, company, managingDirector, email, register, vatId, sections } = content;
+  const form = <a href={localizedPath({ route: "contact" }, language)}>{contactLink}</a>;
   return (
     <>
       <PageHeader title={title} intro={intro} />
@@ -17,6 +19,7 @@ export default function ImpressumPage({ content }: PageProps<Content>) {
             { label: labels.address, value: <span className={styles.lines}>{company.lines.join("\n")}</span> },
             { label: labels.managingDirector, value: managingDirector },
             { label: labels.email, value: <a href={`mailto:${email}`}>{email}</a> },
+            ...(contactLink === undefined ? [] : [{ label: labels.contact, value: form }]),
             { label: labels.register, value: register },
             { label: labels.vatId, value: vatId },
           ]}

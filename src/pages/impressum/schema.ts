@@ -18,7 +18,15 @@ const labels = group(
   },
 );
 
-export const words = pageWords("Legal notice", "Impressum", { ...pageTop, labels, sections: sections(0) });
+export const words = pageWords("Legal notice", "Impressum", {
+  ...pageTop,
+  labels,
+  contactLink: line(
+    ["Link to the contact form", "A second way to write, below the e-mail address. Can be left out."],
+    ["Link zum Kontaktformular", "Ein zweiter Weg, unter der E-Mail-Adresse. Kann entfallen."],
+  ).optional(),
+  sections: sections(0),
+});
 
 function label(what: string, whatInGerman: string) {
   return line(`Words for ${what}`, `Worte zu ${whatInGerman}`);

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
+import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { releaseAnchor } from "../../routes/anchors.ts";
 import { feedKinds, feedPath, feedTypes } from "../../routes/feeds.ts";
+import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./release-notes-page.module.css";
 
@@ -13,26 +16,35 @@ const feedIcon = "M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 19a1 1 0 1 0 2 0a1
 
 export default function ReleaseNotesPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();
-  const { title, intro, releases } = content;
+  const { title, intro, download, releases } = content;
+  const downloadHref = localizedPath({ route: "download" }, language);
   return (
     <>
       <PageHeader title={title} intro={intro} aside={<Versions releases={releases} />}>
-        <ul className={styles.feeds}>
-          {feedKinds.map((kind) => (
-            <li key={kind}>
-              <a href={feedPath(kind, language)} type={feedTypes[kind]}>
-                <Icon path={feedIcon} />
-                {t(`release.${kind}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {download !== undefined && <ButtonLink href={downloadHref}>{download}</ButtonLink>}
       </PageHeader>
       <ol className={styles.timeline}>
         {releases.map((release, index) => (
-          <Release key={release.version} release={release} latest={index === 0} />
+          <Release key={release.version} release={release}>
+            {index === 0 && (
+              <>
+                <Badge tone="accent">{t("release.latest")}</Badge>
+                {download !== undefined && <a href={downloadHref}>{download}</a>}
+              </>
+            )}
+          </Release>
         ))}
       </ol>
+      <ul className={styles.feeds}>
+        {feedKinds.map((kind) => (
+          <li key={kind}>
+            <a href={feedPath(kind, language)} type={feedTypes[kind]}>
+              <Icon path={feedIcon} />
+              {t(`release.${kind}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -64,10 +76,11 @@ const yearOf = (isoDate: string) => isoDate.slice(0, 4);
 
 interface ReleaseProps {
   readonly release: Content["releases"][number];
-  readonly latest: boolean;
+  /** Below its date. */
+  readonly children: ReactNode;
 }
 
-function Release({ release: { version, isoDate, date, summary, sections }, latest }: ReleaseProps) {
+function Release({ release: { version, isoDate, date, summary, sections }, children }: ReleaseProps) {
   const { t } = useTranslation();
   const anchor = releaseAnchor(version);
   return (
@@ -79,7 +92,7 @@ function Release({ release: { version, isoDate, date, summary, sections }, lates
           </a>
         </h2>
         <time dateTime={isoDate}>{date}</time>
-        {latest && <Badge tone="accent">{t("release.latest")}</Badge>}
+        {children}
       </header>
       <div className={styles.changes}>
         <p>{summary}</p>

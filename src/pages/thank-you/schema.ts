@@ -1,6 +1,7 @@
 /** Words of the pages that are shown while a download starts: `content/<language>/pages/thank-you.yaml`. */
 import { z } from "zod";
-import { field, group } from "../../../scripts/content/schema/field.ts";
+import { choice, field, group } from "../../../scripts/content/schema/field.ts";
+import { html } from "../../../scripts/content/schema/formats/html.ts";
 import { line, multiline } from "../../../scripts/content/schema/formats/text.ts";
 import {
   byEdition,
@@ -14,19 +15,33 @@ import {
   titled,
 } from "../../../scripts/content/schema/pieces.ts";
 
-function steps(least: number) {
-  return field(
-    z
-      .array(
-        multiline(
-          ["Step", "What to do, in one or two sentences."],
-          ["Schritt", "Was zu tun ist, in ein oder zwei Sätzen."],
-        ),
-      )
-      .min(least),
-    "Steps",
-    "Schritte",
-  );
+const stepText = field(
+  html,
+  ["Text", "What to do, in one or two sentences. Links are possible."],
+  ["Text", "Was zu tun ist, in ein oder zwei Sätzen. Links sind möglich."],
+);
+
+const drawnWindow = group(
+  ["Drawn window", "A drawing of the window that the step is about, so that people recognise it. Can be left out."],
+  ["Gezeichnetes Fenster", "Eine Zeichnung des Fensters, um das es geht, damit man es erkennt. Kann entfallen."],
+  {
+    look: choice("Look", "Aussehen", { blue: ["Blue", "Blau"], plain: ["Light", "Hell"] }),
+    title: line("Heading of the window", "Überschrift des Fensters"),
+    text: line("Text of the window", "Text des Fensters"),
+    publisher: line(
+      ["Publisher", "The line to check, with {company}."],
+      ["Herausgeber", "Die Zeile, auf die es ankommt, mit {company}."],
+    ),
+    accept: line(
+      ["Button that goes on", "Drawn as the one to press."],
+      ["Schaltfläche zum Fortfahren", "Hervorgehoben."],
+    ),
+    decline: line("Button that stops", "Schaltfläche zum Abbrechen"),
+  },
+);
+
+function steps<const Shape extends z.ZodRawShape>(least: number, shape: Shape) {
+  return field(z.array(group("Step", "Schritt", shape)).min(least), "Steps", "Schritte");
 }
 
 const notWindows = field(
@@ -82,14 +97,14 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
   windowsAsks: group(
     ["What Windows asks", "Questions of Windows when the file is opened, as steps."],
     ["Was Windows fragt", "Fragen von Windows beim Öffnen der Datei, als Schritte."],
-    { title: heading, steps: steps(2) },
+    { title: heading, steps: steps(2, { html: stepText, window: drawnWindow.optional() }) },
   ),
   setup: field(
     byEdition(
       group(
         ["Set-up", "Steps on the page of the edition, and a link to the instructions."],
         ["Einrichtung", "Schritte auf der Seite der Edition und ein Link zur Anleitung."],
-        { title: heading, steps: steps(3), link: linkWords },
+        { title: heading, steps: steps(3, { html: stepText }), link: linkWords },
       ),
     ),
     ["Set-up", "For each edition that has instructions in facts/editions.yaml."],

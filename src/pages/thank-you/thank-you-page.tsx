@@ -23,7 +23,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
         title={title}
         aside={
           <>
-            <div className={styles.file}>
+            <div className={styles.side}>
               <Receipt>
                 <p className={styles.name}>{file.name}</p>
                 <p>
@@ -31,21 +31,20 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
                     {download.link}
                   </ButtonLink>
                 </p>
-                <FileFacts file={file} open ledger />
+                <FileFacts file={file} ledger />
               </Receipt>
-            </div>
-            <div className={styles.notice}>
               <NotWindows texts={notWindows} href={file.href} />
             </div>
+            <section className={styles.steps}>
+              <h2>{windowsAsks.title}</h2>
+              <StepList steps={windowsAsks.steps} />
+            </section>
           </>
         }
       >
         <DownloadState {...download} />
         <p className="lead">{text}</p>
       </PageHeader>
-      <Section title={windowsAsks.title} split>
-        <StepList steps={windowsAsks.steps} />
-      </Section>
       {setup !== undefined && <Setup setup={setup} />}
       <Section title={support.title} intro={support.text} tone="sunken">
         <ButtonRow>

@@ -10,6 +10,7 @@ export const file = group("Files", "Dateien", {
   version: line("Version", "Version"),
   date: line("Published", "Veröffentlicht"),
   size: line("Size", "Größe"),
+  publisher: line("Publisher", "Herausgeber"),
   sha256: line("SHA-256", "SHA-256"),
   copy: line("Button: copy", "Schaltfläche: kopieren"),
   copied: line(
