@@ -20,7 +20,7 @@ export default function DownloadPage({ content }: PageProps<Content>) {
         <PlanCards plans={editions} level={2} details={detailsOf} />
       </Section>
       <Section title={requirements.title} split>
-        <Ledger rows={requirements.rows} look="leaders" />
+        <Ledger rows={requirements.rows} />
       </Section>
       <Section title={windowsAsks.title} split>
         <StepList steps={windowsAsks.steps} />

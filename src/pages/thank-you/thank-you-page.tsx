@@ -23,7 +23,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
         title={title}
         aside={
           <>
-            <div className={styles.file}>
+            <div className={styles.file} data-printed="">
               <Receipt>
                 <p className={styles.name}>{file.name}</p>
                 <p>
