@@ -19,7 +19,6 @@ export function FileFacts({ file, ledger = false }: FileFactsProps) {
     <div className={styles.facts}>
       {ledger ? (
         <Ledger
-          look="leaders"
           rows={[
             { label: t("file.version"), value: version },
             { label: t("file.date"), value: day },

@@ -4,7 +4,7 @@ import styles from "./ledger.module.css";
 
 interface LedgerProps {
   readonly rows: readonly LedgerRow[];
-  /** `leaders`, dots from label to value, is for short values. */
+  /** `leaders`, dots from label to value, is for receipts: what has a price. */
   readonly look?: "columns" | "leaders";
   readonly total?: LedgerRow | undefined;
 }

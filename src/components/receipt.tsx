@@ -3,5 +3,9 @@ import type { ReactNode } from "react";
 import styles from "./receipt.module.css";
 
 export function Receipt({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.receipt}>{children}</div>;
+  return (
+    <div className={styles.receipt} data-paper="">
+      {children}
+    </div>
+  );
 }

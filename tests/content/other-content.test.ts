@@ -84,6 +84,16 @@ describe("less of everything", () => {
     expect(shell).toMatchObject({ pluginSlugs: ["fatoora"], payment: [], social: [] });
     expect(page("de", "plugin/fatoora")).toMatchObject({ related: [] });
     expect(page("en", "home")).not.toHaveProperty("countryBanner");
+    expect(page("en", "home")).toMatchObject({ offer: { plugins: [], receipt: { total: { value: "$18" } } } });
+  });
+
+  test("a home page without what it may leave out", () => {
+    const home = ["en", "de"].flatMap((code) => [
+      replace(`${code}/pages/home.yaml`, /^offer:\n(?: .*\n)+/m, ""),
+      replace(`${code}/pages/home.yaml`, /^ +html: (?:<.*|>-\n(?: {4}.*\n)+)/gm, ""),
+    ]);
+    const { page } = compose(...home);
+    expect(JSON.stringify(page("en", "home"))).not.toMatch(/"(?:html|offer)"/);
   });
 
   test("networks that the program does not know", () => {

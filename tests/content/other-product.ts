@@ -75,6 +75,7 @@ export async function otherProduct(): Promise<Edit[]> {
     keepOnly("plugins", ["price-lists", "mrp"]),
     keepOnly("releases", ["1.46", "1.47"]),
     replaceEverywhere(/\/plugins\/fatoora(?=")/g, () => "/plugins"),
+    replaceEverywhere(/(?<=\.)fatoora(?=\})/g, () => "price-lists"),
     ...partners,
     site(/^countryBanner:\n(?: .*\n)+/m, ""),
     site(

@@ -1,7 +1,8 @@
 /** Consent: what is asked, kept and changed, on a page that loads nothing of anybody else. */
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { shell } from "../site/pages.ts";
 import {
+  edges,
   expect,
   follow,
   holdApplication,
@@ -206,6 +207,28 @@ test.describe("the banner", () => {
 
   for (const [width, height] of [
     [1440, 900],
+    [1366, 768],
+  ] as const) {
+    test(`is a card beside the whole receipt of the home page at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "/de");
+      const [card, slip] = [await edges(banner(page)), await edges(page.locator("[data-printed] > *"))];
+      expect(slip.bottom).toBeLessThan(height);
+      expect(card.end).toBeLessThan(slip.start);
+      expect((await edges(page.locator("main a").first())).bottom).toBeLessThan(card.top);
+    });
+  }
+
+  test("is small at 200 % zoom, below the download button", async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await open(page, "/de");
+    const { top } = await edges(banner(page));
+    expect(450 - top).toBeLessThan(150);
+    expect((await edges(page.locator('main a[href*="download"]').first())).bottom).toBeLessThan(top);
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
     [320, 256],
   ] as const) {
     test(`covers neither the page's end nor what has the focus at ${width} × ${height}`, async ({ page }) => {
@@ -224,7 +247,8 @@ test.describe("the banner", () => {
       expect(tops.length).toBeGreaterThan(5);
       expect(Math.max(...tops)).toBeLessThan(top - 10);
       await scrollTo(page, 100_000);
-      expect((await edges(page.locator("footer"))).bottom).toBeLessThanOrEqual((await edges(banner(page))).top + 1);
+      const last = await edges(page.locator("footer :is(a, img)").last());
+      expect(last.bottom).toBeLessThanOrEqual((await edges(banner(page))).top + 1);
     });
   }
 
@@ -248,12 +272,6 @@ test.describe("the banner", () => {
     expect(await scrolled(page)).toBe(0);
   });
 });
-
-async function edges(locator: Locator): Promise<{ top: number; bottom: number }> {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error("Not shown");
-  return { top: box.y, bottom: box.y + box.height };
-}
 
 /** The document is shown again as it was left. */
 const wakeFromCache = (page: Page) =>

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import {
   closedDoor,
+  edges,
   expect,
   expectSameDocument,
   holdApplication,
@@ -11,6 +12,7 @@ import {
   scrolled,
   scrollTo,
   test,
+  watchShifts,
 } from "./site.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -36,6 +38,30 @@ test("a link shows the next page from its top, in the same document, and Back th
   await expect.poll(() => scrolled(page)).toBe(2000);
   await isSameDocument();
 });
+
+test("the page one is on moves no other entry, and two languages fit into the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const places: string[] = [];
+  for (const path of ["/de/features", "/de/contact"]) {
+    await open(page, path);
+    const entries = page.locator("header nav a:visible");
+    const boxes = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().left));
+    places.push(boxes.join());
+    expect((await edges(page.locator("header"))).bottom).toBeLessThan(70);
+  }
+  expect(places[0]).toBe(places[1]);
+});
+
+for (const path of ["/en", "/en/download/pro"]) {
+  test(`the receipt of ${path} is printed, once, and moves nothing else`, async ({ page }) => {
+    const shifted = await watchShifts(page);
+    await page.goto(path);
+    const running = await page.evaluate(() => document.getAnimations().map((one) => one.effect?.getComputedTiming()));
+    expect(running).toMatchObject([{ duration: 600, iterations: 1, fill: "none" }]);
+    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+    expect(await shifted()).toBe(0);
+  });
+}
 
 test("after Back to a page that is not loaded the page shown stays until it is", async ({ page }) => {
   await open(page, "/en/release-notes");

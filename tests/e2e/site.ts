@@ -1,5 +1,5 @@
 /** The built site, served on a free port for the tests of one worker, a page that notices every complaint, and moves. */
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { serveSite } from "../../scripts/testing/serve-site.ts";
 import { outFolder } from "../../src/project-folders.ts";
 import type { Message } from "../../src/server/messages/schema.ts";
@@ -175,4 +175,11 @@ export async function refuseStorage(page: Page): Promise<void> {
     for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
     Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
   });
+}
+
+/** Where something is in the window. @throws Error if it is not shown. */
+export async function edges(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error("Not shown");
+  return { top: box.y, bottom: box.y + box.height, start: box.x, end: box.x + box.width };
 }

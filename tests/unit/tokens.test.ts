@@ -4,13 +4,15 @@ import { describe, expect, test } from "vitest";
 
 const css = readFileSync("src/styles/tokens.css", "utf8").replaceAll(/\/\*.*?\*\//gs, "");
 const [light = "", ...media] = css.split("@media ");
-const dark = media.find((block) => block.startsWith("(prefers-color-scheme: dark)")) ?? "";
+const [dark = "", paper = ""] =
+  media.find((block) => block.startsWith("(prefers-color-scheme: dark)"))?.split("[data-paper]") ?? [];
 
 const coloursOf = (block: string) =>
   [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = "", value = ""]) => [name, value] as const);
 const schemes = {
   light: new Map(coloursOf(light)),
   dark: new Map([...coloursOf(light), ...coloursOf(dark)]),
+  "a receipt in the dark": new Map([...coloursOf(light), ...coloursOf(paper)]),
 };
 
 /** Relative luminance, as WCAG defines it. */
@@ -32,8 +34,9 @@ const pairs: readonly (readonly [least: number, front: readonly string[], back: 
   [3, ["line-strong"], grounds],
 ];
 
-test("the dark scheme has colours of its own", () => {
+test("the dark scheme has colours of its own, and its receipts are of a lighter paper", () => {
   expect(coloursOf(dark).length).toBeGreaterThan(10);
+  expect(luminance(new Map(coloursOf(paper)).get("surface") ?? "#000000")).toBeGreaterThan(0.6);
 });
 
 describe.each(Object.entries(schemes))("%s", (_scheme, colours) => {

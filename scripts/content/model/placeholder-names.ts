@@ -13,11 +13,13 @@ export const factNames = memo((files: ContentFiles) => {
   if (articles === undefined) open.push("help.");
   else names.push(...[...articles].map((id) => `help.${id}`));
   const plugins = knownPlugins(files);
-  for (const slug of plugins) if (mayCost(files, slug)) names.push(`price.${slug}`, `annual.${slug}`);
+  const paid = [...plugins].filter((slug) => mayCost(files, slug));
+  names.push(...paid.flatMap((slug) => [`price.${slug}`, `annual.${slug}`]));
   const editions = knownIds(files, "edition");
-  if (editions === undefined) open.push("price.", "annual.", "size.");
+  if (editions === undefined) open.push("price.", "annual.", "sum.", "size.");
   for (const id of editions ?? []) {
     names.push(`price.${id}`, `annual.${id}`, `size.${id}`, ...[...plugins].map((slug) => `size.${slug}.${id}`));
+    names.push(...paid.map((slug) => `sum.${id}.${slug}`));
   }
   names.push(...[...(knownIds(files, "update") ?? [])].map((id) => `updateSize.${id}`));
   const setups = knownIds(files, "setup");

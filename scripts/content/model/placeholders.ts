@@ -126,6 +126,7 @@ const factsByKey: ReadonlyMap<string, (source: FactSource, key: string) => strin
   ["help", ({ content, language }, key) => helpTarget(content, key, language)],
   ["price", (source, key) => priceNamed(source, key, 1)],
   ["annual", (source, key) => priceNamed(source, key, source.content.editions.annualMonths)],
+  ["sum", sumNamed],
   ["size", sizeNamed],
   ["updateSize", updateSizeNamed],
 ]);
@@ -138,9 +139,19 @@ function linkNamed({ content, language }: FactSource, key: string): string | und
 
 /** Of an edition or a paid plugin, for so many months. */
 function priceNamed({ content, language }: FactSource, key: string, months: number): string | undefined {
-  const { editions, currency } = content.editions;
-  const monthly = editions.find(({ id }) => id === key)?.monthly ?? content.plugins.get(key)?.price;
-  return monthly === undefined ? undefined : money(monthly * months, currency, language);
+  const monthly = monthlyOf(content, key);
+  return monthly === undefined ? undefined : money(monthly * months, content.editions.currency, language);
+}
+
+/** Of an edition and a paid plugin together, for a month: `pro.print-stations`. */
+function sumNamed({ content, language }: FactSource, key: string): string | undefined {
+  const [edition, plugin] = key.split(".").map((id) => monthlyOf(content, id));
+  if (edition === undefined || plugin === undefined) return undefined;
+  return money(edition + plugin, content.editions.currency, language);
+}
+
+function monthlyOf({ editions: { editions }, plugins }: Content, id: string): number | undefined {
+  return editions.find((edition) => edition.id === id)?.monthly ?? plugins.get(id)?.price;
 }
 
 /** Of an edition's installer, or of a plugin's for an edition: `notes.lite`. */

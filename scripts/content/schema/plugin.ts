@@ -72,6 +72,11 @@ export const pluginFacts = group(
         off: ["Anybody can install it", "Kann jeder installieren"],
       },
     ).optional(),
+    onHome: onOff(
+      ["On the home page", "Whether its picture is in the home page's second offer. Can be left out."],
+      ["Auf der Startseite", "Ob sein Bild beim zweiten Angebot der Startseite steht. Kann entfallen."],
+      { on: ["With its picture", "Mit Bild"], off: ["Not there", "Nicht dort"] },
+    ).optional(),
     layout: choice("Layout", "Aufbau", {
       standard: ["From the plugin's own file of words", "Aus der eigenen Textdatei des Plugins"],
       notes: ["From notes.yaml", "Aus notes.yaml"],

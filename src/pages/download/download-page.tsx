@@ -39,7 +39,7 @@ export default function DownloadPage({ content, language }: PageProps<Content>) 
         <PlanCards plans={editions} level={2} details={detailsOf} />
       </Section>
       <Section id="requirements" title={requirements.title} split>
-        <Ledger rows={requirements.rows} look="leaders" />
+        <Ledger rows={requirements.rows} />
       </Section>
       <Section id="windows" title={windowsAsks.title} split>
         <StepList steps={windowsAsks.steps} />

@@ -2,13 +2,14 @@ import type { z } from "zod";
 import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
 import { editionsOf } from "../../../scripts/content/emit/editions.ts";
 import { pictureOf } from "../../../scripts/content/emit/media.ts";
+import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";
 
 export function compose(context: Context, words: z.output<typeof schema>) {
   const { content, media, language } = context;
-  const { hero, receipts, inventory, dashboard, ...rest } = words;
+  const { hero, receipts, inventory, dashboard, offer, ...rest } = words;
   const withPicture = <Part extends { imageAlt: string }>({ imageAlt, ...texts }: Part, name: string) => ({
     ...texts,
     picture: pictureOf(media, name, imageAlt, language),
@@ -28,6 +29,12 @@ export function compose(context: Context, words: z.output<typeof schema>) {
       withPicture(inventory, pictures.homeInventory),
       withPicture(dashboard, pictures.homeDashboard),
     ],
+    offer: offer && {
+      ...offer,
+      plugins: pluginCards(context)
+        .filter(({ slug }) => content.plugins.get(slug)?.onHome)
+        .map(({ slug, href, name, picture }) => ({ slug, href, name, picture })),
+    },
     statistics: { ...words.statistics, mapHref: linkTarget(site, site.links.worldMap, language) },
     countryBanner: banner && {
       ...words.countryBanner,

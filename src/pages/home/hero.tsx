@@ -1,4 +1,5 @@
 import { ButtonLink, ButtonRow } from "../../components/button.tsx";
+import { HtmlText } from "../../components/html-text.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Receipt } from "../../components/receipt.tsx";
@@ -9,18 +10,11 @@ import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./hero.module.css";
 
-const screen = "(min-width: 120rem) 62rem, (min-width: 64rem) 54vw, (min-width: 40rem) 94vw, 82vw";
+const screen = "(min-width: 120rem) 57rem, (min-width: 64rem) 50vw, (min-width: 40rem) 94vw, 82vw";
 
 export function Hero({ content: { hero, countryBanner, downloadHref }, language }: PageProps<Content>) {
-  const { receipt } = hero;
   return (
     <div className={styles.hero}>
-      {countryBanner !== undefined && (
-        // Covers the space above the heading, so that nothing shifts.
-        <CountryBanner className={styles.banner} country={countryBanner.country} endpoint={shell.countryEndpoint}>
-          {countryBanner.text} <a href={countryBanner.href}>{countryBanner.link}</a>
-        </CountryBanner>
-      )}
       <div className={styles.text}>
         <h1 tabIndex={-1}>{hero.title}</h1>
         <p className="lead">{hero.text}</p>
@@ -30,19 +24,32 @@ export function Hero({ content: { hero, countryBanner, downloadHref }, language 
             {hero.more}
           </ButtonLink>
         </ButtonRow>
+        {hero.html && <HtmlText html={hero.html} />}
         <p className={styles.note}>{hero.note}</p>
       </div>
       <div className={styles.show}>
+        {countryBanner !== undefined && (
+          // Lies over what is there, so that nothing moves.
+          <CountryBanner className={styles.banner} country={countryBanner.country} endpoint={shell.countryEndpoint}>
+            {countryBanner.text} <a href={countryBanner.href}>{countryBanner.link}</a>
+          </CountryBanner>
+        )}
         <div className={styles.screen}>
           <Picture picture={hero.picture} onPhones={hero.phonePicture} first sizes={screen} />
         </div>
-        <div className={styles.slip}>
-          <Receipt>
-            <p className={styles.product}>{receipt.title}</p>
-            <Ledger rows={receipt.rows} look="leaders" total={receipt.total} />
-          </Receipt>
+        <div className={styles.slip} data-printed="">
+          <Slip {...hero.receipt} />
         </div>
       </div>
     </div>
+  );
+}
+
+export function Slip({ title, rows, total }: Content["hero"]["receipt"]) {
+  return (
+    <Receipt>
+      <p className={styles.product}>{title}</p>
+      <Ledger rows={rows} look="leaders" total={total} />
+    </Receipt>
   );
 }

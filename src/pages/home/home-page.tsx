@@ -1,4 +1,5 @@
 import { ButtonLink, ButtonRow } from "../../components/button.tsx";
+import { HtmlText } from "../../components/html-text.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
@@ -6,7 +7,7 @@ import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
-import { Hero } from "./hero.tsx";
+import { Hero, Slip } from "./hero.tsx";
 import styles from "./home-page.module.css";
 
 export default function HomePage({ content, language }: PageProps<Content>) {
@@ -25,10 +26,12 @@ export default function HomePage({ content, language }: PageProps<Content>) {
           </ButtonLink>
         </p>
       </div>
+      {content.offer && <SecondOffer offer={content.offer} />}
       <CallToAction content={content} language={language} />
       <Statistics statistics={content.statistics} />
       <Section title={windows.title} intro={windows.text} split>
-        <Ledger rows={windows.rows} look="leaders" />
+        <Ledger rows={windows.rows} />
+        {windows.html && <HtmlText html={windows.html} />}
       </Section>
     </>
   );
@@ -40,9 +43,10 @@ function Reasons({ why: { title, items } }: Pick<Content, "why">) {
       <ul className={styles.reasons}>
         {items.map((reason) => (
           <li key={reason.title}>
+            <b className={styles.figure}>{reason.figure}</b>
             <h3>{reason.title}</h3>
-            <div className={styles.figure}>{reason.figure}</div>
             <p>{reason.text}</p>
+            {reason.html && <HtmlText html={reason.html} />}
           </li>
         ))}
       </ul>
@@ -76,12 +80,41 @@ function ProductBlock({ block: { title, text, points, picture }, wide }: Product
   );
 }
 
+function SecondOffer({
+  offer: { title, text, plugins, receipt, html },
+}: {
+  readonly offer: NonNullable<Content["offer"]>;
+}) {
+  return (
+    <Section title={title} intro={text}>
+      <div className={styles.offer}>
+        {plugins.length > 0 && (
+          <ul className={styles.plugins}>
+            {plugins.map(({ slug, href, name, picture }) => (
+              <li key={slug}>
+                <a href={href}>
+                  <Picture picture={picture} sizes="(min-width: 64rem) 20rem, 41vw" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.bill}>
+          <Slip {...receipt} />
+          {html && <HtmlText html={html} />}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
 function CallToAction({ content: { start, hero, downloadHref }, language }: PageProps<Content>) {
   return (
     <div className={styles.strip}>
       <Section title={start.title} intro={start.text} split>
         <div className={styles.stub}>
-          <Ledger rows={[]} look="leaders" total={hero.receipt.total} />
+          <Ledger rows={[]} total={hero.receipt.total} />
           <ButtonRow>
             <ButtonLink href={downloadHref} data-event="get_started">
               {start.button}

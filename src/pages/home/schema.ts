@@ -1,6 +1,7 @@
 /** Words of the home page: `content/<language>/pages/home.yaml`. */
 import { z } from "zod";
 import { field, group } from "../../../scripts/content/schema/field.ts";
+import { html } from "../../../scripts/content/schema/formats/html.ts";
 import { line, text } from "../../../scripts/content/schema/formats/text.ts";
 import {
   buttonWords,
@@ -17,22 +18,23 @@ import {
 
 const block = z.strictObject({ title: heading, text: paragraph, points: points(1), imageAlt });
 
-const receipt = group(
-  ["Receipt", "What the first edition costs, printed as a receipt below the picture."],
-  ["Bon", "Was die erste Edition kostet, als Bon unter dem Bild."],
-  {
-    title: line(
-      ["First line", "At the top of the receipt, such as name and version."],
-      ["Erste Zeile", "Steht oben auf dem Bon, etwa Name und Version."],
-    ),
-    rows: field(z.array(row).min(1).max(5), "Lines", "Zeilen"),
-    total: field(
-      row,
-      ["Total", "Last line. Also shown at the call to start."],
-      ["Summe", "Letzte Zeile. Sie steht auch beim Aufruf zum Anfangen."],
-    ),
-  },
+const slip = z.strictObject({
+  title: line(
+    ["First line", "At the top of the receipt, such as name and version."],
+    ["Erste Zeile", "Steht oben auf dem Bon, etwa Name und Version."],
+  ),
+  rows: field(z.array(row).min(1).max(5), "Lines", "Zeilen"),
+  total: field(row, ["Total", "Last line."], ["Summe", "Letzte Zeile."]),
+});
+
+const receipt = field(
+  slip,
+  ["Receipt", "What the first edition costs, below the picture. Its total is also shown at the call to start."],
+  ["Bon", "Was die erste Edition kostet, unter dem Bild. Seine Summe steht auch beim Aufruf zum Anfangen."],
 );
+
+/** A paragraph with links, which may be missing. */
+const linksTo = (english: string, german: string) => field(html, ["Links", english], ["Links", german]).optional();
 
 const hero = group(
   ["Top of the page", "The first thing visitors see: heading, download button, picture and receipt."],
@@ -50,9 +52,14 @@ const hero = group(
         "Zur ersten Edition. Nennt sie und die Größe: Lite herunterladen ({size.lite}).",
       ],
     ),
+    html: field(
+      html,
+      ["Proof", "Line below the button: downloads, countries, newest version with a link to what is new."],
+      ["Beleg", "Zeile unter der Schaltfläche: Downloads, Länder, neueste Version mit Link zu den Neuerungen."],
+    ).optional(),
     note: line(
-      ["Line below the button", "Windows versions, no registration."],
-      ["Zeile unter der Schaltfläche", "Windows-Versionen, keine Registrierung."],
+      ["Small line", "Below the button: Windows versions, no registration, why it is free."],
+      ["Kleine Zeile", "Unter der Schaltfläche: Windows-Versionen, keine Registrierung, warum es kostenlos ist."],
     ),
     more: line(
       ["Second link", "Quiet link beside the button, to the features."],
@@ -67,9 +74,10 @@ const reason = field(
   titled.extend({
     figure: field(
       text.max(24),
-      ["Figure", "A figure or one short word, at the end of the line."],
-      ["Zahl", "Eine Zahl oder ein kurzes Wort, am Ende der Zeile."],
+      ["Figure", "A figure or one short word, in front of the heading."],
+      ["Zahl", "Eine Zahl oder ein kurzes Wort, vor der Überschrift."],
     ),
+    html: linksTo("Where this is explained: one link.", "Wo das erklärt wird: ein Link."),
   }),
   "Reason",
   "Grund",
@@ -101,6 +109,26 @@ export const words = pageWords("Home page", "Startseite", {
     ["Link to the features", "Quiet link below the three parts."],
     ["Link zu den Funktionen", "Unauffälliger Link unter den drei Abschnitten."],
   ),
+  offer: group(
+    [
+      "Second offer",
+      "For a shop with several registers. With the pictures of plugins that are onHome. Can be left out.",
+    ],
+    [
+      "Zweites Angebot",
+      "Für Geschäfte mit mehreren Kassen. Mit den Bildern der Plugins, die onHome haben. Kann entfallen.",
+    ],
+    {
+      title: heading,
+      text: paragraph,
+      receipt: field(
+        slip,
+        ["Receipt", "What it costs. {sum.pro.price-lists} adds an edition and a plugin."],
+        ["Bon", "Was es kostet. {sum.pro.price-lists} zählt eine Edition und ein Plugin zusammen."],
+      ),
+      html: linksTo("Below the receipt.", "Unter dem Bon."),
+    },
+  ).optional(),
   start: group(
     ["Call to start", "Strip with the download of the first edition, and the total of the receipt."],
     ["Aufruf zum Anfangen", "Streifen mit dem Download der ersten Edition und der Summe des Bons."],
@@ -135,6 +163,10 @@ export const words = pageWords("Home page", "Startseite", {
       title: heading,
       text: paragraph,
       rows: field(z.array(row).min(2), "Lines", "Zeilen"),
+      html: linksTo(
+        "Below the lines, such as to the article about printers.",
+        "Unter den Zeilen, etwa zum Artikel über Drucker.",
+      ),
     },
   ),
 });

@@ -23,7 +23,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
         title={title}
         aside={
           <>
-            <div className={styles.side}>
+            <div className={styles.side} data-printed="">
               <Receipt>
                 <p className={styles.name}>{file.name}</p>
                 <p>
