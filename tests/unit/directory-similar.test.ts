@@ -65,7 +65,7 @@ test("what folds to nothing is searched as it is typed", () => {
   expect(shown.map(({ partners }) => partners)).toEqual([[withSign[0]?.partners[0]]]);
 });
 
-const everybody = { groups, similar: [] };
+const everybody = { groups, nearby: [], similar: [] };
 const registers = directoryResults(groups, { country: "", search: "registers" }, similar);
 
 test.each([
