@@ -28,7 +28,8 @@ export function directoryResults(
   if (words.join("") === "") return { groups: exact, nearby: [], similar: [] };
   const mistakesOf = similar(words, filter.country === "");
   const shown = new Set(exact.flatMap(({ partners }) => partners));
-  const wanted = ` ${words.join(" ")}`;
+  const place = ` ${words.join(" ")}`;
+  const mayBePlace = place.length >= shortestPlace;
   const nearby: SearchablePartner[] = [];
   const others: { readonly found: SearchablePartner; readonly mistakes: number }[] = [];
   for (const group of groups) {
@@ -36,7 +37,7 @@ export function directoryResults(
     for (const found of searchable(group)) {
       if (shown.has(found.partner)) continue;
       const mistakes = mistakesOf(found);
-      if (mistakes !== 0 && wanted.length >= shortestPlace && found.place.includes(wanted)) nearby.push(found);
+      if (mistakes !== 0 && mayBePlace && found.place.includes(place)) nearby.push(found);
       else if (mistakes !== undefined) others.push({ found, mistakes });
     }
   }

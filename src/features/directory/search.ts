@@ -64,9 +64,12 @@ export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
   const known = prepared.get(group);
   if (known !== undefined) return known;
   const country = comparable([group.country, ...(group.alsoCalled ?? [])]);
-  const shortNames = group.shortNames?.join(" ") ?? "";
+  const shortNames = group.shortNames ?? [];
   const partners = group.partners.map((partner) => {
-    const place = ` ${fold([partner.address ?? "", shortNames].flat().join(" "))}`;
+    const place = [partner.address ?? [], shortNames]
+      .flat()
+      .map((part) => ` ${fold(part)}`)
+      .join("");
     return { partner, group, country, place, name: comparable([partner.name, ...(partner.alsoCalled ?? [])]) };
   });
   prepared.set(group, partners);
