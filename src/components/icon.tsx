@@ -1,6 +1,9 @@
 /** Decorative icon next to text; hidden from screen readers. */
 import styles from "./icon.module.css";
 
+/** At the end of a list to choose from. */
+export const chevronDown = "m6 9l6 6l6-6";
+
 /** @param path SVG path data in a square of 24. */
 export function Icon({ path }: { readonly path: string }) {
   return (

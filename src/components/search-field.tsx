@@ -1,6 +1,6 @@
 /** Uncontrolled search controls, so that input from before the app starts is kept. */
 import type { ComponentProps } from "react";
-import { Icon } from "./icon.tsx";
+import { chevronDown, Icon } from "./icon.tsx";
 import styles from "./search-field.module.css";
 
 interface SearchFieldProps
@@ -37,6 +37,7 @@ export function SearchSelect({ label, onChange, ...rest }: SearchSelectProps) {
     <label className={styles.control}>
       <span className="visually-hidden">{label}</span>
       <select {...rest} onChange={(event) => onChange(event.currentTarget.value)} />
+      <Icon path={chevronDown} />
     </label>
   );
 }

@@ -2,9 +2,21 @@
 import type { Page, Route } from "@playwright/test";
 import { answerDirectory } from "../../scripts/bench/answer-directory.ts";
 import { directoryFiles, inventPartners } from "../../scripts/bench/invented-partners.ts";
+import { layOutAll } from "../../scripts/testing/static-page.ts";
 import { readManifest } from "../../src/prerender/assets-manifest.ts";
 import { outFolder } from "../../src/project-folders.ts";
-import { expect, expectSameDocument, holdApplication, hydrated, open, scrolled, scrollTo, test } from "./site.ts";
+import {
+  expect,
+  expectSameDocument,
+  holdApplication,
+  hydrated,
+  open,
+  painted,
+  scrolled,
+  scrollTo,
+  test,
+  watchShifts,
+} from "./site.ts";
 
 const similarCode = `/${readManifest(outFolder)["src/features/directory/similar.ts"]?.file}`;
 
@@ -72,6 +84,58 @@ test("a country chosen by keyboard resets the search, and in it only names are s
   await kenya.click();
   await expect(page).toHaveURL(/\/en\/partners$/);
   await expect(kenya).not.toHaveAttribute("aria-current");
+});
+
+test("a town and a short name of a country find partners in a block of their own", async ({ page }) => {
+  await open(page, "/en/partners");
+  await box(page).fill("nairobi");
+  await expect(headings(page)).toHaveText(["In places of this name"]);
+  await expect(cards(page)).toContainText(["Savanna Till Systems"]);
+  await expect(count(page)).toHaveText("1 partner in a place of this name");
+  await box(page).fill("ksa");
+  await expect(count(page)).toHaveText(/^\d\d partners in places of this name$/);
+});
+
+test("a country without partners, linked from outside, says so and leads on", async ({ page }) => {
+  await open(page, "/en/partners?country=DE");
+  await expect(country(page).locator(":checked")).toHaveText("Germany (0)");
+  await expect(count(page)).toHaveText("There are no matching partners found for the selected country.");
+  await expect(page.locator("#main [role=status] ~ div").getByRole("link")).toHaveAttribute("href", "/en/contact");
+  await page.getByRole("button", { name: "Show all partners" }).click();
+  await expect(cards(page)).toHaveCount(39);
+  await expect(country(page)).toHaveValue("");
+});
+
+for (const width of [390, 1440])
+  for (const path of [
+    "/partners?country=KE",
+    "/partners?country=SA#SA",
+    "/partners?country=DE",
+    "/partners?q=savanna",
+    "/partners?q=savnana",
+    "/partners#SA",
+    "/plugins?q=logo",
+    "/plugins?q=xyzzy",
+  ]) {
+    test(`${path}, ${width} px: what the filter excludes is not painted, and nothing jumps`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await holdApplication(page);
+      const shifted = await watchShifts(page);
+      await page.goto(`/en${path}`);
+      await painted(page);
+      if (path.includes("?")) await expect(page.locator("#main li h3:visible, #main li h2:visible")).toHaveCount(0);
+      release();
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      expect(await shifted()).toBe(0);
+    });
+  }
+
+test("if the app does not come, a filtered link shows everything in the end", async ({ page }) => {
+  await holdApplication(page);
+  await page.goto("/en/partners?q=savanna");
+  await expect(cards(page).first()).toBeHidden();
+  await expect(cards(page).first()).toBeVisible({ timeout: 15_000 });
 });
 
 test("similar names are in a block of their own below what matches, and alone if nothing does", async ({ page }) => {
@@ -264,4 +328,48 @@ test("names in Arabic begin where the others do", async ({ page }) => {
       }),
     );
   expect(Math.max(...starts)).toBeLessThan(2);
+});
+
+test("cards: a name of two scripts is in one piece, addresses break before dots, PREMIUM is printed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, "/en/partners");
+  await layOutAll(page);
+  const parts = await page.locator("#main h3", { hasText: "Hudhud" }).evaluate((name) =>
+    ["هدهد", "Hudhud", "Counter", "Systems"].map((word) => {
+      const range = document.createRange();
+      const [text] = name.childNodes;
+      const start = name.textContent.indexOf(word);
+      range.setStart(text ?? name, start);
+      range.setEnd(text ?? name, start + word.length);
+      const { top, left } = range.getBoundingClientRect();
+      return top * 1_000 + left;
+    }),
+  );
+  expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+  const broken = await page.locator("#main dd a").evaluateAll((links) =>
+    links.flatMap((link) =>
+      [...link.childNodes].flatMap((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getClientRects().length > 1 && !/[ -]/.test(part.textContent ?? "") ? [part.textContent] : [];
+      }),
+    ),
+  );
+  expect(broken).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  const ribbon = page.locator("#main li b").first();
+  await expect(ribbon).toHaveCSS("print-color-adjust", "exact");
+  await expect(ribbon).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a number to dial is at least 40 px high", async ({ page }) => {
+    await open(page, "/en/partners");
+    const box = await page.locator("#main dd a").first().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(40);
+  });
 });

@@ -17,11 +17,12 @@ export const groupOf = (code: string, country: string, ...names: readonly string
 
 const englishName = new Intl.DisplayNames("en", { type: "region" });
 
-/** The partners of the sample content: names only. */
+/** The partners of the sample content: names and addresses. */
 export function samplePartners(): PartnerGroup[] {
   return filesIn("tests/content/sample/facts/partners", /\.yaml$/).map(({ text }) => {
-    const { country, partners }: { country: string; partners: { name: string }[] } = parse(text);
-    return groupOf(country, englishName.of(country) ?? country, ...partners.map(({ name }) => name));
+    const { country, partners }: { country: string; partners: PartnerContent[] } = parse(text);
+    const group = groupOf(country, englishName.of(country) ?? country, ...partners.map(({ name }) => name));
+    return { ...group, partners: group.partners.map((one, index) => ({ ...one, address: partners[index]?.address })) };
   });
 }
 
@@ -40,8 +41,8 @@ export function directoryOf(groups: readonly PartnerGroup[]): Directory {
 }
 
 /** Everybody who is shown. */
-export function shownBy({ groups, similar }: Results): PartnerContent[] {
-  return [...groups.flatMap(({ partners }) => partners), ...similar.map(({ partner }) => partner)];
+export function shownBy({ groups, nearby, similar }: Results): PartnerContent[] {
+  return [...groups.flatMap(({ partners }) => partners), ...[...nearby, ...similar].map(({ partner }) => partner)];
 }
 
 /** Words of a name that are long enough for a mistake to be forgiven. */

@@ -54,6 +54,35 @@ test.each([
   expect(shownBy(directoryResults(groups, { country, search: typed }, index)).map(({ name }) => name)).toEqual(names);
 });
 
+const addresses = [
+  "Moi Avenue,\nNairobi",
+  "12 Nairobi Road, Kisumu",
+  "شارع التحلية، الرياض",
+  "Upper Hill, Old Nairobi",
+];
+const towns = [
+  { ...groupOf("AE", "United Arab Emirates", "Falaj"), shortNames: ["UAE", "Emirates"] },
+  { ...groupOf("KE", "Kenya", "Nairobi Tills", "Savanna*", "Durj", "Tausi"), shortNames: [] },
+].map((group) => ({
+  ...group,
+  partners: group.partners.map((one, index) => ({ ...one, address: [addresses[index] ?? ""] })),
+}));
+
+test.each([
+  ["a town, below names", "nairobi", "", ["Nairobi Tills"], ["Savanna*", "Falaj", "Tausi"]],
+  ["a town in the chosen country", "NAIROBI", "KE", ["Nairobi Tills"], ["Savanna*", "Tausi"]],
+  ["the beginning of a street, with several spaces", "moi   av", "", [], ["Falaj", "Nairobi Tills"]],
+  ["a town in Arabic letters", "الرياض", "", [], ["Durj"]],
+  ["no end of a word", "irobi", "KE", ["Nairobi Tills"], []],
+  ["nothing of two letters", "mo", "", [], []],
+  ["a short name of a country", "uae", "", [], ["Falaj"]],
+])("by place: %s", (_what, search, country, exact, nearby) => {
+  const results = directoryResults(towns, { country, search }, createSimilar(towns.flatMap(searchable)));
+  expect(results.groups.flatMap(({ partners }) => partners.map(({ name }) => name))).toEqual(exact);
+  expect(results.nearby.map(({ partner }) => partner.name)).toEqual(nearby);
+  expect(results.similar).toEqual([]);
+});
+
 test.each(["", "&", "!savanna$", '^=|"', "\u0301", "a ".repeat(50), "ß".repeat(40)])(
   "%j is searched without an error, and means nothing but its letters",
   (typed) => expect(found(typed)).toHaveLength(2),
@@ -65,7 +94,7 @@ test("what folds to nothing is searched as it is typed", () => {
   expect(shown.map(({ partners }) => partners)).toEqual([[withSign[0]?.partners[0]]]);
 });
 
-const everybody = { groups, similar: [] };
+const everybody = { groups, nearby: [], similar: [] };
 const registers = directoryResults(groups, { country: "", search: "registers" }, similar);
 
 test.each([

@@ -16,6 +16,7 @@ test.each([
   ["keeps the order of the catalogue", "pri", ["Print stations", "Price lists"]],
   ["does not mind the case of umlauts", "KÜCHE", ["Küchenbon"]],
   ["does not mind white space around the query", " logo ", ["My logo"]],
+  ["takes several spaces for one", "price   lists", ["Price lists"]],
   ["takes what is typed as it is, not as a pattern", ".*", []],
 ])("the search of the catalogue %s", (_fact, query, expected) => {
   expect(filterPlugins(plugins, query).map(({ name }) => name)).toEqual(expected);

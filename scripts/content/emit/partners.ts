@@ -33,6 +33,8 @@ export interface PartnerGroup {
   readonly code: string;
   readonly country: string;
   readonly alsoCalled?: readonly string[] | undefined;
+  /** For the search for places: `UAE`. */
+  readonly shortNames?: readonly string[] | undefined;
   /** How many partners the country has, whether or not all of them are here. */
   readonly count: number;
   readonly partners: PartnerCard[];
@@ -42,12 +44,12 @@ export interface PartnerGroup {
 export const partnerGroups = memo((context: Context): PartnerGroup[] => {
   const { content, language } = context;
   return [...content.partners.values()]
-    .map(({ country: code }) => {
+    .map(({ country: code, shortNames }) => {
       const country = countryName(code, language);
       const names = content.languages.map((other) => countryName(code, other));
       const alsoCalled = otherNames(content, country, names);
       const partners = partnersOf(context, code);
-      return { code, country, alsoCalled, count: partners.length, partners };
+      return { code, country, alsoCalled, shortNames, count: partners.length, partners };
     })
     .sort((a, b) => a.country.localeCompare(b.country, language));
 });

@@ -51,6 +51,11 @@ export const partnersOfCountry = group(
   ["Partner eines Landes", "Eine Datei je Land, nach ihm benannt: kenya.yaml."],
   {
     country: field(countryCode, "Country", "Land"),
+    shortNames: field(
+      z.array(line("Short name", "Kurzname")).min(1),
+      ["Short names", "What people type instead of the country's name, such as UAE. Its full names are known."],
+      ["Kurznamen", "Was anstelle des Landesnamens getippt wird, etwa VAE. Die vollen Namen sind bekannt."],
+    ).optional(),
     partners: field(
       z.array(partner).min(1),
       [

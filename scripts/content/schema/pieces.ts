@@ -25,6 +25,11 @@ export const linkWords = line(
   ["Wortlaut des Links", "Was angeklickt werden kann. Die Worte sagen auch für sich allein, wohin der Link führt."],
 );
 
+export const missing = line(
+  ["Nothing found", "Link to the contact page, shown if a search finds nothing."],
+  ["Nichts gefunden", "Link zur Kontaktseite, wenn eine Suche nichts findet."],
+);
+
 export const buttonWords = line(
   ["Words of the button", "Two to four words that say what happens. A download button names the edition and the size."],
   [

@@ -38,7 +38,6 @@ export function CountryIndex({ groups, isWhole, chosen, choose, language }: Coun
           <li key={code}>
             <a
               href={`${pageOf(index)}#${code}`}
-              data-code={code}
               onClick={(event) => click(event, code)}
               {...(code === chosen ? { "aria-current": "true" as const } : {})}
             >

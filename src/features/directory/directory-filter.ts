@@ -2,10 +2,16 @@
 import { readParameter } from "../../lib/use-query.ts";
 import type { DirectoryFilter } from "./search.ts";
 
-/** Unknown countries and unreadable values count as none. */
-export function filterOf(query: URLSearchParams, codes: readonly string[]): DirectoryFilter {
+/** Unknown countries and unreadable values count as none; a country without partners does not. */
+export function filterOf(query: URLSearchParams): DirectoryFilter {
   const country = readParameter(query, "country");
-  return { country: codes.includes(country) ? country : "", search: readParameter(query, "q") };
+  return { country: countryName(country, "en") === undefined ? "" : country, search: readParameter(query, "q") };
+}
+
+/** @returns `undefined` for what is no code of a country: two capital letters of ISO 3166-1. */
+export function countryName(code: string, language: string): string | undefined {
+  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+  return /^[A-Z]{2}$/.test(code) ? names.of(code) : undefined;
 }
 
 export function parametersOf({ country, search }: DirectoryFilter) {

@@ -2,12 +2,13 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { NothingFound, Results } from "../../components/results.tsx";
 import { directoryPage, pageSize } from "../../domain/paginate.ts";
 import { entryState, setEntryState } from "../../lib/entry-state.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./directory.module.css";
-import { counted, PartnerGroups, SimilarList } from "./partner-card.tsx";
+import { counted, PartnerGroups, PartnersByRank } from "./partner-card.tsx";
 import { firstPartners } from "./partner-slices.ts";
 import { directoryResults } from "./results.ts";
 import { countPartners, type DirectoryFilter, everything } from "./search.ts";
@@ -20,10 +21,11 @@ interface DirectoryResultsProps {
   /** Whether the page has the whole directory, which is then shown whole. */
   readonly isWhole: boolean;
   readonly language: string;
+  readonly missing: string | undefined;
   readonly reset: () => void;
 }
 
-export function DirectoryResults({ index, filter, isWhole, language, reset }: DirectoryResultsProps) {
+export function DirectoryResults({ index, filter, isWhole, language, missing, reset }: DirectoryResultsProps) {
   const { t } = useTranslation();
   const { groups, isComplete, similar } = index;
   const { list, limit, more } = useMore(filter);
@@ -38,11 +40,15 @@ export function DirectoryResults({ index, filter, isWhole, language, reset }: Di
   const hasFailed = details.hasFailed || (!canSearch && index.hasFailed);
   const isLoading = !hasFailed && (details.isLoading || !canSearch);
   const exact = countPartners(results.groups);
-  const others = results.similar.length;
-  const counts = [
-    ...(exact > 0 ? [t("directory.results", counted(exact, language))] : []),
-    ...(others > 0 ? [t("directory.similarResults", counted(others, language))] : []),
-  ];
+  const { length: near } = results.nearby;
+  const { length: others } = results.similar;
+  const counts = (
+    [
+      ["results", exact],
+      ["nearbyResults", near],
+      ["similarResults", others],
+    ] as const
+  ).flatMap(([kind, count]) => (count > 0 ? [t(`directory.${kind}`, counted(count, language))] : []));
   const empty = t(filter.country === "" ? "directory.emptySearch" : "directory.emptyCountry");
   return (
     <>
@@ -54,21 +60,26 @@ export function DirectoryResults({ index, filter, isWhole, language, reset }: Di
           <p>{t("error.outdated")}</p>
         </Notice>
       )}
-      {counts.length === 0 && (
-        <Button look="quiet" onClick={reset}>
-          {t("directory.reset")}
-        </Button>
-      )}
-      <div ref={list} className={styles.results} aria-busy={isLoading || undefined}>
-        <PartnerGroups groups={shown.groups} />
-        {shown.similar.length > 0 && (
-          <section className={styles.group}>
-            <h2>{t("directory.similar")}</h2>
-            <SimilarList found={shown.similar} />
-          </section>
+      <Results ref={list} isBusy={isLoading}>
+        {counts.length === 0 && (
+          <NothingFound language={language} link={missing}>
+            <Button look="quiet" onClick={reset}>
+              {t("directory.reset")}
+            </Button>
+          </NothingFound>
         )}
-      </div>
-      {!isWhole && limit < exact + others && <More language={language} onClick={more} />}
+        <PartnerGroups groups={shown.groups} />
+        {(["nearby", "similar"] as const).map(
+          (kind) =>
+            shown[kind].length > 0 && (
+              <section key={kind} className={styles.group}>
+                <h2>{t(`directory.${kind}`)}</h2>
+                <PartnersByRank found={shown[kind]} />
+              </section>
+            ),
+        )}
+      </Results>
+      {!isWhole && limit < exact + near + others && <More language={language} onClick={more} />}
     </>
   );
 }

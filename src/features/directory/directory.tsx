@@ -4,6 +4,7 @@ import { SearchField, SearchSelect } from "../../components/search-field.tsx";
 import type { PartnerGroup } from "../../content/types.ts";
 import { CountryIndex } from "./country-index.tsx";
 import styles from "./directory.module.css";
+import { countryName } from "./directory-filter.ts";
 import { DirectoryResults } from "./directory-results.tsx";
 import { useDirectoryFilter } from "./use-directory-filter.ts";
 import { useSearchIndex } from "./use-search-index.ts";
@@ -13,14 +14,15 @@ interface DirectoryProps {
   readonly groups: readonly PartnerGroup[];
   readonly pages: number;
   readonly language: string;
+  /** Words of the link to the contact page if nothing is found. */
+  readonly missing: string | undefined;
 }
 
-export function Directory({ groups, pages, language }: DirectoryProps) {
+export function Directory({ groups, pages, language, missing }: DirectoryProps) {
   const { t } = useTranslation();
   const isWhole = pages === 1;
-  const { filter, country, search, choose, type, leaveField, reset } = useDirectoryFilter(
-    groups.map(({ code }) => code),
-  );
+  const { filter, country, search, choose, type, leaveField, reset } = useDirectoryFilter();
+  const isListed = filter.country === "" || groups.some(({ code }) => code === filter.country);
   const index = useSearchIndex(groups, isWhole, language);
   const { load } = index;
   useEffect(() => {
@@ -37,6 +39,7 @@ export function Directory({ groups, pages, language }: DirectoryProps) {
                 {`${name} (${count.toLocaleString(language)})`}
               </option>
             ))}
+            {!isListed && <option value={filter.country}>{`${countryName(filter.country, language)} (0)`}</option>}
           </SearchSelect>
           <SearchField
             ref={search}
@@ -50,7 +53,14 @@ export function Directory({ groups, pages, language }: DirectoryProps) {
         </form>
       </search>
       <CountryIndex groups={groups} isWhole={isWhole} chosen={filter.country} choose={choose} language={language} />
-      <DirectoryResults index={index} filter={filter} isWhole={isWhole} language={language} reset={reset} />
+      <DirectoryResults
+        index={index}
+        filter={filter}
+        isWhole={isWhole}
+        language={language}
+        missing={missing}
+        reset={reset}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { contactLinks } from "./contacts.ts";
@@ -37,7 +37,7 @@ export function PartnerList({ partners }: { readonly partners: readonly PartnerC
 }
 
 /** Partners of several countries, each with its country. */
-export function SimilarList({ found }: { readonly found: readonly SearchablePartner[] }) {
+export function PartnersByRank({ found }: { readonly found: readonly SearchablePartner[] }) {
   return (
     <ul className={styles.list}>
       {found.map(({ partner, group }) => (
@@ -45,6 +45,17 @@ export function SimilarList({ found }: { readonly found: readonly SearchablePart
       ))}
     </ul>
   );
+}
+
+/** Longer addresses need two lines in a narrow card. */
+const lettersOnLine = 30;
+
+/** An address breaks before dots, a long one also after `@`: each break costs bytes in every card. */
+function breakable(text: string): ReactNode {
+  const breaks = text.length > lettersOnLine ? /@|(?=\.\p{L})/gu : /(?=\.\p{L})/gu;
+  const parts = text.replaceAll(breaks, "$&\n").split("\n");
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts stay in their order.
+  return parts.map((part, index) => (index === 0 ? part : [<wbr key={index} />, part]));
 }
 
 interface PartnerCardProps {
@@ -76,7 +87,7 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
             <dt key={contact.kind}>{t(`directory.${contact.kind}`)}</dt>,
             ...contactLinks(contact).map((link) => (
               <dd key={contact.kind + link.text}>
-                <a href={link.href}>{link.text}</a>
+                <a href={link.href}>{breakable(link.text)}</a>
               </dd>
             )),
           ])}

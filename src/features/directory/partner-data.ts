@@ -40,9 +40,11 @@ export function withDetails(results: Results, language: string): Results | undef
     // After a release the page may be newer than the names.
     return found !== undefined && (name === "" || name === found.name) ? found : partner;
   };
+  const found = (list: Results["similar"]) => list.map((one) => ({ ...one, partner: detailed(one.partner) }));
   return {
     groups: results.groups.map((group) => ({ ...group, partners: group.partners.map(detailed) })),
-    similar: results.similar.map((found) => ({ ...found, partner: detailed(found.partner) })),
+    nearby: found(results.nearby),
+    similar: found(results.similar),
   };
 }
 
@@ -51,8 +53,9 @@ export async function loadDetails(results: Results, language: string): Promise<v
   await Promise.all(addressesOf(results, language).map(pages.load));
 }
 
-function addressesOf({ groups, similar }: Results, language: string): string[] {
-  const partners = [...groups.flatMap((group) => group.partners), ...similar.map(({ partner }) => partner)];
+function addressesOf({ groups, nearby, similar }: Results, language: string): string[] {
+  const others = [...nearby, ...similar].map(({ partner }) => partner);
+  const partners = [...groups.flatMap((group) => group.partners), ...others];
   const places = partners.flatMap(({ place }) => place ?? []);
   return [...new Set(places.map((place) => pageOf(place, language)))];
 }

@@ -8,10 +8,15 @@ export function partnersOnPage(groups: readonly PartnerGroup[], page: number): P
 }
 
 /** The first partners of the results, similar ones last, without empty countries. */
-export function firstPartners({ groups, similar }: Results, limit: number): Results {
+export function firstPartners({ groups, nearby, similar }: Results, limit: number): Results {
   const shown = slice(groups, 0, limit).filter(({ partners }) => partners.length > 0);
   const count = shown.reduce((sum, { partners }) => sum + partners.length, 0);
-  return { groups: shown, similar: similar.slice(0, Math.max(0, limit - count)) };
+  const rest = Math.max(0, limit - count);
+  return {
+    groups: shown,
+    nearby: nearby.slice(0, rest),
+    similar: similar.slice(0, Math.max(0, rest - nearby.length)),
+  };
 }
 
 function slice(groups: readonly PartnerGroup[], start: number, end: number): PartnerGroup[] {

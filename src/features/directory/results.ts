@@ -5,13 +5,18 @@ import type { Similar } from "./similar.ts";
 
 export interface Results {
   readonly groups: readonly PartnerGroup[];
-  /** For a separate block below: fewest mistakes first, then premium. None of them is in `groups`. */
+  /** For a separate block below: in a town or street of that name, or in a country with that short name, premium first. */
+  readonly nearby: readonly SearchablePartner[];
+  /** For another block: fewest mistakes first, then premium. No partner is in two blocks. */
   readonly similar: readonly SearchablePartner[];
 }
 
+/** Three letters after the space. */
+const shortestPlace = 4;
+
 /**
  * Groups exact matches by country. Without one it groups those that have all words in another order, which otherwise are
- * the first similar ones. Until `similar` is loaded no mistakes are forgiven.
+ * the first similar ones. A place is found by the beginning of its name, from three letters on. Until `similar` is loaded no mistakes are forgiven.
  */
 export function directoryResults(
   groups: readonly PartnerGroup[],
@@ -20,23 +25,30 @@ export function directoryResults(
 ): Results {
   const exact = searchPartners(groups, filter);
   const words = fold(filter.search).split(" ");
-  if (words.join("") === "") return { groups: exact, similar: [] };
+  if (words.join("") === "") return { groups: exact, nearby: [], similar: [] };
   const mistakesOf = similar(words, filter.country === "");
   const shown = new Set(exact.flatMap(({ partners }) => partners));
+  const place = ` ${words.join(" ")}`;
+  const mayBePlace = place.length >= shortestPlace;
+  const nearby: SearchablePartner[] = [];
   const others: { readonly found: SearchablePartner; readonly mistakes: number }[] = [];
   for (const group of groups) {
     if (filter.country !== "" && group.code !== filter.country) continue;
     for (const found of searchable(group)) {
-      const mistakes = shown.has(found.partner) ? undefined : mistakesOf(found);
-      if (mistakes !== undefined) others.push({ found, mistakes });
+      if (shown.has(found.partner)) continue;
+      const mistakes = mistakesOf(found);
+      if (mistakes !== 0 && mayBePlace && found.place.includes(place)) nearby.push(found);
+      else if (mistakes !== undefined) others.push({ found, mistakes });
     }
   }
+  nearby.sort((a, b) => rank(a) - rank(b));
   others.sort((a, b) => a.mistakes - b.mistakes || rank(a.found) - rank(b.found));
   const inOtherOrder = new Set(others.filter(({ mistakes }) => mistakes === 0).map(({ found }) => found));
   const ranked = others.map(({ found }) => found);
-  if (exact.length > 0 || inOtherOrder.size === 0) return { groups: exact, similar: ranked };
+  if (exact.length > 0 || inOtherOrder.size === 0) return { groups: exact, nearby, similar: ranked };
   return {
     groups: groups.flatMap((group) => groupOf(group, (partner) => inOtherOrder.has(partner))),
+    nearby,
     similar: ranked.slice(inOtherOrder.size),
   };
 }

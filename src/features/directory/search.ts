@@ -12,6 +12,8 @@ export interface SearchablePartner {
   readonly group: PartnerGroup;
   readonly name: Comparable;
   readonly country: Comparable;
+  /** The folded address, and what its country is called for short, each word after a space. */
+  readonly place: string;
 }
 
 /** All names of a partner or a country, one per line. */
@@ -62,8 +64,13 @@ export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
   const known = prepared.get(group);
   if (known !== undefined) return known;
   const country = comparable([group.country, ...(group.alsoCalled ?? [])]);
+  const shortNames = group.shortNames ?? [];
   const partners = group.partners.map((partner) => {
-    return { partner, group, country, name: comparable([partner.name, ...(partner.alsoCalled ?? [])]) };
+    const place = [partner.address ?? [], shortNames]
+      .flat()
+      .map((part) => ` ${fold(part)}`)
+      .join("");
+    return { partner, group, country, place, name: comparable([partner.name, ...(partner.alsoCalled ?? [])]) };
   });
   prepared.set(group, partners);
   return partners;

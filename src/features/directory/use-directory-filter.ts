@@ -5,17 +5,16 @@ import { useQuery } from "../../lib/use-query.ts";
 import { filterOf, parametersOf } from "./directory-filter.ts";
 import { type DirectoryFilter, everything } from "./search.ts";
 
-export function useDirectoryFilter(codes: readonly string[]) {
+export function useDirectoryFilter() {
   const country = useRef<HTMLSelectElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const show = (next: DirectoryFilter) => {
-    if (country.current !== null) country.current.value = next.country;
     if (search.current !== null && search.current.value !== next.search) search.current.value = next.search;
     setFilter(next);
   };
-  const address = useQuery((query) => show(filterOf(query, codes)));
-  const asked = filterOf(address.query, codes);
+  const address = useQuery((query) => show(filterOf(query)));
+  const asked = filterOf(address.query);
   // The prerendered list has no filter; after a click on a link the list is filtered at once.
   const [filter, setFilter] = useState(hydrated ? asked : everything);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
@@ -25,6 +24,10 @@ export function useDirectoryFilter(codes: readonly string[]) {
     show({ country: typed.country || asked.country, search: typed.search || asked.search });
     if (typed.country !== "" || typed.search !== "") address.replaceSoon(parametersOf(typed));
   }, []);
+  // After rendering, because a country without partners becomes an option then.
+  useLayoutEffect(() => {
+    if (country.current !== null) country.current.value = filter.country;
+  }, [filter.country]);
   return {
     filter,
     country,

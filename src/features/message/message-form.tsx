@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
+import { chevronDown, Icon } from "../../components/icon.tsx";
 import {
   type FormState,
   failureId,
@@ -23,6 +24,8 @@ import { useMessage } from "./use-message.ts";
 interface MessageFormProps {
   readonly endpoint: string;
   readonly maxLength: number;
+  /** The address to write to if sending fails. */
+  readonly email: string;
   /** About the fields, above them. */
   readonly children?: ReactNode;
 }
@@ -39,7 +42,7 @@ interface FormProps extends MessageFormProps {
   readonly answer: FormState;
 }
 
-function Form({ endpoint, maxLength, children, answer }: FormProps) {
+function Form({ endpoint, maxLength, email, children, answer }: FormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const keepDraft = useDraft(form);
@@ -59,12 +62,12 @@ function Form({ endpoint, maxLength, children, answer }: FormProps) {
       }}
       aria-busy={isSending}
     >
-      <AnswerWithoutScript result="sent" />
+      <AnswerWithoutScript result="sent" email={email} />
       {children}
       {[undefined, ...messageFields].map((field) => (
-        <AnswerWithoutScript key={failureId(field)} result="failed" field={field} />
+        <AnswerWithoutScript key={failureId(field)} result="failed" field={field} email={email} />
       ))}
-      <div role="alert">{state.phase === "failed" && <SendFailedNotice {...state} />}</div>
+      <div role="alert">{state.phase === "failed" && <SendFailedNotice {...state} email={email} />}</div>
       <TextField name="name" type="text" />
       <TextField name="email" type="email" />
       <Field id="message-subject" label={t("form.subject")}>
@@ -75,6 +78,7 @@ function Form({ endpoint, maxLength, children, answer }: FormProps) {
             </option>
           ))}
         </select>
+        <Icon path={chevronDown} />
       </Field>
       <MessageBody maxLength={maxLength} />
       <div className="visually-hidden" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../components/notice.tsx";
 import { type FormState, failureId, type MessageField } from "../../domain/message.ts";
@@ -20,44 +20,60 @@ export function SentNotice() {
   );
 }
 
-type SendFailedProps = Pick<FormState, "field" | "isAnswer">;
+interface SendFailedProps extends Pick<FormState, "field" | "isAnswer"> {
+  /** The other way. */
+  readonly email: string;
+}
 
-/** Above the form, and scrolled into view: the button is far below. */
-export function SendFailedNotice({ field, isAnswer = false }: SendFailedProps) {
+/** Above the form. The button stays under the pointer, unless the notice is then out of view. */
+export function SendFailedNotice({ field, email, isAnswer = false }: SendFailedProps) {
   const message = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    message.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+  useLayoutEffect(() => {
+    const { current } = message;
+    const below = current?.parentElement?.nextElementSibling;
+    if (!current || !below) return;
+    const added = below.getBoundingClientRect().top - current.getBoundingClientRect().top;
+    if (!isAnswer) window.scrollBy({ top: added, behavior: "instant" });
+    current.scrollIntoView({ block: "nearest" });
+  }, [isAnswer]);
   return (
     <Notice tone="danger" ref={message}>
-      <FailureText field={field} isAnswer={isAnswer} />
+      <FailureText field={field} email={email} isAnswer={isAnswer} />
     </Notice>
   );
 }
 
-function FailureText({ field, isAnswer }: Required<SendFailedProps>) {
+function FailureText({ field, email, isAnswer }: Required<SendFailedProps>) {
   const { t } = useTranslation();
   const sentences = [
     t("form.failure"),
     ...(field === undefined ? [] : [t("form.check", { field: t(`form.${field}`) })]),
     ...(isAnswer ? [t("form.goBack")] : []),
   ];
-  return <p>{sentences.join(" ")}</p>;
+  return (
+    <>
+      <p>{sentences.join(" ")}</p>
+      <p>
+        {`${t("form.byMail")} `}
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </>
+  );
 }
 
-interface AnswerProps {
+interface AnswerProps extends Pick<SendFailedProps, "email"> {
   readonly result: "sent" | "failed";
   readonly field?: MessageField | undefined;
 }
 
 /** The server's answer without JavaScript: shown if the hash of the address names it. `sent` replaces the form. */
-export function AnswerWithoutScript({ result, field }: AnswerProps) {
+export function AnswerWithoutScript({ result, field, email }: AnswerProps) {
   const { t } = useTranslation();
   const isSent = result === "sent";
   return (
     <div className={styles.answer} id={isSent ? "sent" : failureId(field)}>
       <Notice tone={isSent ? "success" : "danger"}>
-        {isSent ? <p>{t("form.success")}</p> : <FailureText field={field} isAnswer />}
+        {isSent ? <p>{t("form.success")}</p> : <FailureText field={field} email={email} isAnswer />}
       </Notice>
     </div>
   );

@@ -26,7 +26,7 @@ export default function ContactPage({ content, language }: PageProps<Content>) {
       <div className={styles.body}>
         <section className={styles.form}>
           <h2>{form.title}</h2>
-          <MessageForm endpoint={message.endpoint} maxLength={message.maxLength}>
+          <MessageForm endpoint={message.endpoint} maxLength={message.maxLength} email={emails.support}>
             <p className={styles.hint}>{form.text}</p>
           </MessageForm>
         </section>

@@ -2,13 +2,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
+import { NothingFound, Results } from "../../components/results.tsx";
 import { SearchField } from "../../components/search-field.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
 import { PluginCards } from "../../features/billing/plugin-cards.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { readParameter, useQuery } from "../../lib/use-query.ts";
-import { localizedPath } from "../../routes/routes.ts";
 import styles from "./catalogue.module.css";
 import type { Content } from "./compose.ts";
 import { filterPlugins } from "./filter-plugins.ts";
@@ -37,16 +37,17 @@ export function Catalogue({ content: { cards, missing }, language }: PageProps<C
       <p className={styles.count} role="status">
         {found.length > 0 ? t("catalogue.results", { count: found.length }) : t("catalogue.empty")}
       </p>
-      {found.length > 0 ? (
-        <PluginCards cards={found} level={2} first />
-      ) : (
-        <div className={styles.empty}>
-          <Button look="quiet" onClick={reset}>
-            {t("catalogue.reset")}
-          </Button>
-          <a href={localizedPath({ route: "contact" }, language)}>{missing}</a>
-        </div>
-      )}
+      <Results>
+        {found.length > 0 ? (
+          <PluginCards cards={found} level={2} first />
+        ) : (
+          <NothingFound language={language} link={missing}>
+            <Button look="quiet" onClick={reset}>
+              {t("catalogue.reset")}
+            </Button>
+          </NothingFound>
+        )}
+      </Results>
     </div>
   );
 }

@@ -20,6 +20,21 @@ export const directory = group("Partner directory", "Partnerverzeichnis", {
   ),
   emptyCountry: multiline("Nothing found in the country", "Nichts gefunden im Land"),
   emptySearch: multiline("Nothing found", "Nichts gefunden"),
+  nearby: line(
+    [
+      "In places of this name",
+      "Heading above partners whose address has what was typed, or whose country is called so.",
+    ],
+    [
+      "An Orten dieses Namens",
+      "Überschrift über Partnern, in deren Anschrift das Getippte steht oder deren Land so heißt.",
+    ],
+  ),
+  ...counted(
+    "nearbyResults",
+    ["Found by place", "Behind the number of partners. {{count}} becomes the number of those in such places."],
+    ["Nach Ort gefunden", "Hinter der Zahl der Partner. Aus {{count}} wird die Zahl derer an solchen Orten."],
+  ),
   similar: line(
     ["Similar names", "Heading above partners whose name is similar to what was typed."],
     ["Ähnliche Namen", "Überschrift über Partnern, deren Name dem Getippten ähnelt."],

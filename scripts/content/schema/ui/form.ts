@@ -24,6 +24,10 @@ export const form = group("Contact form", "Kontaktformular", {
   ),
   success: multiline("Sent", "Gesendet"),
   failure: multiline("Not sent", "Nicht gesendet"),
+  byMail: multiline(
+    ["Or by email", "After “Not sent”, in front of the support address."],
+    ["Oder per E-Mail", "Nach „Nicht gesendet“, vor der Adresse des Supports."],
+  ),
   check: multiline(
     ["Which field is wrong", "After that sentence. {{field}} becomes the label of the field."],
     ["Welches Feld falsch ist", "Nach diesem Satz. Aus {{field}} wird die Beschriftung des Feldes."],

@@ -1,0 +1,40 @@
+/** The results of a search. After a link with a filter they are held back until the app has applied it. */
+import type { ReactNode, Ref } from "react";
+import { localizedPath } from "../routes/routes.ts";
+import { ButtonLink, ButtonRow } from "./button.tsx";
+import styles from "./results.module.css";
+
+interface ResultsProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly isBusy?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Results({ ref, isBusy, children }: ResultsProps) {
+  return (
+    <div ref={ref} className={styles.results} aria-busy={isBusy || undefined}>
+      {children}
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  readonly language: string;
+  /** Words of a link to the contact page. */
+  readonly link?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** In place of an empty result: the way back, and the way to those who can help. */
+export function NothingFound({ language, link, children }: NothingFoundProps) {
+  return (
+    <ButtonRow>
+      {children}
+      {link !== undefined && (
+        <ButtonLink look="quiet" href={localizedPath({ route: "contact" }, language)}>
+          {link}
+        </ButtonLink>
+      )}
+    </ButtonRow>
+  );
+}
