@@ -7,7 +7,8 @@ import styles from "./file-facts.module.css";
 import { Ledger } from "./ledger.tsx";
 
 interface FileFactsProps {
-  readonly file: DownloadFile;
+  /** Without the size if a button says it. */
+  readonly file: Omit<DownloadFile, "size"> & { readonly size?: string | undefined };
   readonly open?: boolean;
   readonly ledger?: boolean;
 }
@@ -29,7 +30,8 @@ export function FileFacts({ file, open = false, ledger = false }: FileFactsProps
         />
       ) : (
         <p>
-          {t("file.version")} {version} · {day} · {size}
+          {t("file.version")} {version} · {day}
+          {size !== undefined && ` · ${size}`}
         </p>
       )}
       <details open={open}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
 interface SectionProps {
+  readonly id?: string;
   readonly title?: string;
   readonly intro?: ReactNode;
   readonly tone?: "plain" | "sunken";
@@ -13,10 +14,11 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-export function Section({ title, intro, tone = "plain", split = false, joined = false, children }: SectionProps) {
+export function Section({ id, title, intro, tone = "plain", split = false, joined = false, children }: SectionProps) {
   const Element = title === undefined ? "div" : "section";
   return (
     <Element
+      id={id}
       className={styles.section}
       data-tone={tone}
       data-split={split || undefined}

@@ -8,17 +8,19 @@ import type { PageProps } from "../../content/types.ts";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
 import { PlanCards } from "../../features/billing/plan-cards.tsx";
 import { PluginCards } from "../../features/billing/plugin-cards.tsx";
+import { PriceQuestions } from "../../features/billing/price-questions.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./download-page.module.css";
 
 export default function DownloadPage({ content }: PageProps<Content>) {
-  const { title, intro, editions, requirements, windowsAsks, verify, plugins, cards, more } = content;
+  const { title, intro, editions, questions, requirements, windowsAsks, verify, plugins, cards, more } = content;
   return (
     <BillingScope>
       <PageHeader title={title} intro={intro} />
       <Section joined>
-        <PlanCards plans={editions} level={2} details={detailsOf} />
+        <PlanCards plans={editions} details={detailsOf} />
       </Section>
+      <PriceQuestions questions={questions} />
       <Section title={requirements.title} split>
         <Ledger rows={requirements.rows} look="leaders" />
       </Section>

@@ -10,18 +10,20 @@ import type { PageProps } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
 import { PlanCards } from "../../features/billing/plan-cards.tsx";
+import { PriceQuestions } from "../../features/billing/price-questions.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./features-page.module.css";
 
 export default function FeaturesPage({ content, language }: PageProps<Content>) {
-  const { title, intro, plans, areas, comparison, plugins, pluginPrices } = content;
+  const { title, intro, plans, questions, areas, comparison, plugins, pluginPrices } = content;
   return (
     <BillingScope>
       <PageHeader title={title} intro={intro} />
-      <Section title={plans.title} intro={plans.text} joined>
-        <PlanCards plans={plans.editions} level={3} />
+      <Section joined>
+        <PlanCards plans={plans} />
       </Section>
+      <PriceQuestions questions={questions} />
       <Section title={comparison.title} split>
         <ComparisonTable {...comparison} />
       </Section>
