@@ -7,8 +7,7 @@ import styles from "./file-facts.module.css";
 import { Ledger } from "./ledger.tsx";
 
 interface FileFactsProps {
-  /** Without the size if a button says it. */
-  readonly file: Omit<DownloadFile, "size"> & { readonly size?: string | undefined };
+  readonly file: DownloadFile;
   readonly open?: boolean;
   readonly ledger?: boolean;
 }
@@ -30,8 +29,7 @@ export function FileFacts({ file, open = false, ledger = false }: FileFactsProps
         />
       ) : (
         <p>
-          {t("file.version")} {version} · {day}
-          {size !== undefined && ` · ${size}`}
+          {t("file.version")} {version} · {day} · {size}
         </p>
       )}
       <details open={open}>

@@ -35,7 +35,7 @@ export function PricingBlock(props: PricingBlockProps) {
               <p>
                 <a href={file.href}>{file.name}</a>
               </p>
-              <FileFacts file={{ ...file, size: undefined }} />
+              <FileFacts file={file} />
             </div>
           ))}
         </div>
