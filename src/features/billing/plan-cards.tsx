@@ -31,14 +31,12 @@ export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsPro
               {!plan.free && plan.trial && <Badge tone="amber">{plan.trial}</Badge>}
             </div>
             <p className={styles.tagline}>{plan.tagline}</p>
-            <div className={styles.price}>
-              <BilledPrice price={plan.price} size="large" />
-              <BuyLicence href={plan.buy} />
-            </div>
+            <BilledPrice price={plan.price} size="large" />
             <div className={styles.action}>
               <ButtonLink href={plan.href} look={index === 0 ? "primary" : "quiet"}>
                 {plan.button}
               </ButtonLink>
+              <BuyLicence href={plan.buy} />
             </div>
             <PointList points={plan.points} dashed />
             {details?.(plan)}
