@@ -9,6 +9,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // What every page needs: the browser entry with all that it imports.
   { name: "frame", test: /src[\\/]browser[\\/]start\.tsx$/ },
+  // Small, and pages with an offer have both.
+  { name: "offers", test: /src[\\/]components[\\/](?:badge|point-list)\.tsx$/ },
 ];
 
 /** The same in both builds, so that a document names the file that the browser build has made. */

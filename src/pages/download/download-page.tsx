@@ -6,9 +6,8 @@ import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
-import { PlanCards } from "../../features/billing/plan-cards.tsx";
+import { PlanCards, PriceQuestions } from "../../features/billing/plan-cards.tsx";
 import { PluginCards } from "../../features/billing/plugin-cards.tsx";
-import { PriceQuestions } from "../../features/billing/price-questions.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./download-page.module.css";
 

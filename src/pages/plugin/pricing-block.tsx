@@ -3,8 +3,7 @@ import { Badge } from "../../components/badge.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
-import { BilledPrice } from "../../features/billing/billed-price.tsx";
-import { BuyLicence } from "../../features/billing/buy-licence.tsx";
+import { BilledPrice, BuyLicence } from "../../features/billing/billed-price.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
