@@ -89,5 +89,6 @@ const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "plugin">,
   comparisonRow: { ...features, ...entries("comparison.rows") },
   comparisonValue: { ...features, ...entries("comparison.values") },
   paymentLink: { collection: "words", file: "ui", ...entries("payment") },
+  question: { collection: "pages", file: "faq", ...entries("items", "id", "title") },
   release: undefined,
 };

@@ -11,6 +11,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "frame", test: /src[\\/]browser[\\/]start\.tsx$/ },
   // Small, and most pages with one have the other: a request for both.
   { name: "texts", test: /src[\\/]components[\\/](?:contents|html-text)\.tsx$/ },
+  // Small, and pages with an offer have both.
+  { name: "offers", test: /src[\\/]components[\\/](?:badge|point-list)\.tsx$/ },
 ];
 
 /** The same in both builds, so that a document names the file that the browser build has made. */

@@ -1,7 +1,7 @@
 /** Types of generated content, derived from the schemas. Types only: no schema reaches the browser. */
 import type { z } from "zod";
 import type { fileOf, priceOf } from "../../scripts/content/emit/context.ts";
-import type { comparisonOf, editionsOf } from "../../scripts/content/emit/editions.ts";
+import type { comparisonOf, editionsOf, priceQuestions } from "../../scripts/content/emit/editions.ts";
 import type { Picture } from "../../scripts/content/emit/media.ts";
 import type { PartnerGroup } from "../../scripts/content/emit/partners.ts";
 import type { pluginCards } from "../../scripts/content/emit/plugins.ts";
@@ -13,6 +13,7 @@ import type { ui } from "../../scripts/content/schema/ui.ts";
 export type Ui = z.infer<typeof ui> & { readonly nav: Readonly<Record<string, string>> };
 export type Notes = z.infer<typeof notes>;
 
+export type PriceQuestion = ReturnType<typeof priceQuestions>[number];
 export type Price = NonNullable<ReturnType<typeof priceOf>>;
 export type DownloadFile = ReturnType<typeof fileOf>;
 export type PluginCardContent = ReturnType<typeof pluginCards>[number];

@@ -111,6 +111,7 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
     replace("facts/plugins/fatoora.yaml", /^authorizedPartnersOnly: .*$/m, "authorizedPartnersOnly: false"),
     replace("facts/site.yaml", /^ {2}country: SA$/m, "  country: NO"),
   ],
+  "no question below the prices": [replace("facts/editions.yaml", /^questions:\n(?: {2}.*\n)+/m, "")],
   "a banner with a plugin for every country": [replace("facts/site.yaml", /^ {2}plugin: fatoora$/m, "  plugin: mrp")],
   "a file of partners that has the name of no country": [rename(kenya, "facts/partners/east-africa.yaml")],
   "a free plugin that gets a price with cents": [

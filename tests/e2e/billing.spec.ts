@@ -1,6 +1,6 @@
 /** The billing toggle: one choice, all prices of the page (specification sections 2, 4 and 9). */
 import type { Page } from "@playwright/test";
-import { expect, holdApplication, hydrated, open, test } from "./site.ts";
+import { expect, follow, holdApplication, hydrated, open, test } from "./site.ts";
 
 const choice = (page: Page, period: "monthly" | "annual") => page.locator(`#main input[value="${period}"]`);
 
@@ -42,6 +42,54 @@ test("a choice that was made before the page could react counts", async ({ page 
   await hydrated(page);
   await expect(choice(page, "annual")).toBeChecked();
   expect(await amounts(page)).toEqual(chosen);
+});
+
+test("Annual is Annual on the other pages of the visit", async ({ page }) => {
+  await open(page, "/en/features");
+  await choice(page, "annual").dispatchEvent("click");
+  await follow(page, "Download", /\/en\/download$/);
+  await expect(choice(page, "annual")).toBeChecked();
+  expect((await amounts(page)).at(-1)).toBe(100);
+});
+
+// A free plugin has nothing to buy.
+for (const [path, links] of [
+  ["/en/features", 1],
+  ["/de/download", 1],
+  ["/en/plugins/fatoora", 1],
+  ["/de/plugins/my-logo", 1],
+  ["/en/plugins/mrp", 0],
+] as const) {
+  test(`${path}: beside a paid price, licences can be bought, and taxes are mentioned`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('#main a[href$="/licences/new"]')).toHaveCount(links);
+    await expect(page.getByText(/^(?:Taxes are|Steuern sehen)/)).toHaveCount(links);
+  });
+}
+
+for (const path of ["/en/features", "/de/download"]) {
+  test(`${path}: questions of the FAQ are below the prices, and their links lead on`, async ({ page }) => {
+    await page.goto(path);
+    const questions = page.locator("#main details", { has: page.locator("summary h3") });
+    await expect(questions).toHaveCount(2);
+    await questions.last().locator("summary").click();
+    const link = questions.last().getByRole("link", { name: /^Install/ });
+    await expect(link).toHaveAttribute("href", `${path.slice(0, 3)}/faq#windows-versions`);
+  });
+}
+
+test("the files of editions, and the prices of plugins in a row, are level", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tops = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  await page.goto("/de/download");
+  const [lite, pro, ...more] = await tops("#main dl:has(time)");
+  expect([lite, more.length]).toEqual([pro, 0]);
+  await page.goto("/de/plugins");
+  const [cards, feet] = [await tops("#main li"), await tops("#main li > :last-child")];
+  const rows = new Set(cards);
+  expect(rows.size).toBeLessThan(cards.length);
+  expect(new Set(feet.map((foot, index) => `${cards[index]} ${foot}`)).size).toBe(rows.size);
 });
 
 test.describe("without JavaScript", () => {

@@ -7,6 +7,7 @@ import {
   type FactTable,
   fileSize,
   fillText,
+  linkTarget,
   longDate,
   money,
 } from "../model/format-facts.ts";
@@ -82,6 +83,11 @@ export function priceOf({ content, language }: Context, monthly: number | undefi
     currency: ambiguousCurrency(currency, language),
     monthlyAvailable,
   };
+}
+
+/** Where licences are bought. */
+export function licenceShop({ content: { site }, language }: Context): string {
+  return linkTarget(site, site.links.buyLicence, language);
 }
 
 /** A file of the download host with what a careful visitor checks, formatted. */

@@ -1,9 +1,10 @@
 /** The editions, what facts and words have for each, and their comparison. */
 import type { z } from "zod";
+import { words as faqPage } from "../../../src/pages/faq/schema.ts";
 import type { words as features } from "../../../src/pages/features/schema.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { setupTarget } from "../model/format-facts.ts";
-import { type Context, priceOf } from "./context.ts";
+import { type Context, licenceShop, priceOf } from "./context.ts";
 
 /** The editions in their order, each with its name, its price and the page that starts its download. */
 export function editionsOf(context: Context) {
@@ -13,8 +14,24 @@ export function editionsOf(context: Context) {
     name: words.ui.edition.names[id] ?? id,
     free: monthly === 0,
     price: priceOf(context, monthly),
+    buy: monthly === 0 ? undefined : licenceShop(context),
     href: localizedPath({ route: "thankYou", slug: id }, language),
   }));
+}
+
+/**
+ * The questions below the prices, in the order of the facts. Links within the page of questions lead there.
+ *
+ * @throws Error if there is no such question; the content check has refused that before.
+ */
+export function priceQuestions({ content, words, language }: Context) {
+  const { items } = words.page("faq", faqPage);
+  const page = localizedPath({ route: "faq" }, language);
+  return (content.editions.questions ?? []).map((id) => {
+    const item = items.find((each) => each.id === id);
+    if (item === undefined) throw new Error(`There is no question ${id}`);
+    return { id, title: item.title, html: item.html.replaceAll('href="#', `href="${page}#`) };
+  });
 }
 
 /** @throws Error if there is nothing for the edition; the content check has refused that before. */

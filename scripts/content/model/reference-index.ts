@@ -35,6 +35,7 @@ const givers = {
     ["{lang}/help.yaml", (titles) => keysIn(titles, [])],
   ],
   area: [["{lang}/pages/features.yaml", (page) => listedIn(page, "areas", "id")]],
+  question: [["{lang}/pages/faq.yaml", (page) => listedIn(page, "items", "id")]],
 } satisfies Record<string, readonly Giver[]>;
 
 /** All ids of a kind; `undefined` if no file that has them can be read. */

@@ -8,6 +8,7 @@ export const named = {
   edition: { en: "edition", de: "Edition" },
   plugin: { en: "plugin", de: "Plugin" },
   helpArticle: { en: "help article", de: "Hilfeartikel" },
+  question: { en: "question", de: "Frage" },
   area: { en: "area of the features page", de: "Bereich der Funktionsseite" },
 } satisfies Record<string, LocalizedText>;
 

@@ -57,6 +57,7 @@ interface Reference {
 function references(files: ContentFiles): Reference[] {
   const valueIn = (file: string) => files.parsed.get(file)?.value;
   const [site, pictures, downloads] = ["facts/site.yaml", "facts/pictures.yaml", "facts/downloads.yaml"];
+  const editions = "facts/editions.yaml";
   const plugins = [...namesIn(files, "facts/plugins")].map((name) => `facts/plugins/${name}.yaml`);
   const banner = idAt(valueIn(site), ["countryBanner", "plugin"]);
   return [
@@ -64,6 +65,12 @@ function references(files: ContentFiles): Reference[] {
     ...plugins.map((file) => {
       return { file, ids: listedIn(valueIn(file), "help"), what: named.helpArticle, known: knownIds(files, "help") };
     }),
+    {
+      file: editions,
+      ids: listedIn(valueIn(editions), "questions"),
+      what: named.question,
+      known: knownIds(files, "question"),
+    },
     {
       file: pictures,
       ids: keysIn(valueIn(pictures), ["featureAreas"]),

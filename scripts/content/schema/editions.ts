@@ -121,6 +121,17 @@ export const editions = group("Editions", "Editionen", {
       "In der Reihenfolge, in der sie angeboten werden. Die Startseite führt zur ersten; die letzte ist hervorgehoben.",
     ],
   ),
+  questions: field(
+    z.array(field(slug, "Question", "Frage", { reference: "question" })),
+    [
+      "Questions below the prices",
+      "Short names of questions in pages/faq.yaml. The features page and the download page show them. Can be left out.",
+    ],
+    [
+      "Fragen unter den Preisen",
+      "Kurznamen von Fragen in pages/faq.yaml. Funktionsseite und Download-Seite zeigen sie. Kann entfallen.",
+    ],
+  ).optional(),
   comparison: field(z.array(comparisonRow).min(1), "Comparison of the editions", "Vergleich der Editionen"),
   requirements,
   setup,

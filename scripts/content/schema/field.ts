@@ -13,6 +13,7 @@ export type Reference =
   | "comparisonRow"
   | "comparisonValue"
   | "paymentLink"
+  | "question"
   | "country"
   | "currency"
   | "language";

@@ -6,6 +6,9 @@ import styles from "./billing-toggle.module.css";
 
 const ChoosePeriod = createContext<(period: Period) => void>(() => {});
 
+/** The choice of this visit, for the next page. In memory only. */
+let remembered: Period = periods[0];
+
 const announcements = { monthly: "billing.showingMonthly", annual: "billing.showingAnnual" } as const;
 
 /**
@@ -20,9 +23,11 @@ export function BillingScope({ children }: { readonly children: ReactNode }) {
   const [announced, setAnnounced] = useState<Period>();
   useEffect(() => {
     const checked = scope.current?.querySelector<HTMLInputElement>("input[type=radio]:checked");
-    setPeriod(periodOf(checked?.value));
+    remembered = periodOf(checked?.value);
+    setPeriod(remembered);
   }, []);
   const choose = (chosen: Period) => {
+    remembered = chosen;
     setPeriod(chosen);
     setAnnounced(chosen);
   };
@@ -45,13 +50,13 @@ export function BillingToggle() {
     <fieldset className={styles.toggle}>
       <legend>{t("billing.label")}</legend>
       <div className={styles.options}>
-        {periods.map((period, index) => (
+        {periods.map((period) => (
           <label key={period}>
             <input
               type="radio"
               name={name}
               value={period}
-              defaultChecked={index === 0}
+              defaultChecked={period === remembered}
               onChange={() => choose(period)}
             />
             <span>{t(`billing.${period}`)}</span>

@@ -1,48 +1,61 @@
-/** The editions, each as a receipt, with the choice of the billing period above. */
+/** The editions, each as a receipt, with the choice of the billing period above, and questions about them. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button.tsx";
+import { HtmlText } from "../../components/html-text.tsx";
 import { PointList } from "../../components/point-list.tsx";
+import { Questions } from "../../components/questions.tsx";
 import { Receipt } from "../../components/receipt.tsx";
-import type { Plan } from "../../content/types.ts";
-import { BilledPrice } from "./billed-price.tsx";
+import { Section } from "../../components/section.tsx";
+import type { Plan, PriceQuestion } from "../../content/types.ts";
+import { BilledPrice, BuyLicence } from "./billed-price.tsx";
 import { BillingToggle } from "./billing-toggle.tsx";
 import styles from "./plan-cards.module.css";
 
 interface PlanCardsProps<Edition> {
   readonly plans: readonly Edition[];
-  readonly level: 2 | 3;
   /** At the end of each card. */
   readonly details?: (plan: Edition) => ReactNode;
 }
 
-export function PlanCards<Edition extends Plan>({ plans, level, details }: PlanCardsProps<Edition>) {
+export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsProps<Edition>) {
   const { t } = useTranslation();
-  const Heading = `h${level}` as const;
   return (
     <>
       <BillingToggle />
-      <div className={styles.plans}>
+      <div className={styles.plans} data-detailed={details !== undefined}>
         {plans.map((plan, index) => (
           <Receipt key={plan.id}>
             <div className={styles.name} data-stressed={index === plans.length - 1}>
-              <Heading>{plan.name}</Heading>
+              <h2>{plan.name}</h2>
               {plan.free && <Badge tone="accent">{t("billing.free")}</Badge>}
               {!plan.free && plan.trial && <Badge tone="amber">{plan.trial}</Badge>}
             </div>
             <p className={styles.tagline}>{plan.tagline}</p>
             <BilledPrice price={plan.price} size="large" />
             <div className={styles.action}>
-              <ButtonLink href={plan.href}>{plan.button}</ButtonLink>
+              <ButtonLink href={plan.href} look={index === 0 ? "primary" : "quiet"}>
+                {plan.button}
+              </ButtonLink>
+              <BuyLicence href={plan.buy} />
             </div>
-            <div className={styles.rest}>
-              <PointList points={plan.points} dashed />
-              {details?.(plan)}
-            </div>
+            <PointList points={plan.points} dashed />
+            {details?.(plan)}
           </Receipt>
         ))}
       </div>
     </>
+  );
+}
+
+/** What people ask before they pay, from the page of questions. Nothing if the content names none. */
+export function PriceQuestions({ questions }: { readonly questions: readonly PriceQuestion[] }) {
+  const { t } = useTranslation();
+  if (questions.length === 0) return null;
+  return (
+    <Section title={t("billing.questions")} split>
+      <Questions items={questions} level={3} answer={({ html }) => <HtmlText html={html} />} />
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Context, fileOf, withHead } from "../../../scripts/content/emit/context.ts";
-import { editionsOf, ofEdition, setupOf } from "../../../scripts/content/emit/editions.ts";
+import { editionsOf, ofEdition, priceQuestions, setupOf } from "../../../scripts/content/emit/editions.ts";
 import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import { words as thankYou } from "../thank-you/schema.ts";
 import type { words as schema } from "./schema.ts";
@@ -10,6 +10,7 @@ export const sources = ({ language }: Context) => [
   "facts/downloads.yaml",
   "facts/plugins/",
   `${language}/plugins/`,
+  `${language}/pages/faq.yaml`,
 ];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
@@ -28,6 +29,7 @@ export function compose(context: Context, words: z.output<typeof schema>) {
       file: fileOf(context, ofEdition(downloads.editions, edition.id)),
       setup: setupOf(context, edition.id, setupLinks),
     })),
+    questions: priceQuestions(context),
     more: {
       title: more.title,
       entries: [

@@ -7,14 +7,15 @@ import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
-import { PlanCards } from "../../features/billing/plan-cards.tsx";
+import { PlanCards, PriceQuestions } from "../../features/billing/plan-cards.tsx";
 import { PluginCards } from "../../features/billing/plugin-cards.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./download-page.module.css";
 
 export default function DownloadPage({ content, language }: PageProps<Content>) {
-  const { title, intro, whatsNew, editions, requirements, windowsAsks, verify, plugins, cards, more } = content;
+  const { title, intro, whatsNew, editions, questions, requirements, windowsAsks, verify, plugins, cards, more } =
+    content;
   const parts = [
     { id: "requirements", title: requirements.title },
     { id: "windows", title: windowsAsks.title },
@@ -36,8 +37,9 @@ export default function DownloadPage({ content, language }: PageProps<Content>) 
         <Contents entries={parts} />
       </PageHeader>
       <Section joined>
-        <PlanCards plans={editions} level={2} details={detailsOf} />
+        <PlanCards plans={editions} details={detailsOf} />
       </Section>
+      <PriceQuestions questions={questions} />
       <Section id="requirements" title={requirements.title} split>
         <Ledger rows={requirements.rows} />
       </Section>

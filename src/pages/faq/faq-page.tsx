@@ -4,6 +4,7 @@ import { HtmlText } from "../../components/html-text.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { Questions } from "../../components/questions.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
@@ -24,27 +25,25 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
     <>
       <PageHeader title={title} intro={intro} />
       <div className={styles.body}>
-        <div className={styles.questions}>
-          {items.map(({ id, title: question, html, picture }, index) => (
-            // The first one is open (specification section 2). Others may have been opened before hydration.
-            <details key={id} open={index === 0} suppressHydrationWarning>
-              <summary>
-                <h2>{question}</h2>
-              </summary>
-              <div className={styles.answer}>
-                {/* Beside the question, but in the answer: browsers open a closed question if the anchor is inside it. */}
-                <a className={styles.permalink} id={id} rel="bookmark" href={`#${id}`}>
-                  <Icon path={linkIcon} />
-                  <span className="visually-hidden">
-                    {t("faq.permalink")}: {question}
-                  </span>
-                </a>
-                <HtmlText html={html} />
-                {picture !== undefined && <Picture picture={picture} sizes={inAnswer} />}
-              </div>
-            </details>
-          ))}
-        </div>
+        {/* The first one is open (specification section 2). */}
+        <Questions
+          items={items}
+          level={2}
+          firstOpen
+          answer={({ id, title: question, html, picture }) => (
+            <>
+              {/* Beside the question, but in the answer: browsers open a closed question if the anchor is inside it. */}
+              <a className={styles.permalink} id={id} rel="bookmark" href={`#${id}`}>
+                <Icon path={linkIcon} />
+                <span className="visually-hidden">
+                  {t("faq.permalink")}: {question}
+                </span>
+              </a>
+              <HtmlText html={html} />
+              {picture !== undefined && <Picture picture={picture} sizes={inAnswer} />}
+            </>
+          )}
+        />
         <aside className={styles.more}>
           <h2>{more.title}</h2>
           <p>{more.text}</p>

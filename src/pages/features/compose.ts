@@ -1,11 +1,16 @@
 import type { z } from "zod";
 import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
-import { comparisonOf, editionsOf, ofEdition } from "../../../scripts/content/emit/editions.ts";
+import { comparisonOf, editionsOf, ofEdition, priceQuestions } from "../../../scripts/content/emit/editions.ts";
 import { pictureOf } from "../../../scripts/content/emit/media.ts";
 import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import type { words as schema } from "./schema.ts";
 
-export const sources = ({ language }: Context) => ["facts/editions.yaml", "facts/plugins/", `${language}/plugins/`];
+export const sources = ({ language }: Context) => [
+  "facts/editions.yaml",
+  "facts/plugins/",
+  `${language}/plugins/`,
+  `${language}/pages/faq.yaml`,
+];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
   const { areas, areaPictures, plans, ...rest } = words;
@@ -15,10 +20,8 @@ export function compose(context: Context, words: z.output<typeof schema>) {
   });
   return {
     ...withHead(context, { ...rest, areas: areas.map(withPicture) }),
-    plans: {
-      ...plans,
-      editions: editionsOf(context).map((edition) => ({ ...edition, ...ofEdition(plans.editions, edition.id) })),
-    },
+    plans: editionsOf(context).map((edition) => ({ ...edition, ...ofEdition(plans.editions, edition.id) })),
+    questions: priceQuestions(context),
     comparison: comparisonOf(context, words.comparison),
     pluginPrices: pluginCards(context).map(({ slug, href, name, price }) => ({ slug, href, name, price })),
   };

@@ -10,13 +10,13 @@ import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { BilledPrice } from "../../features/billing/billed-price.tsx";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
-import { PlanCards } from "../../features/billing/plan-cards.tsx";
+import { PlanCards, PriceQuestions } from "../../features/billing/plan-cards.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./features-page.module.css";
 
 export default function FeaturesPage({ content, language }: PageProps<Content>) {
-  const { title, intro, plans, areas, comparison, plugins, pluginPrices } = content;
+  const { title, intro, plans, questions, areas, comparison, plugins, pluginPrices } = content;
   const parts = [
     { id: "comparison", title: comparison.title },
     ...areas,
@@ -27,9 +27,10 @@ export default function FeaturesPage({ content, language }: PageProps<Content>) 
       <PageHeader title={title} intro={intro}>
         <Contents entries={parts} />
       </PageHeader>
-      <Section title={plans.title} intro={plans.text} joined>
-        <PlanCards plans={plans.editions} level={3} />
+      <Section joined>
+        <PlanCards plans={plans} />
       </Section>
+      <PriceQuestions questions={questions} />
       <Section id="comparison" title={comparison.title} split>
         <ComparisonTable {...comparison} />
       </Section>

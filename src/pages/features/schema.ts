@@ -79,8 +79,6 @@ export const words = pageWords("Features and pricing", "Funktionen und Preise", 
     ["Editions", "The editions beside each other, as receipts."],
     ["Editionen", "Die Editionen nebeneinander, als Bons."],
     {
-      title: heading,
-      text: paragraph,
       editions: field(byEdition(plan), "Offers", "Angebote"),
     },
   ),

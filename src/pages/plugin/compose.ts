@@ -1,4 +1,4 @@
-import { type Context, fileOf, headOf, priceOf } from "../../../scripts/content/emit/context.ts";
+import { type Context, fileOf, headOf, licenceShop, priceOf } from "../../../scripts/content/emit/context.ts";
 import { editionsOf, ofEdition } from "../../../scripts/content/emit/editions.ts";
 import { pictureOf } from "../../../scripts/content/emit/media.ts";
 import { partnersOf } from "../../../scripts/content/emit/partners.ts";
@@ -29,6 +29,7 @@ export function compose(context: Context, _words: undefined, { slug = "" }: Page
     head: headOf(context, seo),
     layout: facts.layout,
     price: priceOf(context, facts.price, facts.monthlySubscriptionAvailable),
+    buy: facts.price === undefined ? undefined : licenceShop(context),
     country: facts.country === undefined ? undefined : countryName(facts.country, language),
     picture: pictureOf(media, facts.image, imageAlt, language),
     downloads: editionsOf(context).map(({ id, name }) => ({
@@ -43,22 +44,32 @@ export function compose(context: Context, _words: undefined, { slug = "" }: Page
     related: relatedSlugs(content, slug).map((other) => relatedPlugin(context, other)),
     partners:
       facts.authorizedPartnersOnly === true && facts.country !== undefined
-        ? { country: facts.country, list: installersOf(context, facts.country) }
+        ? {
+            country: facts.country,
+            count: partnersOf(context, facts.country).length,
+            list: installersOf(context, facts.country),
+          }
         : undefined,
   };
 }
 
 function relatedPlugin(context: Context, slug: string) {
-  const { href, name, description, price } = pluginCard(context, slug);
-  return { slug, href, name, description, free: price === undefined };
+  const { href, name, description, picture, price } = pluginCard(context, slug);
+  return { slug, href, name, description, picture, free: price === undefined };
 }
 
-/** The first partners of a country with the ways by which one asks for an installation. */
+/**
+ * The first partners of a country, each with a number of every kind, or an e-mail address if it has none: the page
+ * holds many of them, and all there is to say is in the directory.
+ */
 function installersOf(context: Context, country: string) {
-  const asked = ["phone", "mobile", "whatsapp", "email", "website"];
   return partnersOf(context, country)
     .slice(0, pageSize)
-    .map((partner) => ({ ...partner, contacts: (partner.contacts ?? []).filter(({ kind }) => asked.includes(kind)) }));
+    .map(({ contacts = [], ...partner }) => {
+      const numbers = contacts.filter(({ kind }) => ["phone", "mobile", "whatsapp"].includes(kind));
+      const asked = numbers.length > 0 ? numbers : contacts.filter(({ kind }) => kind === "email");
+      return { ...partner, contacts: asked.map((contact) => ({ ...contact, values: contact.values.slice(0, 1) })) };
+    });
 }
 
 export type Content = ReturnType<typeof compose>;

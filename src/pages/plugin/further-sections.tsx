@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { Picture } from "../../components/picture.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { PartnerList } from "../../features/directory/partner-card.tsx";
@@ -10,13 +11,16 @@ import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./further-sections.module.css";
 
+/** Partners that one sees without asking for more. */
+const shownAtFirst = 10;
+
 const externalLink = "M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6";
 
 export function FurtherSections({ content: { help, partners, related }, language }: PageProps<Content>) {
   return (
     <>
+      {partners !== undefined && partners.list.length > 0 && <AuthorizedPartners {...partners} language={language} />}
       {help.length > 0 && <HelpArticles help={help} />}
-      {partners !== undefined && <AuthorizedPartners {...partners} language={language} />}
       <RelatedPlugins related={related} />
     </>
   );
@@ -44,14 +48,23 @@ type AuthorizedPartnersProps = NonNullable<Content["partners"]> & { readonly lan
 
 function AuthorizedPartners({ country, list, language }: AuthorizedPartnersProps) {
   const { t } = useTranslation();
-  const directory = localizedPath({ route: "partners" }, language);
-  // A country without partners cannot be chosen in the directory.
-  const isEmpty = list.length === 0;
+  const further = list.slice(shownAtFirst);
   return (
-    <Section title={t("plugin.authorizedPartners")} intro={t("plugin.authorizedPartnersText")} tone="sunken">
-      {!isEmpty && <PartnerList partners={list} />}
+    <Section
+      id="partners"
+      title={t("plugin.authorizedPartners")}
+      intro={t("plugin.authorizedPartnersText")}
+      tone="sunken"
+    >
+      <PartnerList partners={list.slice(0, shownAtFirst)} />
+      {further.length > 0 && (
+        <details className={styles.further}>
+          <summary>{t("directory.more")}</summary>
+          <PartnerList partners={further} />
+        </details>
+      )}
       <p>
-        <ButtonLink href={isEmpty ? directory : `${directory}?country=${country}`} look="quiet">
+        <ButtonLink href={`${localizedPath({ route: "partners" }, language)}?country=${country}`} look="quiet">
           {t("plugin.openDirectory")}
         </ButtonLink>
       </p>
@@ -62,10 +75,13 @@ function AuthorizedPartners({ country, list, language }: AuthorizedPartnersProps
 function RelatedPlugins({ related }: Pick<Content, "related">) {
   const { t } = useTranslation();
   return (
-    <Section title={t("plugin.related")} split>
+    <Section title={t("plugin.related")}>
       <ul className={styles.plugins}>
-        {related.map(({ slug, href, name, description, free }) => (
+        {related.map(({ slug, href, name, description, picture, free }) => (
           <li key={slug}>
+            <div className={styles.screen}>
+              <Picture picture={picture} sizes="(min-width: 75rem) 24rem, 30vw" />
+            </div>
             <h3>
               <a href={href}>{name}</a>
             </h3>

@@ -13,7 +13,11 @@ export default function PluginPage({ content, language }: PageProps<Content>) {
   const { t } = useTranslation();
   if (content.layout === "notes") return <NotesPlugin content={content} language={language} />;
   return (
-    <PluginView content={content} language={language} labelOf={({ name }) => t("plugin.download", { edition: name })} />
+    <PluginView
+      content={content}
+      language={language}
+      labelOf={({ edition, file: { size } }) => t("plugin.download", { edition: edition.name, size })}
+    />
   );
 }
 
@@ -31,7 +35,7 @@ function NotesPlugin({ content, language }: PageProps<Content>) {
     why: { title: t("why.title"), paragraphs: [t("why.text")] },
     features,
   };
-  const labelOf = ({ id }: { readonly id: string }) => t(`downloads.${id}`);
+  const labelOf = ({ edition }: Content["downloads"][number]) => t(`downloads.${edition.id}`);
   const [help] = content.help;
   return (
     <PluginView content={texts} language={language} lead={t("lead")} ownHelpLink labelOf={labelOf}>

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink, ButtonRow } from "../../components/button.tsx";
+import { HtmlText } from "../../components/html-text.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import type { PageProps } from "../../content/types.ts";
+import { counted } from "../../features/directory/partner-card.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import { FurtherSections } from "./further-sections.tsx";
@@ -13,7 +15,7 @@ import styles from "./plugin-view.module.css";
 import { PricingBlock } from "./pricing-block.tsx";
 
 interface PluginViewProps extends PageProps<Content> {
-  readonly labelOf: (edition: Content["downloads"][number]["edition"]) => string;
+  readonly labelOf: (download: Content["downloads"][number]) => string;
   /** Below the introduction. */
   readonly lead?: string;
   /** `children` contain a help link. */
@@ -23,8 +25,7 @@ interface PluginViewProps extends PageProps<Content> {
 }
 
 export function PluginView({ content, language, labelOf, lead, ownHelpLink, children }: PluginViewProps) {
-  const { name, title, intro, country, picture, price, notes, why, features, help } = content;
-  const downloads = content.downloads.map(({ edition, file }) => ({ file, label: labelOf(edition) }));
+  const { name, title, intro, country, picture, price, buy, notes, why, features, downloads, help } = content;
   return (
     <>
       <div className={styles.top}>
@@ -34,13 +35,8 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
           above={<AboveTitle name={name} country={country} language={language} />}
         >
           {lead !== undefined && <p>{lead}</p>}
-          <ButtonRow>
-            {downloads.map(({ file, label }) => (
-              <ButtonLink key={label} href={file.href}>
-                {label}
-              </ButtonLink>
-            ))}
-          </ButtonRow>
+          <Actions content={content} language={language} labelOf={labelOf} />
+          {content.seeAlso && <HtmlText {...content.seeAlso} />}
         </PageHeader>
         <div className={styles.screen}>
           <Picture picture={picture} first sizes="(min-width: 75rem) 44rem, (min-width: 64rem) 60vw, 82vw" />
@@ -48,6 +44,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
         <div className={styles.price}>
           <PricingBlock
             price={price}
+            buy={buy}
             notes={notes}
             downloads={downloads}
             help={help[0]}
@@ -59,6 +56,34 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
       </div>
       {children}
       <FurtherSections content={content} language={language} />
+    </>
+  );
+}
+
+/** The downloads; for a plugin that only partners install, first the way to them. */
+function Actions({ content: { downloads, partners }, language, labelOf }: PluginViewProps) {
+  const { t } = useTranslation();
+  const links = (first: "primary" | "small") =>
+    downloads.map((download, index) => (
+      <ButtonLink
+        key={download.edition.id}
+        href={download.file.href}
+        look={index === 0 || first === "small" ? first : "quiet"}
+      >
+        {labelOf(download)}
+      </ButtonLink>
+    ));
+  if (partners === undefined) return <ButtonRow>{links("primary")}</ButtonRow>;
+  const { list, count } = partners;
+  return (
+    <>
+      <ButtonLink href={list.length > 0 ? "#partners" : localizedPath({ route: "partners" }, language)}>
+        {list.length > 0 ? t("plugin.findPartner", counted(count, language)) : t("plugin.openDirectory")}
+      </ButtonLink>
+      <div className={styles.forPartners}>
+        {t("plugin.forPartners")}
+        {links("small")}
+      </div>
     </>
   );
 }

@@ -3,20 +3,19 @@ import { Badge } from "../../components/badge.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
-import type { DownloadFile } from "../../content/types.ts";
-import { BilledPrice } from "../../features/billing/billed-price.tsx";
+import { BilledPrice, BuyLicence } from "../../features/billing/billed-price.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
 /** Inputs of the pricing block (specification section 3). */
-interface PricingBlockProps extends Pick<Content, "price" | "notes"> {
-  readonly downloads: readonly { readonly file: DownloadFile; readonly label: string }[];
+interface PricingBlockProps extends Pick<Content, "price" | "buy" | "notes" | "downloads"> {
   readonly help: Content["help"][number] | undefined;
   readonly showHelpLink: boolean;
   readonly showTitle: boolean;
 }
 
-export function PricingBlock({ price, notes, downloads, help, showHelpLink, showTitle }: PricingBlockProps) {
+export function PricingBlock(props: PricingBlockProps) {
+  const { price, buy, notes, downloads, help, showHelpLink, showTitle } = props;
   const { t } = useTranslation();
   const free = price === undefined;
   return (
@@ -27,12 +26,13 @@ export function PricingBlock({ price, notes, downloads, help, showHelpLink, show
           {!free && <Badge tone="amber">{t("billing.paid")}</Badge>}
         </div>
         {free ? <div className={styles.free}>{t("billing.free")}</div> : <BilledPrice price={price} size="list" />}
+        <BuyLicence href={buy} />
         {notes.length > 0 && <PointList points={notes} dashed />}
         <div className={styles.files}>
-          {downloads.map(({ file, label }) => (
-            <div key={label} className={styles.file}>
+          {downloads.map(({ edition, file }) => (
+            <div key={edition.id} className={styles.file}>
               <p>
-                <a href={file.href}>{label}</a>
+                <a href={file.href}>{file.name}</a>
               </p>
               <FileFacts file={file} />
             </div>

@@ -14,6 +14,7 @@ const misspelled: readonly Row[] = [
   ["en/help.yaml", /^backups:/m, "‸backpus:", 'no help article "backpus"', "backups"],
   ["de/help.yaml", /^backups:/m, "‸sicherung:", 'no help article "sicherung"', "backups"],
   [features, /^ {4}inventory: /m, "    ‸inventar: ", 'no comparison row "inventar"', "inventory"],
+  [editions, /^ {2}- setup-time$/m, "  - ‸set-up-time", 'no question "set-up-time"', "setup-time"],
   [editions, /^ {4}group: registers$/m, "    group: ‸register", 'no comparison group "register"', "registers"],
   [editions, /^ {6}lite: unlimited$/m, "      lite: ‸unlimted", 'no comparison value "unlimted"', "unlimited"],
   ["facts/pictures.yaml", /^ {2}sales: /m, "  ‸sale: ", 'no area with a picture "sale"', "sales"],

@@ -1,5 +1,6 @@
 /** What may be written where a value names something: codes, ids with what they stand for, pictures. */
 import { z } from "zod";
+import { words as faqPage } from "../../../../src/pages/faq/schema.ts";
 import { words as featuresPage } from "../../../../src/pages/features/schema.ts";
 import type { MessageLanguage } from "../../core/localized-text.ts";
 import type { Content } from "../../model/content.ts";
@@ -41,6 +42,7 @@ function references(content: Content, language: MessageLanguage): Record<Referen
     comparisonRow: fromWords(features?.comparison.rows),
     comparisonValue: fromWords(features?.comparison.values),
     paymentLink: content.site.paymentLinks.map(({ id }) => ({ value: id, name: words?.ui.payment[id] })),
+    question: (words?.page("faq", faqPage).items ?? []).map(({ id, title }) => ({ value: id, name: title })),
     country: codes("country", language),
     currency: codes("currency", language),
     language: codes("language", language),

@@ -24,6 +24,14 @@ export const billing = group("Prices", "Preise", {
     ["What a year saves", "Below the price switch: how many months a year costs."],
     ["Ersparnis im Jahr", "Unter dem Preisschalter: wie viele Monate ein Jahr kostet."],
   ),
+  taxes: line(
+    ["Taxes", "Beside the link to buy a licence: whether the prices include taxes."],
+    ["Steuern", "Neben dem Link zum Lizenzkauf: ob die Preise Steuern enthalten."],
+  ),
+  questions: line(
+    ["Questions below the prices", "Heading above them. Which ones there are is in facts/editions.yaml."],
+    ["Fragen unter den Preisen", "Überschrift darüber. Welche es sind, steht in facts/editions.yaml."],
+  ),
   showingMonthly: line(
     ["Switched to monthly", "Read aloud once the switch is on monthly."],
     ["Auf monatlich gestellt", "Wird vorgelesen, sobald der Schalter auf monatlich steht."],
@@ -49,8 +57,14 @@ export const edition = group("Editions", "Editionen", {
 
 export const plugin = group("Pages of plugins", "Seiten der Plugins", {
   download: line(
-    ["Button: download", "On the page of a plugin. {{edition}} becomes the name of the edition."],
-    ["Schaltfläche: herunterladen", "Auf der Seite eines Plugins. Aus {{edition}} wird der Name der Edition."],
+    [
+      "Button: download",
+      "On the page of a plugin. {{edition}} becomes the name of the edition, {{size}} the size of the file.",
+    ],
+    [
+      "Schaltfläche: herunterladen",
+      "Auf der Seite eines Plugins. Aus {{edition}} wird der Name der Edition, aus {{size}} die Größe der Datei.",
+    ],
   ),
   learnMore: line("Help articles", "Hilfeartikel"),
   pricing: line("Price", "Preis"),
@@ -64,6 +78,14 @@ export const plugin = group("Pages of plugins", "Seiten der Plugins", {
     ["Autorisierte Partner", "Überschrift über den Partnern auf der Seite eines Plugins, das nur sie installieren."],
   ),
   authorizedPartnersText: multiline("About authorized partners", "Zu autorisierten Partnern"),
+  findPartner: line(
+    ["Button: find a partner", "Leads to the partners on the page. {{count}} becomes their number."],
+    ["Schaltfläche: Partner finden", "Führt zu den Partnern auf der Seite. Aus {{count}} wird ihre Zahl."],
+  ),
+  forPartners: line(
+    ["For partners", "In front of the downloads of a plugin that only authorized partners install."],
+    ["Für Partner", "Vor den Downloads eines Plugins, das nur autorisierte Partner installieren."],
+  ),
   openDirectory: line("Link to the directory", "Link zum Verzeichnis"),
   related: line("More plugins", "Weitere Plugins"),
 });
