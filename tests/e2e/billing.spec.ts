@@ -67,16 +67,16 @@ for (const [path, links] of [
   });
 }
 
-for (const path of ["/en/features", "/de/download"]) {
-  test(`${path}: questions of the FAQ are below the prices, and their links lead on`, async ({ page }) => {
-    await page.goto(path);
-    const questions = page.locator("#main details", { has: page.locator("summary h3") });
-    await expect(questions).toHaveCount(2);
-    await questions.last().locator("summary").click();
-    const link = questions.last().getByRole("link", { name: /^Install/ });
-    await expect(link).toHaveAttribute("href", `${path.slice(0, 3)}/faq#windows-versions`);
-  });
-}
+test("questions of the FAQ are below the prices, and their links lead on", async ({ page }) => {
+  await page.goto("/en/features");
+  const questions = page.locator("#main details", { has: page.locator("summary h3") });
+  await expect(questions).toHaveCount(2);
+  await questions.last().locator("summary").click();
+  const link = questions.last().getByRole("link", { name: /^Install/ });
+  await expect(link).toHaveAttribute("href", "/en/faq#windows-versions");
+  await page.goto("/de/download");
+  await expect(page.locator('#main li a[href^="/de/faq#"]')).toHaveCount(2);
+});
 
 test("the files of editions, and the prices of plugins in a row, are level", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

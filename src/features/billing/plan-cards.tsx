@@ -1,14 +1,11 @@
-/** The editions, each as a receipt, with the choice of the billing period above, and questions about them. */
+/** The editions, each as a receipt, with the choice of the billing period above. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button.tsx";
-import { HtmlText } from "../../components/html-text.tsx";
 import { PointList } from "../../components/point-list.tsx";
-import { Questions } from "../../components/questions.tsx";
 import { Receipt } from "../../components/receipt.tsx";
-import { Section } from "../../components/section.tsx";
-import type { Plan, PriceQuestion } from "../../content/types.ts";
+import type { Plan } from "../../content/types.ts";
 import { BilledPrice, BuyLicence } from "./billed-price.tsx";
 import { BillingToggle } from "./billing-toggle.tsx";
 import styles from "./plan-cards.module.css";
@@ -46,16 +43,5 @@ export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsPro
         ))}
       </div>
     </>
-  );
-}
-
-/** What people ask before they pay, from the page of questions. Nothing if the content names none. */
-export function PriceQuestions({ questions }: { readonly questions: readonly PriceQuestion[] }) {
-  const { t } = useTranslation();
-  if (questions.length === 0) return null;
-  return (
-    <Section title={t("billing.questions")} split>
-      <Questions items={questions} level={3} answer={({ html }) => <HtmlText html={html} />} />
-    </Section>
   );
 }

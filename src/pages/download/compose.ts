@@ -29,7 +29,7 @@ export function compose(context: Context, words: z.output<typeof schema>) {
       file: fileOf(context, ofEdition(downloads.editions, edition.id)),
       setup: setupOf(context, edition.id, setupLinks),
     })),
-    questions: priceQuestions(context),
+    questions: priceQuestions(context).map(({ id, title }) => ({ id, title })),
     more: {
       title: more.title,
       entries: [

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button.tsx";
 import { Contents } from "../../components/contents.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
@@ -7,7 +8,7 @@ import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
-import { PlanCards, PriceQuestions } from "../../features/billing/plan-cards.tsx";
+import { PlanCards } from "../../features/billing/plan-cards.tsx";
 import { PluginCards } from "../../features/billing/plugin-cards.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
@@ -16,6 +17,7 @@ import styles from "./download-page.module.css";
 export default function DownloadPage({ content, language }: PageProps<Content>) {
   const { title, intro, whatsNew, editions, questions, requirements, windowsAsks, verify, plugins, cards, more } =
     content;
+  const { t } = useTranslation();
   const parts = [
     { id: "requirements", title: requirements.title },
     { id: "windows", title: windowsAsks.title },
@@ -39,7 +41,17 @@ export default function DownloadPage({ content, language }: PageProps<Content>) 
       <Section joined>
         <PlanCards plans={editions} details={detailsOf} />
       </Section>
-      <PriceQuestions questions={questions} />
+      {questions.length > 0 && (
+        <Section title={t("billing.questions")} split>
+          <ul>
+            {questions.map((question) => (
+              <li key={question.id}>
+                <a href={`${localizedPath({ route: "faq" }, language)}#${question.id}`}>{question.title}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section id="requirements" title={requirements.title} split>
         <Ledger rows={requirements.rows} />
       </Section>
