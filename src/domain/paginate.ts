@@ -5,7 +5,7 @@ import type { PageAddress } from "../routes/routes.ts";
 export const pageSize = 30;
 
 /** Up to this size a directory is one page: its document still fits in one response. */
-const wholeDirectory = 62;
+const wholeDirectory = 60;
 
 /** How many pages a directory has. */
 export function directoryPages(partners: number): number {
