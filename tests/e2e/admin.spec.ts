@@ -1,7 +1,7 @@
 /** The form for editors at `/admin`, as somebody uses it who has the files on the computer and no account anywhere. */
 import { isError } from "../../scripts/content/check.ts";
 import { checkEdited, write } from "../content/content-copy.ts";
-import { field, filesInFolder, laid, openEntry, openForm, save, showGerman, test } from "./form.ts";
+import { field, filesInFolder, laid, openEntry, openForm, reach, save, showGerman, test } from "./form.ts";
 import { expect } from "./site.ts";
 
 test("an edit changes its own lines only, stays valid, and asks nobody else", async ({ page, origin }) => {
@@ -25,6 +25,7 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   await open.click({ timeout: 1_000 }).catch(() => {});
   await page.getByRole("button", { name: /Add.*Partner/ }).click();
   await field(page, `partners.${number}.name`).getByRole("textbox").fill("Palm Tills: Doha");
+  await reach(page, `partners.${number}.phone`);
   await field(page, `partners.${number}.phone`).getByRole("textbox").fill("+974 4455 5099");
   await save(page);
   await openEntry(page, "pages/entries/faq");
@@ -128,6 +129,7 @@ test("an error asks first; a save that fails loses nothing", async ({ page, orig
     await field(tab, "partners").getByRole("button", { name: "Expand All" }).click();
   }
   const phone = field(page, "partners.0.phone").getByRole("textbox");
+  await reach(page, "partners.0.phone");
   await phone.fill("4455 5012");
   await page.keyboard.press("Control+S");
   await expect(page.getByRole("dialog")).toContainText("This is not an international phone number.");
@@ -178,6 +180,7 @@ test.describe("in a German browser", () => {
     const unfold = field(page, "partners").getByRole("button", { name: "Alle aufklappen" });
     // Disabled if the form has opened the list by itself.
     await unfold.click({ timeout: 2_000 }).catch(() => {});
+    await reach(page, "partners.0.phone");
     await field(page, "partners.0.phone").getByRole("textbox").fill("4455 5012");
     await page.getByRole("button", { name: "Speichern" }).click();
     await expect(field(page, "partners.0.phone")).toContainText("keine internationale Telefonnummer");

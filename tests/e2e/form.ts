@@ -115,6 +115,14 @@ export function field(page: Page, key: string, language = 0): Locator {
   return page.locator(`[data-key-path="${key}"]`).nth(language);
 }
 
+/** Scrolls the form down until a field is there: it renders only those in view. */
+export async function reach(page: Page, key: string): Promise<void> {
+  await expect(async () => {
+    await page.locator("[data-key-path]").last().scrollIntoViewIfNeeded({ timeout: 500 });
+    await expect(field(page, key).getByRole("textbox")).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
 export async function openEntry(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
