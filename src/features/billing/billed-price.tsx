@@ -1,5 +1,6 @@
 /** A price with a line for each billing period; the `BillingScope` shows one of them. */
 import { useTranslation } from "react-i18next";
+import { Badge } from "../../components/badge.tsx";
 import type { Price } from "../../content/types.ts";
 import styles from "./billed-price.module.css";
 import { billedLines } from "./billing.ts";
@@ -30,6 +31,12 @@ export function BilledPrice({ price, size = "small" }: BilledPriceProps) {
       {!price.monthlyAvailable && <p className={styles.note}>{t("billing.yearlyOnly")}</p>}
     </div>
   );
+}
+
+/** Says whether there is something to pay (specification section 3). */
+export function PaidBadge({ free }: { readonly free: boolean }) {
+  const { t } = useTranslation();
+  return <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>;
 }
 
 /** Leads to where licences are sold, and says whether taxes are in the price. `undefined`: there is nothing to buy. */

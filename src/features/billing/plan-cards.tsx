@@ -1,12 +1,11 @@
 /** The editions, each as a receipt, with the choice of the billing period above. */
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import type { Plan } from "../../content/types.ts";
-import { BilledPrice, BuyLicence } from "./billed-price.tsx";
+import { BilledPrice, BuyLicence, PaidBadge } from "./billed-price.tsx";
 import { BillingToggle } from "./billing-toggle.tsx";
 import styles from "./plan-cards.module.css";
 
@@ -17,7 +16,6 @@ interface PlanCardsProps<Edition> {
 }
 
 export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsProps<Edition>) {
-  const { t } = useTranslation();
   return (
     <>
       <BillingToggle />
@@ -26,7 +24,7 @@ export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsPro
           <Receipt key={plan.id}>
             <div className={styles.name} data-stressed={index === plans.length - 1}>
               <h2>{plan.name}</h2>
-              {plan.free && <Badge tone="accent">{t("billing.free")}</Badge>}
+              {plan.free && <PaidBadge free />}
               {!plan.free && plan.trial && <Badge tone="amber">{plan.trial}</Badge>}
             </div>
             <p className={styles.tagline}>{plan.tagline}</p>

@@ -1,9 +1,8 @@
 /** Plugins in a grid. A whole card is a link to its page. */
-import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import { Picture } from "../../components/picture.tsx";
 import type { PluginCardContent } from "../../content/types.ts";
-import { BilledPrice } from "./billed-price.tsx";
+import { BilledPrice, PaidBadge } from "./billed-price.tsx";
 import styles from "./plugin-cards.module.css";
 
 const sizes = "(min-width: 75rem) 22rem, (min-width: 45rem) 45vw, 82vw";
@@ -16,7 +15,6 @@ interface PluginCardsProps {
 }
 
 export function PluginCards({ cards, level, first = false }: PluginCardsProps) {
-  const { t } = useTranslation();
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.cards}>
@@ -33,7 +31,7 @@ export function PluginCards({ cards, level, first = false }: PluginCardsProps) {
             <p>{description}</p>
           </div>
           <div className={styles.foot}>
-            <Badge tone={price ? "amber" : "accent"}>{price ? t("billing.paid") : t("billing.free")}</Badge>
+            <PaidBadge free={price === undefined} />
             <BilledPrice price={price} />
           </div>
         </li>

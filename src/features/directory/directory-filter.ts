@@ -10,8 +10,8 @@ export function filterOf(query: URLSearchParams): DirectoryFilter {
 
 /** @returns `undefined` for what is no code of a country: two capital letters of ISO 3166-1. */
 export function countryName(code: string, language: string): string | undefined {
-  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
-  return /^[A-Z]{2}$/.test(code) ? names.of(code) : undefined;
+  if (!/^[A-Z]{2}$/.test(code)) return undefined;
+  return new Intl.DisplayNames(language, { type: "region", fallback: "none" }).of(code);
 }
 
 export function parametersOf({ country, search }: DirectoryFilter) {

@@ -16,7 +16,8 @@ const shortestPlace = 4;
 
 /**
  * Groups exact matches by country. Without one it groups those that have all words in another order, which otherwise are
- * the first similar ones. A place is found by the beginning of its name, from three letters on. Until `similar` is loaded no mistakes are forgiven.
+ * the first similar ones. A place is found by the beginning of its name, from three letters on. Until `similar` is loaded no
+ * mistakes are forgiven.
  */
 export function directoryResults(
   groups: readonly PartnerGroup[],

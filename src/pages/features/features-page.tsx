@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { ComparisonTable } from "../../components/comparison-table.tsx";
 import { Contents } from "../../components/contents.tsx";
@@ -10,7 +9,7 @@ import { PointList } from "../../components/point-list.tsx";
 import { Questions } from "../../components/questions.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps, PriceQuestion } from "../../content/types.ts";
-import { BilledPrice } from "../../features/billing/billed-price.tsx";
+import { BilledPrice, PaidBadge } from "../../features/billing/billed-price.tsx";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
 import { PlanCards } from "../../features/billing/plan-cards.tsx";
 import { localizedPath } from "../../routes/routes.ts";
@@ -73,14 +72,13 @@ function FeatureArea({ id, title, text, points, picture }: Content["areas"][numb
 }
 
 function PluginPrices({ pluginPrices }: Pick<Content, "pluginPrices">) {
-  const { t } = useTranslation();
   return (
     <ul className={styles.prices}>
       {pluginPrices.map(({ slug, href, name, price }) => (
         <li key={slug}>
           <a href={href}>{name}</a>
           <BilledPrice price={price} />
-          <Badge tone={price ? "amber" : "accent"}>{price ? t("billing.paid") : t("billing.free")}</Badge>
+          <PaidBadge free={price === undefined} />
         </li>
       ))}
     </ul>

@@ -44,11 +44,7 @@ export function compose(context: Context, _words: undefined, { slug = "" }: Page
     related: relatedSlugs(content, slug).map((other) => relatedPlugin(context, other)),
     partners:
       facts.authorizedPartnersOnly === true && facts.country !== undefined
-        ? {
-            country: facts.country,
-            count: partnersOf(context, facts.country).length,
-            list: installersOf(context, facts.country),
-          }
+        ? installersOf(context, facts.country)
         : undefined,
   };
 }
@@ -59,17 +55,17 @@ function relatedPlugin(context: Context, slug: string) {
 }
 
 /**
- * The first partners of a country, each with a number of every kind, or an e-mail address if it has none: the page
+ * How many partners a country has, and the first of them, each with a number of every kind, or an e-mail address if it has none: the page
  * holds many of them, and all there is to say is in the directory.
  */
 function installersOf(context: Context, country: string) {
-  return partnersOf(context, country)
-    .slice(0, pageSize)
-    .map(({ contacts = [], ...partner }) => {
-      const numbers = contacts.filter(({ kind }) => ["phone", "mobile", "whatsapp"].includes(kind));
-      const asked = numbers.length > 0 ? numbers : contacts.filter(({ kind }) => kind === "email");
-      return { ...partner, contacts: asked.map((contact) => ({ ...contact, values: contact.values.slice(0, 1) })) };
-    });
+  const partners = partnersOf(context, country);
+  const list = partners.slice(0, pageSize).map(({ contacts = [], ...partner }) => {
+    const numbers = contacts.filter(({ kind }) => ["phone", "mobile", "whatsapp"].includes(kind));
+    const asked = numbers.length > 0 ? numbers : contacts.filter(({ kind }) => kind === "email");
+    return { ...partner, contacts: asked.map((contact) => ({ ...contact, values: contact.values.slice(0, 1) })) };
+  });
+  return { country, count: partners.length, list };
 }
 
 export type Content = ReturnType<typeof compose>;

@@ -1,11 +1,11 @@
 /** The lower part of a plugin's page: where to read on. */
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../components/badge.tsx";
 import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
+import { PaidBadge } from "../../features/billing/billed-price.tsx";
 import { PartnerList } from "../../features/directory/partner-card.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
@@ -85,7 +85,7 @@ function RelatedPlugins({ related }: Pick<Content, "related">) {
             <h3>
               <a href={href}>{name}</a>
             </h3>
-            <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>
+            <PaidBadge free={free} />
             <p>{description}</p>
           </li>
         ))}

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../components/badge.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
-import { BilledPrice, BuyLicence } from "../../features/billing/billed-price.tsx";
+import { BilledPrice, BuyLicence, PaidBadge } from "../../features/billing/billed-price.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
@@ -23,7 +22,7 @@ export function PricingBlock(props: PricingBlockProps) {
       <Receipt>
         <div className={styles.head}>
           {showTitle && <h2>{t("plugin.pricing")}</h2>}
-          {!free && <Badge tone="amber">{t("billing.paid")}</Badge>}
+          {!free && <PaidBadge free={free} />}
         </div>
         {free ? <div className={styles.free}>{t("billing.free")}</div> : <BilledPrice price={price} size="list" />}
         <BuyLicence href={buy} />
