@@ -14,8 +14,8 @@ export const settings = {
   jpg: { quality: 80, chromaSubsampling: "4:4:4" },
 } as const;
 
-/** Widths in pixels: a card or a phone, half a page, a whole one, on plain and on dense screens. */
-const steps: readonly number[] = [640, 960, 1280, 1600];
+/** Widths in pixels: a card, a phone, half a page, a whole one, on plain and on dense screens. */
+const steps: readonly number[] = [320, 640, 960, 1280, 1600];
 
 /** Browsers of this site know WebP. The JPEG is for programs that read its pages. */
 const fallbackWidth = 800;
@@ -46,7 +46,7 @@ const encoderVersion = packageVersion("sharp");
 /** `master` is a path below `content/images`; no file becomes wider than the picture is. */
 export function planPicture(master: string, bytes: Uint8Array, width: number): PicturePlan {
   const digest = pictureDigest(bytes);
-  const path = `/images/${master.replace(/\.\w+$/, "")}.${digest.slice(0, 8)}`;
+  const path = `/images/${master.replace(/\.\w+$/, "")}.${digest.slice(0, 6)}`;
   const largest = Math.min(width, ...steps.slice(-1));
   const widths = [...steps.filter((step) => step < largest), largest];
   return { master, digest, path, widths, fallbackWidth: Math.min(width, fallbackWidth) };

@@ -6,8 +6,6 @@ interface PictureProps {
   readonly picture: PictureContent;
   /** The first picture of a page loads at once; the others are lazy. */
   readonly first?: boolean;
-  /** Replaces the picture below 640 px. */
-  readonly onPhones?: PictureContent;
   /** As in HTML. On phones a tenth less than the real width: the file of 640 px is sharp enough, and needs one round trip. */
   readonly sizes?: string;
 }
@@ -18,21 +16,21 @@ const besideText = "(min-width: 75rem) 34rem, (min-width: 64rem) 46vw, 82vw";
 const formats = ["avif", "webp"] as const;
 
 /** A picture with its space reserved. Drawings are one file; others have variants by format and width. */
-export function Picture({ picture, onPhones, first = false, sizes = besideText }: PictureProps) {
-  const { src, width, height, alt, variants } = picture;
+export function Picture({ picture, first = false, sizes = besideText }: PictureProps) {
+  const { src, width, height, alt, variants, phone } = picture;
   const loading = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   // Some browsers start loading at `src`, so it comes last.
   const image = { ...loading, decoding: "async", src, width, height } as const;
-  if (variants === undefined) return <img className={`${styles.picture} ${styles.drawing}`} alt={alt} {...image} />;
+  if (variants === undefined) return <img className={styles.picture} alt={alt} {...image} />;
   return (
     <picture className={styles.formats}>
-      {onPhones?.variants && (
+      {phone?.variants && (
         <Sources
-          {...onPhones.variants}
-          sizes={sizes}
+          {...phone.variants}
+          sizes="82vw"
           media="(max-width: 639px)"
-          width={onPhones.width}
-          height={onPhones.height}
+          width={phone.width}
+          height={phone.height}
         />
       )}
       <Sources {...variants} sizes={sizes} />

@@ -8,7 +8,7 @@ import { elementsOf, type HtmlElement } from "../site/html-elements.ts";
 import { client, htmlOf, pages, site } from "../site/pages.ts";
 
 /** All pictures of the home page on a phone (390 px wide, two pixels to one, AVIF) that is scrolled to the end. */
-const homeBudget = 98_000;
+const homeBudget = 80_000;
 /** The first picture of any page, there: with the typeface beside it, nearly all come in one round trip. */
 const firstBudget = 17_000;
 
@@ -94,7 +94,7 @@ test("encoded pictures are offered as AVIF and WebP in the same widths, with how
 test("files of pictures have the width that is said, a digest in the name, and a page that asks for them", async () => {
   const files = encoded.flatMap(({ sources }) => sources.flatMap(candidates));
   for (const { file, width } of files) {
-    expect(file).toMatch(/^\/images\/.*\.[0-9a-f]{8}-\d+\.(?:avif|webp)$/);
+    expect(file).toMatch(/^\/images\/.*\.[0-9a-f]{6}-\d+\.(?:avif|webp)$/);
     expect(imageSize(readFileSync(join(client, file))).width, file).toBe(width);
   }
   // That of a picture for phones is in no page.
@@ -106,7 +106,7 @@ test("files of pictures have the width that is said, a digest in the name, and a
   expect(built.filter((name) => /\.(?:avif|webp|jpg|png)\.(?:br|gz)$/.test(name))).toEqual([]);
 });
 
-test.each(site.languages)("a phone loads at most 98 kB of pictures on the home page in %s", (language) => {
+test.each(site.languages)("a phone loads at most 80 kB of pictures on the home page in %s", (language) => {
   const images = imagesOf(`/${language}`);
   expect(images.length).toBeGreaterThan(2);
   expect(images.reduce((sum, image) => sum + bytesOnPhone(image), 0)).toBeLessThanOrEqual(homeBudget);

@@ -36,6 +36,11 @@ test("a page is made of the facts that its sentences name, not of who publishes 
   expect(sources).not.toContain("facts/site.yaml");
 });
 
+test("a page is made of its pictures with their parts for phones", () => {
+  const pages = "images/pages/home-hero";
+  expect(recordOf("home")?.sources).toEqual(expect.arrayContaining([`${pages}.de.webp`, `${pages}-phone.de.webp`]));
+});
+
 test("a list is made of its folder, and of no page that is not listed", () => {
   expect(recordOf("partners")?.sources).toContain("facts/partners/");
   expect(records.map(({ route }) => route)).not.toContain("thankYou");

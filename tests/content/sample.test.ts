@@ -45,7 +45,7 @@ describe("what is emitted", () => {
     const plain = [...emitted.keys()].filter((name) => name.startsWith("public/images/"));
     for (const name of plain) expect(name).toMatch(/\.[0-9a-f]{6}\.\w+$/);
     const plans: { master: string; path: string }[] = json("pictures.json");
-    for (const { path } of plans) expect(path).toMatch(/^\/images\/.*\.[0-9a-f]{8}$/);
+    for (const { path } of plans) expect(path).toMatch(/^\/images\/.*\.[0-9a-f]{6}$/);
     const delivered = [
       // Under fixed names.
       ...["site/favicon.ico", "site/favicon.svg"],
@@ -55,13 +55,16 @@ describe("what is emitted", () => {
     expect(delivered.sort()).toEqual([...files.images].sort());
   });
 
-  test("shows each language its own picture, and the first one's where there is none", () => {
+  test("shows each language its own picture, with its own part for phones, and the first one's where there is none", () => {
     const drawing = (shade: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" fill="${shade}"/>`;
     const made = emitEdited(
       write("images/tests/own.en.svg", drawing("red")),
       write("images/tests/own.de.svg", drawing("blue")),
       write("images/tests/one.en.svg", drawing("green")),
-      copy("images/site/social.png", "images/tests/photo.en.png"),
+      ...["photo.en", "photo-phone.en", "two.en", "two-phone.en", "two.de"].map((name) =>
+        copy("images/site/social.png", `images/tests/${name}.png`),
+      ),
+      replace("facts/plugins/price-lists.yaml", /^image: .*$/m, "image: tests/two.{lang}.png"),
       replace("facts/plugins/mrp.yaml", /^image: .*$/m, "image: tests/own.{lang}.svg"),
       replace("facts/plugins/notes.yaml", /^image: .*$/m, "image: tests/one.{lang}.svg"),
       replace("facts/plugins/fatoora.yaml", /^image: .*$/m, "image: tests/photo.{lang}.png"),
@@ -72,11 +75,14 @@ describe("what is emitted", () => {
     expect(pictureOf("de", "mrp")).not.toHaveProperty("variants");
     expect(pictureOf("de", "notes").src).toMatch(/^\/images\/tests\/one\.en\./);
     const photo = pictureOf("de", "fatoora");
-    expect(photo).toMatchObject({ width: 800, height: 420, variants: { widths: [640, 960, 1200] } });
+    expect(photo).toMatchObject({ width: 800, height: 420, variants: { widths: [320, 640, 960, 1200] } });
     expect(photo.src).toBe(`${photo.variants.path}-800.jpg`);
+    expect(photo.phone.src).toMatch(/^\/images\/tests\/photo-phone\.en\./);
+    expect(pictureOf("en", "price-lists").phone.src).toMatch(/^\/images\/tests\/two-phone\.en\./);
+    expect(pictureOf("de", "price-lists")).not.toHaveProperty("phone");
     expect([...made.emitted.keys()].filter((name) => name.includes("tests/photo"))).toEqual([]);
     const plans: { master: string }[] = made.json("pictures.json");
     const plan = plans.find(({ master }) => master === "tests/photo.en.png");
-    expect(plan).toMatchObject({ path: photo.variants.path, widths: [640, 960, 1200], fallbackWidth: 800 });
+    expect(plan).toMatchObject({ path: photo.variants.path, widths: [320, 640, 960, 1200], fallbackWidth: 800 });
   });
 });

@@ -27,7 +27,8 @@ export interface Edit {
 /** The content as the form is given it. */
 export function openedFiles({ texts, pictures, isPublic }: FormContent): FileBytes {
   const files = new Map(Object.entries(texts));
-  return new Map([...(isPublic ? namedPictures(files, files) : Object.keys(pictures).map(picture)), ...bytesOf(files)]);
+  const named = isPublic ? namedPictures(files, files) : [];
+  return new Map([...named, ...Object.keys(pictures).map(picture), ...bytesOf(files)]);
 }
 
 /** The content once the edit is saved. */

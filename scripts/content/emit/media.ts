@@ -2,7 +2,7 @@
 import type { PicturePlan } from "../../encode/plan.ts";
 import type { SocialPlan } from "../../encode/social/plan.ts";
 import { isImage } from "../model/reference-index.ts";
-import { pictureName } from "../schema/formats/picture.ts";
+import { phoneName, pictureName } from "../schema/formats/picture.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** What an `<img>` needs, and a `<picture>` around it. */
@@ -14,9 +14,11 @@ export interface Picture {
   readonly alt: string;
   /** If the picture is there in AVIF and WebP: `{path}-{width}.avif` for each of the widths. */
   readonly variants?: { readonly path: string; readonly widths: readonly number[] };
+  /** The part that phones show instead, large enough to read. */
+  readonly phone?: Picture;
 }
 
-export type Served = Omit<Picture, "alt">;
+export type Served = Omit<Picture, "alt" | "phone">;
 
 /** The pictures of the content folder, and those of them that pages show, noted while pages are composed. */
 export interface Media {
@@ -34,11 +36,14 @@ export interface Media {
   readonly social: SocialPlan[];
 }
 
-/** A picture, which may have `{lang}` in its name, for a page: a drawing as it is, anything else encoded. */
+/** A picture, which may have `{lang}` in its name, for a page: a drawing as it is, anything else encoded, with its part for phones. */
 export function pictureOf(media: Media, name: string, alt: string, language: string): Picture {
   const own = pictureName(name, language, media.files.languages, (other) => isImage(media.files, other));
   if (/\.(?:svg|ico)$/.test(own)) return plainPicture(media, own, alt);
-  return note(media, own, { ...media.encoded(own), alt });
+  const encoded = (file: string, alt: string) => note(media, file, { ...media.encoded(file), alt });
+  const whole = encoded(own, alt);
+  const phone = phoneName(own);
+  return isImage(media.files, phone) ? { ...whole, phone: encoded(phone, "") } : whole;
 }
 
 /** A picture whose file is served as it is: marks, icons, what other sites show. */

@@ -57,6 +57,6 @@ function allPictures(value: unknown): { src: string; alt: string }[] {
   if (Array.isArray(value)) return value.flatMap(allPictures);
   if (!isRecord(value)) return [];
   const { src, alt } = value;
-  if (typeof src === "string" && typeof alt === "string") return [{ src, alt }];
-  return Object.values(value).flatMap(allPictures);
+  const own = typeof src === "string" && typeof alt === "string" ? [{ src, alt }] : [];
+  return [...own, ...Object.values(value).flatMap(allPictures)];
 }

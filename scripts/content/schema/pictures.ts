@@ -19,17 +19,6 @@ export const pictures = group(
         "Bild oben auf der Startseite. Was es zeigt, steht in pages/home.yaml, unter hero, imageAlt.",
       ],
     ),
-    homeHeroPhone: field(
-      picturePath,
-      [
-        "Home page: the same for phones",
-        "The part of the large picture that says most, about 5 to 4: the whole is too small there.",
-      ],
-      [
-        "Startseite: dasselbe für Telefone",
-        "Der wichtigste Ausschnitt des großen Bildes, etwa 5 zu 4: Das ganze wäre dort zu klein.",
-      ],
-    ),
     homeReceipts: field(picturePath, "Home page: receipts", "Startseite: Bons"),
     homeInventory: field(picturePath, "Home page: inventory", "Startseite: Lager"),
     homeDashboard: field(picturePath, "Home page: dashboard", "Startseite: Dashboard"),

@@ -20,10 +20,7 @@ export function compose(context: Context, words: z.output<typeof schema>) {
     ...withHead(context, rest),
     /** Starts the download of the first edition. */
     downloadHref: editionsOf(context)[0]?.href ?? "",
-    hero: {
-      ...withPicture(hero, pictures.homeHero),
-      phonePicture: pictureOf(media, pictures.homeHeroPhone, "", language),
-    },
+    hero: withPicture(hero, pictures.homeHero),
     blocks: [
       withPicture(receipts, pictures.homeReceipts),
       withPicture(inventory, pictures.homeInventory),

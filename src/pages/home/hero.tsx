@@ -35,7 +35,7 @@ export function Hero({ content: { hero, countryBanner, downloadHref }, language 
           </CountryBanner>
         )}
         <div className={styles.screen}>
-          <Picture picture={hero.picture} onPhones={hero.phonePicture} first sizes={screen} />
+          <Picture picture={hero.picture} first sizes={screen} />
         </div>
         <div className={styles.slip} data-printed="">
           <Slip {...hero.receipt} />

@@ -93,7 +93,7 @@ function SecondOffer({
             {plugins.map(({ slug, href, name, picture }) => (
               <li key={slug}>
                 <a href={href}>
-                  <Picture picture={picture} sizes="(min-width: 64rem) 20rem, 41vw" />
+                  <Picture picture={picture} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, 41vw" />
                   {name}
                 </a>
               </li>

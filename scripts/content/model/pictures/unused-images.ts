@@ -1,7 +1,7 @@
 /** Pictures that no content names. */
 import { memo } from "../../core/memo.ts";
 import { nearestPath } from "../../core/suggest.ts";
-import { nameIn, picturePattern } from "../../schema/formats/picture.ts";
+import { nameIn, phoneName, picturePattern } from "../../schema/formats/picture.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
 import { textsIn } from "../strings.ts";
 
@@ -11,7 +11,8 @@ export const unusedImages = memo((files: ContentFiles) => {
   const used = new Set(
     named.flatMap(({ value }) => [value, ...files.languages.map((language) => nameIn(value, language))]),
   );
-  const unused = files.images.filter((name) => !used.has(name));
+  const shown = new Set([...used].flatMap((name) => [name, phoneName(name)]));
+  const unused = files.images.filter((name) => !shown.has(name));
   const there = new Set(files.images);
   const missing = [...used].filter((name) => !there.has(name) && !/[{}]/.test(name));
   // `mrp.de.webp` → `mrp-new.de.webp`

@@ -24,6 +24,11 @@ export function pictureName(
   return isThere(own) ? own : nameIn(name, first);
 }
 
+/** What phones show instead, if it is there: `pages/hero.de.webp` → `pages/hero-phone.de.webp`. */
+export function phoneName(name: string): string {
+  return name.replace(/\.(?=[^/]*$)/, "-phone.");
+}
+
 const notAPicture = defineRefusal({
   id: "image-path",
   group: "images",
@@ -70,8 +75,14 @@ const inOneLanguage = [/^[^{}]*$/, { error: notAPicture.id }] as const;
 /** `{lang}` stands for the language where each has a picture of its own. */
 export const picturePath = field(
   anyPicture.regex(...ofKinds("svg|png|jpe?g|gif|webp|avif")),
-  ["Picture", "Picture below content/images. {lang} stands for the language if each has a picture of its own."],
-  ["Bild", "Bild unterhalb von content/images. {lang} steht für die Sprache, wenn jede ein eigenes Bild hat."],
+  [
+    "Picture",
+    "Picture below content/images. {lang} stands for the language if each has a picture of its own. Phones show the picture with -phone after its name instead, if it is there.",
+  ],
+  [
+    "Bild",
+    "Bild unterhalb von content/images. {lang} steht für die Sprache, wenn jede ein eigenes Bild hat. Handys zeigen stattdessen das Bild mit -phone hinter dem Namen, wenn es da ist.",
+  ],
   { examples: ["plugins/price-lists.{lang}.webp"] },
 );
 
