@@ -21,10 +21,10 @@ import { latest, robotsTxt, sitemapXml } from "./sitemap.ts";
 /** Completes the folder of the site, which has the documents of all pages. Returns how many these are. */
 export async function finishBuild(client: string, securityEmail: string): Promise<number> {
   const { serverFacts, shell } = await readShell();
-  const { brand, origin, pluginSlugs, partnerPages, editions, sample, downloadsPath } = shell;
+  const { brand, origin, pluginSlugs, partnerPages, editions, textSlugs, sample, downloadsPath } = shell;
   const languages = shell.languages.map(({ code }) => code);
   const [fallback = "en"] = languages;
-  const map: SiteMap = { languages, pluginSlugs, partnerPages, editions };
+  const map: SiteMap = { languages, pluginSlugs, partnerPages, editions, textSlugs };
   const write = (name: string, data: string | Uint8Array) => writeWhole(join(client, name), data);
 
   const script = scriptAddress(readManifest(outFolder), redirectEntry);

@@ -5,11 +5,12 @@ import type { SiteMap } from "../routes/routes.ts";
 export { shell };
 
 /** The part of the facts that decides about addresses. */
-export const siteMapOf = ({ languages, pluginSlugs, partnerPages, editions }: typeof shell): SiteMap => ({
+export const siteMapOf = ({ languages, pluginSlugs, partnerPages, editions, textSlugs }: typeof shell): SiteMap => ({
   languages: languages.map(({ code }) => code),
   pluginSlugs,
   partnerPages,
   editions,
+  textSlugs,
 });
 
 export const siteMap = siteMapOf(shell);

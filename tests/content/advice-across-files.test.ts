@@ -43,7 +43,7 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   ["Write the line  - Give a discount on one item or on the whole sale", features, "- Give", "  Give"],
   ["Give this one its own address", site, "x.example/", "facebook.example/"],
   [
-    "Delete this line, or name something else in de/pages/faq.yaml, de/pages/privacy-policy.yaml, en/pages/faq.yaml, en/pages/privacy-policy.yaml, de/pages/home.yaml …",
+    "Delete this line, or name something else in de/pages/faq.yaml, de/texts/privacy-policy.yaml, en/pages/faq.yaml, en/texts/privacy-policy.yaml, de/pages/home.yaml …",
     "facts/plugins/fatoora.yaml",
     "order:",
     "published: false\norder:",

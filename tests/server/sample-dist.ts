@@ -12,6 +12,7 @@ export const sampleSite: SiteInfo = {
   languages: ["en", "de"],
   pluginSlugs: ["fatoora", "my-logo"],
   editions: ["lite", "pro"],
+  textSlugs: ["terms-of-use"],
   pages: 8,
   messageMaxLength: 300,
   sample: true,

@@ -31,7 +31,7 @@ export default defineRule({
     const country = valueAt(files.parsed.get("facts/site.yaml")?.value, ["company", "country"]);
     if (typeof country !== "string" || !countryCodes.includes(country) || country === sampleCountry) return [];
     return files.languages.flatMap((language) =>
-      pages.flatMap((page) => firstMention(files, `${language}/pages/${page}.yaml`, language, country) ?? []),
+      pages.flatMap((page) => firstMention(files, `${language}/texts/${page}.yaml`, language, country) ?? []),
     );
   },
 });

@@ -26,7 +26,7 @@ describe("a release", () => {
   test("of a company elsewhere is warned of legal texts that speak of Germany, once a page: foreign-law", () => {
     const found = problems(untick, inSpain);
     const message = "This page says \"Germany\", as the sample's does, but the company's country is Spain";
-    expect(found.at(-1)).toEqual(["foreign-law", "warning", expect.stringMatching("en/pages/terms-of-use"), message]);
+    expect(found.at(-1)).toEqual(["foreign-law", "warning", expect.stringMatching("en/texts/terms-of-use"), message]);
     expect(found.map(([rule, , place]) => `${rule} ${place?.split(/[/ ]/)[2]}`)).toEqual(
       ["privacy-policy", "terms-of-use", "impressum", "privacy-policy", "terms-of-use"].map(
         (page) => `foreign-law ${page}.yaml`,
