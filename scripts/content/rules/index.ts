@@ -1,7 +1,6 @@
 /** Every rule that compares entries or files. */
 import addressTaken from "./address-taken.ts";
 import countryDiffers from "./country-differs.ts";
-import deletedPlugin from "./deleted-plugin.ts";
 import duplicate from "./duplicate.ts";
 import foreignLaw from "./foreign-law.ts";
 import html from "./html.ts";
@@ -36,7 +35,6 @@ import yamlFeature from "./yaml-feature.ts";
 export const rules: readonly Rule[] = [
   addressTaken,
   countryDiffers,
-  deletedPlugin,
   duplicate,
   foreignLaw,
   html,
