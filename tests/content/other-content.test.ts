@@ -33,7 +33,7 @@ test("one language needs no other folder, and no page tells of a translation", (
   const site = { languages: ["en"], pluginSlugs, editions, textSlugs };
   const translations = translationsOf({ route: "home" }, shell.origin, site.languages);
   expect(translations.map(({ language }) => language)).toEqual(["en", "x-default"]);
-  expect(redirectsFile({ origin: shell.origin, ...site, files: [] })).not.toContain("/de");
+  expect(redirectsFile({ origin: shell.origin, ...site, moved: {}, files: [] })).not.toContain("/de");
 });
 
 /** What its offers and its thank-you page show is asked in `other-site.test.ts`. */

@@ -13,6 +13,7 @@ export const sampleSite: SiteInfo = {
   pluginSlugs: ["fatoora", "my-logo"],
   editions: ["lite", "pro"],
   textSlugs: ["terms-of-use"],
+  moved: { "/plugins/invoices": "/plugins/fatoora", "/terms": "/terms-of-use" },
   pages: 8,
   messageMaxLength: 300,
   sample: true,
@@ -25,6 +26,10 @@ export const sampleFiles = {
   "en/features.md": "# Features",
   "en/contact.html": "<!doctype html><title>Contact</title>",
   "en/plugins/fatoora.html": "<!doctype html><title>Fatoora</title>",
+  "en/terms-of-use.html": "<!doctype html><title>Terms</title>",
+  // Of static hosts, at earlier addresses.
+  "en/plugins/invoices.html": "<!doctype html><title>Moved</title>",
+  "terms.html": "<!doctype html><title>Moved</title>",
   "en/404.html": "<!doctype html><title>Nothing here</title>",
   "de.html": "<!doctype html><title>Start</title>",
   "de/features.html": "<!doctype html><title>Funktionen</title>",

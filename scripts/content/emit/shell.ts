@@ -3,6 +3,7 @@ import { contentKey, type PageAddress, type RouteId } from "../../../src/routes/
 import { languageName } from "../core/intl.ts";
 import type { Content } from "../model/content.ts";
 import { countryName, hostAddress } from "../model/format-facts.ts";
+import { pathInContent } from "../model/page-index.ts";
 import { factTable } from "../model/placeholders.ts";
 import { fillFacts } from "./context.ts";
 import { type Media, plainPicture } from "./media.ts";
@@ -87,8 +88,21 @@ export function composeShell(content: Content, media: Media) {
 export type ShellFacts = ReturnType<typeof composeShell>;
 
 /** What the bundled server has to know besides; no browser is sent it. */
-export function composeServerFacts({ site }: Content) {
-  return { messageMaxLength: site.message.maxLength };
+export function composeServerFacts(content: Content) {
+  return { messageMaxLength: content.site.message.maxLength, moved: movedPages(content) };
+}
+
+/** Where pages are now, by where they were; paths without a language. */
+function movedPages({ words, plugins }: Content): Readonly<Record<string, string>> {
+  const texts = [...words.values()].flatMap((each) => [...each.texts]);
+  const moved = (
+    route: "plugin" | "text",
+    [slug, { formerly = [] }]: readonly [string, { formerly?: string[] | undefined }],
+  ) => formerly.map((name) => [pathInContent({ route, slug: name }), pathInContent({ route, slug })]);
+  return Object.fromEntries([
+    ...[...plugins].flatMap((plugin) => moved("plugin", plugin)),
+    ...texts.flatMap((text) => moved("text", text)),
+  ]);
 }
 
 const cardNames = { visa: "Visa", mastercard: "Mastercard", "american-express": "American Express", paypal: "PayPal" };

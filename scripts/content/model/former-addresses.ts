@@ -25,6 +25,12 @@ export const formerAddresses = memo((files: ContentFiles): readonly FormerAddres
   }),
 );
 
+/** Where pages are now, by where they were. */
+export const newAddresses = memo(
+  (files: ContentFiles): ReadonlyMap<string, string> =>
+    new Map(formerAddresses(files).map(({ from, to }) => [from, to])),
+);
+
 function pageNamed(folder: string, slug: string): PageAddress {
   return { route: folder === "texts" ? "text" : "plugin", slug };
 }

@@ -75,6 +75,17 @@ describeRule("address-taken", [
     "another name",
   ],
   [[moved("en", "‸impressum"), moved("de", "‸impressum")], "The address /impressum is in use", "Delete it here"],
+  [
+    [
+      moved("en", "‸terms"),
+      moved("de", "‸terms"),
+      ...["en", "de"].map((language) =>
+        replace(`${language}/texts/impressum.yaml`, /^sections:/m, "formerly: [terms]\nsections:"),
+      ),
+    ],
+    "leads to",
+    "one page",
+  ],
   [[moved("en", "terms", "‸admin"), moved("de", "terms", "‸admin")], "The address /admin is in use", "Delete it here"],
 ]);
 
@@ -90,3 +101,15 @@ test("without the privacy policy, to which the consent banner leads, that is sai
     /^de.texts.privacy-policy.yaml.*is missing\nen.texts.privacy-policy.yaml.*is missing$/,
   );
 });
+
+describeRule("link", [
+  [
+    [
+      moved("en", "terms"),
+      moved("de", "terms"),
+      replace("en/texts/impressum.yaml", "<p>We", '<p><a ‸href="/terms">We</a>'),
+    ],
+    "There is no page /terms",
+    "Did you mean /terms-of-use?",
+  ],
+]);
