@@ -12,9 +12,9 @@ import { costOf, inColumns, inMilliseconds, mediansInTurns, type Row } from "./m
 const plugin = "plugins/invented-77.yaml";
 const changes: readonly (readonly [name: string, file: string, from: RegExp, to: string])[] = [
   ["a text of a plugin", `en/${plugin}`, /^title: .*$/m, "title: Changed"],
-  ["a price", "facts/editions.yaml", /^( +monthly:) 10$/m, "$1 11"],
+  ["a price", "editions.yaml", /^( +monthly:) 10$/m, "$1 11"],
   ["a mistake", `en/${plugin}`, /^title:/m, "titel:"],
-  ["the brand", "facts/site.yaml", /^brand: .*$/m, "brand: Other"],
+  ["the brand", "site.yaml", /^brand: .*$/m, "brand: Other"],
 ];
 
 /** @yields A line for the check of all files, and one for each change. */

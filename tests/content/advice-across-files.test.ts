@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
 import { edited, replace, sampleFiles, write } from "./content-copy.ts";
 
-const [site, faq, contact] = ["facts/site.yaml", "en/pages/faq.yaml", "en/pages/contact.yaml"];
-const [mrp, copied] = ["facts/plugins/mrp.yaml", "facts/plugins/mrp - Copy.yaml"];
-const [botswana, qatar] = ["facts/partners/botswana.yaml", "facts/partners/qatar.yaml"];
-const [help, naming] = ["facts/help.yaml", "de/help.yaml, en/help.yaml, facts/plugins/my-logo.yaml"];
+const [site, faq, contact] = ["site.yaml", "en/pages/faq.yaml", "en/pages/contact.yaml"];
+const [mrp, copied] = ["plugins/mrp.yaml", "plugins/mrp - Copy.yaml"];
+const [botswana, qatar] = ["partners/botswana.yaml", "partners/qatar.yaml"];
+const [help, naming] = ["help.yaml", "de/help.yaml, en/help.yaml, plugins/my-logo.yaml"];
 const article = "my-logo:\n  path: /{lang}/plugins/my-logo\n";
 const digest = "c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1";
 const [home, notes, features] = ["en/pages/home.yaml", "en/plugins/notes.yaml", "en/pages/features.yaml"];
@@ -25,7 +25,7 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   [`Keep one of the two, or write both in one line  ${both}`, qatar, phone, lines, both],
   ["Add a line  name: …", qatar, "partners:\n", "partners:\n  - address: Doha\n"],
   [`Put back what was there\n${link}`, site, `${link}\n`, ""],
-  ['Did you mean "partners/savanna.svg"?', "facts/partners/kenya.yaml", "savanna.svg", "savanna.png"],
+  ['Did you mean "partners/savanna.svg"?', "partners/kenya.yaml", "savanna.svg", "savanna.png"],
   ["notes has no price: write the text without it", notes, "name: Notes", "name: Notes {price.notes}"],
   ["Write  title: Contact", contact, "\ntitle: Contact", "\ntitle:\n  label: Contact"],
   ["Add 4 spaces in front of the line", contact, "    and version", "and version"],
@@ -44,16 +44,16 @@ const rows: readonly (readonly [hint: string, file: string, right: string, wrong
   ["Give this one its own address", site, "x.example/", "facebook.example/"],
   [
     "Delete this line, or name something else in de/pages/faq.yaml, de/pages/privacy-policy.yaml, en/pages/faq.yaml, en/pages/privacy-policy.yaml, de/pages/home.yaml …",
-    "facts/plugins/fatoora.yaml",
+    "plugins/fatoora.yaml",
     "order:",
     "published: false\norder:",
   ],
   [`Delete it in ${naming} as well, or put back what was there\n${article.trim()}`, help, article, ""],
   ["Write  internet", "de/pages/faq.yaml", "- id: internet", "- id: hardware"],
-  [`Write  ${digest}`, "facts/downloads.yaml", digest, digest.toUpperCase().replaceAll(/../g, "$& ").trim()],
+  [`Write  ${digest}`, "downloads.yaml", digest, digest.toUpperCase().replaceAll(/../g, "$& ").trim()],
   ["Rename the file without spaces, and write  plugins/m-rp.webp", mrp, "plugins/mrp.{lang}.webp", "plugins/M RP.webp"],
-  ["Correct the date, or publish it on that day", "facts/downloads.yaml", "date: 2025", "date: 2052"],
-  ["Correct the date, or publish it on that day", "facts/releases/1.47.yaml", "date: 2025", "date: 2052"],
+  ["Correct the date, or publish it on that day", "downloads.yaml", "date: 2025", "date: 2052"],
+  ["Correct the date, or publish it on that day", "releases/1.47.yaml", "date: 2025", "date: 2052"],
   [
     "Keep one of the two, and delete the other with the lines below that belong to it",
     contact,

@@ -7,7 +7,7 @@ import { inspectHtml } from "./html/inspect-html.ts";
 import type { HtmlFault } from "./html/inspect-tag.ts";
 import { ownHosts } from "./links.ts";
 import { idsOf, knownPages } from "./page-index.ts";
-import { deletedPlugins, renamedIds } from "./renamed-ids.ts";
+import { renamedIds } from "./renamed-ids.ts";
 import type { Spot } from "./spot.ts";
 import { textsIn } from "./strings.ts";
 
@@ -16,7 +16,7 @@ type Finding = Spot & Omit<HtmlFault, "rule" | "whole" | "start" | "isStructure"
 const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; readonly finding: Finding }[] => {
   const idsIn = memo((parsed: { readonly value: unknown }) => idsOf(parsed.value));
   const { languages } = files;
-  const site = { pages: knownPages(files), hosts: ownHosts(files), languages, ...changedNames(files) };
+  const site = { pages: knownPages(files), hosts: ownHosts(files), languages, renamed: renamedIds(files) };
   return textsIn(files).flatMap(({ parsed, path, value }) => {
     if (path.at(-1) !== "html") return [];
     const faults = inspectHtml(value, { ...site, ids: idsIn(parsed) });
@@ -32,10 +32,6 @@ const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; 
     });
   });
 });
-
-function changedNames(files: ContentFiles) {
-  return { renamed: renamedIds(files), deleted: deletedPlugins(files) };
-}
 
 /** The findings of one rule. */
 export function htmlFaults(files: ContentFiles, rule: HtmlFault["rule"]): readonly Finding[] {

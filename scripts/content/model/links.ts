@@ -21,8 +21,6 @@ export interface LinkTargets {
   readonly languages?: readonly string[];
   /** New names of ids by old ones. */
   readonly renamed?: ReadonlyMap<string, string>;
-  /** Plugins whose links are reported once, with what else names them. */
-  readonly deleted?: ReadonlySet<string>;
 }
 
 const linkBeginnings = {
@@ -85,17 +83,16 @@ function inspectAddress(url: URL, targets: LinkTargets): LinkFault | undefined {
   return {
     severity: "warning",
     message: {
-      en: `The host ${host} is in facts/site.yaml already`,
-      de: `Der Host ${host} steht schon in facts/site.yaml`,
+      en: `The host ${host} is in site.yaml already`,
+      de: `Der Host ${host} steht schon in site.yaml`,
     },
     hint: isOwn ? hints.write(path) : hints.write("{link.…}"),
   };
 }
 
 /** @param href A path on this site without its language, with query and fragment. */
-function inspectPath(href: string, { pages, renamed, deleted }: Omit<LinkTargets, "ids">): LinkFault | undefined {
+function inspectPath(href: string, { pages, renamed }: Omit<LinkTargets, "ids">): LinkFault | undefined {
   const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  if (deleted?.has(path.replace("/plugins/", ""))) return undefined;
   if (!pages.has(path)) {
     const known = [...pages.keys()];
     const moved = path.replace(/[^/]+$/, (id) => renamed?.get(id) ?? id);
@@ -142,7 +139,7 @@ function inspectPlace(
 
 /** Origins of the hosts of `site.yaml`, this site's own apart from the others. */
 export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hosts"]> => {
-  const hosts = valueAt(files.parsed.get("facts/site.yaml")?.value, ["hosts"]);
+  const hosts = valueAt(files.parsed.get("site.yaml")?.value, ["hosts"]);
   const { site, ...others } = isRecord(hosts) ? hosts : {};
   const originOf = (address: unknown) => (typeof address === "string" ? parsedAddress(address)?.origin : undefined);
   return { site: originOf(site), others: new Set(Object.values(others).flatMap((address) => originOf(address) ?? [])) };
@@ -150,7 +147,7 @@ export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hos
 
 /** Links in `site.yaml` to this site's own pages that lead to none. */
 export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly path: Path })[] {
-  const file = "facts/site.yaml";
+  const file = "site.yaml";
   const site = files.parsed.get(file)?.value;
   const payments = listedIn(site, "paymentLinks", "id").map(({ path }) => [...path.slice(0, -1), "link"]);
   const places = [...keysIn(site, ["links"]).map(({ path }) => path), ...payments];

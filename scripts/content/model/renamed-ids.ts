@@ -1,4 +1,4 @@
-/** Ids that have another name than in the base, `not-allowed` for `restrictions`, and plugins that are gone. */
+/** Ids that have another name than in the base, `not-allowed` for `restrictions`. */
 import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -8,20 +8,11 @@ import { namesIn } from "./content.ts";
 export const renamedIds = memo((files: ContentFiles): ReadonlyMap<string, string> => {
   const { base } = files;
   if (base === undefined) return new Map();
-  const folders = ["facts/plugins", "facts/releases"].map((folder) => [base, files].map((all) => namesIn(all, folder)));
+  const folders = ["plugins", "releases"].map((folder) => [base, files].map((all) => namesIn(all, folder)));
   return new Map([
     ...folders.flatMap(([before = [], now = []]) => renamed([...before], [...now])),
     ...[...files.parsed.values()].flatMap(({ file, value }) => renamedIn(base.parsed.get(file)?.value, value)),
   ]);
-});
-
-/** Slugs of plugins that are in the base, and now in no file and under no other name. */
-export const deletedPlugins = memo((files: ContentFiles): ReadonlySet<string> => {
-  const before = files.base === undefined ? [] : namesIn(files.base, "facts/plugins");
-  // Those that are hidden still have their files.
-  const hasFile = (slug: string) =>
-    ["facts", ...files.languages].some((top) => files.bytes.has(`${top}/plugins/${slug}.yaml`));
-  return new Set([...before].filter((slug) => !hasFile(slug) && !renamedIds(files).has(slug)));
 });
 
 /** In a list or record, and in all below it. */

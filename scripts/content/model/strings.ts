@@ -2,6 +2,7 @@
 import { memo } from "../core/memo.ts";
 import { walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { languageOf } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { isFlawed, isUnread } from "./issue-lookup.ts";
 
@@ -9,10 +10,12 @@ const textsOf = memo((parsed: ParsedFile) =>
   walkStrings(parsed.value).map(({ path, value }) => ({ parsed, file: parsed.file, path, value })),
 );
 
-/** Every string that somebody reads; what is under an unknown key is left out. */
+/** Every string that somebody reads, with its language unless it is a fact; what is under an unknown key is left out. */
 export const textsIn = memo((files: ContentFiles) =>
   [...files.parsed.values()].flatMap((parsed) =>
-    textsOf(parsed).filter(({ file, path }) => !isUnread(files, file, path)),
+    textsOf(parsed)
+      .filter(({ file, path }) => !isUnread(files, file, path))
+      .map((text) => ({ ...text, language: languageOf(text.file, text.path, files.languages) })),
   ),
 );
 
@@ -20,15 +23,3 @@ export const textsIn = memo((files: ContentFiles) =>
 export const validTexts = memo((files: ContentFiles) =>
   textsIn(files).filter(({ file, path }) => !isFlawed(files, file, path)),
 );
-
-/** Texts that name a plugin: its price or size, its page, the banner of a country. */
-export function textsNaming(files: ContentFiles, slug: string) {
-  return textsIn(files).filter(
-    ({ path, value }) => namesPlugin(value, slug) || (value === slug && path.at(-1) === "plugin"),
-  );
-}
-
-/** True for the price or size of a plugin as a placeholder, and for a link to its page. */
-export function namesPlugin(text: string, slug: string): boolean {
-  return new RegExp(`\\.${slug}[.}]|/plugins/${slug}["#?]`).test(text);
-}

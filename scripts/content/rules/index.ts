@@ -1,6 +1,5 @@
 /** Every rule that compares entries or files. */
 import countryDiffers from "./country-differs.ts";
-import deletedPlugin from "./deleted-plugin.ts";
 import duplicate from "./duplicate.ts";
 import foreignLaw from "./foreign-law.ts";
 import html from "./html.ts";
@@ -28,13 +27,11 @@ import unlikelyDate from "./unlikely-date.ts";
 import untranslated from "./untranslated.ts";
 import unusedImage from "./unused-image.ts";
 import unwritten from "./unwritten.ts";
-import versionDiffers from "./version-differs.ts";
 import versionInPath from "./version-in-path.ts";
 import yamlFeature from "./yaml-feature.ts";
 
 export const rules: readonly Rule[] = [
   countryDiffers,
-  deletedPlugin,
   duplicate,
   foreignLaw,
   html,
@@ -61,7 +58,6 @@ export const rules: readonly Rule[] = [
   untranslated,
   unusedImage,
   unwritten,
-  versionDiffers,
   versionInPath,
   yamlFeature,
 ];

@@ -8,8 +8,8 @@ import { placeholdersIn } from "../model/format-facts.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { factNames, mayBeFact } from "../model/placeholder-names.ts";
 import { isOnPage, knownPlugins } from "../model/reference-index.ts";
-import { deletedPlugins, renamedIds } from "../model/renamed-ids.ts";
-import { namesPlugin, textsIn } from "../model/strings.ts";
+import { renamedIds } from "../model/renamed-ids.ts";
+import { textsIn } from "../model/strings.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -38,11 +38,10 @@ interface WrongPiece {
 }
 
 export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
-  textsIn(files).flatMap(({ file, path, value }) => {
-    const isFact = file.startsWith("facts/");
+  textsIn(files).flatMap(({ file, path, value, language }) => {
     // A value of a wrong form is reported as that.
     if (!isOnPage(files, file) || isFlawed(files, file, path)) return [];
-    const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, file, value, path);
+    const wrong = language === undefined ? wrongInFacts(value, path) : wrongInWords(files, file, value, path);
     return wrong.map(({ piece, index, hint }) => ({
       file,
       path,
@@ -78,8 +77,6 @@ function wrongInWords(files: ContentFiles, file: string, text: string, path: Pat
   const wrong = [...shown.matchAll(pieces)].flatMap(({ 0: piece, index }): WrongPiece[] => {
     const name = seenAs(piece).replaceAll(/[^\p{L}\p{N}.-]/gu, "");
     const isKnown = mayBeFact(files, name);
-    // Reported once, by the rule deleted-plugin.
-    if ([...deletedPlugins(files)].some((slug) => namesPlugin(piece, slug))) return [];
     if ((isKnown && piece === `{${name}}`) || (values.includes(name) && piece === `{{${name}}}`)) return [];
     // Other signs are just that, unless the name of a fact is between them.
     if (!/[{}]/.test(piece) && (!isKnown || (isHtml && piece.startsWith("<")))) return [];

@@ -8,7 +8,7 @@ import { isChanged, linesBefore } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
 import { knownIds, knownPlugins } from "../model/reference-index.ts";
-import { deletedPlugins, renamedIds } from "../model/renamed-ids.ts";
+import { renamedIds } from "../model/renamed-ids.ts";
 import {
   idAt,
   keysIn,
@@ -33,7 +33,7 @@ export default defineRule({
     en: "One file names a plugin, an edition, a help article or something else that another file does not have. If the name is misspelled, the message says which is nearest; if something is new or gone, add or delete it there too.",
     de: "Eine Datei nennt ein Plugin, eine Edition, einen Hilfeartikel oder etwas anderes, das eine andere Datei nicht hat. Ist der Name verschrieben, nennt die Meldung den ähnlichsten; ist etwas neu oder entfallen, ergänzen oder löschen Sie es auch dort.",
   },
-  example: lineExample("facts/site.yaml", "  plugin: fatora", "  plugin: fatoora"),
+  example: lineExample("site.yaml", "  plugin: fatora", "  plugin: fatoora"),
   check(files) {
     const found = [
       ...sharedIds.flatMap((shared) => compareIds(files, shared)),
@@ -56,9 +56,9 @@ interface Reference {
 /** Names in facts of what is somewhere else. */
 function references(files: ContentFiles): Reference[] {
   const valueIn = (file: string) => files.parsed.get(file)?.value;
-  const [site, pictures, downloads] = ["facts/site.yaml", "facts/pictures.yaml", "facts/downloads.yaml"];
-  const editions = "facts/editions.yaml";
-  const plugins = [...namesIn(files, "facts/plugins")].map((name) => `facts/plugins/${name}.yaml`);
+  const [site, pictures, downloads] = ["site.yaml", "pictures.yaml", "downloads.yaml"];
+  const editions = "editions.yaml";
+  const plugins = [...namesIn(files, "plugins")].map((name) => `plugins/${name}.yaml`);
   const banner = idAt(valueIn(site), ["countryBanner", "plugin"]);
   return [
     { file: site, ids: banner, what: named.plugin, known: knownPlugins(files) },
@@ -89,8 +89,7 @@ function references(files: ContentFiles): Reference[] {
 function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): Finding[] {
   if (known === undefined) return [];
   return ids.flatMap(({ id, path, target }) => {
-    const isReported = what === named.plugin && deletedPlugins(files).has(id);
-    if (known.has(id) || isFlawed(files, file, path) || isReported) return [];
+    if (known.has(id) || isFlawed(files, file, path)) return [];
     const renamed = renamedIds(files).get(id) ?? "";
     const meant = known.has(renamed) ? renamed : nearest(id, [...known]);
     const names = nearestFirst(id, [...known]);

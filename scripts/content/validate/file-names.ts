@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
-import { factFolders, schemaOf, wordFolders } from "../schema/collections.ts";
+import { entryFolders, schemaOf } from "../schema/collections.ts";
 
 const message = {
   en: "Nobody reads a file or folder of this name",
@@ -57,13 +57,13 @@ export function wrongNames(
   return { issues: [...issues.values()], meant };
 }
 
-/** Paths of a file with one folder less or more: `facts/kenya.yaml` and `facts/partners/kenya.yaml`. */
+/** Paths of a file with one folder less or more: `kenya.yaml` and `partners/kenya.yaml`. */
 function oneLevelOff(file: string, languages: readonly string[]): string[] {
   const steps = file.split("/");
-  const folders = [...Object.keys(factFolders), "pages"];
+  const folders = [...Object.keys(entryFolders), "pages"];
   return [
     ...steps.slice(1).map((_step, index) => steps.toSpliced(index, 1)),
-    ...["facts", ...languages].map((top) => [top, ...steps]),
+    ...languages.map((top) => [top, ...steps]),
     ...folders.map((folder) => steps.toSpliced(-1, 0, folder)),
   ].map((path) => path.join("/"));
 }
@@ -76,11 +76,10 @@ function isLanguageFolder(file: string, languages: readonly string[]): boolean {
 
 function wrongFolder(file: string, languages: readonly string[]) {
   const [top = "", second = "", ...rest] = file.split("/");
-  const tops = ["facts", "images", ...languages];
+  const tops = [...Object.keys(entryFolders), "images", ...languages];
   if (second !== "" && !tops.includes(top)) return { path: top, known: tops };
-  const below = top === "facts" ? Object.keys(factFolders) : [...Object.keys(wordFolders), "pages"];
-  if (rest.length === 0 || below.includes(second)) return undefined;
-  return { path: `${top}/${second}`, known: below.map((folder) => `${top}/${folder}`) };
+  if (!languages.includes(top) || rest.length === 0 || second === "pages") return undefined;
+  return { path: `${top}/${second}`, known: [`${top}/pages`] };
 }
 
 /** The same with `.yaml`, or as an entry: `plugins/My Logo` → `plugins/my-logo`, `releases/v1.40` → `releases/1.40`. */

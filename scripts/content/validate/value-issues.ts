@@ -38,7 +38,8 @@ export function valueIssue(
   const { rule, message, hint: words } = wordsOf(issue, field);
   const hint = hintAt(schema, path) ?? words;
   // Facts are what braces are filled with.
-  const isFilled = isRecord(value) && parsed.file.startsWith("facts/");
+  const isFact = !/^[a-z]{2}\//.test(parsed.file) && !path.some((step) => /^[a-z]{2}$/.test(String(step)));
+  const isFilled = isRecord(value) && isFact;
   const key = locate(parsed, path, "key");
   const isBelow = isRecord(value) && place.line > key.line;
   const meant =
@@ -52,7 +53,7 @@ export function valueIssue(
   const isEmpty = value === null || rule === "blank";
   const list = valueAt(before?.value, path.slice(0, -1));
   const isNew = Array.isArray(list) && Number(path.at(-1)) >= list.length;
-  const isWords = !parsed.file.startsWith("facts/") && !isNew;
+  const isWords = !isFact && !isNew;
   const isSpare =
     (isEmpty && typeof path.at(-1) === "number") ||
     field.taken.length > 0 ||

@@ -1,8 +1,8 @@
 import { copy, type Edit, replace, write } from "../content-copy.ts";
 import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
-const [kenya, copied] = ["facts/partners/kenya.yaml", "facts/partners/kenya-2.yaml"];
-const [notes, help] = ["en/plugins/notes.yaml", "facts/help.yaml"];
+const [kenya, copied] = ["partners/kenya.yaml", "partners/kenya-2.yaml"];
+const [notes, help] = ["en/plugins/notes.yaml", "help.yaml"];
 const faq = (language: string, mark: string) =>
   replace(`${language}/pages/faq.yaml`, /^ {2}- id: hardware$/m, `  - id: ${mark}buy-licence`);
 
@@ -21,7 +21,7 @@ const cases: readonly Case[] = [
   ["SAVANNA tílls", name, write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tílls\n")],
   // Once for a copied file.
   ["KE", name, copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
-  ["KE", name, copy(kenya, "facts/partners/a.yaml"), replace(kenya, /^country: /m, "country: ‸")],
+  ["KE", name, copy(kenya, "partners/a.yaml"), replace(kenya, /^country: /m, "country: ‸")],
   ["buy-licence", id, faq("de", "‸"), faq("en", "‸")],
   // Which is not also another id than in the other language.
   ["buy-licence", id, faq("en", "‸")],
@@ -32,9 +32,9 @@ const cases: readonly Case[] = [
     name,
     ...["de", "en"].map((language) => repeat(`${language}/plugins/notes.yaml`, "features:\n  - title: ", ".*")),
   ],
-  ["fatoora", name, replace("facts/plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
-  ["faq", name, replace("facts/navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
-  ["en", name, replace("facts/site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
+  ["fatoora", name, replace("plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
+  ["faq", name, replace("navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
+  ["en", name, replace("site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
   // A row of a table, which has no name.
   [
     "Prozessor",
@@ -47,14 +47,14 @@ const cases: readonly Case[] = [
   ["Info@savanna.example", name, ...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
 ];
 const suspected: readonly Case[] = [
-  ["50", "another number", replace("facts/plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
+  ["50", "another number", replace("plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
   ["For an item or the order", name, replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
   ["What hardware do I need?", name, title("internet", "‸What hardware do I need?")],
   ["/{lang}/devices/printers", address, replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers")],
   [
     "https://facebook.example/northtill",
     address,
-    replace("facts/site.yaml", "https://x.example/northtill", "‸https://facebook.example/northtill"),
+    replace("site.yaml", "https://x.example/northtill", "‸https://facebook.example/northtill"),
   ],
 ];
 
@@ -71,7 +71,7 @@ describeRule("duplicate", [
     [
       copy("images/partners/savanna.svg", "images/partners/Savanna.svg"),
       // A picture that nothing names would be a warning.
-      replace("facts/plugins/mrp.yaml", /^image: /m, "image: partners/Savanna.svg\n# "),
+      replace("plugins/mrp.yaml", /^image: /m, "image: partners/Savanna.svg\n# "),
     ],
     "the other one is in content/images/partners/Savanna.svg",
     "Delete one of them",

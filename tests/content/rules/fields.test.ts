@@ -4,10 +4,10 @@ import { append, replace, write } from "../content-copy.ts";
 import { describeRule, onePartner } from "./describe-rule.ts";
 
 const faq = "en/pages/faq.yaml";
-const help = "facts/help.yaml";
+const help = "help.yaml";
 const page = "en/pages/not-found.yaml";
-const plugin = "facts/plugins/fatoora.yaml";
-const site = "facts/site.yaml";
+const plugin = "plugins/fatoora.yaml";
+const site = "site.yaml";
 
 describeRule("missing-field", [
   [
@@ -17,7 +17,7 @@ describeRule("missing-field", [
   ],
   [replace(page, /^seo:\n {2}title: .*\n/m, "‸seo:\n"), '"title" is missing', "title: …"],
   [
-    write("facts/partners/kenya.yaml", "country: KE\npartners:\n  - ‸phone: +254 20 555 0100\n"),
+    write("partners/kenya.yaml", "country: KE\npartners:\n  - ‸phone: +254 20 555 0100\n"),
     '"name" is missing',
     "name: …",
   ],
@@ -39,7 +39,7 @@ describeRule("missing-field", [
     'Add a line  notes:  above, indented like "features"',
   ],
   [
-    replace("facts/downloads.yaml", /^updates:\n {2}pro:\n {4}/m, "updates:\n    ‸"),
+    replace("downloads.yaml", /^updates:\n {2}pro:\n {4}/m, "updates:\n    ‸"),
     "The name of this entry is missing",
     "Write it above",
   ],
@@ -70,7 +70,7 @@ describeRule("unknown-field", [
   [onePartner("‸e-mail: a@b.example"), "e-mail", "Write  email: a@b.example"],
   [replace(plugin, /^price:/m, "‸Price:"), "Price", 'Did you mean "price"?'],
   [replace(plugin, /^country:/m, "‸cuontry:"), "cuontry", 'Did you mean "country"?'],
-  [replace("facts/navigation.yaml", /^ {2}- link: help/m, "  - ‸lnik: help"), "lnik", 'Did you mean "link"?'],
+  [replace("navigation.yaml", /^ {2}- link: help/m, "  - ‸lnik: help"), "lnik", 'Did you mean "link"?'],
   [
     replace("de/plugins/fatoora.yaml", /^title: .*$/m, '‸title "Fatoora: Phase 2"'),
     "Unknown field",

@@ -12,7 +12,7 @@ const refused = defineRefusal({
     en: "Ids and names of files become addresses on the web: lower-case letters a to z, digits, and single hyphens between them.",
     de: "Ids und Dateinamen werden zu Webadressen: Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche dazwischen.",
   },
-  example: lineExample("facts/editions.yaml", "    group: Registers", "    group: registers"),
+  example: lineExample("editions.yaml", "    group: Registers", "    group: registers"),
   message: {
     en: "This must be lower-case letters, digits and hyphens",
     de: "Hier sind nur Kleinbuchstaben, Ziffern und Bindestriche möglich",
