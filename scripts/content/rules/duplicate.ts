@@ -99,7 +99,8 @@ function entriesOf(files: ContentFiles, parsed: ParsedFile, value: unknown, path
   return inner.flatMap(([step, entry]) => {
     const at = [...path, Array.isArray(value) ? Number(step) : step];
     // A line that was copied by mistake is an entry with a name and nothing else, and reported as that.
-    const own = Array.isArray(value) && !isIncomplete(files, parsed.file, at) ? namesOf(files, parsed.file, entry, at) : [];
+    const own =
+      Array.isArray(value) && !isIncomplete(files, parsed.file, at) ? namesOf(files, parsed.file, entry, at) : [];
     const singles = own.map((name): Single => {
       const named = valueAt(parsed.value, name);
       const written = String(isRecord(named) ? Object.values(named)[0] : named);

@@ -127,7 +127,7 @@ function compareLists(there: Side, here: Side, original: readonly unknown[], lis
 
 /** Ids are compared as keys are: links to them must work in every language. */
 function compareNames(there: Side, here: Side, expected: Names, names: Names): Finding[] {
-  const { file } = there;
+  const file = whereBeside(there, here);
   const missing = new Map([...expected].filter(([name]) => !names.has(name)));
   const found = [...names].flatMap(([name, path], index): Finding[] => {
     if (expected.has(name)) return [];

@@ -123,11 +123,7 @@ describeRule("markup", [
   [home("Moved ‸&amp; gone"), "This would be shown as it is: &amp;", "without these signs"],
   [home("Go ‸**back** home"), "This would be shown as it is: **back**", "without these signs"],
   [home("Go ‸[back](/) home"), "This would be shown as it is: [back](/)", "without these signs"],
-  [
-    replace("site.yaml", /^brand: .*$/m, "brand: North‸<b>till</b>"),
-    "shown as it is: <b>",
-    "without these signs",
-  ],
+  [replace("site.yaml", /^brand: .*$/m, "brand: North‸<b>till</b>"), "shown as it is: <b>", "without these signs"],
   [
     replace("en/pages/impressum.yaml", /<p>We prepare/, "<p>‸**We** prepare"),
     "shown as it is: **We**",

@@ -1,4 +1,4 @@
-import { append, type Edit, replace } from "../content-copy.ts";
+import { type Edit, replace } from "../content-copy.ts";
 import { describeRule, type Row as RuleRow } from "./describe-rule.ts";
 
 const editions = "editions.yaml";
@@ -11,9 +11,6 @@ const misspelled: readonly Row[] = [
   ["site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'no plugin "fatora"', "fatoora"],
   ["plugins/fatoora.yaml", /^ {2}- fatoora$/m, "  - ‸fatora", 'no help article "fatora"', "fatoora"],
   // Where it is alone, not at every place that has the right one.
-  ["help.yaml", /^printers:/m, "‸printerz:", 'no help article "printerz"', "printers"],
-  ["en/help.yaml", /^backups:/m, "‸backpus:", 'no help article "backpus"', "backups"],
-  ["de/help.yaml", /^backups:/m, "‸sicherung:", 'no help article "sicherung"'],
   [features, /^ {4}inventory: /m, "    ‸inventar: ", 'no comparison row "inventar"', "inventory"],
   [editions, /^ {2}- setup-time$/m, "  - ‸set-up-time", 'no question "set-up-time"', "setup-time"],
   [editions, /^ {4}group: registers$/m, "    group: ‸register", 'no comparison group "register"', "registers"],
@@ -63,16 +60,6 @@ describeRule("unknown-reference", [
     replace("de/ui.yaml", /^ {2}names:\n/m, "$&    ‸kette: Kette\n"),
     'There is no edition "kette"',
     `Delete it, or add it to ${editions}`,
-  ],
-  [
-    append("help.yaml", "‸barcode-scanners:\n  path: /{lang}/scanners\n"),
-    'The help article "barcode-scanners" is missing in de/help.yaml, en/help.yaml',
-    "Add a line  barcode-scanners: …",
-  ],
-  [
-    [append("de/help.yaml", "‸zebra-labels: Etiketten\n"), append("en/help.yaml", "zebra-labels: Labels\n")],
-    'There is no help article "zebra-labels"',
-    "Delete it, or add it to help.yaml",
   ],
   [
     ["pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>
