@@ -54,13 +54,6 @@ describeRule("not-published", [
   ...everything.map((edits): Row => [edits, "Everything is hidden here", "Delete the line"]),
 ]);
 
-const country = replace("plugins/fatoora.yaml", "country: SA", "country: ‸SA");
-describeRule(
-  "no-partners",
-  [[[hideIn("partners/saudi-arabia.yaml"), country], "Only partners in SA install this plugin", "Add them"]],
-  "warning",
-);
-
 // What is wrong whatever is hidden is reported once.
 describeRule("link", [
   [[...plugins, ...inAnswer('<a ‸href="/contcat">x</a>')], "There is no page /contcat", "/contact"],
