@@ -28,12 +28,12 @@ let names: readonly string[] = [];
 /** Files with their bytes. */
 let built: Awaited<ReturnType<typeof buildCopy>>;
 beforeAll(async () => {
-  const repository = append("facts/site.yaml", "editing:\n  repository: cajamundo/website\n");
-  const ownPicture = replace("facts/plugins/gift-cards.yaml", /^image: .*$/m, "image: pages/screen.png");
+  const repository = append("site.yaml", "editing:\n  repository: cajamundo/website\n");
+  const ownPicture = replace("plugins/gift-cards.yaml", /^image: .*$/m, "image: pages/screen.png");
   const plugin = [
     ...giftCards(languages, ["lite", "pro", "chain"]),
     ownPicture,
-    append("facts/plugins/gift-cards.yaml", "formerly: [vouchers]\n"),
+    append("plugins/gift-cards.yaml", "formerly: [vouchers]\n"),
   ];
   const product = [...chain(["en", "de"]), ...(await otherProduct())];
   const edits = [...product, ...french, ...plugin, ...portugal, ...release148(languages), repository];
@@ -193,7 +193,7 @@ describe.each(languages)("in %s", (language) => {
     const notes = documentOf(`/${language}/release-notes`);
     expect(/id="v\d+-\d+"/.exec(notes)?.[0]).toBe('id="v1-48"');
     const day = /7 (?:de )?(?:October|octubre|octobre) (?:de )?2025/;
-    expectShown(`/${language}/release-notes`, new RegExp(`Parking, in ${language}\\.`), day);
+    expectShown(`/${language}/release-notes`, new RegExp(`Summary ${language}`), day);
     expectShown(`/${language}/download`, /Version 1\.48\b/, day);
     expect(JSON.parse(read(`${language}/releases.json`)).latest.version).toBe("1.48");
     expect(read(`${language}/releases.atom`)).toMatch(/<entry>\n<title>[^<]+ 1\.48<\/title>/);

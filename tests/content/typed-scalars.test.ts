@@ -4,8 +4,8 @@ import { formatFile } from "../../scripts/content/commands/format-file.ts";
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
 import { checkEdited, replace, sampleFiles, textOf } from "./content-copy.ts";
 
-const [site, plugin, downloads] = ["facts/site.yaml", "facts/plugins/fatoora.yaml", "facts/downloads.yaml"];
-const [kenya, page] = ["facts/partners/kenya.yaml", "en/pages/not-found.yaml"];
+const [site, plugin, downloads] = ["site.yaml", "plugins/fatoora.yaml", "downloads.yaml"];
+const [kenya, page] = ["partners/kenya.yaml", "en/pages/not-found.yaml"];
 const digest = "c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1";
 const grouped = digest.toUpperCase().replaceAll(/(..)(?=.)/g, "$1 ");
 

@@ -5,7 +5,7 @@ import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
 import { symbolicLink } from "../parse/content-folder.ts";
 import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
-import { schemaOf } from "../schema/collections.ts";
+import { entryFolders, kindOf } from "../schema/collections.ts";
 import { linkMessage } from "../validate/symbolic-links.ts";
 import { typeScalars } from "../validate/typed-scalars.ts";
 
@@ -25,7 +25,8 @@ export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
   }
   try {
     const yaml = readYaml(before);
-    const found = schemaOf(file, [file.slice(0, file.indexOf("/"))]);
+    const [top = ""] = file.split("/");
+    const found = kindOf(file, Object.hasOwn(entryFolders, top) ? [] : [top]);
     if ("schema" in found) typeScalars(yaml.document.contents, found.schema);
     const text = withSchemaLine(file, printYaml(yaml));
     return Buffer.from(text).equals(bytes) ? { result: "same" } : { result: "changed", text };

@@ -1,8 +1,8 @@
-/** Plain figures: `content/facts/statistics.yaml` and `content/facts/legal.yaml`. */
+/** Plain figures: `content/statistics.yaml` and `content/legal.yaml`. */
 import { z } from "zod";
 import { fact, field, group } from "./field.ts";
 
-/** `content/facts/statistics.yaml`: the claims of the home page, as plain numbers. */
+/** `content/statistics.yaml`: the claims of the home page, as plain numbers. */
 export const statistics = group(
   ["Statistics", "Figures of the home page, as plain numbers. A + behind them is in the texts."],
   ["Statistik", "Zahlen der Startseite, als reine Zahlen. Ein + dahinter steht in den Texten."],
@@ -22,7 +22,7 @@ export const statistics = group(
   },
 );
 
-/** `content/facts/legal.yaml`: limits that the legal texts name. */
+/** `content/legal.yaml`: limits that the legal texts name. */
 export const legal = group("Legal texts", "Rechtstexte", {
   liabilityMonths: fact(
     "liabilityMonths",

@@ -35,8 +35,8 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
-  const site = bytes.get("facts/site.yaml");
-  const { languages, ...listed } = readLanguages(site && typedFile("facts/site.yaml", site), names);
+  const site = bytes.get("site.yaml");
+  const { languages, disputed, ...listed } = readLanguages(site && typedFile("site.yaml", site), names);
   const wrong = wrongNames(names, languages);
 
   const present = new Set(wrong.meant);
@@ -53,7 +53,9 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
     if (read.parsed === undefined) continue;
     const typed = typedBy(read.parsed)(found.schema);
     parsed.set(name, typed);
-    const ownFlaws = issuesOf(typed)(found.schema);
+    const isDisputed = ({ rule, path }: Diagnostic) =>
+      rule === "unknown-field" && disputed.includes(String(path.at(-1)));
+    const ownFlaws = issuesOf(typed)(found.schema).filter((issue) => !isDisputed(issue));
     flaws.set(name, ownFlaws);
     issues.push(...ownFlaws);
   }

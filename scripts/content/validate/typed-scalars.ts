@@ -52,9 +52,11 @@ function isGroup(schema: z.core.$ZodType): boolean {
 /** The schema of a field; none for what is no entry with keys, or has no such key. */
 function fieldOf(schema: z.core.$ZodType, key: string): z.core.$ZodType[] {
   if (schema instanceof z.ZodRecord) return [schema.valueType];
-  if (!(schema instanceof z.ZodObject) || !Object.hasOwn(schema.shape, key)) return [];
-  const field: z.core.$ZodType = schema.shape[key];
-  return [field];
+  if (!(schema instanceof z.ZodObject)) return [];
+  if (Object.hasOwn(schema.shape, key)) return [schema.shape[key]];
+  // Words in a language, if the languages are not known.
+  const { catchall } = schema.def;
+  return catchall === undefined || catchall instanceof z.ZodNever ? [] : [catchall];
 }
 
 function elementOf(schema: z.core.$ZodType): z.core.$ZodType[] {

@@ -4,7 +4,7 @@ import type { PageAddress } from "../../routes/routes.ts";
 
 export function sources({ language, content }: Context, { slug = "" }: PageAddress): readonly string[] {
   const hasCompany = content.words.get(language)?.texts.get(slug)?.company !== undefined;
-  return [...(hasCompany ? ["facts/site.yaml"] : []), `${language}/texts/${slug}.yaml`];
+  return [...(hasCompany ? ["site.yaml"] : []), `${language}/texts/${slug}.yaml`];
 }
 
 /** @throws Error if there is no text of this name; the content check has refused that before. */

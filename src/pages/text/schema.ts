@@ -8,10 +8,10 @@ import { anchored, formerly, heading, pageTop } from "../../../scripts/content/s
 const section = group("Section", "Abschnitt", { title: heading, html });
 
 const company = group(
-  ["About the company", "Labels of the facts in facts/site.yaml, which this page then shows. Can be left out."],
+  ["About the company", "Labels of the facts in site.yaml, which this page then shows. Can be left out."],
   [
     "Angaben zum Unternehmen",
-    "Beschriftungen der Angaben aus facts/site.yaml, die diese Seite dann zeigt. Kann entfallen.",
+    "Beschriftungen der Angaben aus site.yaml, die diese Seite dann zeigt. Kann entfallen.",
   ],
   {
     name: label("the company", "dem Unternehmen"),

@@ -21,7 +21,7 @@ const english = write(
   statement("Accessibility", "How well everybody can use this site."),
 );
 const german = write("de/texts/accessibility.yaml", statement("Barrierefreiheit", "So gut kann jeder sie benutzen."));
-const menus = "facts/navigation.yaml";
+const menus = "navigation.yaml";
 const entry = replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: accessibility");
 const link = ["en", "de"].map((language) =>
   replace(

@@ -4,13 +4,13 @@ import type { Severity } from "../../../scripts/content/core/diagnostic.ts";
 import { type Edit, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
-const plugin = "facts/plugins/fatoora.yaml";
-const downloads = "facts/downloads.yaml";
-const editions = "facts/editions.yaml";
-const kenya = "facts/partners/kenya.yaml";
-const release = "facts/releases/1.47.yaml";
-const site = "facts/site.yaml";
-const statistics = "facts/statistics.yaml";
+const plugin = "plugins/fatoora.yaml";
+const downloads = "downloads.yaml";
+const editions = "editions.yaml";
+const kenya = "partners/kenya.yaml";
+const release = "releases/1.47.yaml";
+const site = "site.yaml";
+const statistics = "statistics.yaml";
 const page = "en/pages/not-found.yaml";
 
 /** The value of the first key of this name in a file, with what is told of it. */
@@ -49,20 +49,20 @@ const noList = "Expected an entry with keys, found a list";
 describeRule("wrong-type", [
   [replace(page, /^title: .*$/m, "‸title:"), nothing, "Write the text"],
   [replace(page, /^text: .*$/m, "‸text: #1 in the list"), nothing, "Write the text"],
-  [replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸"), nothing, "Write the text"],
+  [replace("releases/1.46.yaml", /^ {2}- en: .*$/m, "  - ‸en: "), nothing, "Write the text"],
   [
-    replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸Lists: one"),
+    replace("releases/1.46.yaml", /^ {2}- en: .*$/m, "  - en:\n      ‸Lists: one"),
     "A colon or { } makes this an entry with keys, not a text",
     "Write the text itself",
   ],
   [
-    replace("facts/help.yaml", /^ {2}path: (.*)$/m, "  ‸path $1"),
+    replace("help.yaml", /^ {2}path: (.*)\n {2}title:\n(?: {4}.*\n)+/m, "  ‸path $1\n"),
     "Expected an entry with keys, found text",
     "each with a colon",
   ],
   [replace(page, /^title: .*$/m, "title:\n  ‸- Oops"), "Expected text, found a list", "Write it like this"],
   [replace(page, /^suggestions:\n.*$/m, "suggestions:\n  ‸- title"), noList, "its keys below it"],
-  [write(release, '# Facts\n‸- version: "1.47"\n'), noList, "keys"],
+  [write(release, "# A release\n‸- date: 2025-08-05\n"), noList, "keys"],
 ]);
 
 describeValues("out-of-range", [
@@ -80,8 +80,8 @@ describeRule("out-of-range", [
   ],
   [
     [
-      replace("facts/legal.yaml", /^cookieMinDays: .*$/m, "cookieMinDays: ‸40"),
-      replace("facts/legal.yaml", /^cookieMaxMonths: .*$/m, "cookieMaxMonths: 1"),
+      replace("legal.yaml", /^cookieMinDays: .*$/m, "cookieMinDays: ‸40"),
+      replace("legal.yaml", /^cookieMaxMonths: .*$/m, "cookieMaxMonths: 1"),
     ],
     "This must be at most 31",
     "that is at most 31",
@@ -133,7 +133,7 @@ describeValues("invisible-character", [
 
 describeRule("slug", [
   [
-    replace("facts/help.yaml", /^getting-started:/m, "‸Getting Started:"),
+    replace("help.yaml", /^getting-started:/m, "‸Getting Started:"),
     "This must be lower-case letters",
     "Write it like this: price-lists",
   ],
@@ -142,8 +142,8 @@ describeRule("image-kind", [
   [
     // A picture that nothing names any more would give a warning.
     [
-      value("facts/pictures.yaml", "social", "site/logo.svg"),
-      replace("facts/plugins/mrp.yaml", /^image: /m, "image: site/social.png\n# "),
+      value("pictures.yaml", "social", "site/logo.svg"),
+      replace("plugins/mrp.yaml", /^image: /m, "image: site/social.png\n# "),
     ],
     "A picture of another kind belongs here",
     "with another ending: site/social.png",
@@ -167,5 +167,9 @@ describeRule("authorized-country", [
   ],
 ]);
 describeRule("release-empty", [
-  [write("en/releases/1.47.yaml", "‸summary: Less\n"), "This release has no items", "Add at least one list"],
+  [
+    write(release, "‸date: 2025-08-05\nsummary: {en: Less, de: Weniger}\n"),
+    "This release has no items",
+    "Add at least one list",
+  ],
 ]);

@@ -11,7 +11,7 @@ const refused = defineRefusal({
     en: "A version has two or three numbers with dots, and nothing else.",
     de: "Eine Version hat zwei oder drei Zahlen mit Punkten und nichts weiter.",
   },
-  example: lineExample("facts/downloads.yaml", "  version: 1.47 beta", "  version: 1.47"),
+  example: lineExample("downloads.yaml", "  version: 1.47 beta", "  version: 1.47"),
   message: { en: "This is not a version number", de: "Das ist keine Versionsnummer" },
   hint: {
     en: "Write two or three numbers with dots",
