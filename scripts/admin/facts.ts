@@ -3,11 +3,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { localDay } from "../content/core/local-day.ts";
+import { isShown } from "../content/model/published.ts";
 import { editing } from "../content/schema/editing.ts";
 
-const site = z.object({ brand: z.string(), languages: z.array(z.string()).min(1), editing: editing.optional() });
+const site = z.object({
+  brand: z.string(),
+  languages: z.array(z.string()).min(1),
+  editing: editing.optional(),
+  company: z.object({ country: z.string().length(2) }).catch({ country: "ZZ" }),
+});
 const plugin = z.object({ name: z.string() }).catch({ name: "" });
-const hidden = z.object({ published: z.literal(false) });
 const editions = z.object({ currency: z.string() }).catch({ currency: "" });
 const features = z
   .object({ comparison: z.object({ values: z.record(z.string(), z.string()) }) })
@@ -24,10 +30,11 @@ export async function readAdminFacts(content: string) {
   const words = Object.entries(features.parse(page).comparison.values);
   const { currency } = editions.parse(await read("facts", "editions.yaml").catch(() => undefined));
   const files = await readdir(join(content, firstLanguage, "plugins")).catch(() => []);
+  const today = localDay(facts.company.country, new Date());
   const plugins = files.map(async (file) => {
     const { name } = plugin.parse(await read(firstLanguage, "plugins", file).catch(() => undefined));
-    const isHidden = hidden.safeParse(await read("facts", "plugins", file).catch(() => undefined)).success;
-    return isHidden ? [] : [{ value: file.replace(".yaml", ""), label: name || file }];
+    const isOn = isShown(await read("facts", "plugins", file).catch(() => undefined), today);
+    return !isOn ? [] : [{ value: file.replace(".yaml", ""), label: name || file }];
   });
   return {
     ...facts,

@@ -31,7 +31,9 @@ export default defineRule({
     const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
     const last = (file: string) => (/^[a-z]{2}\/texts\//.test(file) ? inAYear : today);
     const ahead = validTexts(files).flatMap(({ file, path, value }) =>
-      /^\d{4}-\d\d-\d\d$/.test(value) && value > last(file) ? [{ file, path, ...inFuture }] : [],
+      /^\d{4}-\d\d-\d\d$/.test(value) && value > last(file) && path.at(-1) !== "published"
+        ? [{ file, path, ...inFuture }]
+        : [],
     );
     const releases = certainReleases(files);
     const isCorrection = (version: string) => version.split(".").length > 2;
