@@ -93,5 +93,5 @@ describeRule("out-of-range", [
   ],
 ]);
 describeRule("published-value", [
-  [append("facts/plugins/mrp.yaml", "published: ‸tomorrow\n"), "neither true nor false nor a day", "2026-12-01"],
+  [append("facts/plugins/mrp.yaml", "published: ‸tomorrow\n"), "neither true nor false nor a day", "Write true, false or the day"],
 ]);
