@@ -38,7 +38,7 @@ function tooLarge(file: string, bytes: Uint8Array): Diagnostic {
     de: `Diese Datei hat ${megabytes} MB, mehr als 1 MB`,
   };
   const hint = { en: "Split it, or delete what is not needed", de: "Teilen Sie sie, oder löschen Sie Überflüssiges" };
-  return diagnostic(startOf(file), "file-too-large", message, hint);
+  return diagnostic(startOf(file), "file-size", message, hint);
 }
 
 /** A file that was saved otherwise, or a character that was lost when it was copied: `Ã¼`. */

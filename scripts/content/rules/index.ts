@@ -2,7 +2,6 @@
 import addressTaken from "./address-taken.ts";
 import countryDiffers from "./country-differs.ts";
 import duplicate from "./duplicate.ts";
-import foreignLaw from "./foreign-law.ts";
 import html from "./html.ts";
 import imageFile from "./image-file.ts";
 import invisibleCharacter from "./invisible-character.ts";
@@ -10,17 +9,13 @@ import legalDate from "./legal-date.ts";
 import link from "./link.ts";
 import markup from "./markup.ts";
 import missingFile from "./missing-file.ts";
-import missingImage from "./missing-image.ts";
-import noPartners from "./no-partners.ts";
 import notPublished from "./not-published.ts";
-import phoneDiffers from "./phone-differs.ts";
 import placeholderDiffers from "./placeholder-differs.ts";
 import pluralForms from "./plural-forms.ts";
 import type { Rule } from "./registry/rule.ts";
 import releaseNotOffered from "./release-not-offered.ts";
 import sameDownload from "./same-download.ts";
 import sampleRelease from "./sample-release.ts";
-import tickedConsent from "./ticked-consent.ts";
 import translationDiffers from "./translation-differs.ts";
 import unknownPlaceholder from "./unknown-placeholder.ts";
 import unknownReference from "./unknown-reference.ts";
@@ -36,7 +31,6 @@ export const rules: readonly Rule[] = [
   addressTaken,
   countryDiffers,
   duplicate,
-  foreignLaw,
   html,
   imageFile,
   invisibleCharacter,
@@ -44,16 +38,12 @@ export const rules: readonly Rule[] = [
   link,
   markup,
   missingFile,
-  missingImage,
-  noPartners,
   notPublished,
-  phoneDiffers,
   placeholderDiffers,
   pluralForms,
   releaseNotOffered,
   sameDownload,
   sampleRelease,
-  tickedConsent,
   translationDiffers,
   unknownPlaceholder,
   unknownReference,

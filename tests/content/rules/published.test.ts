@@ -74,13 +74,6 @@ describeRule("not-published", [
   ...everything.map((edits): Row => [edits, "Everything is hidden here", "Delete the line"]),
 ]);
 
-const country = replace("facts/plugins/fatoora.yaml", "country: SA", "country: ‸SA");
-describeRule(
-  "no-partners",
-  [[[hideIn("facts/partners/saudi-arabia.yaml"), country], "Only partners in SA install this plugin", "Add them"]],
-  "warning",
-);
-
 // What is wrong whatever is hidden is reported once.
 describeRule("link", [
   [[...plugins, ...inAnswer('<a ‸href="/contcat">x</a>')], "There is no page /contcat", "/contact"],
@@ -93,5 +86,9 @@ describeRule("out-of-range", [
   ],
 ]);
 describeRule("published-value", [
-  [append("facts/plugins/mrp.yaml", "published: ‸tomorrow\n"), "neither true nor false nor a day", "Write true, false or the day"],
+  [
+    append("facts/plugins/mrp.yaml", "published: ‸tomorrow\n"),
+    "neither true nor false nor a day",
+    "Write true, false or the day",
+  ],
 ]);

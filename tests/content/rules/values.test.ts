@@ -156,14 +156,14 @@ describeRule("image-kind", [
     "with another ending: site/social.png",
   ],
 ]);
-describeRule("analytics-id", [
+describeRule("missing-field", [
   [
     [
       replace(site, /^ {2}provider: none$/m, "  provider: gtag"),
-      replace(site, /^analytics:\n( *#.*\n)* {2}provider/m, "analytics:\n  ‸provider"),
+      replace(site, /^analytics:\n( *#.*\n)* {2}provider/m, "‸analytics:\n  provider"),
     ],
-    "This provider needs its id",
-    "G-XXXXXXX",
+    '"id" is missing',
+    "Add a line such as  id: G-XXXXXXX",
   ],
 ]);
 describeRule("authorized-country", [
