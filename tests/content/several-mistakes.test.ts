@@ -10,7 +10,7 @@ describe("mistakes of several files", () => {
     const { diagnostics } = checkEdited(
       write("facts/releases/1.46.yaml", Buffer.from([0xff])),
       replace("de/pages/faq.yaml", /^title: .*$/m, 'title: "Fragen'),
-      replace("facts/plugins/fatoora.yaml", /^price: .*$/m, 'price: "8"'),
+      replace("facts/plugins/fatoora.yaml", /^price: .*$/m, "price: eight"),
       replace("facts/plugins/mrp.yaml", /^help:\n {2}- .*$/m, "help:\n  - nothing-like-it"),
       replace("en/pages/home.yaml", /^explore: .*$/m, "explore: <b>Explore</b>"),
       replace("de/pages/home.yaml", /^explore: .*$/m, 'explore: "Mehr {brnad}"'),

@@ -5,7 +5,9 @@ import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
 import { symbolicLink } from "../parse/content-folder.ts";
 import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
+import { schemaOf } from "../schema/collections.ts";
 import { linkMessage } from "../validate/symbolic-links.ts";
+import { typeScalars } from "../validate/typed-scalars.ts";
 
 type FormattedFile =
   | { readonly result: "same" }
@@ -22,7 +24,10 @@ export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
     return { result: "left", place: `${file}:${issue.line}:${issue.column}`, reason: issue.message };
   }
   try {
-    const text = withSchemaLine(file, printYaml(readYaml(before)));
+    const yaml = readYaml(before);
+    const found = schemaOf(file, [file.slice(0, file.indexOf("/"))]);
+    if ("schema" in found) typeScalars(yaml.document.contents, found.schema);
+    const text = withSchemaLine(file, printYaml(yaml));
     return Buffer.from(text).equals(bytes) ? { result: "same" } : { result: "changed", text };
   } catch {
     const reason = { en: "Another form would change what it says", de: "Eine andere Form würde den Inhalt ändern" };

@@ -43,6 +43,7 @@ export const price = field(z.number().min(0).max(100_000).multipleOf(0.01), "Pri
     en: "Digits only, with a dot for decimals. The currency is in facts/editions.yaml.",
     de: "Nur Ziffern, mit einem Punkt statt des Kommas. Die Währung steht in facts/editions.yaml.",
   },
+  normalize: (written) => written.trim().replace(/^(\d+),(\d{1,2})$/, "$1.$2"),
 });
 
 const comparisonCell = field(

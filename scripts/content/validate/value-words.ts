@@ -87,10 +87,10 @@ function wrongType(expected: readonly string[], { value, source, fits, example }
   return { rule, message, hint: expected[0] === "boolean" ? hint : withExample(hint, example) };
 }
 
-/** @param number A number as it is written, if one was expected and this one is of another kind. */
+/** @param number What is written where a number was expected. */
 function foundOf(value: unknown, number: string | undefined): LocalizedText {
   if (value === null || value === undefined) return { en: "nothing", de: "nichts" };
-  if (typeof value === "number" && number !== undefined) return verbatim(number);
+  if (number !== undefined && number.length <= 30) return verbatim(number);
   return (kinds[Array.isArray(value) ? "array" : typeof value] ?? entry).name;
 }
 

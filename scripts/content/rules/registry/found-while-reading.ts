@@ -42,16 +42,6 @@ export const foundWhileReading: readonly RuleWords[] = [
     example: partnerExample("address: Hafnarstræti 4: Reykjavík", 'address: "Hafnarstræti 4: Reykjavík"'),
   },
   {
-    id: "number-form",
-    group: "yaml",
-    title: { en: "Unusual way to write a number", de: "Zahl ungewöhnlich geschrieben" },
-    meaning: {
-      en: "The number is read otherwise than people read it: 007 is 7, 1e3 is 1000. Write plain digits, with a dot for decimals.",
-      de: "Die Zahl wird anders gelesen, als Menschen sie lesen: 007 ist 7, 1e3 ist 1000. Schreiben Sie einfache Ziffern, mit einem Punkt statt des Kommas.",
-    },
-    example: lineExample("facts/editions.yaml", "trialDays: 030", "trialDays: 30"),
-  },
-  {
     id: "missing-field",
     group: "fields",
     title: { en: "Something is missing", de: "Es fehlt etwas" },
@@ -80,10 +70,10 @@ export const foundWhileReading: readonly RuleWords[] = [
     group: "fields",
     title: { en: "Another kind of value is needed", de: "Hier gehört eine andere Art von Wert hin" },
     meaning: {
-      en: "There is a text where a number belongs, a list where one value belongs, or nothing at all. Texts that look like something else, such as 1.40 or no, go into quotes.",
-      de: "Ein Text steht, wo eine Zahl hingehört, eine Liste, wo ein einzelner Wert hingehört, oder gar nichts. Texte, die wie etwas anderes aussehen, etwa 1.40 oder no, stehen in Anführungszeichen.",
+      en: "There is a text where a number belongs, a list where one value belongs, or nothing at all. A number has plain digits, with a dot for decimals: 007, 1e3 and 1.000 for a thousand are none. Yes and no are true and false.",
+      de: "Ein Text steht, wo eine Zahl hingehört, eine Liste, wo ein einzelner Wert hingehört, oder gar nichts. Eine Zahl hat einfache Ziffern, mit einem Punkt statt des Kommas: 007, 1e3 und 1.000 für tausend sind keine. Ja und nein sind true und false.",
     },
-    example: lineExample("facts/editions.yaml", 'trialDays: "30"', "trialDays: 30"),
+    example: lineExample("facts/editions.yaml", "trialDays: thirty", "trialDays: 30"),
   },
   {
     id: "not-allowed",

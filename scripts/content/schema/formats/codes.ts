@@ -11,6 +11,10 @@ const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 /** From `aa` to `zz`: codes of countries and languages are among them. */
 const twoLetters: readonly string[] = letters.flatMap((first) => letters.map((second) => first + second));
 
+function inCapitals(written: string): string {
+  return written.trim().toUpperCase();
+}
+
 const noLanguage = defineRefusal({
   id: "language",
   group: "values",
@@ -28,7 +32,12 @@ export const languageCode = field(
   z.string().regex(/^[a-z]{2}$/, { error: noLanguage.id }),
   ["Language", "Code of a language, which is the name of its folder too."],
   ["Sprache", "Code einer Sprache, zugleich Name ihres Ordners."],
-  { examples: ["en"], notation: notationOf(noLanguage, "en, de"), reference: "language" },
+  {
+    examples: ["en"],
+    notation: notationOf(noLanguage, "en, de"),
+    reference: "language",
+    normalize: (written) => written.trim().toLowerCase(),
+  },
 );
 
 /** Codes that have a name and are no country: groups of countries, and those for tests and the unknown. */
@@ -62,7 +71,7 @@ export const countryCode = field(
   z.string().regex(new RegExp(`^(?:${countryCodes.join("|")})$`), { error: noCountryCode.id }),
   ["Country", "Its name is shown in the language of the page."],
   ["Land", "Gezeigt wird sein Name in der Sprache der Seite."],
-  { examples: ["KE"], notation: notationOf(noCountryCode, "KE, SA, DE"), reference: "country" },
+  { examples: ["KE"], notation: notationOf(noCountryCode, "KE, SA, DE"), reference: "country", normalize: inCapitals },
 );
 
 const currencyCodes: readonly string[] = Intl.supportedValuesOf("currency");
@@ -84,7 +93,7 @@ export const currencyCode = field(
   z.string().regex(new RegExp(`^(?:${currencyCodes.join("|")})$`), { error: noCurrency.id }),
   ["Currency", "Code of a currency."],
   ["Währung", "Code einer Währung."],
-  { examples: ["EUR"], notation: notationOf(noCurrency, "USD, EUR"), reference: "currency" },
+  { examples: ["EUR"], notation: notationOf(noCurrency, "USD, EUR"), reference: "currency", normalize: inCapitals },
 );
 
 const lists = {

@@ -7,6 +7,11 @@ import { field } from "../field.ts";
 import { defineRefusal } from "../refusal.ts";
 import { sign } from "./web-address.ts";
 
+/** Slashes for the backslashes of Windows. */
+export function withSlashes(written: string): string {
+  return written.trim().replaceAll("\\", "/");
+}
+
 export const pathNotation = { en: "A path, without spaces.", de: "Ein Pfad ohne Leerzeichen." };
 
 const refused = defineRefusal({
@@ -29,12 +34,12 @@ export const hostPath = field(
     .regex(/^\/(?!\/)(?!(?:[^?#]*\/)?\.{1,2}(?:[/?#]|$))/, { error: refused.id }),
   ["Path", "What follows the host, from the first slash. {lang} stands for the language of the page."],
   ["Pfad", "Was auf den Host folgt, vom ersten Schrägstrich an. {lang} steht für die Sprache der Seite."],
-  { examples: ["/{lang}/support"], notation: pathNotation },
+  { examples: ["/{lang}/support"], notation: pathNotation, normalize: withSlashes },
 );
 
 export const downloadPath = field(
   z.string().regex(downloadPathPattern, { error: refused.id }),
   ["Path of the file", "Folders and file on the download host, without a slash at the beginning."],
   ["Pfad der Datei", "Ordner und Datei auf dem Download-Host, ohne Schrägstrich am Anfang."],
-  { examples: ["releases/latest/Product.Lite.Setup.exe"], notation: pathNotation },
+  { examples: ["releases/latest/Product.Lite.Setup.exe"], notation: pathNotation, normalize: withSlashes },
 );

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { lineExample, partnerExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal } from "../refusal.ts";
+import { withSlashes } from "./path.ts";
 
 /** A path below `content/images`. What is in braces is judged with all placeholders. */
 export const picturePattern =
@@ -65,6 +66,7 @@ const anyPicture = z
   .meta({
     notation: { en: "Path of a picture below content/images.", de: "Pfad eines Bildes unterhalb von content/images." },
     widget: "picture",
+    normalize: withSlashes,
   });
 
 /** A picture of certain kinds, by the ending of its name. */

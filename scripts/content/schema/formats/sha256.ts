@@ -33,5 +33,9 @@ export const sha256 = field(
     "Prüfsumme genau dieser Datei. In der Windows-Eingabeaufforderung: certutil -hashfile Setup.exe SHA256",
   ],
   // An example could be copied, and would be taken.
-  { examples: [], notation: notationOf(refused) },
+  {
+    examples: [],
+    notation: notationOf(refused),
+    normalize: (written) => written.replaceAll(/[\s:]/g, "").toLowerCase(),
+  },
 );

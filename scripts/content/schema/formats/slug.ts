@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { hints } from "../../core/hints.ts";
 import { lineExample } from "../../core/rule-words.ts";
-import { field } from "../field.ts";
+import { field, trimmed } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 
 const refused = defineRefusal({
@@ -30,5 +30,5 @@ export const slug = field(
     .max(80),
   ["Short name", "Other files and addresses use it."],
   ["Kurzname", "Andere Dateien und Adressen verwenden ihn."],
-  { examples: ["price-lists"], notation: notationOf(refused, "price-lists") },
+  { examples: ["price-lists"], notation: notationOf(refused, "price-lists"), normalize: trimmed },
 );

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { hints } from "../../core/hints.ts";
 import { lineExample, partnerExample } from "../../core/rule-words.ts";
-import { field } from "../field.ts";
+import { field, trimmed } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
 
@@ -47,7 +47,11 @@ export const httpsUrl = field(
     .refine((address) => isWebAddress(address), { error: notAnAddress.id }),
   ["Address", "Address of a page on the web."],
   ["Adresse", "Adresse einer Seite im Web."],
-  { examples: ["https://www.company.example"], notation: notationOf(notAnAddress, "https://www.company.example") },
+  {
+    examples: ["https://www.company.example"],
+    notation: notationOf(notAnAddress, "https://www.company.example"),
+    normalize: trimmed,
+  },
 );
 
 /** Address that paths are put behind: without a slash at its end. */
