@@ -27,8 +27,11 @@ process.exitCode = await runCommand(
   async ({ values: { base, head, pictures, ...values } }, { root, language }) => {
     const format = optionValue("--format", values.format, ["text", "github"]);
     const { commit, name } = findBase(root, base, head);
-    const before = checkContent(filesAt(root, commit));
-    const after = checkContent(head === undefined ? readFolder(root, before.files.bytes) : filesAt(root, head));
+    const now = new Date();
+    const before = checkContent(filesAt(root, commit), { now });
+    const after = checkContent(head === undefined ? readFolder(root, before.files.bytes) : filesAt(root, head), {
+      now,
+    });
     const pages = comparePages(before, after);
     const text = changesText(compareContent(before.files, after.files), pages, name, language);
     if (format === "text") process.stdout.write(text);

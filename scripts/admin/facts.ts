@@ -3,12 +3,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { localDay } from "../content/core/local-day.ts";
+import { isShown } from "../content/model/published.ts";
 import { editing } from "../content/schema/editing.ts";
 
-const site = z.object({ brand: z.string(), languages: z.array(z.string()).min(1), editing: editing.optional() });
-const plugin = z
-  .object({ name: z.record(z.string(), z.string()), published: z.boolean().optional() })
-  .catch({ name: {} });
+const site = z.object({
+  brand: z.string(),
+  languages: z.array(z.string()).min(1),
+  editing: editing.optional(),
+  company: z.object({ country: z.string().length(2) }).catch({ country: "ZZ" }),
+});
+const plugin = z.object({ name: z.record(z.string(), z.string()) }).catch({ name: {} });
 const editions = z.object({ currency: z.string() }).catch({ currency: "" });
 const features = z
   .object({ comparison: z.object({ values: z.record(z.string(), z.string()) }) })
@@ -25,9 +30,11 @@ export async function readAdminFacts(content: string) {
   const words = Object.entries(features.parse(page).comparison.values);
   const { currency } = editions.parse(await read("editions.yaml").catch(() => undefined));
   const files = await readdir(join(content, "plugins")).catch(() => []);
+  const today = localDay(facts.company.country, new Date());
   const plugins = files.map(async (file) => {
-    const { name, published } = plugin.parse(await read("plugins", file).catch(() => undefined));
-    return published === false ? [] : [{ value: file.replace(".yaml", ""), label: name[firstLanguage] ?? file }];
+    const entry: unknown = await read("plugins", file).catch(() => undefined);
+    const { name } = plugin.parse(entry);
+    return isShown(entry, today) ? [{ value: file.replace(".yaml", ""), label: name[firstLanguage] ?? file }] : [];
   });
   return {
     ...facts,

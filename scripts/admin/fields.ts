@@ -2,6 +2,7 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
+import { fieldMeta } from "../content/schema/field.ts";
 import { type FieldContext, type FieldFrame, fieldFrame, type Made } from "./field-frame.ts";
 import { choiceOptions, scalarField } from "./scalar-field.ts";
 
@@ -91,6 +92,9 @@ function unionField(schema: z.ZodUnion, frame: FieldFrame, context: FieldContext
   const { options } = schema;
   const list = options.find((option) => option instanceof z.ZodArray);
   if (list instanceof z.ZodArray) return { field: listField(list, frame, context).field, shape: { kind: "lines" } };
+  const isDay = options.some((option) => fieldMeta(option).widget === "date");
+  // Typed as text: true, false or a day.
+  if (isDay) return { field: { ...frame, required: false, widget: "string" }, shape: { kind: "switchOrWord" } };
   if (options.some((option) => option instanceof z.ZodBoolean)) {
     const choices = [...choiceOptions(schema, context), ...context.comparisonWords];
     return {

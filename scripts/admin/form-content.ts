@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { shownPicturesFile } from "../content/emit/emit.ts";
 import type { Served } from "../content/emit/media.ts";
-import { publishedFiles } from "../content/model/published.ts";
+import { onDayOf, publishedFiles } from "../content/model/published.ts";
 import { listFiles, readFolder } from "../content/parse/content-folder.ts";
 import { readContentFiles } from "../content/validate/content-files.ts";
 
@@ -33,7 +33,7 @@ export function readFormContent(folder: string, generated: string): FormContent 
 
 /** The same for everybody to read: without hidden entries, without comments, with the pictures that pages show. */
 export function readPublicFormContent(folder: string, generated: string): FormContent {
-  const { parsed } = publishedFiles(readContentFiles(readFolder(folder)));
+  const { parsed } = publishedFiles(onDayOf(readContentFiles(readFolder(folder)), new Date()));
   const texts = [...parsed].map(([path, { value }]) => [path, stringify(value, { lineWidth: 0 })] as const);
   return { isPublic: true, texts: Object.fromEntries(texts), pictures: readShownPictures(generated) };
 }

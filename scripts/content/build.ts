@@ -61,9 +61,7 @@ export async function watchContent(options: BuildOptions): Promise<void> {
 async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<BuiltContent | undefined> {
   const { content: folder, out, check, release, base, format = "text", language = systemLanguage() } = options;
   const started = performance.now();
-  // In this form Swedish writes days.
-  const today = new Date().toLocaleDateString("sv");
-  const checked = checkContent(bytes, { release, base, today });
+  const checked = checkContent(bytes, { release, base, now: new Date() });
   const { files, diagnostics, content } = checked;
   let generated: EmittedFiles = new Map();
   if (content !== undefined && !check) {

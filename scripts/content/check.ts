@@ -2,6 +2,7 @@
 import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.ts";
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
+import { onDayOf } from "./model/published.ts";
 import { placeOf } from "./model/spot.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
 import { rules } from "./rules/index.ts";
@@ -22,13 +23,13 @@ interface CheckOptions {
   readonly release?: boolean;
   /** The folder before the changes that are checked: of two places that do not fit, the changed one is blamed. */
   readonly base?: FileBytes | undefined;
-  /** Dates behind it are in the future. */
-  readonly today?: string | undefined;
+  /** The instant of the check; the day is that of the company's country. Without one, no day has come. */
+  readonly now?: Date | undefined;
 }
 
 /** Checks the files of a content folder. Pure. */
-export function checkContent(bytes: FileBytes, { release = false, base, today }: CheckOptions = {}): CheckedContent {
-  const files = { ...readContentFiles(bytes, base && readContentFiles(base)), today };
+export function checkContent(bytes: FileBytes, { release = false, base, now }: CheckOptions = {}): CheckedContent {
+  const files = onDayOf(readContentFiles(bytes, base && readContentFiles(base)), now);
   // Every rule would miss what is linked.
   const links = linkIssues(bytes);
   if (links.length > 0) return { files, diagnostics: links, content: undefined };

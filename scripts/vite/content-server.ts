@@ -29,7 +29,7 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
 
   const close = await followContent(content, {
     async answer(bytes) {
-      const { content: valid, diagnostics, files } = checkContent(bytes);
+      const { content: valid, diagnostics, files } = checkContent(bytes, { now: new Date() });
       const report = { folder: contentFolder, language, files };
       process.stderr.write(reportText(diagnostics, { ...report, paint: paintFor(process.stderr) }));
       if (valid === undefined) {

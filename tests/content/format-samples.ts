@@ -13,12 +13,14 @@ import { telegram } from "../../scripts/content/schema/formats/telegram.ts";
 import { text } from "../../scripts/content/schema/formats/text.ts";
 import { hostUrl, httpsUrl, originUrl } from "../../scripts/content/schema/formats/url.ts";
 import { version } from "../../scripts/content/schema/formats/version.ts";
+import { published } from "../../scripts/content/schema/pieces.ts";
 
 type Samples = readonly [id: string, schema: z.ZodType, right: readonly string[], wrong: readonly string[]];
 
 const digest = "50d858e0985ecc7f60418aaf0cc5ab587f42c2570a884095a9e8ccacd0f6545c";
 
 const samples: readonly Samples[] = [
+  ["published-value", published, ["2026-12-01"], ["true", "tomorrow", "2026-12", "01.12.2026"]],
   [
     "blank",
     text,

@@ -9,6 +9,7 @@ import type { Diagnostic, Severity } from "../../content/core/diagnostic.ts";
 import type { MessageLanguage } from "../../content/core/localized-text.ts";
 import { isRecord, walkScalars } from "../../content/core/value-path.ts";
 import { type Content, contentOf } from "../../content/model/content.ts";
+import { onDayOf } from "../../content/model/published.ts";
 import { placeOf } from "../../content/model/spot.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { statement } from "../../content/report/subject.ts";
@@ -54,7 +55,7 @@ export const answers = {
     ({ language } = opened);
     ({ pictures, isPublic } = content);
     saved = openedFiles(content);
-    before = identitiesOf(checkContent(saved));
+    before = identitiesOf(checkContent(saved, { now: new Date() }));
   },
 
   /** What is wrong in the files of an entry, and what would be wrong elsewhere if it was saved or deleted. */
@@ -62,8 +63,8 @@ export const answers = {
     const edited = editedFiles(saved, edit, isPublic);
     // How an entry fits a content that does not have it is not known: it is checked alone.
     const isAlone = isPublic && isUnknown(saved, edit);
-    checked = checkContent(isAlone ? saved : edited, { base: saved });
-    const files = isAlone ? readContentFiles(edited) : checked.files;
+    checked = checkContent(isAlone ? saved : edited, { base: saved, now: new Date() });
+    const files = isAlone ? onDayOf(readContentFiles(edited), new Date()) : checked.files;
     const diagnostics = isAlone ? files.issues : checked.diagnostics;
     return diagnostics.flatMap((diagnostic) => {
       const { line, column, endColumn } = placeOf(files, { ...diagnostic, target: "key" });
@@ -97,6 +98,7 @@ function contentIn(language: string, { bytes, languages }: ContentFiles): Conten
   const own = [...bytes].filter(([path]) => !others.some((code) => path.startsWith(`${code}/`)));
   const { files, diagnostics } = checkContent(
     new Map(own.map(([path, data]) => [path, withoutWords(path, data, others)])),
+    { now: new Date() },
   );
   const isOfOthers = ({ rule, severity }: Diagnostic) => severity !== "error" || rule === "missing-language";
   return diagnostics.every(isOfOthers) ? { ...contentOf(files), languages } : undefined;

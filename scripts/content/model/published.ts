@@ -1,13 +1,32 @@
-/** The content as the site shows it: without the entries that `published: false` hides. */
+/** The content as the site shows it: without the entries that `published` hides, with `false` or a day to come. */
+import { localDay } from "../core/local-day.ts";
 import { memo } from "../core/memo.ts";
-import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import { isRecord, type Path, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
-const isShown = (entry: unknown) => !isRecord(entry) || entry.published !== false;
+/** Whether an entry is on the site on a day. If the day is not known, none has come. */
+export function isShown(entry: unknown, today: string | undefined): boolean {
+  const published = isRecord(entry) ? entry.published : true;
+  return typeof published === "string" ? today !== undefined && published <= today : published !== false;
+}
+
+/** The files as they are at an instant: the day is that of the company's country. */
+export function onDayOf(files: ContentFiles, now: Date | undefined): ContentFiles {
+  const country = valueAt(files.parsed.get("site.yaml")?.value, ["company", "country"]);
+  const isKnown = typeof country === "string" && /^[A-Z]{2}$/.test(country);
+  return { ...files, today: now && localDay(isKnown ? country : "ZZ", now) };
+}
+
+/** The days to come on which something is shown, in their order. */
+export function daysToCome({ parsed, today = "" }: ContentFiles): string[] {
+  const texts = [...parsed.values()].flatMap(({ value }) => walkStrings(value));
+  const days = texts.flatMap(({ path, value }) => (path.at(-1) === "published" && value > today ? [value] : []));
+  return [...new Set(days)].sort();
+}
 
 /** The files without hidden entries, and without countries of which every partner is hidden. The same files if nothing is hidden. */
 export const publishedFiles = memo((files: ContentFiles): ContentFiles => {
-  const shown = [...files.parsed.values()].map((file) => ({ file, value: withoutHidden(file.value) }));
+  const shown = [...files.parsed.values()].map((file) => ({ file, value: withoutHidden(file.value, files.today) }));
   const changed = shown.filter(({ file, value }) => value !== file.value);
   if (changed.length === 0) return files;
   const [parsed, present] = [new Map(files.parsed), new Set(files.present)];
@@ -19,21 +38,22 @@ export const publishedFiles = memo((files: ContentFiles): ContentFiles => {
 });
 
 /** `undefined` for a hidden file. Other entries that can be hidden are in lists at the top of a file. */
-function withoutHidden(value: unknown): unknown {
+function withoutHidden(value: unknown, today: string | undefined): unknown {
+  const isOn = (entry: unknown) => isShown(entry, today);
   if (!isRecord(value)) return value;
   const lists = Object.entries(value).flatMap(([key, list]) =>
-    Array.isArray(list) && !list.every(isShown) ? [[key, list.filter(isShown)] as const] : [],
+    Array.isArray(list) && !list.every(isOn) ? [[key, list.filter(isOn)] as const] : [],
   );
-  const isLeft = isShown(value) && lists.every(([key, list]) => key !== "partners" || list.length > 0);
+  const isLeft = isOn(value) && lists.every(([key, list]) => key !== "partners" || list.length > 0);
   if (!isLeft) return undefined;
   return lists.length === 0 ? value : { ...value, ...Object.fromEntries(lists) };
 }
 
 /** The path of a published value in the file as it is written, with its hidden entries. */
-export function writtenPath(value: unknown, path: Path): Path {
+export function writtenPath(value: unknown, path: Path, today: string | undefined): Path {
   const [key = "", index, ...rest] = path;
   const list = valueAt(value, [key]);
   if (!Array.isArray(list) || typeof index !== "number") return path;
-  const shown = [...list.keys()].filter((place) => isShown(list[place]));
+  const shown = [...list.keys()].filter((place) => isShown(list[place], today));
   return [key, shown[index] ?? index, ...rest];
 }

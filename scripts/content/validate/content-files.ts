@@ -26,7 +26,7 @@ export interface ContentFiles {
   readonly images: readonly string[];
   /** The folder as it was, to tell what was changed; `undefined` if nobody said what it is compared with. */
   readonly base?: ContentFiles | undefined;
-  /** The day of the check, `2025-08-05`; `undefined` if the check is of no day. */
+  /** The day of the check, `2025-08-05`; in the company's country; `undefined` if the check is of no day. */
   readonly today?: string | undefined;
 }
 

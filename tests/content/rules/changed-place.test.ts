@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
 test.each(rows.map(([rule, file, message, edits, before = []]) => ({ rule, file, message, edits, before })))(
   "$rule, $file: $message",
   ({ rule, file, message, edits, before }) => {
-    const since = { base: edited(...before), today: "2026-01-01" };
+    const since = { base: edited(...before), now: new Date("2026-01-01T12:00:00Z") };
     const { diagnostics } = checkContent(edited(...before, ...edits), since);
     const found = diagnostics.map((each) => `${each.severity} ${each.rule} ${each.file}: ${each.message.en}`);
     expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${rule} ${file}: .*${message}`)));
@@ -107,6 +107,6 @@ const rest: readonly { what: string; edits: readonly Edit[]; before?: readonly E
   { what: "a legal text in a new language", edits: [], before: [remove("de")] },
 ];
 test.each(rest)("nothing is said of $what", ({ edits, before = [] }) => {
-  const since = { base: edited(...before), today: "2026-01-01" };
+  const since = { base: edited(...before), now: new Date("2026-01-01T12:00:00Z") };
   expect(checkContent(edited(...edits), since).diagnostics).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** An entry with `published: false` is checked, and is not on the site. */
 import { expect, test } from "vitest";
-import { append, checkEdited, type Edit, emitEdited, remove, replace } from "../content-copy.ts";
+import { checkContent } from "../../../scripts/content/check.ts";
+import { append, checkEdited, type Edit, edited, emitEdited, remove, replace } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 
 const hidden = "published: false";
@@ -27,6 +28,15 @@ test.each(kinds)("%s: hidden, it leaves nothing behind", (_what, hide, without) 
   expect(emitEdited(...hide).emitted).toEqual(emitEdited(...without).emitted);
 });
 
+test("with a day, an entry is there from that day on, in the company's country", () => {
+  const files = edited(append("releases/1.46.yaml", "published: 2026-12-01"));
+  const releasesAt = (instant: string) => checkContent(files, { now: new Date(instant) }).content?.releases.size;
+  expect([releasesAt("2026-11-30T22:59:00Z"), releasesAt("2026-11-30T23:00:00Z")]).toEqual([2, 3]);
+  expect(checkEdited(append("releases/1.46.yaml", "published: 2026-12-01")).diagnostics).toEqual([]);
+  const all = ["1.40", "1.47"].map((name) => append(`releases/${name}.yaml`, "published: true"));
+  expect(emitEdited(...all).emitted.get("shell.ts")).toEqual(emitEdited().emitted.get("shell.ts"));
+});
+
 test("what is hidden is checked", () => {
   const { diagnostics } = checkEdited(append("plugins/mrp.yaml", `${hidden}\nsize: 5\n`));
   expect(diagnostics.map(({ rule }) => rule)).toEqual(["unknown-field"]);
@@ -48,9 +58,19 @@ const everything: readonly (readonly Edit[])[] = [
 describeRule("not-published", [
   ...naming.map(([edits, message]): Row => {
     const behind = questions.map((file) => hideIn(file, /^ {2}- id: is-it-free$/m));
-    const told = `${message}, because what it names is hidden (${hidden})`;
-    return [[...plugins, ...behind, ...edits], told, `delete the line  ${hidden}  there`];
+    const told = `${message}, because what it names is hidden (published)`;
+    return [[...plugins, ...behind, ...edits], told, "delete the line  published  there"];
   }),
+  // On the day of the first, the second is still hidden.
+  [
+    [
+      append("plugins/mrp.yaml", "published: 2026-12-24"),
+      ...questions.map((file) => replace(file, /^ {2}- id: hardware$/m, "$&\n    published: 2026-12-01")),
+      ...inAnswer('<a ‸href="/plugins/mrp">MRP</a>'),
+    ],
+    "There is no page /plugins/mrp, because what it names is hidden",
+    "Name something else here",
+  ],
   ...everything.map((edits): Row => [edits, "Everything is hidden here", "Delete the line"]),
 ]);
 
@@ -63,5 +83,12 @@ describeRule("out-of-range", [
     [...plugins, ...questions.map((file) => replace(file, /^items:\n( .*\n)*/m, "items: ‸[]\n"))],
     "At least one entry",
     "Write a list",
+  ],
+]);
+describeRule("published-value", [
+  [
+    append("plugins/mrp.yaml", "published: ‸tomorrow\n"),
+    "neither true nor false nor a day",
+    "Write true, false or the day",
   ],
 ]);
