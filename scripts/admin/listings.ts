@@ -58,6 +58,14 @@ export const listings: Readonly<Record<string, Listing>> = {
     sort: { field: "slug", direction: "descending" },
     belongsTo: { collection: "facts-releases", title: "version", label: { en: "Release", de: "Version" } },
   },
+  "words-texts": {
+    label: { en: "Text pages", de: "Textseiten" },
+    icon: "article",
+    summary: () => "{{title}}",
+    sort: { field: "title", direction: "ascending" },
+    identifier_field: "title",
+    slug: "{{title}}",
+  },
   "facts-partners": {
     label: { en: "Partners", de: "Partner" },
     icon: "handshake",

@@ -90,5 +90,6 @@ const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "plugin">,
   comparisonValue: { ...features, ...entries("comparison.values") },
   paymentLink: { collection: "words", file: "ui", ...entries("payment") },
   question: { collection: "pages", file: "faq", ...entries("items", "id", "title") },
+  text: { collection: "words-texts", value_field: "{{slug}}", display_fields: ["title"] },
   release: undefined,
 };

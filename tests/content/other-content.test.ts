@@ -29,10 +29,11 @@ test("a language that is written from right to left has its name, and its pages 
 test("one language needs no other folder, and no page tells of a translation", () => {
   const { shell } = compose(remove("de"), replace("facts/site.yaml", /^languages: \[en, de\]$/m, "languages: [en]"));
   expect(shell.languages).toEqual([{ code: "en", name: "English", direction: "ltr" }]);
-  const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs, editions: shell.editions };
+  const { pluginSlugs, editions, textSlugs } = shell;
+  const site = { languages: ["en"], pluginSlugs, editions, textSlugs };
   const translations = translationsOf({ route: "home" }, shell.origin, site.languages);
   expect(translations.map(({ language }) => language)).toEqual(["en", "x-default"]);
-  expect(redirectsFile({ origin: shell.origin, ...site, files: [] })).not.toContain("/de");
+  expect(redirectsFile({ origin: shell.origin, ...site, moved: {}, files: [] })).not.toContain("/de");
 });
 
 /** What its offers and its thank-you page show is asked in `other-site.test.ts`. */

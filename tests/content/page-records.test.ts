@@ -7,7 +7,7 @@ import { localizedPath } from "../../src/routes/routes.ts";
 import { emitEdited, replace, validContent } from "./content-copy.ts";
 
 const naming = ["en", "de"].map((language) =>
-  replace(`${language}/pages/privacy-policy.yaml`, "{brand}", "{brand} {trialDays} {price.fatoora}"),
+  replace(`${language}/texts/privacy-policy.yaml`, "{brand}", "{brand} {trialDays} {price.fatoora}"),
 );
 const { content, emitted, json } = emitEdited(...naming);
 const records: PageRecord[] = json("pages.json");
@@ -30,9 +30,9 @@ test("a plugin is made of its facts and words, its picture, and the partners tha
 });
 
 test("a page is made of the facts that its sentences name, not of who publishes the site", () => {
-  const { sources = [], pictures } = recordOf("privacyPolicy") ?? {};
+  const { sources = [], pictures } = recordOf("text", "privacy-policy") ?? {};
   expect(sources).toEqual(expect.arrayContaining(["facts/editions.yaml", "facts/plugins/fatoora.yaml"]));
-  expect([sources[0], pictures]).toEqual(["de/pages/privacy-policy.yaml", []]);
+  expect([sources[0], pictures]).toEqual(["de/texts/privacy-policy.yaml", []]);
   expect(sources).not.toContain("facts/site.yaml");
 });
 
@@ -51,7 +51,7 @@ test.each([
   ["de/plugins/mrp.yaml", "/de/plugins/mrp"],
   ["facts/releases/1.46.yaml", "/de/release-notes"],
   ["facts/partners/kenya.yaml", "/de/partners?country=KE"],
-  ["de/pages/privacy-policy.yaml", "/de/privacy-policy"],
+  ["de/texts/privacy-policy.yaml", "/de/privacy-policy"],
   ["de/ui.yaml", "/de"],
 ])("who edits %s is shown %s", (file, address) => {
   const { content: edited, files } = validContent();

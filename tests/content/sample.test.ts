@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
+import { textSlugs } from "../../scripts/content/emit/shell.ts";
 import { factPlaceholder, runtimePlaceholder } from "../../scripts/content/model/format-facts.ts";
 import { contentKey, pagesOf } from "../../src/routes/routes.ts";
 import { checkEdited, copy, emitEdited, replace, write } from "./content-copy.ts";
@@ -13,6 +14,7 @@ const site = {
   languages: files.languages,
   pluginSlugs: [...content.plugins.keys()],
   editions: content.editions.editions.map(({ id }) => id),
+  textSlugs: textSlugs(content),
 };
 const pages = pagesOf(site).map(contentKey);
 

@@ -5,6 +5,7 @@ import { factFiles, factFolders, wordFiles, wordFolders } from "../schema/collec
 import type { ContentFiles } from "../validate/content-files.ts";
 import { schemaResult } from "../validate/schema-result.ts";
 import { publishedFiles } from "./published.ts";
+import { inOrderOf } from "./same-order.ts";
 
 /** The value of one file, or `undefined` if it is missing or does not fit. */
 export function readFileOf<Schema extends z.ZodType>(
@@ -80,9 +81,16 @@ function assembleWords(files: ContentFiles, language: string) {
     help: word("help", wordFiles.help),
     plugins: readFolderOf(files, `${language}/plugins`, wordFolders.plugins.schema),
     releases: readFolderOf(files, `${language}/releases`, wordFolders.releases.schema),
+    texts: textsOf(files, language),
     /** Words of a page, by its folder, as its own schema describes them. */
     page: <Schema extends z.ZodType>(folder: string, schema: Schema) => word(`pages/${folder}`, schema),
   };
+}
+
+function textsOf(files: ContentFiles, language: string) {
+  const read = (code = "") => readFolderOf(files, `${code}/texts`, wordFolders.texts.schema);
+  const first = read(files.languages[0]);
+  return new Map([...read(language)].map(([slug, text]) => [slug, inOrderOf(first.get(slug), text)]));
 }
 
 function need<Schema extends z.ZodType>(files: ContentFiles, file: string, schema: Schema): z.output<Schema> {

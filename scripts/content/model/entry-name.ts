@@ -34,6 +34,6 @@ function innerName(root: unknown, path: Path): string | undefined {
 
 function ownName(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
-  const names = ["name", "title", "id", "route", "link"].map((key) => value[key]);
+  const names = ["name", "title", "id", "route", "text", "link"].map((key) => value[key]);
   return names.find((name): name is string => typeof name === "string" && name.trim() !== "" && name.length <= 80);
 }

@@ -1,19 +1,21 @@
 /** What is wrong in the texts of a content folder that are HTML. */
 import { memo } from "../core/memo.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { newAddresses } from "./former-addresses.ts";
 import { inspectHtml } from "./html/inspect-html.ts";
 import type { HtmlFault } from "./html/inspect-tag.ts";
 import { ownHosts } from "./links.ts";
-import { idsOf, knownPages } from "./page-index.ts";
+import { knownPages, placesIn } from "./page-index.ts";
 import type { Spot } from "./spot.ts";
 import { textsIn } from "./strings.ts";
 
 type Finding = Spot & Omit<HtmlFault, "rule" | "whole" | "start" | "isStructure">;
 
 const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; readonly finding: Finding }[] => {
-  const idsIn = memo((parsed: { readonly value: unknown }) => idsOf(parsed.value));
+  const idsIn = memo((parsed: ParsedFile) => placesIn(files, parsed));
   const { languages } = files;
-  const site = { pages: knownPages(files), hosts: ownHosts(files), languages };
+  const site = { pages: knownPages(files), hosts: ownHosts(files), languages, moved: newAddresses(files) };
   return textsIn(files).flatMap(({ parsed, path, value }) => {
     if (path.at(-1) !== "html") return [];
     const faults = inspectHtml(value, { ...site, ids: idsIn(parsed) });

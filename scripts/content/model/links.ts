@@ -6,6 +6,7 @@ import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { isWebAddress, parsedAddress } from "../schema/formats/web-address.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { newAddresses } from "./former-addresses.ts";
 import { isFlawed } from "./issue-lookup.ts";
 import { knownPages } from "./page-index.ts";
 import { fixedFacts } from "./placeholders.ts";
@@ -18,6 +19,8 @@ export interface LinkTargets {
   /** Origins of the company's hosts in the facts. */
   readonly hosts?: { readonly site: string | undefined; readonly others: ReadonlySet<string> };
   readonly languages?: readonly string[];
+  /** Where pages are now, by where they were. */
+  readonly moved?: ReadonlyMap<string, string>;
 }
 
 const linkBeginnings = {
@@ -90,11 +93,11 @@ function inspectAddress(url: URL, targets: LinkTargets): LinkFault | undefined {
 }
 
 /** @param href A path on this site without its language, with query and fragment. */
-function inspectPath(href: string, { pages }: Omit<LinkTargets, "ids">): LinkFault | undefined {
+function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "ids">): LinkFault | undefined {
   const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (!pages.has(path)) {
     const known = [...pages.keys()];
-    const meant = nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
+    const meant = moved?.get(path) ?? nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
     const paths = few(nearestFirst(path, known));
     return {
       message: { en: `There is no page ${path}`, de: `Es gibt keine Seite ${path}` },
@@ -150,7 +153,8 @@ export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly pa
     const own = written.replace(language, "").replace(/^(?=[?#]|$)/, "/");
     // A name with an ending is a file, which pages have none of.
     const isFile = /\.[a-z]+(?:[?#]|$)/.test(own) && !pages.has(own);
-    const fault = isFile || isFlawed(files, file, path) ? undefined : inspectPath(own, { pages });
+    const fault =
+      isFile || isFlawed(files, file, path) ? undefined : inspectPath(own, { pages, moved: newAddresses(files) });
     return fault === undefined ? [] : [{ path, ...fault }];
   });
 }

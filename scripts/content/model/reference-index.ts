@@ -2,6 +2,7 @@
  * What other files may refer to. Facts and words both count: if one of the two is missing or misspelled, that is
  * reported once and not again at every place that names it.
  */
+import { privacyPolicy } from "../../../src/routes/routes.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -13,6 +14,12 @@ export const knownPlugins = memo(
   (files: ContentFiles) =>
     new Set(["facts", ...files.languages].flatMap((top) => [...namesIn(files, `${top}/plugins`)])),
 );
+
+/** Slugs of the pages that are content alone. If the one that every site has is missing, that is reported once. */
+export const knownTexts = memo((files: ContentFiles) => {
+  const slugs = files.languages.flatMap((language) => [...namesIn(files, `${language}/texts`)]);
+  return new Set([privacyPolicy.slug, ...slugs]);
+});
 
 type Giver = readonly [file: string, ids: (value: unknown) => readonly PlacedId[]];
 

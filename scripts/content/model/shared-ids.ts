@@ -9,6 +9,7 @@ export const named = {
   plugin: { en: "plugin", de: "Plugin" },
   helpArticle: { en: "help article", de: "Hilfeartikel" },
   question: { en: "question", de: "Frage" },
+  text: { en: "text page", de: "Textseite" },
   area: { en: "area of the features page", de: "Bereich der Funktionsseite" },
 } satisfies Record<string, LocalizedText>;
 

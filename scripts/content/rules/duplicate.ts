@@ -119,7 +119,7 @@ function namesOf(file: string, entry: unknown, path: Path): Path[] {
   // Lines of an address may repeat.
   if (typeof entry === "string") return path.includes("address") ? [] : [path];
   if (!isRecord(entry)) return [];
-  const keys = isFact ? ["id", "name", "route", "link"] : ["id", "title"];
+  const keys = isFact ? ["id", "name", "route", "text", "link"] : ["id", "title"];
   const names = keys.filter((key) => typeof entry[key] === "string").map((key) => [...path, key]);
   // Rows of a table have no name: they are compared as they are.
   if (names.length === 0) return [path];

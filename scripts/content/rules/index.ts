@@ -1,4 +1,5 @@
 /** Every rule that compares entries or files. */
+import addressTaken from "./address-taken.ts";
 import countryDiffers from "./country-differs.ts";
 import duplicate from "./duplicate.ts";
 import html from "./html.ts";
@@ -27,6 +28,7 @@ import versionInPath from "./version-in-path.ts";
 import yamlFeature from "./yaml-feature.ts";
 
 export const rules: readonly Rule[] = [
+  addressTaken,
   countryDiffers,
   duplicate,
   html,

@@ -1,8 +1,9 @@
+import { privacyPolicy } from "../../../src/routes/routes.ts";
 import { hints } from "../core/hints.ts";
 import { nearest } from "../core/suggest.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
-import { fileKinds, wordFolders } from "../schema/collections.ts";
+import { factFolders, fileKinds, wordFolders } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -11,8 +12,8 @@ export default defineRule({
   group: "files",
   title: { en: "A file or folder is missing", de: "Eine Datei oder ein Ordner fehlt" },
   meaning: {
-    en: "Every site has some files, and every language the same ones. A plugin or release has facts, and words in every language. Restore the file, or copy that of the first language and translate it.",
-    de: "Jede Website hat bestimmte Dateien, und jede Sprache dieselben. Ein Plugin oder eine Version hat Fakten, und Texte in jeder Sprache. Holen Sie die Datei zurück, oder kopieren Sie die der ersten Sprache und übersetzen Sie sie.",
+    en: "Every site has some files, and every language the same ones. A plugin or release has facts, and words in every language. The consent banner links to texts/privacy-policy.yaml. Restore the file, or copy that of the first language and translate it.",
+    de: "Jede Website hat bestimmte Dateien, und jede Sprache dieselben. Ein Plugin oder eine Version hat Fakten, und Texte in jeder Sprache. Der Cookie-Hinweis verlinkt auf texts/privacy-policy.yaml. Holen Sie die Datei zurück, oder kopieren Sie die der ersten Sprache und übersetzen Sie sie.",
   },
   example: {
     wrong: { en: "en/pages/faq.yaml without de/pages/faq.yaml", de: "en/pages/faq.yaml ohne de/pages/faq.yaml" },
@@ -65,7 +66,9 @@ function singleFiles({ languages, present }: ContentFiles): Finding[] {
   const needed = fileKinds
     .filter(({ entryName }) => entryName === undefined)
     .flatMap(({ path, isFact }) => (isFact ? ["facts"] : languages).map((top) => ({ top, path })));
-  return needed.flatMap(({ top, path }) => {
+  const policies = languages.map((top) => ({ top, path: `texts/${privacyPolicy.slug}` }));
+  const hasPolicy = policies.some(({ top, path }) => present.has(`${top}/${path}.yaml`));
+  return [...needed, ...(hasPolicy ? [] : policies)].flatMap(({ top, path }) => {
     const file = `${top}/${path}.yaml`;
     if (present.has(file)) return [];
     const copy = {
@@ -84,7 +87,7 @@ function singleFiles({ languages, present }: ContentFiles): Finding[] {
 
 /** Entries with facts and without words, or the other way round. */
 function entriesOf(files: ContentFiles, folder: string): Finding[] {
-  const tops = ["facts", ...files.languages];
+  const tops = [...(Object.hasOwn(factFolders, folder) ? ["facts"] : []), ...files.languages];
   const namesBelow = new Map(tops.map((top) => [top, namesIn(files, `${top}/${folder}`)]));
   const has = (top: string, name: string) => namesBelow.get(top)?.has(name) === true;
   const names = [...new Set([...namesBelow.values()].flatMap((below) => [...below]))];

@@ -2,11 +2,11 @@ import { few, hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
-import { isDistinct } from "../core/value-path.ts";
+import { isDistinct, walkStrings } from "../core/value-path.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
-import { knownIds, knownPlugins } from "../model/reference-index.ts";
+import { knownIds, knownPlugins, knownTexts } from "../model/reference-index.ts";
 import {
   idAt,
   keysIn,
@@ -53,7 +53,7 @@ interface Reference {
 function references(files: ContentFiles): Reference[] {
   const valueIn = (file: string) => files.parsed.get(file)?.value;
   const [site, pictures, downloads] = ["facts/site.yaml", "facts/pictures.yaml", "facts/downloads.yaml"];
-  const editions = "facts/editions.yaml";
+  const [editions, menus] = ["facts/editions.yaml", "facts/navigation.yaml"];
   const plugins = [...namesIn(files, "facts/plugins")].map((name) => `facts/plugins/${name}.yaml`);
   const banner = idAt(valueIn(site), ["countryBanner", "plugin"]);
   return [
@@ -72,6 +72,14 @@ function references(files: ContentFiles): Reference[] {
       ids: keysIn(valueIn(pictures), ["featureAreas"]),
       what: named.area,
       known: knownIds(files, "area"),
+    },
+    {
+      file: menus,
+      ids: walkStrings(valueIn(menus))
+        .filter(({ path }) => path.at(-1) === "text")
+        .map(({ path, value: id }) => ({ id, path, target: "value" as const })),
+      what: named.text,
+      known: knownTexts(files),
     },
     {
       file: downloads,

@@ -1,5 +1,6 @@
 /** Which file of the content folder is checked with which schema. */
 import type { z } from "zod";
+import { words as text } from "../../../src/pages/text/schema.ts";
 import { downloads } from "./downloads.ts";
 import { editions } from "./editions.ts";
 import { legal, statistics } from "./figures.ts";
@@ -29,10 +30,11 @@ export const factFolders = {
 /** Single files of each language. */
 export const wordFiles = { ui, notes, help: helpWords };
 
-/** Folders of each language; the names in `plugins` and `releases` are those of `facts/`. */
+/** Folders of each language; the names in `plugins` and `releases` are those of `facts/`, those in `texts` the same in each. */
 export const wordFolders = {
   plugins: { schema: pluginWords, name: slug },
   releases: { schema: releaseWords, name: version },
+  texts: { schema: text, name: slug },
 };
 
 /** Files of one schema. The folder of facts or of a language comes before their path. */

@@ -14,6 +14,7 @@ export type Reference =
   | "comparisonValue"
   | "paymentLink"
   | "question"
+  | "text"
   | "country"
   | "currency"
   | "language";

@@ -1,7 +1,6 @@
 /** Plain figures: `content/facts/statistics.yaml` and `content/facts/legal.yaml`. */
 import { z } from "zod";
 import { fact, field, group } from "./field.ts";
-import { isoDate } from "./formats/date.ts";
 
 /** `content/facts/statistics.yaml`: the claims of the home page, as plain numbers. */
 export const statistics = group(
@@ -23,10 +22,8 @@ export const statistics = group(
   },
 );
 
-/** `content/facts/legal.yaml`: dates and limits of the legal texts. */
+/** `content/facts/legal.yaml`: limits that the legal texts name. */
 export const legal = group("Legal texts", "Rechtstexte", {
-  termsUpdated: fact("termsDate", isoDate, "Terms of use changed on", "Nutzungsbedingungen geändert am"),
-  privacyUpdated: fact("privacyDate", isoDate, "Privacy policy changed on", "Datenschutzerklärung geändert am"),
   liabilityMonths: fact(
     "liabilityMonths",
     z.int().positive().max(600),

@@ -8,7 +8,7 @@ import { html } from "./formats/html.ts";
 import { picturePath } from "./formats/picture.ts";
 import { slug } from "./formats/slug.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";
-import { byEdition, heading, imageAlt, pageTitle, published, seo, titled } from "./pieces.ts";
+import { byEdition, formerly, heading, imageAlt, pageTitle, published, seo, titled } from "./pieces.ts";
 import { defineRefusal } from "./refusal.ts";
 
 const noCountry = defineRefusal({
@@ -99,6 +99,7 @@ export const pluginFacts = group(
       ["Help articles", "Articles of the help centre that the page links to, in this order."],
       ["Hilfeartikel", "Artikel des Hilfe-Centers, auf die die Seite verweist, in dieser Reihenfolge."],
     ),
+    formerly,
     published,
   },
 ).refine((plugin) => plugin.authorizedPartnersOnly !== true || plugin.country !== undefined, {

@@ -5,7 +5,7 @@ import { append, copy, type Edit, edited, remove, replace, write } from "../cont
 
 const [kenya, downloads, pictures] = ["facts/partners/kenya.yaml", "facts/downloads.yaml", "facts/pictures.yaml"];
 const [en, de] = ["en/pages/not-found.yaml", "de/pages/not-found.yaml"];
-const [faq, terms, words] = ["en/pages/faq.yaml", "de/pages/terms-of-use.yaml", "en/releases/1.47.yaml"];
+const [faq, terms, words] = ["en/pages/faq.yaml", "de/texts/terms-of-use.yaml", "en/releases/1.47.yaml"];
 const next = "facts/releases/1.48.yaml";
 const updates = /^(updates:)\n(?: .*\n)+/m;
 const withoutUsers = (language: string) =>
@@ -18,6 +18,8 @@ const extra = "  - id: extra\n    title: More\n    html: <p>More</p>\n";
 const fixes = (language: string, ...items: string[]) =>
   write(`${language}/releases/1.47.yaml`, `summary: Less ${language}\nbugFixes: [${items.join(", ")}]\n`);
 const bothFixes = [fixes("en", "A", "B"), fixes("de", "C", "D")];
+const dated = (language: string, day: string) =>
+  replace(`${language}/texts/terms-of-use.yaml`, /^updated: .*$/m, `updated: ${day}`);
 const title = (file: string) => replace(file, /^title: .*$/m, "title: Sell more at the till");
 const text = (file: string) =>
   replace(file, /^text: .*$(\n {2}.*)*/m, "text: One sentence that is the same here and everywhere");
@@ -83,7 +85,8 @@ const rows: readonly Row[] = [
     'The help article "labels" is missing in de/help.yaml',
     [append("facts/help.yaml", "labels:\n  path: /{lang}/labels\n"), append("en/help.yaml", "labels: Labels\n")],
   ],
-  ["warning legal-date", terms, "termsUpdated is still 2025-05-08", [replace(terms, "536a", "536b")]],
+  ["warning legal-date", terms, "updated is still 2025-05-08", [replace(terms, "536a", "536b")]],
+  ["warning legal-date", terms, "This text is of 2025-05-08, and en/texts/", [dated("en", "2025-11-03")]],
 ];
 
 test.each(rows.map(([rule, file, message, edits, before = []]) => ({ rule, file, message, edits, before })))(
@@ -97,12 +100,14 @@ test.each(rows.map(([rule, file, message, edits, before = []]) => ({ rule, file,
   },
 );
 
-const legal = replace("facts/legal.yaml", /^termsUpdated: .*$/m, "termsUpdated: 2026-01-01");
 const rest: readonly { what: string; edits: readonly Edit[]; before?: readonly Edit[] }[] = [
-  { what: "a legal text with its date", edits: [replace(terms, "536a", "536b"), legal] },
+  {
+    what: "a legal text with its date",
+    edits: [replace(terms, "536a", "536b"), ...["en", "de"].map((language) => dated(language, "2026-01-01"))],
+  },
   {
     what: "a legal text that is announced",
-    edits: [replace("facts/legal.yaml", /^(termsUpdated:) .*$/m, "$1 2026-02-01")],
+    edits: ["en", "de"].map((language) => dated(language, "2026-02-01")),
   },
   {
     what: "a new version with a file of its own",

@@ -129,7 +129,7 @@ describeRule("markup", [
     "without these signs",
   ],
   [
-    replace("en/pages/impressum.yaml", /<p>We prepare/, "<p>‸**We** prepare"),
+    replace("en/texts/impressum.yaml", /<p>We prepare/, "<p>‸**We** prepare"),
     "shown as it is: **We**",
     "Write  <strong>We</strong>",
   ],

@@ -24,9 +24,6 @@ const labels = {
   partners: line("Partners", "Partner"),
   contact: line("Contact", "Kontakt"),
   releaseNotes: line("Release notes", "Versionshinweise"),
-  termsOfUse: line("Terms of use", "Nutzungsbedingungen"),
-  impressum: line("Legal notice", "Impressum"),
-  privacyPolicy: line("Privacy policy", "Datenschutz"),
   buyLicence: line("Buy a licence", "Lizenz kaufen"),
   supportCentre: line("Support centre", "Support-Center"),
 };
@@ -58,6 +55,10 @@ export const shell = group("Frame", "Rahmen", {
     ["Name der Sprachauswahl", "Wird vor den Sprachen in der Kopfzeile vorgelesen."],
   ),
   contents: line("Contents", "Inhalt"),
+  updated: line(
+    ["Last change of a text", "Below the heading of terms and the like. {{date}} becomes the day."],
+    ["Stand eines Textes", "Unter der Überschrift, etwa der Nutzungsbedingungen. Aus {{date}} wird der Tag."],
+  ),
 });
 
 export const footer = group("Footer", "Fußzeile", {
