@@ -1,7 +1,12 @@
 /** Formats of single values: what each takes, and what is said of what it refuses. */
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { type Path, walkScalars } from "../../scripts/content/core/value-path.ts";
+import { schemaOf } from "../../scripts/content/schema/collections.ts";
 import { allRefusals, refusalOf } from "../../scripts/content/schema/refusal.ts";
+import { readContentFiles } from "../../scripts/content/validate/content-files.ts";
+import { exampleAt } from "../../scripts/content/validate/schema-lookup.ts";
+import { sampleFiles } from "./content-copy.ts";
 import { formatSamples } from "./format-samples.ts";
 
 /** Refused by two fields of an entry together: tried with the rules. */
@@ -20,6 +25,17 @@ describe("a format", () => {
   test.each(formatSamples)("$id refuses what is not, by its name", ({ id, schema, wrong }) => {
     const refusals = wrong.map((value) => [value, refusedBy(schema.safeParse(value))]);
     expect(refusals).toEqual(wrong.map((value) => [value, id]));
+  });
+
+  test("has no example that the sample has: it would be shown to whoever is about to change it", () => {
+    const { languages, parsed } = readContentFiles(sampleFiles);
+    const found = [...parsed.values()].flatMap(({ file, value: root }) => {
+      const kind = schemaOf(file, languages);
+      const isExample = ({ path, value }: { path: Path; value: unknown }) =>
+        "schema" in kind && value === exampleAt(kind.schema, path);
+      return walkScalars(root).flatMap((each) => (isExample(each) ? `${file} ${each.path.join(".")}` : []));
+    });
+    expect(found).toEqual([]);
   });
 
   test("is tried here, each", () => {

@@ -97,7 +97,7 @@ describe("what is wrong is underlined in its place", () => {
     ["a country", kenya, "country: UK\npartners:\n  - name: A\n", "1:10 This is not a country code. Write the two"],
     ["a key", kenya, `${partner}    emial: a@b.example\n`, "4:5 Property emial is not allowed."],
     ["a day", "releases/1.48.yaml", 'version: "1.48"\ndate: 2025-02-30\n', "2:7 There is no such day"],
-    ["a number for a text", "de/help.yaml", "printers: 5\n", '1:11 Incorrect type. Expected "string".'],
+    ["a number for true or false", kenya, `${partner}    premium: 5\n`, '4:14 Incorrect type. Expected "boolean".'],
   ])("%s", async (_what, file, text, expected) => {
     const found = await underlined(file, text);
     expect(found[0]).toContain(expected);

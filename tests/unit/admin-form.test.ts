@@ -93,10 +93,13 @@ describe("a value", () => {
     expect(decode({ kind: "number" }, encode({ kind: "number" }, inFile), inFile)).toBe(inFile);
   });
 
-  test("of a number in quotes is shown with them, so that they can be taken away", () => {
-    expect(encode({ kind: "number" }, "9")).toBe('"9"');
-    expect(decode({ kind: "number" }, '"9"', "9")).toBe("9");
-    expect(decode({ kind: "number" }, "9", "9")).toBe(9);
+  test("has the type of its field, however it is written, and is printed so that others read the same", () => {
+    const shape: Shape = { kind: "map", entries: { version: value, price: { kind: "number" }, name: value } };
+    const text = 'version: 1.50\nprice: "9"\nname: x\n';
+    const form = fromFile(shape, text);
+    expect(form).toMatchObject({ version: "1.50", price: "9" });
+    expect(toFile(shape, form, "")).toBe(text);
+    expect(toFile(shape, { ...form, name: "y" }, "")).toBe('version: "1.50"\nprice: 9\nname: y\n');
   });
 
   test("of a key that the schema does not have is handed on, so that nothing of a file with mistakes is lost", () => {

@@ -17,7 +17,7 @@ export const artefact = z.strictObject({
     z.int().min(10_000).max(10_000_000_000),
     ["Size", "Exact size of the file. Pages show it in megabytes."],
     ["Größe", "Genaue Größe der Datei. Auf den Seiten steht sie in Megabyte."],
-    { examples: [48217336], notation: { en: "Bytes, digits only: 48217336.", de: "Bytes, nur Ziffern: 48217336." } },
+    { examples: [5000000], notation: { en: "Bytes, digits only: 5000000.", de: "Bytes, nur Ziffern: 5000000." } },
   ),
   sha256,
 });

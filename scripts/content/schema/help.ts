@@ -23,7 +23,7 @@ export const help = field(
           hostPath,
           ["Path", "Path of the article on the help centre. {lang} stands for the language of the page."],
           ["Pfad", "Pfad des Artikels im Hilfe-Center. {lang} steht für die Sprache der Seite."],
-          { examples: ["/{lang}/devices/printers"] },
+          { examples: ["/{lang}/devices/scales"] },
         ),
         title: perLanguage(line("Title of the article", "Titel des Artikels")),
       },

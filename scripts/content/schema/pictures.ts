@@ -34,23 +34,23 @@ export const pictures = group(
       ["Features page: pictures of areas", "By the id of the area; not every area needs one."],
       ["Seite mit den Funktionen: Bilder der Bereiche", "Nach Kennung; nicht jeder Bereich braucht eines."],
     ),
-    logo: field(imagePath, "Logo", "Logo", { examples: ["site/logo.svg"] }),
-    payments: field(imagePath, "Ways to pay", "Zahlungsarten", { examples: ["site/payments.svg"] }),
+    logo: field(imagePath, "Logo", "Logo", { examples: ["site/our-logo.svg"] }),
+    payments: field(imagePath, "Ways to pay", "Zahlungsarten", { examples: ["site/cards.svg"] }),
     icons: group("Icons", "Symbole", {
       ico: field(
         iconPath,
         ["Icon as ICO", "Served as /favicon.ico: 16, 32 and 48 pixels in one file."],
         ["Symbol als ICO", "Liegt unter /favicon.ico: 16, 32 und 48 Pixel in einer Datei."],
-        { examples: ["site/favicon.ico"] },
+        { examples: ["site/tab.ico"] },
       ),
       svg: field(imagePath.regex(...ofKinds("svg")), "Icon as SVG", "Symbol als SVG", {
-        examples: ["site/favicon.svg"],
+        examples: ["site/tab.svg"],
       }),
       touch: field(
         imagePath.regex(...ofKinds("png")),
         ["Icon of phones", "Served as /apple-touch-icon.png: 512 × 512 pixels, without anything near the edges."],
         ["Symbol für Handys", "Liegt unter /apple-touch-icon.png: 512 × 512 Pixel, am Rand bleibt Platz."],
-        { examples: ["site/apple-touch-icon.png"] },
+        { examples: ["site/phone.png"] },
       ),
     }),
     social: field(
@@ -63,7 +63,7 @@ export const pictures = group(
         "Vorschau in sozialen Netzwerken",
         "Eine für alle Seiten: PNG oder JPEG, 1200 × 630 Pixel. Ohne sie bekommt jede Seite ihre eigene, mit ihrem Titel.",
       ],
-      { examples: ["site/social.png"] },
+      { examples: ["site/preview.png"] },
     ).optional(),
   },
 );

@@ -92,7 +92,7 @@ export const site = group("Site", "Website", {
         "Adresse des Dienstes",
         "Wo der Browser nach dem Land des Besuchers fragt. Der mitgelieferte Server hat /api/v1/country.",
       ],
-      { examples: ["/api/v1/country"] },
+      { examples: ["https://api.company.example/country"] },
     ),
   }),
   message: group("Contact form", "Kontaktformular", {
@@ -100,7 +100,7 @@ export const site = group("Site", "Website", {
       endpoint,
       ["Address of the service", "What takes the contact form. The bundled server has /api/v1/message."],
       ["Adresse des Dienstes", "Was das Kontaktformular entgegennimmt. Der mitgelieferte Server hat /api/v1/message."],
-      { examples: ["/api/v1/message"] },
+      { examples: ["https://api.company.example/message"] },
     ),
     maxLength: fact(
       "messageMax",

@@ -1,7 +1,7 @@
 /** Converts a content value to a form value. */
 import { isPlainList, isPlainMap, type Plain, type PlainMap } from "../yaml/plain.ts";
 import { toRichText } from "./rich-text.ts";
-import { formKeys, isNumber, type Shape } from "./shape.ts";
+import { formKeys, type Shape } from "./shape.ts";
 
 /** @returns The form value. What does not fit the shape is passed through: the content check reports it. */
 export function encode(shape: Shape, value: Plain): Plain {
@@ -13,19 +13,13 @@ export function encode(shape: Shape, value: Plain): Plain {
   }
   if (shape.kind === "list" && isPlainList(value)) return value.map((entry) => encode(shape.entry, entry));
   if (shape.kind === "html" && typeof value === "string") return toRichText(value);
-  if (shape.kind === "number") return encodeNumber(value);
+  if (shape.kind === "number" && typeof value === "number") return String(value);
   if (shape.kind === "switchOrWord" && typeof value === "boolean") return String(value);
   if (shape.kind === "lines" && typeof value === "string") return [value];
   if (shape.kind === "picture" && typeof value === "string") {
     return `/${value.replaceAll("{lang}", shape.language ?? "{lang}")}`;
   }
   return value;
-}
-
-/** Quotes mark a text that looks like a number. */
-function encodeNumber(value: Plain): Plain {
-  if (typeof value === "number") return String(value);
-  return typeof value === "string" && isNumber.test(value) ? `"${value}"` : value;
 }
 
 function encodeEntries(entries: Readonly<Record<string, Shape>>, value: PlainMap): PlainMap {

@@ -1,10 +1,11 @@
 /** Reads and writes content files for the form. The form keeps the source text beside the values. */
 import { editYaml } from "../yaml/edit.ts";
 import { isPlainList, isPlainMap, type Plain, type PlainMap, plainOf } from "../yaml/plain.ts";
-import { valueIn } from "../yaml/print.ts";
+import { readYaml } from "../yaml/print.ts";
 import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
 import { formKeys, type Shape } from "./shape.ts";
+import { typeScalars } from "./typed.ts";
 
 /** How one kind of file is read and written, and the first line of a new one. */
 export interface FileFormat {
@@ -16,19 +17,25 @@ export interface FileFormat {
 
 /** @returns Values of the fields. A text that is not a YAML map is returned as source text only. */
 export function fromFile(shape: Shape, text: string): PlainMap {
-  const value = valueOrNothing(text);
+  const value = valueOrNothing(shape, text);
   if (!isPlainMap(value)) return { [formKeys.source]: text, [formKeys.unread]: true };
   const encoded = encode(shape, value);
   const fields = isPlainMap(encoded) ? encoded : { [formKeys.entries]: encoded };
   return { ...fields, [formKeys.source]: text };
 }
 
-function valueOrNothing(text: string): Plain | undefined {
+function valueOrNothing(shape: Shape, text: string): Plain | undefined {
   try {
-    return valueIn(text);
+    return typedValue(shape, text);
   } catch {
     return undefined;
   }
+}
+
+function typedValue(shape: Shape, text: string): Plain {
+  const { document } = readYaml(text);
+  typeScalars(document.contents, shape);
+  return plainOf(document.toJS());
 }
 
 /** The values the form saves: texts trimmed, without the form’s own fields. */
@@ -51,8 +58,8 @@ export function toFile(shape: Shape, value: unknown, firstLine: string): string 
   const { [formKeys.source]: source, [formKeys.unread]: isUnread, ...fields } = isPlainMap(form) ? form : {};
   const text = typeof source === "string" ? source : "";
   if (isUnread === true) return `${text.trim()}\n`;
-  const before = text === "" ? undefined : valueIn(text);
+  const before = text === "" ? undefined : typedValue(shape, text);
   const edited = shape.kind === "record" ? fields[formKeys.entries] : fields;
-  const written = editYaml(text, decode(shape, edited, before) ?? {});
+  const written = editYaml(text, decode(shape, edited, before) ?? {}, (contents) => typeScalars(contents, shape));
   return text === "" ? `${firstLine}\n${written}` : written;
 }

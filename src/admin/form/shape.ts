@@ -40,5 +40,5 @@ export const formKeys = {
   variant: "_variant",
 } as const;
 
-/** A number as content files write it. Nobody types `1e3` or `0x10` into a form. */
-export const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** A number as the content check takes it: `1.000` may be a thousand, and nobody types `1e3` or `0x10` into a form. */
+export const isNumber = /^(?!-?\d{1,3}\.\d{3}$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;

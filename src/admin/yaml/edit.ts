@@ -18,12 +18,14 @@ import { joinComments, printYaml, readYaml } from "./print.ts";
 /**
  * @param text A YAML file without anchors and tags; an empty text for a new one.
  * @param value The new value of the whole file.
+ * @param type Gives the scalars of the file the types that their fields have.
  * @returns `text` unchanged if it already has this value; otherwise the whole file, formatted.
  * @throws Error if the text does not parse.
  */
-export function editYaml(text: string, value: Plain): string {
+export function editYaml(text: string, value: Plain, type?: (contents: unknown) => void): string {
   const file = readYaml(text);
   const { document } = file;
+  type?.(document.contents);
   if (isSame(plainOf(document.toJS()), value)) return text;
   document.contents = changed(document, document.contents, value);
   return printYaml(file);

@@ -9,10 +9,7 @@ const section = group("Section", "Abschnitt", { title: heading, html });
 
 const company = group(
   ["About the company", "Labels of the facts in site.yaml, which this page then shows. Can be left out."],
-  [
-    "Angaben zum Unternehmen",
-    "Beschriftungen der Angaben aus site.yaml, die diese Seite dann zeigt. Kann entfallen.",
-  ],
+  ["Angaben zum Unternehmen", "Beschriftungen der Angaben aus site.yaml, die diese Seite dann zeigt. Kann entfallen."],
   {
     name: label("the company", "dem Unternehmen"),
     address: label("the postal address", "der Anschrift"),

@@ -41,7 +41,7 @@ describeRule("missing-field", [
   [
     [replace(site, /^languages: .*\n/m, ""), replace(site, /^sample:/m, "‸sample:")],
     '"languages" is missing',
-    "Add lines such as\nlanguages:\n  - en",
+    "Add lines such as\nlanguages:\n  - fr",
   ],
   // That is no difference between the languages as well.
   [

@@ -103,10 +103,10 @@ describeValues("country", [[kenya, "country", "КЕ", "This is not a country cod
 describeValues("currency", [
   [editions, "currency", "euros", "not a currency code", "Write three capital letters (ISO 4217): EUR"],
 ]);
-describeValues("slug", [[site, "plugin", "/plugins/fatoora", "lower-case letters", "Write it like this: price-lists"]]);
+describeValues("slug", [[site, "plugin", "/plugins/fatoora", "lower-case letters", "Write it like this: gift-cards"]]);
 describeValues("path", [
-  [site, "path", "lang/support", "This is not a path", "Write it like this: /{lang}/support"],
-  [site, "path", "lang/{brand}", "This is not a path", "Write it like this: /{lang}/support"],
+  [site, "path", "lang/support", "This is not a path", "Write it like this: /{lang}/first-sale"],
+  [site, "path", "lang/{brand}", "This is not a path", "Write it like this: /{lang}/first-sale"],
 ]);
 describeValues("phone", [
   [kenya, "phone", "254575550416", "not an international phone number", "Begin with +"],
@@ -135,7 +135,7 @@ describeRule("slug", [
   [
     replace("help.yaml", /^getting-started:/m, "‸Getting Started:"),
     "This must be lower-case letters",
-    "Write it like this: price-lists",
+    "Write it like this: gift-cards",
   ],
 ]);
 describeRule("image-kind", [
@@ -146,7 +146,7 @@ describeRule("image-kind", [
       replace("plugins/mrp.yaml", /^image: /m, "image: site/social.png\n# "),
     ],
     "A picture of another kind belongs here",
-    "with another ending: site/social.png",
+    "with another ending: site/preview.png",
   ],
 ]);
 describeRule("missing-field", [
@@ -163,7 +163,7 @@ describeRule("authorized-country", [
   [
     [replace(plugin, /^country: .*\n/m, ""), replace(plugin, /^order/m, "‸order")],
     "needs a country",
-    "Add a line  country: KE",
+    "Add a line  country: IS",
   ],
 ]);
 describeRule("release-empty", [

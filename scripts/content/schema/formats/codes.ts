@@ -33,7 +33,7 @@ export const languageCode = field(
   ["Language", "Code of a language, which is the name of its folder too."],
   ["Sprache", "Code einer Sprache, zugleich Name ihres Ordners."],
   {
-    examples: ["en"],
+    examples: ["fr"],
     notation: notationOf(noLanguage, "en, de"),
     reference: "language",
     normalize: (written) => written.trim().toLowerCase(),
@@ -71,7 +71,7 @@ export const countryCode = field(
   z.string().regex(new RegExp(`^(?:${countryCodes.join("|")})$`), { error: noCountryCode.id }),
   ["Country", "Its name is shown in the language of the page."],
   ["Land", "Gezeigt wird sein Name in der Sprache der Seite."],
-  { examples: ["KE"], notation: notationOf(noCountryCode, "KE, SA, DE"), reference: "country", normalize: inCapitals },
+  { examples: ["IS"], notation: notationOf(noCountryCode, "KE, SA, DE"), reference: "country", normalize: inCapitals },
 );
 
 const currencyCodes: readonly string[] = Intl.supportedValuesOf("currency");

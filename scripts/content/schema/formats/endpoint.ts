@@ -34,5 +34,5 @@ export const downloadHost = field(
   pathOrAddress(freeFolder, `(?=${webAddress}$)[^?#]*[^/?#]`),
   ["Downloads", "A web address without a slash at its end, or a path of this site that no page is at."],
   ["Downloads", "Eine Webadresse ohne Schrägstrich am Ende oder ein Pfad dieser Website, unter dem keine Seite liegt."],
-  { examples: ["/downloads", "https://www.company.example/files"], notation: pathNotation },
+  { examples: ["/files", "https://www.company.example/files"], notation: pathNotation },
 );

@@ -34,7 +34,7 @@ export const hostPath = field(
     .regex(/^\/(?!\/)(?!(?:[^?#]*\/)?\.{1,2}(?:[/?#]|$))/, { error: refused.id }),
   ["Path", "What follows the host, from the first slash. {lang} stands for the language of the page."],
   ["Pfad", "Was auf den Host folgt, vom ersten Schrägstrich an. {lang} steht für die Sprache der Seite."],
-  { examples: ["/{lang}/support"], notation: pathNotation, normalize: withSlashes },
+  { examples: ["/{lang}/first-sale"], notation: pathNotation, normalize: withSlashes },
 );
 
 export const downloadPath = field(

@@ -85,7 +85,7 @@ export const picturePath = field(
     "Bild",
     "Bild unterhalb von content/images. {lang} steht für die Sprache, wenn jede ein eigenes Bild hat. Handys zeigen stattdessen das Bild mit -phone hinter dem Namen, wenn es da ist.",
   ],
-  { examples: ["plugins/price-lists.{lang}.webp"] },
+  { examples: ["plugins/gift-cards.{lang}.webp"] },
 );
 
 /** A picture that is the same in every language, or stands among the words of one. */
@@ -93,7 +93,7 @@ export const imagePath = field(
   picturePath.regex(...inOneLanguage),
   ["Picture", "One picture below content/images."],
   ["Bild", "Ein Bild unterhalb von content/images."],
-  { examples: ["plugins/price-lists.svg"] },
+  { examples: ["plugins/gift-cards.svg"] },
 );
 
 /** An icon in the old format of browsers' tabs, which no page shows. */

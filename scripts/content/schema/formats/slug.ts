@@ -30,5 +30,5 @@ export const slug = field(
     .max(80),
   ["Short name", "Other files and addresses use it."],
   ["Kurzname", "Andere Dateien und Adressen verwenden ihn."],
-  { examples: ["price-lists"], notation: notationOf(refused, "price-lists"), normalize: trimmed },
+  { examples: ["gift-cards"], notation: notationOf(refused, "gift-cards"), normalize: trimmed },
 );
