@@ -19,7 +19,11 @@ export function pluginOf({ content, words: { plugins } }: Context, slug: string)
   const facts = content.plugins.get(slug);
   const words = plugins.get(slug);
   if (facts === undefined || words === undefined) throw new Error(`The plugin ${slug} has no facts or no words`);
-  return { facts, words };
+  const { version, date } = facts;
+  const files = Object.entries(facts.downloads).map(
+    ([edition, file]) => [edition, { ...file, version, date }] as const,
+  );
+  return { facts, words, downloads: Object.fromEntries(files) };
 }
 
 /** All plugins as cards, in the order of the catalogue. */

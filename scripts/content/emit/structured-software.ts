@@ -51,9 +51,9 @@ function editionNamed(
 
 export function pluginWithFiles(context: Context, slug: string): Application {
   const { media, language, content } = context;
-  const { facts, words } = pluginOf(context, slug);
+  const { facts, words, downloads } = pluginOf(context, slug);
   const url = pageUrl(context, { route: "plugin", slug });
-  const files = editionsOf(context).map(({ id }) => ofEdition(facts.downloads, id));
+  const files = editionsOf(context).map(({ id }) => ofEdition(downloads, id));
   return {
     ...application(context, `${url}#plugin`, words.name),
     url,

@@ -6,6 +6,7 @@ import { inLanguage } from "../schema/per-language.ts";
 import type { PluginWords } from "../schema/plugin.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { schemaResult } from "../validate/schema-result.ts";
+import { newestOf } from "./format-facts.ts";
 import { publishedFiles } from "./published.ts";
 import { inOrderOf } from "./same-order.ts";
 
@@ -63,19 +64,36 @@ function assemble(files: ContentFiles) {
 
 function assembleFacts(files: ContentFiles) {
   const single = <Schema extends z.ZodType>(name: string, schema: Schema) => need(files, `${name}.yaml`, schema);
+  const releases = readFolderOf(files, "releases", entryFolders.releases.schema);
   return {
     site: single("site", singleFiles.site),
     navigation: single("navigation", singleFiles.navigation),
     editions: single("editions", singleFiles.editions),
     statistics: single("statistics", singleFiles.statistics),
     legal: single("legal", singleFiles.legal),
-    downloads: single("downloads", singleFiles.downloads),
+    downloads: withVersions(single("downloads", singleFiles.downloads), releases),
     help: single("help", singleFiles.help),
     pictures: single("pictures", singleFiles.pictures),
     plugins: readFolderOf(files, "plugins", entryFolders.plugins.schema),
-    releases: readFolderOf(files, "releases", entryFolders.releases.schema),
+    releases,
     partners: readFolderOf(files, "partners", entryFolders.partners.schema),
   };
+}
+
+/** Files of a release have its version and date, unless they say otherwise. */
+function withVersions(
+  { editions, updates, dataMigration }: z.output<typeof singleFiles.downloads>,
+  releases: ReadonlyMap<string, { readonly date: string }>,
+) {
+  const newest = newestOf([...releases].map(([version, { date }]) => ({ version, date })));
+  const ofRelease = (files: typeof editions) =>
+    Object.fromEntries(
+      Object.entries(files).map(([id, file]) => {
+        const { version = newest?.version ?? "", date = newest?.date ?? "" } = file;
+        return [id, { ...file, version, date }];
+      }),
+    );
+  return { editions: ofRelease(editions), updates: ofRelease(updates), dataMigration };
 }
 
 type Facts = ReturnType<typeof assembleFacts>;

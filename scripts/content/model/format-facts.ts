@@ -24,6 +24,11 @@ export function byNewest(a: { readonly version: string }, b: { readonly version:
   return versionOrder.compare(b.version, a.version);
 }
 
+/** The newest of several releases. */
+export function newestOf<Release extends { readonly version: string }>(releases: readonly Release[]) {
+  return [...releases].sort(byNewest)[0];
+}
+
 const versionOrder = new Intl.Collator("en", { numeric: true });
 
 /** Money in the language's form, without cents if there are none: `$10`, `10 $`. */

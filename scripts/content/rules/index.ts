@@ -13,7 +13,6 @@ import notPublished from "./not-published.ts";
 import placeholderDiffers from "./placeholder-differs.ts";
 import pluralForms from "./plural-forms.ts";
 import type { Rule } from "./registry/rule.ts";
-import releaseNotOffered from "./release-not-offered.ts";
 import sameDownload from "./same-download.ts";
 import sampleRelease from "./sample-release.ts";
 import translationDiffers from "./translation-differs.ts";
@@ -40,7 +39,6 @@ export const rules: readonly Rule[] = [
   notPublished,
   placeholderDiffers,
   pluralForms,
-  releaseNotOffered,
   sameDownload,
   sampleRelease,
   translationDiffers,

@@ -70,7 +70,7 @@ function outdated(files: ContentFiles): Finding[] {
       en: `${artefact.version} has the ${kept.join(" and ")} of ${old.version}`,
       de: `${artefact.version} hat ${kept.join(" und ")} von ${old.version}`,
     };
-    return [{ file, path: [...at, "version"], severity: "warning", message, hint }];
+    return [{ file, path: [...at, kept[0] ?? ""], severity: "warning", message, hint }];
   });
 }
 

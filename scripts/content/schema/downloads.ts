@@ -7,11 +7,12 @@ import { sha256 } from "./formats/sha256.ts";
 import { version } from "./formats/version.ts";
 import { byEdition } from "./pieces.ts";
 
-/** One file that can be downloaded, with what a careful visitor checks. */
-export const artefact = z.strictObject({
+export const fileVersion = field(version, "Version", "Version", { reference: "release" });
+export const fileDate = field(isoDate, "Published on", "Veröffentlicht am");
+
+/** A file whose version and date stand elsewhere. */
+export const plainFile = z.strictObject({
   path: downloadPath,
-  version: field(version, "Version", "Version", { reference: "release" }),
-  date: field(isoDate, "Published on", "Veröffentlicht am"),
   bytes: field(
     // Less is a size in megabytes.
     z.int().min(10_000).max(10_000_000_000),
@@ -22,17 +23,26 @@ export const artefact = z.strictObject({
   sha256,
 });
 
+/** A file with its own version and date. */
+const versionedFile = plainFile.extend({ version: fileVersion, date: fileDate });
+
+/** A file of a release: it has version and date of the newest one, unless it says otherwise. */
+const releaseFile = versionedFile.partial({ version: true, date: true });
+
 export const downloads = group(
-  ["Downloads", "The installers: path, version, day, exact size and digest. Change all of them with every release."],
   [
     "Downloads",
-    "Die Installationsprogramme: Pfad, Version, Tag, genaue Größe und Prüfsumme. Mit jeder Version alle ändern.",
+    "The installers: path, exact size and digest. They have version and day of the newest release, unless they say otherwise.",
+  ],
+  [
+    "Downloads",
+    "Die Installationsprogramme: Pfad, genaue Größe und Prüfsumme. Version und Tag haben sie von der neuesten Version, wenn nichts anderes dabeisteht.",
   ],
   {
     editions: field(
       byEdition(
         field(
-          artefact,
+          releaseFile,
           ["Installer", "Its size in texts: {size.pro}."],
           ["Installationsprogramm", "Seine Größe in Texten: {size.pro}."],
         ),
@@ -43,7 +53,7 @@ export const downloads = group(
     updates: field(
       byEdition(
         field(
-          artefact,
+          releaseFile,
           ["Update", "For an installed edition. Its size in texts: {updateSize.pro}."],
           ["Update", "Für eine installierte Edition. Seine Größe in Texten: {updateSize.pro}."],
         ),
@@ -52,7 +62,7 @@ export const downloads = group(
       ["Updates", "Nach Edition; nicht jede braucht eines."],
     ),
     dataMigration: field(
-      artefact,
+      versionedFile,
       ["Data migration tool", "Moves data between the databases of the editions."],
       ["Migrationswerkzeug", "Überträgt Daten zwischen den Datenbanken der Editionen."],
     ),

@@ -1,6 +1,6 @@
 /** A plugin: `content/plugins/<slug>.yaml`, with its words in each language. */
 import { z } from "zod";
-import { artefact } from "./downloads.ts";
+import { fileDate, fileVersion, plainFile } from "./downloads.ts";
 import { price } from "./editions.ts";
 import { choice, field, group, onOff } from "./field.ts";
 import { countryCode } from "./formats/codes.ts";
@@ -110,10 +110,12 @@ export const plugin = groupWithWords(
       notes: ["From notes.yaml", "Aus notes.yaml"],
     }),
     image: field(picturePath, "Picture", "Bild"),
+    version: fileVersion,
+    date: fileDate,
     downloads: field(
       byEdition(
         field(
-          artefact,
+          plainFile,
           ["File", "An installer. Its size in texts: {size.notes.pro}."],
           ["Datei", "Ein Installationsprogramm. Seine Größe in Texten: {size.notes.pro}."],
         ),

@@ -20,7 +20,7 @@ export function sources({ content, language }: Context, { slug = "" }: PageAddre
 /** A plugin has words of its own, not those of a page. */
 export function compose(context: Context, _words: undefined, { slug = "" }: PageAddress) {
   const { content, language, media } = context;
-  const { facts, words } = pluginOf(context, slug);
+  const { facts, words, downloads } = pluginOf(context, slug);
   const { seo, imageAlt, ...rest } = words;
   return {
     ...rest,
@@ -33,7 +33,7 @@ export function compose(context: Context, _words: undefined, { slug = "" }: Page
     picture: pictureOf(media, facts.image, imageAlt, language),
     downloads: editionsOf(context).map(({ id, name }) => ({
       edition: { id, name },
-      file: fileOf(context, ofEdition(facts.downloads, id)),
+      file: fileOf(context, ofEdition(downloads, id)),
     })),
     help: facts.help.map((id) => ({
       id,
