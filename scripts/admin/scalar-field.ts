@@ -84,11 +84,11 @@ const features = { collection: "pages", file: "features" };
 const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "plugin">, Source | undefined>> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", "id", "id") },
   help: { collection: "words", file: "help", ...entries(formKeys.entries) },
-  area: { ...features, ...entries("areas", "id", "title") },
+  area: { ...features, ...entries("areas", formKeys.key, "title") },
   comparisonGroup: { ...features, ...entries("comparison.groups") },
   comparisonRow: { ...features, ...entries("comparison.rows") },
   comparisonValue: { ...features, ...entries("comparison.values") },
   paymentLink: { collection: "words", file: "ui", ...entries("payment") },
-  question: { collection: "pages", file: "faq", ...entries("items", "id", "title") },
+  question: { collection: "pages", file: "faq", ...entries("questions", formKeys.key, "title") },
   release: undefined,
 };

@@ -139,7 +139,7 @@ export function hidden(languages: readonly string[], word: string): Edit[] {
       replace(
         `${language}/pages/faq.yaml`,
         /^more:/m,
-        `  - id: ${word}\n    title: ${word} ${language}?\n    html: <p>A ${word}.</p>\n    published: false\n$&`,
+        `  ${word}:\n    title: ${word} ${language}?\n    html: <p>A ${word}.</p>\n    published: false\n$&`,
       ),
     ]),
     (files) => {

@@ -219,8 +219,8 @@ describe.each(site.languages)("in %s", (language) => {
   });
 
   test("the FAQ has every question with the whole answer, as it is on the page", () => {
-    const items = content.words.get(language)?.page("faq", faq).items ?? [];
-    const questions = items.map(({ id }) => ({ "@type": "Question", url: `${origin}/${language}/faq#${id}` }));
+    const ids = Object.keys(content.words.get(language)?.page("faq", faq).questions ?? {});
+    const questions = ids.map((id) => ({ "@type": "Question", url: `${origin}/${language}/faq#${id}` }));
     const [found] = thingsOf(`/${language}/faq`, "FAQPage");
     expect(found?.mainEntity).toMatchObject(questions);
     const page = htmlOf(`/${language}/faq`);

@@ -25,12 +25,12 @@ export function editionsOf(context: Context) {
  * @throws Error if there is no such question; the content check has refused that before.
  */
 export function priceQuestions({ content, words, language }: Context) {
-  const { items } = words.page("faq", faqPage);
+  const { questions } = words.page("faq", faqPage);
   const page = localizedPath({ route: "faq" }, language);
   return (content.editions.questions ?? []).map((id) => {
-    const item = items.find((each) => each.id === id);
-    if (item === undefined) throw new Error(`There is no question ${id}`);
-    return { id, title: item.title, html: item.html.replaceAll('href="#', `href="${page}#`) };
+    const question = questions[id];
+    if (question === undefined) throw new Error(`There is no question ${id}`);
+    return { id, title: question.title, html: question.html.replaceAll('href="#', `href="${page}#`) };
   });
 }
 

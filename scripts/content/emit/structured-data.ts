@@ -98,7 +98,7 @@ export function nameOf(context: Context, { route, slug }: PageAddress): string {
 function questions(context: Context): Schema.QuestionLeaf[] {
   const url = pageUrl(context, { route: "faq" });
   const readdress = (link: string) => new URL(link, url).href;
-  return context.words.page("faq", faqWords).items.map(({ id, title, html }) => ({
+  return Object.entries(context.words.page("faq", faqWords).questions).map(([id, { title, html }]) => ({
     "@type": "Question",
     name: title,
     url: `${url}#${id}`,

@@ -5,6 +5,7 @@ import { factFiles, factFolders, wordFiles, wordFolders } from "../schema/collec
 import type { ContentFiles } from "../validate/content-files.ts";
 import { schemaResult } from "../validate/schema-result.ts";
 import { publishedFiles } from "./published.ts";
+import { inOrderOf } from "./same-order.ts";
 
 /** The value of one file, or `undefined` if it is missing or does not fit. */
 export function readFileOf<Schema extends z.ZodType>(
@@ -72,8 +73,11 @@ function assemble(files: ContentFiles) {
 }
 
 function assembleWords(files: ContentFiles, language: string) {
-  const word = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    need(files, `${language}/${name}.yaml`, schema);
+  const [first = ""] = files.languages;
+  const word = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+    const words = need(files, `${language}/${name}.yaml`, schema);
+    return language === first ? words : inOrderOf(need(files, `${first}/${name}.yaml`, schema), words);
+  };
   return {
     ui: word("ui", wordFiles.ui),
     notes: word("notes", wordFiles.notes),

@@ -2,11 +2,12 @@
 import { hints } from "../core/hints.ts";
 import { memo } from "../core/memo.ts";
 import { valueBefore } from "../core/value-path.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { inspectHtml } from "./html/inspect-html.ts";
 import type { HtmlFault } from "./html/inspect-tag.ts";
 import { ownHosts } from "./links.ts";
-import { idsOf, knownPages } from "./page-index.ts";
+import { knownPages, placesIn } from "./page-index.ts";
 import { deletedPlugins, renamedIds } from "./renamed-ids.ts";
 import type { Spot } from "./spot.ts";
 import { textsIn } from "./strings.ts";
@@ -14,7 +15,7 @@ import { textsIn } from "./strings.ts";
 type Finding = Spot & Omit<HtmlFault, "rule" | "whole" | "start" | "isStructure" | "isUnsure">;
 
 const allFaults = memo((files: ContentFiles): readonly { readonly rule: string; readonly finding: Finding }[] => {
-  const idsIn = memo((parsed: { readonly value: unknown }) => idsOf(parsed.value));
+  const idsIn = memo((parsed: ParsedFile) => placesIn(files, parsed));
   const { languages } = files;
   const site = { pages: knownPages(files), hosts: ownHosts(files), languages, ...changedNames(files) };
   return textsIn(files).flatMap(({ parsed, path, value }) => {

@@ -4,8 +4,10 @@ import { feedKinds, feedPath } from "../../../src/routes/feeds.ts";
 import { localizedPath, type PageAddress, pagesOf } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { anchorsIn } from "./anchors.ts";
 import { namesIn } from "./content.ts";
 import { knownIds, knownPlugins } from "./reference-index.ts";
 
@@ -34,21 +36,26 @@ export function pathInContent(page: PageAddress): string {
   return localizedPath(page, "-").slice(2) || "/";
 }
 
-/** Ids of the entries of a page, which are places on it. */
-export function idsOf(value: unknown): ReadonlySet<string> {
+/** Places in a file. */
+export function placesIn({ languages }: ContentFiles, parsed: ParsedFile): ReadonlySet<string> {
+  return new Set([...anchorsIn(parsed, languages).map(({ id }) => id), ...idsOf(parsed.value)]);
+}
+
+/** Ids of the entries of lists. */
+function idsOf(value: unknown): ReadonlySet<string> {
   if (Array.isArray(value)) return new Set(value.flatMap((entry: unknown) => [...idsOf(entry)]));
   if (!isRecord(value)) return new Set();
   const own = typeof value.id === "string" ? [value.id] : [];
   return new Set([...own, ...Object.values(value).flatMap((entry) => [...idsOf(entry)])]);
 }
 
-/** Of all languages: an id that only one of them has is reported as that. */
+/** Of all languages: an anchor that only one of them has is reported as that. */
 function wordPlaces(files: ContentFiles, path: string): Places {
   const names = files.languages.map((language) => `${language}/pages${path}.yaml`);
   const words = names.flatMap((name) => files.parsed.get(name) ?? []);
   // Places may be what is missing or misspelled there.
   if (names.some((name) => (files.flaws.get(name) ?? []).length > 0)) return undefined;
-  if (words.length > 0) return new Set(words.flatMap(({ value }) => [...idsOf(value)]));
+  if (words.length > 0) return new Set(words.flatMap((parsed) => [...placesIn(files, parsed)]));
   // A page whose words are in a file of another name has no places.
   return Object.hasOwn(pageSchemas, path.slice(1)) ? undefined : new Set();
 }

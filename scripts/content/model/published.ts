@@ -21,15 +21,24 @@ export const publishedFiles = memo((files: ContentFiles): ContentFiles => {
   return { ...files, parsed, present: new Set([...files.present].filter((name) => !gone.has(name))) };
 });
 
-/** `undefined` for a hidden file. Other entries that can be hidden are in lists at the top of a file. */
+/** `undefined` for a hidden file. Other entries that can be hidden are in lists and maps at the top of a file. */
 function withoutHidden(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const lists = Object.entries(value).flatMap(([key, list]) =>
-    Array.isArray(list) && !list.every(isShown) ? [[key, list.filter(isShown)] as const] : [],
-  );
-  const isLeft = isShown(value) && lists.every(([key, list]) => key !== "partners" || list.length > 0);
+  const groups = Object.entries(value).flatMap(([key, group]) => {
+    const shown = shownIn(group);
+    return shown === group ? [] : [[key, shown] as const];
+  });
+  const isLeft =
+    isShown(value) && groups.every(([key, shown]) => key !== "partners" || Object.keys(shown ?? {}).length > 0);
   if (!isLeft) return undefined;
-  return lists.length === 0 ? value : { ...value, ...Object.fromEntries(lists) };
+  return groups.length === 0 ? value : { ...value, ...Object.fromEntries(groups) };
+}
+
+/** The entries of a list or a map that are not hidden; the same value if none is. */
+function shownIn(group: unknown): unknown {
+  if (Array.isArray(group)) return group.every(isShown) ? group : group.filter(isShown);
+  if (!isRecord(group) || Object.values(group).every(isShown)) return group;
+  return Object.fromEntries(Object.entries(group).filter(([, entry]) => isShown(entry)));
 }
 
 /** The path of a published value in the file as it is written, with its hidden entries. */

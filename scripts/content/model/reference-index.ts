@@ -6,7 +6,7 @@ import { memo, memoBy } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";
-import { editionIds, keysIn, listedIn, type PlacedId, setupIds } from "./shared-ids.ts";
+import { editionIds, keysIn, type PlacedId, setupIds } from "./shared-ids.ts";
 
 /** Slugs of plugins. */
 export const knownPlugins = memo(
@@ -34,8 +34,8 @@ const givers = {
     ["facts/help.yaml", (articles) => keysIn(articles, [])],
     ["{lang}/help.yaml", (titles) => keysIn(titles, [])],
   ],
-  area: [["{lang}/pages/features.yaml", (page) => listedIn(page, "areas", "id")]],
-  question: [["{lang}/pages/faq.yaml", (page) => listedIn(page, "items", "id")]],
+  area: [["{lang}/pages/features.yaml", (page) => keysIn(page, ["areas"])]],
+  question: [["{lang}/pages/faq.yaml", (page) => keysIn(page, ["questions"])]],
 } satisfies Record<string, readonly Giver[]>;
 
 /** All ids of a kind; `undefined` if no file that has them can be read. */

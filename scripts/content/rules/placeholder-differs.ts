@@ -43,7 +43,7 @@ function compare(
   return pairs.flatMap((pair): Finding[] => {
     const [there, here] = changedLast(
       files,
-      { file: original.file, path: pair.originalPath, names: placeholdersIn(pair.original) },
+      { file: original.file, path: pair.path, names: placeholdersIn(pair.original) },
       { file: translated.file, path: pair.path, names: placeholdersIn(pair.value) },
     );
     const missing = there.names.filter((name) => !here.names.includes(name));

@@ -37,8 +37,8 @@ function compare(files: ContentFiles, { original, translated, texts }: Translate
   );
   const same = sentences.filter((pair) => pair.original === pair.value && !isPending(translated, pair.path));
   const isForgotten = same.length * 2 < sentences.length;
-  return same.map(({ path, value, originalPath }) => {
-    const first = { file: original.file, path: originalPath };
+  return same.map(({ path, value }) => {
+    const first = { file: original.file, path };
     const [there, here] = changedLast(files, first, { file: translated.file, path });
     const message = {
       en: `This text is the same as in ${there.file}`,

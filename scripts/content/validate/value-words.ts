@@ -115,7 +115,7 @@ function notAllowed(values: readonly string[], value: unknown): Words {
 }
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, { fits, example }: Field): Words {
-  if (origin !== "array") {
+  if (origin !== "array" && origin !== "record") {
     return inclusive === true && fits(minimum)
       ? wrongNumber({ en: `at least ${minimum}`, de: `mindestens ${minimum}` }, example)
       : wrongNumber({ en: `more than ${minimum}`, de: `größer als ${minimum}` }, example);
@@ -126,7 +126,7 @@ function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, { fi
       minimum === 1
         ? { en: "At least one entry is needed here", de: "Hier ist mindestens ein Eintrag nötig" }
         : { en: `At least ${minimum} entries are needed here`, de: `Hier sind mindestens ${minimum} Einträge nötig` },
-    hint: withExample(hints.list, example),
+    hint: origin === "record" ? hints.keys : withExample(hints.list, example),
   };
 }
 

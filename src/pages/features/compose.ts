@@ -14,12 +14,13 @@ export const sources = ({ language }: Context) => [
 
 export function compose(context: Context, words: z.output<typeof schema>) {
   const { areas, areaPictures, plans, ...rest } = words;
-  const withPicture = (area: (typeof areas)[number]) => ({
+  const withPicture = ([id, area]: [string, (typeof areas)[string]]) => ({
+    id,
     ...area,
-    picture: areaPicture(context, area.id, areaPictures[area.id]),
+    picture: areaPicture(context, id, areaPictures[id]),
   });
   return {
-    ...withHead(context, { ...rest, areas: areas.map(withPicture) }),
+    ...withHead(context, { ...rest, areas: Object.entries(areas).map(withPicture) }),
     plans: editionsOf(context).map((edition) => ({ ...edition, ...ofEdition(plans.editions, edition.id) })),
     questions: priceQuestions(context),
     comparison: comparisonOf(context, words.comparison),

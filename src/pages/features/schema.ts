@@ -4,7 +4,7 @@ import { field, group } from "../../../scripts/content/schema/field.ts";
 import { slug } from "../../../scripts/content/schema/formats/slug.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
 import {
-  anchor,
+  anchored,
   byEdition,
   heading,
   imageAlt,
@@ -16,7 +16,7 @@ import {
   points,
 } from "../../../scripts/content/schema/pieces.ts";
 
-const area = group("Area", "Bereich", { id: anchor, title: heading, text: paragraph, points: points(2) });
+const area = group("Area", "Bereich", { title: heading, text: paragraph, points: points(2) });
 
 const areaPictures = field(
   z.record(field(slug, "Short name of the area", "Kurzname des Bereichs", { reference: "area" }), imageAlt),
@@ -70,7 +70,7 @@ const comparison = group(
 export const words = pageWords("Features and pricing", "Funktionen und Preise", {
   ...pageTop,
   areas: field(
-    z.array(area).min(4),
+    anchored(area, 4),
     ["Areas", "What the program does, from top to bottom. At least four."],
     ["Bereiche", "Was das Programm kann, von oben nach unten. Mindestens vier."],
   ),

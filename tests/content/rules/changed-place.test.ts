@@ -8,14 +8,13 @@ const [en, de] = ["en/pages/not-found.yaml", "de/pages/not-found.yaml"];
 const [faq, terms, words] = ["en/pages/faq.yaml", "de/pages/terms-of-use.yaml", "en/releases/1.47.yaml"];
 const [older, next] = ["facts/releases/1.40.yaml", "facts/releases/1.48.yaml"];
 const updates = /^(updates:)\n(?: .*\n)+/m;
-const withoutUsers = (language: string) =>
-  replace(`${language}/pages/features.yaml`, / {2}- id: users\n(?: {4}.*\n)+/, "");
+const withoutUsers = (language: string) => replace(`${language}/pages/features.yaml`, / {2}users:\n(?: {4}.*\n)+/, "");
 const without = (slug: string) => ["facts", "en", "de"].map((top) => remove(`${top}/plugins/${slug}.yaml`));
 const inText = (text: string) =>
   [en, de].map((file) => replace(file, /^text: .*$(\n {2}.*)*/m, `text: "{brand} ${text}"`));
 const notes = "facts/plugins/notes.yaml";
 const digest = "83b19c3fd9cfa4c296f0ea9f1b953661e5cb6c8dc1e8bf46b939d87782386f20";
-const extra = "  - id: extra\n    title: More\n    html: <p>More</p>\n";
+const extra = "  extra:\n    title: More\n    html: <p>More</p>\n";
 
 const fixes = (language: string, ...items: string[]) =>
   write(`${language}/releases/1.47.yaml`, `summary: Less ${language}\nbugFixes: [${items.join(", ")}]\n`);
@@ -45,14 +44,9 @@ const rows: readonly Row[] = [
   ["error placeholder-differs", de, `and is in ${en}`, [replace(de, "{brand}", "uns"), append(en, "# A note\n")]],
   ["error untranslated", en, `This text is the same as in ${de}`, [text(en)], [text(de)]],
   ["warning untranslated", en, "This text is the same", [title(en)], [title(de)]],
-  [
-    "error translation-differs",
-    faq,
-    `"hardware" is missing here`,
-    [replace(faq, / {2}- id: hardware\n(?: {4}.*\n)+/, "")],
-  ],
-  ["error translation-differs", faq, '"extra" is only here, not', [replace(faq, /^(?= {2}- id: hardware)/m, extra)]],
-  ["error translation-differs", words, "There are 1 entries here", [fixes("en", "A")], bothFixes],
+  ["error translation-differs", faq, `"hardware" is missing here`, [replace(faq, / {2}hardware:\n(?: {4}.*\n)+/, "")]],
+  ["error translation-differs", faq, '"extra" is only here, not', [replace(faq, /^(?= {2}hardware:)/m, extra)]],
+  ["warning translation-differs", words, "There are 1 entries here", [fixes("en", "A")], bothFixes],
   ["warning unlikely-date", older, "1.46 comes after 1.40", [replace(older, "2024", "2025")]],
   ["warning unlikely-date", older, "1.46 is dated more than two years after 1.40", [replace(older, "2024", "2022")]],
   ["warning release-not-offered", next, "1.48 is the newest release", [facts, english, german]],

@@ -18,8 +18,8 @@ const kinds: readonly (readonly [what: string, hide: readonly Edit[], without: r
   ["every partner of a country", [hideIn(bahrain)], [remove(bahrain)]],
   [
     "a question",
-    questions.map((file) => hideIn(file, /^ {2}- id: hardware$/m)),
-    questions.map((file) => replace(file, /^ {2}- id: hardware\n[\s\S]*?(?=^ {2}- id: )/m, "")),
+    questions.map((file) => hideIn(file, /^ {2}hardware:$/m)),
+    questions.map((file) => replace(file, /^ {2}hardware:\n(?: {4}.*\n)+/m, "")),
   ],
 ];
 
@@ -41,13 +41,13 @@ const naming: readonly (readonly [edits: readonly Edit[], message: string])[] = 
   [[replace("facts/site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸my-logo")], 'There is no plugin "my-logo"'],
 ];
 const everything: readonly (readonly Edit[])[] = [
-  questions.flatMap((file) => [hideIn(file, /^ {2}- id: .*$/gm), replace(file, "\nitems:", "\n‸items:")]),
+  questions.flatMap((file) => [hideIn(file, /^ {2}[a-z-]+:$/gm), replace(file, "\nquestions:", "\n‸questions:")]),
   [append("facts/releases/1.40.yaml", "published: ‸false"), hideFile("releases/1.46"), hideFile("releases/1.47")],
 ];
 
 describeRule("not-published", [
   ...naming.map(([edits, message]): Row => {
-    const behind = questions.map((file) => hideIn(file, /^ {2}- id: is-it-free$/m));
+    const behind = questions.map((file) => hideIn(file, /^ {2}is-it-free:$/m));
     const told = `${message}, because what it names is hidden (${hidden})`;
     return [[...plugins, ...behind, ...edits], told, `delete the line  ${hidden}  there`];
   }),
@@ -67,8 +67,8 @@ describeRule("link", [
 ]);
 describeRule("out-of-range", [
   [
-    [...plugins, ...questions.map((file) => replace(file, /^items:\n( .*\n)*/m, "items: ‸[]\n"))],
+    [...plugins, ...questions.map((file) => replace(file, /^questions:\n( .*\n)*/m, "questions: ‸{}\n"))],
     "At least one entry",
-    "Write a list",
+    "Write its keys below it",
   ],
 ]);

@@ -32,17 +32,19 @@ function references(content: Content, language: MessageLanguage): Record<Referen
   const features = words?.page("features", featuresPage);
   const fromWords = (named: Readonly<Record<string, string>> = {}) =>
     Object.entries(named).map(([value, name]) => ({ value, name }));
+  const titlesOf = (entries: Readonly<Record<string, { readonly title: string }>> = {}) =>
+    Object.entries(entries).map(([value, { title }]) => ({ value, name: title }));
   return {
     plugin: [...content.plugins.keys()].map((value) => ({ value, name: words?.plugins.get(value)?.name })),
     edition: content.editions.editions.map(({ id }) => ({ value: id, name: words?.ui.edition.names[id] })),
     help: Object.keys(content.help).map((value) => ({ value, name: words?.help[value] })),
     release: newestFirst(content).map(({ version, date }) => ({ value: version, name: date })),
-    area: (features?.areas ?? []).map(({ id, title }) => ({ value: id, name: title })),
+    area: titlesOf(features?.areas),
     comparisonGroup: fromWords(features?.comparison.groups),
     comparisonRow: fromWords(features?.comparison.rows),
     comparisonValue: fromWords(features?.comparison.values),
     paymentLink: content.site.paymentLinks.map(({ id }) => ({ value: id, name: words?.ui.payment[id] })),
-    question: (words?.page("faq", faqPage).items ?? []).map(({ id, title }) => ({ value: id, name: title })),
+    question: titlesOf(words?.page("faq", faqPage).questions),
     country: codes("country", language),
     currency: codes("currency", language),
     language: codes("language", language),
