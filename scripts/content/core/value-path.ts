@@ -44,26 +44,6 @@ function commonSteps(original: unknown, value: unknown): (string | number)[] {
   return areLists ? [...value.keys()] : [];
 }
 
-/** Where a value was before: an entry of a list that is longer or shorter now is known by its first text. */
-export function pathBefore(before: unknown, now: unknown, [step, ...rest]: Path): Path | undefined {
-  if (step === undefined) return [];
-  const entry = valueAt(now, [step]);
-  const isOther = Array.isArray(before) && Array.isArray(now) && before.length !== now.length;
-  const from = isOther ? before.findIndex((was) => firstText(was) === firstText(entry)) : step;
-  const inner = from === -1 ? undefined : pathBefore(valueAt(before, [from]), entry, rest);
-  return inner && [from, ...inner];
-}
-
-/** The same for the value itself. */
-export function valueBefore(before: unknown, now: unknown, path: Path): unknown {
-  const from = pathBefore(before, now, path);
-  return from && valueAt(before, from);
-}
-
-function firstText(entry: unknown): unknown {
-  return isRecord(entry) ? Object.values(entry).find((value) => typeof value === "string") : entry;
-}
-
 /** True if no value is there twice. */
 export function isDistinct(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;

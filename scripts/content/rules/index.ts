@@ -1,6 +1,5 @@
 /** Every rule that compares entries or files. */
 import countryDiffers from "./country-differs.ts";
-import deletedPlugin from "./deleted-plugin.ts";
 import duplicate from "./duplicate.ts";
 import foreignLaw from "./foreign-law.ts";
 import html from "./html.ts";
@@ -34,7 +33,6 @@ import yamlFeature from "./yaml-feature.ts";
 
 export const rules: readonly Rule[] = [
   countryDiffers,
-  deletedPlugin,
   duplicate,
   foreignLaw,
   html,

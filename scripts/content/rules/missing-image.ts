@@ -2,7 +2,6 @@ import { hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { partnerExample } from "../core/rule-words.ts";
 import { nearestPath } from "../core/suggest.ts";
-import { unusedImages } from "../model/pictures/unused-images.ts";
 import { isImage } from "../model/reference-index.ts";
 import { validTexts } from "../model/strings.ts";
 import { nameIn, picturePattern } from "../schema/formats/picture.ts";
@@ -36,58 +35,23 @@ export default defineRule({
         .map((language) => {
           const lacking = nameIn(value, language);
           const { message, hint } = missing(lacking);
-          const misnamed = unusedImages(files).misnamed.get(lacking);
           const shown = {
             en: `${message.en}, so ${language} shows that of ${first}`,
             de: `${message.de}; die Seiten in ${language} zeigen deshalb das Bild von ${first}`,
           };
-          return {
-            file,
-            path,
-            severity: "warning",
-            message: shown,
-            hint: misnamed === undefined ? hint : renamed(misnamed, lacking),
-          };
+          return { file, path, severity: "warning", message: shown, hint };
         });
     });
   },
 });
 
 /** @param value As it is written. @param name In the first language. */
-function hintFor(files: ContentFiles, value: string, name: string): LocalizedText {
-  const [first = "", ...others] = files.languages;
-  const inEach = namesForLanguages(files.images, first);
-  const withLanguage = value.replace(/\.(?=\w+$)/, ".{lang}.");
-  if (inEach.includes(withLanguage)) return hints.didYouMean(withLanguage);
+function hintFor({ images, languages }: ContentFiles, value: string, name: string): LocalizedText {
+  const [first = "", ...others] = languages;
   const isOfOther = (image: string) => others.some((language) => image === nameIn(value, language));
-  const own = files.images.filter((image) => !isOfOther(image));
-  const misnamed = unusedImages(files).misnamed.get(name);
-  if (files.base?.images.includes(name)) {
-    const now = [...inEach, ...own].find((image) => isSame(files, name, nameIn(image, first)));
-    // Another language may still have its picture under the old name.
-    const isWhole = others.every((language) => value === name || !isImage(files, nameIn(value, language)));
-    const isFit = now !== undefined && picturePattern.test(now) && endingOf(now) === endingOf(name);
-    if (isWhole && isFit) return hints.didYouMean(now);
-    if (now !== undefined || misnamed !== undefined) return renamed(nameIn(now ?? misnamed ?? "", first), name);
-    return {
-      en: "Bring the picture back; if it is to go, delete this line or name another picture",
-      de: "Holen Sie das Bild zurück; soll es wegfallen, löschen Sie diese Zeile oder nennen Sie ein anderes Bild",
-    };
-  }
-  const meant = nearestPath(value, [...own.filter((image) => picturePattern.test(image)), ...inEach]);
-  if (meant !== undefined) return hints.didYouMean(meant);
-  return misnamed === undefined ? missing(name).hint : renamed(misnamed, name);
-}
-
-function endingOf(name: string): string {
-  return name.slice(name.lastIndexOf("."));
-}
-
-/** True if the picture that was under one name is now under the other, which nothing had before. */
-function isSame({ base, bytes }: ContentFiles, before: string, now: string): boolean {
-  const [was, is] = [base?.bytes.get(`images/${before}`), bytes.get(`images/${now}`)];
-  if (was === undefined || is === undefined || base?.bytes.has(`images/${now}`)) return false;
-  return was.length === is.length && was.every((byte, index) => byte === is[index]);
+  const own = images.filter((image) => picturePattern.test(image) && !isOfOther(image));
+  const meant = nearestPath(value, [...own, ...namesForLanguages(own, first)]);
+  return meant === undefined ? missing(name).hint : hints.didYouMean(meant);
 }
 
 function missing(name: string) {
@@ -95,13 +59,6 @@ function missing(name: string) {
   return {
     message: { en: `There is no picture ${file}`, de: `Es gibt kein Bild ${file}` },
     hint: { en: `Put the picture into ${file}`, de: `Legen Sie das Bild als ${file} ab` },
-  };
-}
-
-function renamed(misnamed: string, name: string) {
-  return {
-    en: `Rename content/images/${misnamed} to content/images/${name}`,
-    de: `Benennen Sie content/images/${misnamed} in content/images/${name} um`,
   };
 }
 

@@ -1,5 +1,4 @@
 /** Schemas hold most keys; this is about those that they leave open: optional keys, entries, lists. */
-import { hints } from "../core/hints.ts";
 import { nearest } from "../core/suggest.ts";
 import { type FoundPair, isDistinct, isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../model/changes.ts";
@@ -124,14 +123,21 @@ function compareKeys(files: ContentFiles, there: Side, here: Side, path: Path): 
       en: `"${key}" is here and "${meant}" in ${file}`,
       de: `Hier steht „${key}“, in ${file} steht „${meant}“`,
     };
-    return { ...at(there, here, [...path, meant], [...path, key]), message, hint: hints.didYouMean(meant) };
+    const hint = {
+      en: "Write the same name in every language",
+      de: "Schreiben Sie in jeder Sprache denselben Namen",
+    };
+    return { ...at(there, here, [...path, meant], [...path, key]), message, hint };
   });
   const lacking = [...missing].map((key): Finding => {
     const message = {
       en: `"${key}" is missing here and is in ${file}`,
       de: `„${key}“ fehlt hier und steht in ${file}`,
     };
-    const hint = { en: "Copy it and translate it", de: "Kopieren und übersetzen Sie es" };
+    const hint = {
+      en: `Copy it from there and translate it, or delete it in ${file}`,
+      de: `Kopieren und übersetzen Sie es, oder löschen Sie es in ${file}`,
+    };
     return { ...at(there, here, [...path, key], path), message, hint };
   });
   return [...found, ...lacking];

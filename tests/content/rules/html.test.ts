@@ -62,9 +62,9 @@ describeHtmlRule(
     ["javascript:alert(1)", unusable, beginnings],
     // As it is read, whatever it is written like.
     ["java&#115;cript:x", `${unusable}javascript:x`, beginnings],
-    ["http://shop.example", unusable, 'Write  href="https://shop.example"'],
-    ["“/contact”", unusable, 'Write  href="/contact"'],
-    ["info@shop.example", unusable, 'Write  href="mailto:info@shop.example"'],
+    ["http://shop.example", unusable, "begin with https:// and a host"],
+    ["“/contact”", unusable, "or with / for a page"],
+    ["info@shop.example", unusable, "with mailto: and an e-mail address"],
     ["mailto:{brand}", unusable, beginnings],
     ["/contcat", "There is no page /contcat", "Did you mean /contact?"],
     ["/en/contact", "There is no page /en/contact", "Did you mean /contact?"],
@@ -79,7 +79,7 @@ describeHtmlRule(
 describeHtmlRule(
   "link",
   [
-    ["https://www.northtill.example/en/faq#hardware", "The host www.northtill.example is", "Write  /faq#hardware"],
+    ["https://www.northtill.example/en/faq#hardware", "The host www.northtill.example is", "Write the path alone"],
     ["https://help.northtill.example/en/x", "The host help.northtill.example is in facts/site.yaml", "{link.…}"],
   ].map(([href = "", ...told]) => inLink(href, ...told)),
   "warning",

@@ -46,7 +46,7 @@ describeRule(
     [
       [...inLanguages("en"), copy(picture, "images/tests/Mark DE.svg"), pluginPicture("‸tests/mark.{lang}.svg")],
       "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
-      "Rename content/images/tests/Mark DE.svg to content/images/tests/mark.de.svg",
+      "Put the picture into content/images/tests/mark.de.svg",
     ],
   ],
   "warning",

@@ -12,13 +12,13 @@ describeRule("translation-differs", [
   [
     [english, write("de/releases/1.47.yaml", `‸${release("newFeatures: [Eins, Zwei]")}`)],
     '"bugFixes" is missing here and is in en/releases/1.47.yaml',
-    "Copy it and translate it",
+    "Copy it from there and translate it",
   ],
   // Without its line, a list goes on the one above: that has not too many entries as well.
   [
     [english, write("de/releases/1.47.yaml", `‸${release("newFeatures: [Eins, Zwei, Drei]")}`)],
     '"bugFixes" is missing here',
-    "Copy it and translate it",
+    "Copy it from there and translate it",
   ],
   [
     replace("de/pages/download.yaml", /^ {2}(rows:\n) {4}- .*\n.*\n/m, "  ‸$1"),
@@ -28,7 +28,7 @@ describeRule("translation-differs", [
   [
     replace("de/pages/faq.yaml", /^questions:\n {2}is-it-free:\n(?: {4}.*\n)+/m, "‸questions:\n"),
     '"is-it-free" is missing here and is in en/pages/faq.yaml',
-    "Copy it and translate it",
+    "Copy it from there and translate it",
   ],
   [
     replace(
@@ -42,7 +42,7 @@ describeRule("translation-differs", [
   [
     replace("de/pages/faq.yaml", /^ {2}countries:$/m, "  ‸laender:"),
     '"laender" is here and "countries" in en/pages/faq.yaml',
-    'Did you mean "countries"?',
+    "the same name in every language",
   ],
   [
     replace(page, /^home: .*$/m, "home: ‸„Zur Startseite“"),

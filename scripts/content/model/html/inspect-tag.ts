@@ -11,8 +11,6 @@ export interface HtmlFault extends Written, Advice {
   readonly severity?: Severity;
   /** Whether tags do not fit together: any other mistake in the tags can be the reason. */
   readonly isStructure?: true;
-  /** Whether nobody can say which link was meant. */
-  readonly isUnsure?: true;
 }
 
 /** The spelling of a tag: at most one attribute, in double quotes. White space is what HTML calls so. */
