@@ -20,7 +20,7 @@ const copied = "summary: These are the same words in two languages.\nbugFixes: [
 
 test.each(messageLanguages)("the tasks find problems in what the check says in %s", (language) => {
   const { files, diagnostics } = checkEdited(
-    replace("facts/editions.yaml", "currency: USD", "currency: DOL"),
+    replace("editions.yaml", "currency: USD", "currency: DOL"),
     write("en/releases/1.47.yaml", copied),
     write("de/releases/1.47.yaml", copied),
   );

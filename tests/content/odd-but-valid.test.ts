@@ -5,20 +5,16 @@ import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { checkEdited, copy, type Edit, rename, replace, sampleFiles, withCopy, write } from "./content-copy.ts";
 import { answer } from "./rules/describe-rule.ts";
 
-const kenya = "facts/partners/kenya.yaml";
+const kenya = "partners/kenya.yaml";
 const page = "en/pages/not-found.yaml";
-const release = "facts/releases/1.47.yaml";
+const release = "releases/1.47.yaml";
 
 /** Another link of the facts, to this site. */
 const linkWithin = (name: string, path: string) =>
-  replace(
-    "facts/site.yaml",
-    new RegExp(`^( {2}${name}:\\n {4}host:) .*\\n( {4}path:) .*$`, "m"),
-    `$1 site\n$2 ${path}`,
-  );
+  replace("site.yaml", new RegExp(`^( {2}${name}:\\n {4}host:) .*\\n( {4}path:) .*$`, "m"), `$1 site\n$2 ${path}`);
 
 /** Where the installers are. */
-const downloads = (host: string) => replace("facts/site.yaml", /^ {2}downloads: .*$/m, `  downloads: ${host}`);
+const downloads = (host: string) => replace("site.yaml", /^ {2}downloads: .*$/m, `  downloads: ${host}`);
 
 const partners = (list: readonly string[]) =>
   write(kenya, `country: KE\npartners:\n${list.map((one) => `  - ${one}\n`).join("")}`);
@@ -77,17 +73,14 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
       "name: A\n    phone: +254 20 555 0100, +254 20 555 0101, +254 20 555 0102, +254 20 555 0103\n    mobile: +254 720 555 01000",
     ]),
     write(
-      "facts/partners/norway.yaml",
+      "partners/norway.yaml",
       "country: NO\npartners:\n  - name: B\n    phone: +47 21 55 50 10, +47 21 55 50 11, +47 21 55 50 12, +47 21 55 50 13, +47 21 55 50\n",
     ),
-    write(
-      "facts/partners/iceland.yaml",
-      "country: IS\npartners:\n  - name: C\n    phone: +354 555 0100, +47 21 55 50 10\n",
-    ),
+    write("partners/iceland.yaml", "country: IS\npartners:\n  - name: C\n    phone: +354 555 0100, +47 21 55 50 10\n"),
   ],
   "a word that looks like a mark in one language": [
     rename("de", "es"),
-    replace("facts/site.yaml", "languages: [en, de]", "languages: [en, es]"),
+    replace("site.yaml", "languages: [en, de]", "languages: [en, es]"),
     replace("es/pages/not-found.yaml", /^home: .*$/m, "home: TODO"),
   ],
   "odd texts": ["en", "de"].map((language) =>
@@ -107,19 +100,17 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
   ),
   "a key and a parameter in a plain text": [replace(page, /^text: .*$/m, "text: Press <Enter>, then R&D; see <file>")],
   "a plugin for one country that anybody installs": [
-    replace("facts/plugins/fatoora.yaml", /^country: SA$/m, "country: NO"),
-    replace("facts/plugins/fatoora.yaml", /^authorizedPartnersOnly: .*$/m, "authorizedPartnersOnly: false"),
-    replace("facts/site.yaml", /^ {2}country: SA$/m, "  country: NO"),
+    replace("plugins/fatoora.yaml", /^country: SA$/m, "country: NO"),
+    replace("plugins/fatoora.yaml", /^authorizedPartnersOnly: .*$/m, "authorizedPartnersOnly: false"),
+    replace("site.yaml", /^ {2}country: SA$/m, "  country: NO"),
   ],
-  "no question below the prices": [replace("facts/editions.yaml", /^questions:\n(?: {2}.*\n)+/m, "")],
-  "a banner with a plugin for every country": [replace("facts/site.yaml", /^ {2}plugin: fatoora$/m, "  plugin: mrp")],
-  "a file of partners that has the name of no country": [rename(kenya, "facts/partners/east-africa.yaml")],
-  "a free plugin that gets a price with cents": [
-    replace("facts/plugins/mrp.yaml", /^order: /m, "price: 4.50\norder: "),
-  ],
+  "no question below the prices": [replace("editions.yaml", /^questions:\n(?: {2}.*\n)+/m, "")],
+  "a banner with a plugin for every country": [replace("site.yaml", /^ {2}plugin: fatoora$/m, "  plugin: mrp")],
+  "a file of partners that has the name of no country": [rename(kenya, "partners/east-africa.yaml")],
+  "a free plugin that gets a price with cents": [replace("plugins/mrp.yaml", /^order: /m, "price: 4.50\norder: ")],
   "one file for all editions of a plugin": [
     replace(
-      "facts/plugins/mrp.yaml",
+      "plugins/mrp.yaml",
       /^downloads:\n {2}lite:\n((?: {4}.*\n)+) {2}pro:\n(?: {4}.*\n)+/m,
       "downloads:\n  lite:\n$1  pro:\n$1",
     ),
@@ -129,14 +120,12 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
     linkWithin("worldMap", "/{lang}"),
     linkWithin("supportCentre", "/sitemap.xml"),
   ],
-  "analytics with an id": [replace("facts/site.yaml", /^ {2}provider: none$/m, "  provider: gtag\n  id: G-AB12CD34EF")],
-  "a help centre below a path": [
-    replace("facts/site.yaml", /^ {2}help: https.*$/m, "  help: https://northtill.example/hc"),
-  ],
+  "analytics with an id": [replace("site.yaml", /^ {2}provider: none$/m, "  provider: gtag\n  id: G-AB12CD34EF")],
+  "a help centre below a path": [replace("site.yaml", /^ {2}help: https.*$/m, "  help: https://northtill.example/hc")],
   "a host of its own for the installers": [downloads("https://downloads.northtill.example")],
   "a folder of this site for the installers, two deep": [downloads("/files/installers")],
   "a release in one section only, and one with a third number": [
-    write("facts/releases/1.46.1.yaml", 'version: "1.46.1"\ndate: 2025-09-01\n'),
+    write("releases/1.46.1.yaml", 'version: "1.46.1"\ndate: 2025-09-01\n'),
     write("en/releases/1.46.1.yaml", "summary: A fix.\nbugFixes: [One]\n"),
     write("de/releases/1.46.1.yaml", "summary: Eine Korrektur.\nbugFixes: [Eins]\n"),
   ],
@@ -146,9 +135,9 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
       copy("images/site/logo.svg", `images/site/${code}.svg`),
       copy("images/site/logo.svg", `images/site/mark-${code}.svg`),
     ]),
-    replace("facts/plugins/mrp.yaml", /^image: .*$/m, 'image: "{lang}/mark.svg"'),
-    replace("facts/plugins/notes.yaml", /^image: .*$/m, "image: site/{lang}.svg"),
-    replace("facts/plugins/fatoora.yaml", /^image: .*$/m, "image: site/mark-{lang}.svg"),
+    replace("plugins/mrp.yaml", /^image: .*$/m, 'image: "{lang}/mark.svg"'),
+    replace("plugins/notes.yaml", /^image: .*$/m, "image: site/{lang}.svg"),
+    replace("plugins/fatoora.yaml", /^image: .*$/m, "image: site/mark-{lang}.svg"),
   ],
 };
 

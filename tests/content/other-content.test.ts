@@ -27,7 +27,7 @@ test("a language that is written from right to left has its name, and its pages 
 });
 
 test("one language needs no other folder, and no page tells of a translation", () => {
-  const { shell } = compose(remove("de"), replace("facts/site.yaml", /^languages: \[en, de\]$/m, "languages: [en]"));
+  const { shell } = compose(remove("de"), replace("site.yaml", /^languages: \[en, de\]$/m, "languages: [en]"));
   expect(shell.languages).toEqual([{ code: "en", name: "English", direction: "ltr" }]);
   const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs, editions: shell.editions };
   const translations = translationsOf({ route: "home" }, shell.origin, site.languages);
@@ -69,8 +69,7 @@ describe("less of everything", () => {
     // Answers that name plugins which are gone by now.
     replace(`${code}/pages/faq.yaml`, /href="\/plugins\/[\w-]+"/g, 'href="/plugins"'),
   );
-  const site = (field: string, text: string) =>
-    replace("facts/site.yaml", new RegExp(`^${field}:\\n(?: .*\\n)+`, "m"), text);
+  const site = (field: string, text: string) => replace("site.yaml", new RegExp(`^${field}:\\n(?: .*\\n)+`, "m"), text);
 
   test("one plugin, one release, no links about paying, no network, no banner", () => {
     const { shell, page } = compose(
@@ -113,7 +112,7 @@ describe("less of everything", () => {
   });
 
   test("no partner in the country of a plugin that only partners install", () => {
-    const { page } = compose(remove("facts/partners/saudi-arabia.yaml"));
+    const { page } = compose(remove("partners/saudi-arabia.yaml"));
     expect(page("en", "plugin/fatoora")).toMatchObject({ partners: { country: "SA", list: [] } });
     expect(page("en", "partners")).toMatchObject({ groups: Array(3).fill({}) });
   });
@@ -127,7 +126,7 @@ describe("less of everything", () => {
 
 test("a directory of many partners has further pages, which say where they belong", () => {
   const partners = Array.from({ length: 70 }, (_, index) => `  - name: Till No ${index}\n`).join("");
-  const { shell, json } = compose(write("facts/partners/iceland.yaml", `country: IS\npartners:\n${partners}`));
+  const { shell, json } = compose(write("partners/iceland.yaml", `country: IS\npartners:\n${partners}`));
   expect(shell.partnerPages).toContain("3");
   const names = ["Northtill", "Partners", "2"].map((name) => expect.objectContaining({ name }));
   const breadcrumbs = expect.objectContaining({ itemListElement: names });

@@ -28,8 +28,8 @@ let names: readonly string[] = [];
 /** Files with their bytes. */
 let built: Awaited<ReturnType<typeof buildCopy>>;
 beforeAll(async () => {
-  const repository = append("facts/site.yaml", "editing:\n  repository: cajamundo/website\n");
-  const ownPicture = replace("facts/plugins/gift-cards.yaml", /^image: .*$/m, "image: pages/screen.png");
+  const repository = append("site.yaml", "editing:\n  repository: cajamundo/website\n");
+  const ownPicture = replace("plugins/gift-cards.yaml", /^image: .*$/m, "image: pages/screen.png");
   const plugin = [...giftCards(languages, ["lite", "pro", "chain"]), ownPicture];
   const product = [...chain(["en", "de"]), ...(await otherProduct())];
   const edits = [...product, ...french, ...plugin, ...portugal, ...release148(languages), repository];

@@ -64,10 +64,10 @@ describe("what is emitted", () => {
       ...["photo.en", "photo-phone.en", "two.en", "two-phone.en", "two.de"].map((name) =>
         copy("images/site/social.png", `images/tests/${name}.png`),
       ),
-      replace("facts/plugins/price-lists.yaml", /^image: .*$/m, "image: tests/two.{lang}.png"),
-      replace("facts/plugins/mrp.yaml", /^image: .*$/m, "image: tests/own.{lang}.svg"),
-      replace("facts/plugins/notes.yaml", /^image: .*$/m, "image: tests/one.{lang}.svg"),
-      replace("facts/plugins/fatoora.yaml", /^image: .*$/m, "image: tests/photo.{lang}.png"),
+      replace("plugins/price-lists.yaml", /^image: .*$/m, "image: tests/two.{lang}.png"),
+      replace("plugins/mrp.yaml", /^image: .*$/m, "image: tests/own.{lang}.svg"),
+      replace("plugins/notes.yaml", /^image: .*$/m, "image: tests/one.{lang}.svg"),
+      replace("plugins/fatoora.yaml", /^image: .*$/m, "image: tests/photo.{lang}.png"),
     );
     const pictureOf = (language: string, slug: string) => made.json(`content/${language}/plugin/${slug}.json`).picture;
     expect(pictureOf("en", "mrp").src).toMatch(/^\/images\/tests\/own\.en\./);

@@ -4,7 +4,7 @@ import { field, filesInFolder, laid, openEntry, openForm, test, untilLeft } from
 import { expect } from "./site.ts";
 
 /** A field of an entry, and one of a list, whose fields are made when they come into view. */
-const numbers = { "facts-plugins/entries/price-lists": "price", "facts/entries/downloads": "editions.0.bytes" };
+const numbers = { "facts-plugins/entries/price-lists": "price", "entries/downloads": "editions.0.bytes" };
 
 test("what is typed or pasted into a field for a number is saved as a number or as it is", async ({ page, origin }) => {
   await openForm(page, origin);
@@ -17,7 +17,7 @@ test("what is typed or pasted into a field for a number is saved as a number or 
   }
   const files = await filesInFolder(page);
   for (const name of ["plugins/price-lists", "downloads"]) {
-    expect(files[`content/facts/${name}.yaml`]).toMatch(/: 9,50$/m);
+    expect(files[`content/${name}.yaml`]).toMatch(/: 9,50$/m);
   }
 });
 
@@ -78,7 +78,7 @@ test("a deletion says first what it breaks elsewhere, and changes no other file"
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   };
   await remove("facts-plugins/entries/fatoora");
-  await expect(mistakes).toContainText("facts/plugins/fatoora.yaml is missing");
+  await expect(mistakes).toContainText("plugins/fatoora.yaml is missing");
   await mistakes.getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await expect(field(page, "_source")).toContainText("Nothing is wrong here.");
@@ -90,7 +90,7 @@ test("a deletion says first what it breaks elsewhere, and changes no other file"
   // Only an entry that is open is deleted: of a list nobody would say what that breaks.
   await expect(page.getByRole("checkbox")).toHaveCount(0);
   await remove("words-plugins/entries/fatoora");
-  await expect(mistakes).toContainText("facts/site.yaml: countryBanner");
+  await expect(mistakes).toContainText("site.yaml: countryBanner");
   await expect(mistakes).toContainText("en/pages/faq.yaml");
   await mistakes.getByRole("button", { name: "Delete all the same" }).click();
   await untilLeft(page);

@@ -5,9 +5,9 @@ import { field, filesInFolder, laid, openEntry, openForm, reach, save, showGerma
 import { expect } from "./site.ts";
 
 test("an edit changes its own lines only, stays valid, and asks nobody else", async ({ page, origin }) => {
-  const facts = "content/facts/plugins/price-lists.yaml";
+  const facts = "content/plugins/price-lists.yaml";
   const words = "content/de/plugins/price-lists.yaml";
-  const qatar = "content/facts/partners/qatar.yaml";
+  const qatar = "content/partners/qatar.yaml";
   const faq = "content/en/pages/faq.yaml";
   const foreign = await openForm(page, origin);
   await openEntry(page, "facts-plugins/entries/price-lists");
@@ -64,7 +64,7 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
     [words]: refolded,
     [faq]: laid[faq]?.replace("side by side.</p>", 'side by side. 5 &lt; 6 * 7 &amp; <a href="/contact">more</a></p>'),
     [qatar]: `${laid[qatar]}  - name: "Palm Tills: Doha"\n    phone: +974 4455 5099\n`,
-    "content/facts/releases/1.48.yaml": expect.stringContaining('version: "1.48"\ndate: 2025-09-02\n'),
+    "content/releases/1.48.yaml": expect.stringContaining('version: "1.48"\ndate: 2025-09-02\n'),
     "content/en/releases/1.48.yaml": expect.stringContaining("bugFixes:\n  - The drawer opens again\n"),
     "content/de/releases/1.48.yaml": expect.stringContaining("summary: Receipts"),
   });
@@ -79,7 +79,7 @@ test("a look changes nothing; what the check would refuse is said while one type
   complaints,
 }) => {
   await openForm(page, origin);
-  for (const path of ["facts-plugins/entries/fatoora", "pages/entries/faq", "words/entries/ui", "facts/entries/site"]) {
+  for (const path of ["facts-plugins/entries/fatoora", "pages/entries/faq", "words/entries/ui", "entries/site"]) {
     await openEntry(page, path);
     await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
     await expect(field(page, "_source")).toContainText("Nothing is wrong here.");
@@ -118,7 +118,7 @@ test("a look changes nothing; what the check would refuse is said while one type
 });
 
 test("an error asks first; a save that fails loses nothing", async ({ page, origin, context, complaints }) => {
-  const file = "content/facts/partners/qatar.yaml";
+  const file = "content/partners/qatar.yaml";
   const saved = async () => (await filesInFolder(page))[file];
   await openForm(page, origin);
   const other = await context.newPage();
@@ -153,7 +153,7 @@ test("an error asks first; a save that fails loses nothing", async ({ page, orig
 });
 
 test("a file that is no YAML is fixed as a text, with what the check says of it", async ({ page, origin }) => {
-  const file = "content/facts/partners/qatar.yaml";
+  const file = "content/partners/qatar.yaml";
   await openForm(page, origin, undefined, { ...laid, [file]: laid[file]?.replace("address: ", 'address: "') ?? "" });
   await openEntry(page, "facts-partners/entries/qatar");
   await expect(field(page, "_source")).toContainText("Line 6: This quote is never closed.");

@@ -26,15 +26,16 @@ export function walkStrings(value: unknown, path: Path = []): FoundString[] {
 export interface FoundPair<Value = unknown> {
   readonly path: Path;
   readonly value: Value;
+  readonly originalPath: Path;
   readonly original: Value;
 }
 
 /** What two values have in common, maps and lists included; entries that only one of them has are left out. */
-export function walkPairs(original: unknown, value: unknown, path: Path = []): FoundPair[] {
+export function walkPairs(original: unknown, value: unknown, originalPath: Path = [], path: Path = []): FoundPair[] {
   const inner = commonSteps(original, value).flatMap((step) =>
-    walkPairs(valueAt(original, [step]), valueAt(value, [step]), [...path, step]),
+    walkPairs(valueAt(original, [step]), valueAt(value, [step]), [...originalPath, step], [...path, step]),
   );
-  return [{ path, value, original }, ...inner];
+  return [{ path, value, originalPath, original }, ...inner];
 }
 
 /** Keys that two maps have, and indexes of two lists of the same length. */

@@ -30,8 +30,8 @@ const linkToOwnPage = {
   de: "Schreiben Sie nur den Pfad, ohne Host und Sprache",
 };
 const linkToFact = {
-  en: "Name a link of facts/site.yaml instead: {link.…}",
-  de: "Nennen Sie stattdessen einen Link aus facts/site.yaml: {link.…}",
+  en: "Name a link of site.yaml instead: {link.…}",
+  de: "Nennen Sie stattdessen einen Link aus site.yaml: {link.…}",
 };
 
 /** What is wrong with a link; an error unless it says otherwise. */
@@ -82,8 +82,8 @@ function inspectAddress(url: URL, targets: LinkTargets): LinkFault | undefined {
   return {
     severity: "warning",
     message: {
-      en: `The host ${host} is in facts/site.yaml already`,
-      de: `Der Host ${host} steht schon in facts/site.yaml`,
+      en: `The host ${host} is in site.yaml already`,
+      de: `Der Host ${host} steht schon in site.yaml`,
     },
     hint: isOwn ? linkToOwnPage : linkToFact,
   };
@@ -129,7 +129,7 @@ function inspectPlace(id: string, places: ReadonlySet<string>, page: string | un
 
 /** Origins of the hosts of `site.yaml`, this site's own apart from the others. */
 export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hosts"]> => {
-  const hosts = valueAt(files.parsed.get("facts/site.yaml")?.value, ["hosts"]);
+  const hosts = valueAt(files.parsed.get("site.yaml")?.value, ["hosts"]);
   const { site, ...others } = isRecord(hosts) ? hosts : {};
   const originOf = (address: unknown) => (typeof address === "string" ? parsedAddress(address)?.origin : undefined);
   return { site: originOf(site), others: new Set(Object.values(others).flatMap((address) => originOf(address) ?? [])) };
@@ -137,7 +137,7 @@ export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hos
 
 /** Links in `site.yaml` to this site's own pages that lead to none. */
 export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly path: Path })[] {
-  const file = "facts/site.yaml";
+  const file = "site.yaml";
   const site = files.parsed.get(file)?.value;
   const payments = listedIn(site, "paymentLinks", "id").map(({ path }) => [...path.slice(0, -1), "link"]);
   const places = [...keysIn(site, ["links"]).map(({ path }) => path), ...payments];

@@ -19,7 +19,7 @@ export const knownPages = memo((files: ContentFiles): Map<string, Places> => {
   const editions = [...(knownIds(files, "edition") ?? [])];
   const site = { languages: files.languages, pluginSlugs: [...knownPlugins(files)], editions };
   const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
-  const releases = namesIn(files, "facts/releases");
+  const releases = namesIn(files, "releases");
   const feeds = feedKinds.map((kind): [string, Places] => [feedPath(kind, "-").slice(2), new Set()]);
   return new Map([
     ...pages.map((page): [string, Places] => {
@@ -62,8 +62,8 @@ function wordPlaces(files: ContentFiles, path: string): Places {
 
 /** Each country of the directory has its code for a place. */
 function countryPlaces(files: ContentFiles): Places {
-  const names = [...namesIn(files, "facts/partners")];
-  const codes = names.map((name) => valueAt(files.parsed.get(`facts/partners/${name}.yaml`)?.value, ["country"]));
+  const names = [...namesIn(files, "partners")];
+  const codes = names.map((name) => valueAt(files.parsed.get(`partners/${name}.yaml`)?.value, ["country"]));
   const known = codes.filter((code): code is string => typeof code === "string");
   return known.length < names.length ? undefined : new Set(known);
 }

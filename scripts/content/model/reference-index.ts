@@ -1,5 +1,5 @@
 /**
- * What other files may refer to. Facts and words both count: if one of the two is missing or misspelled, that is
+ * What other files may refer to. If several files have the ids, all of them count: one that is missing or misspelled is
  * reported once and not again at every place that names it.
  */
 import { memo, memoBy } from "../core/memo.ts";
@@ -9,31 +9,25 @@ import { namesIn } from "./content.ts";
 import { editionIds, keysIn, type PlacedId, setupIds } from "./shared-ids.ts";
 
 /** Slugs of plugins. */
-export const knownPlugins = memo(
-  (files: ContentFiles) =>
-    new Set(["facts", ...files.languages].flatMap((top) => [...namesIn(files, `${top}/plugins`)])),
-);
+export const knownPlugins = (files: ContentFiles) => namesIn(files, "plugins");
 
 type Giver = readonly [file: string, ids: (value: unknown) => readonly PlacedId[]];
 
 /** The files that have ids of a kind; of words, those of every language. */
 const givers = {
   edition: [
-    ["facts/editions.yaml", editionIds],
+    ["editions.yaml", editionIds],
     ["{lang}/ui.yaml", (ui) => keysIn(ui, ["edition", "names"])],
   ],
   setup: [
-    ["facts/editions.yaml", setupIds],
+    ["editions.yaml", setupIds],
     ["{lang}/pages/thank-you.yaml", (page) => keysIn(page, ["setup"])],
   ],
   update: [
-    ["facts/downloads.yaml", (downloads) => keysIn(downloads, ["updates"])],
+    ["downloads.yaml", (downloads) => keysIn(downloads, ["updates"])],
     ["{lang}/pages/download.yaml", (page) => keysIn(page, ["more", "updates"])],
   ],
-  help: [
-    ["facts/help.yaml", (articles) => keysIn(articles, [])],
-    ["{lang}/help.yaml", (titles) => keysIn(titles, [])],
-  ],
+  help: [["help.yaml", (articles) => keysIn(articles, [])]],
   area: [["{lang}/pages/features.yaml", (page) => keysIn(page, ["areas"])]],
   question: [["{lang}/pages/faq.yaml", (page) => keysIn(page, ["questions"])]],
 } satisfies Record<string, readonly Giver[]>;
@@ -54,7 +48,7 @@ export function isImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): b
 /** Whether some plugin's page takes its words from `notes.yaml`, or may do so: its facts cannot be read. */
 const hasNotesPage = memo((files: ContentFiles): boolean =>
   [...knownPlugins(files)].some((slug) => {
-    const facts = files.parsed.get(`facts/plugins/${slug}.yaml`)?.value;
+    const facts = files.parsed.get(`plugins/${slug}.yaml`)?.value;
     return !isRecord(facts) || facts.layout === "notes";
   }),
 );

@@ -28,7 +28,7 @@ export default defineRule({
   },
   when: "release",
   check(files) {
-    const country = valueAt(files.parsed.get("facts/site.yaml")?.value, ["company", "country"]);
+    const country = valueAt(files.parsed.get("site.yaml")?.value, ["company", "country"]);
     if (typeof country !== "string" || !countryCodes.includes(country) || country === sampleCountry) return [];
     return files.languages.flatMap((language) =>
       pages.flatMap((page) => firstMention(files, `${language}/pages/${page}.yaml`, language, country) ?? []),

@@ -27,7 +27,6 @@ import unlikelyDate from "./unlikely-date.ts";
 import untranslated from "./untranslated.ts";
 import unusedImage from "./unused-image.ts";
 import unwritten from "./unwritten.ts";
-import versionDiffers from "./version-differs.ts";
 import versionInPath from "./version-in-path.ts";
 import yamlFeature from "./yaml-feature.ts";
 
@@ -59,7 +58,6 @@ export const rules: readonly Rule[] = [
   untranslated,
   unusedImage,
   unwritten,
-  versionDiffers,
   versionInPath,
   yamlFeature,
 ];

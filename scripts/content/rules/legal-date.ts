@@ -1,7 +1,7 @@
 import { valueAt, walkStrings } from "../core/value-path.ts";
 import { defineRule } from "./registry/rule.ts";
 
-const file = "facts/legal.yaml";
+const file = "legal.yaml";
 /** Which day belongs to which page. */
 const days = { "terms-of-use": "termsUpdated", "privacy-policy": "privacyUpdated" };
 
@@ -12,8 +12,8 @@ export default defineRule({
   when: "no-errors",
   title: { en: "A legal text changed, its date did not", de: "Rechtstext geändert, sein Datum nicht" },
   meaning: {
-    en: "A pull request changes the terms of use or the privacy policy, and the page still says that it was last changed on the day before. If it means something else now, change its day in facts/legal.yaml. This is a warning.",
-    de: "Ein Pull Request ändert Nutzungsbedingungen oder Datenschutzerklärung, und auf der Seite steht noch der frühere Stand. Besagt sie jetzt etwas anderes, ändern Sie auch ihren Tag in facts/legal.yaml. Das ist eine Warnung.",
+    en: "A pull request changes the terms of use or the privacy policy, and the page still says that it was last changed on the day before. If it means something else now, change its day in legal.yaml. This is a warning.",
+    de: "Ein Pull Request ändert Nutzungsbedingungen oder Datenschutzerklärung, und auf der Seite steht noch der frühere Stand. Besagt sie jetzt etwas anderes, ändern Sie auch ihren Tag in legal.yaml. Das ist eine Warnung.",
   },
   example: {
     wrong: {

@@ -1,11 +1,11 @@
 import { namesIn, readFolderOf } from "../model/content.ts";
 import { publishedFiles } from "../model/published.ts";
 import { partnersOfCountry } from "../schema/partner.ts";
-import { pluginFacts } from "../schema/plugin.ts";
+import { plugin } from "../schema/plugin.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const path = ["country"];
-const hint = { en: "Add them in facts/partners", de: "Tragen Sie sie in facts/partners ein" };
+const hint = { en: "Add them in partners", de: "Tragen Sie sie in partners ein" };
 
 export default defineRule({
   id: "no-partners",
@@ -18,25 +18,25 @@ export default defineRule({
   },
   example: {
     wrong: {
-      en: "A plugin with country: SA, and no file facts/partners/saudi-arabia.yaml",
-      de: "Ein Plugin mit country: SA und keine Datei facts/partners/saudi-arabia.yaml",
+      en: "A plugin with country: SA, and no file partners/saudi-arabia.yaml",
+      de: "Ein Plugin mit country: SA und keine Datei partners/saudi-arabia.yaml",
     },
     right: { en: "Both", de: "Beide" },
   },
   check(all) {
     const files = publishedFiles(all);
-    const partners = readFolderOf(files, "facts/partners", partnersOfCountry);
+    const partners = readFolderOf(files, "partners", partnersOfCountry);
     // A file that cannot be read may be the one with these partners.
-    if (partners.size < namesIn(files, "facts/partners").size) return [];
+    if (partners.size < namesIn(files, "partners").size) return [];
     const countries = new Set([...partners.values()].map(({ country }) => country));
-    return [...readFolderOf(files, "facts/plugins", pluginFacts)].flatMap(([slug, facts]) => {
+    return [...readFolderOf(files, "plugins", plugin)].flatMap(([slug, facts]) => {
       const { authorizedPartnersOnly, country } = facts;
       if (authorizedPartnersOnly !== true || country === undefined || countries.has(country)) return [];
       const message = {
         en: `Only partners in ${country} install this plugin, and none is listed`,
         de: `Nur Partner in ${country} installieren dieses Plugin, und keiner ist aufgeführt`,
       };
-      return [{ file: `facts/plugins/${slug}.yaml`, path, message, hint }];
+      return [{ file: `plugins/${slug}.yaml`, path, message, hint }];
     });
   },
 });

@@ -22,7 +22,7 @@ export default defineRule({
     de: "Eine Nummer in einer Datei mit Partnern beginnt mit einer anderen Landesvorwahl als alle übrigen, oder sie hat mehr Ziffern, und alle übrigen haben gleich viele. Das ist eine Warnung, die ab fünf Nummern erscheint.",
   },
   example: {
-    wrong: { en: "+245 20 555 0100 in facts/partners/kenya.yaml", de: "+245 20 555 0100 in facts/partners/kenya.yaml" },
+    wrong: { en: "+245 20 555 0100 in partners/kenya.yaml", de: "+245 20 555 0100 in partners/kenya.yaml" },
     right: { en: "+254 20 555 0100", de: "+254 20 555 0100" },
   },
   check: (files) =>

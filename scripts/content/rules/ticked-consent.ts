@@ -2,7 +2,7 @@
 import { valueAt } from "../core/value-path.ts";
 import { defineRule } from "./registry/rule.ts";
 
-const [file, path] = ["facts/site.yaml", ["analytics", "consentDefault"]];
+const [file, path] = ["site.yaml", ["analytics", "consentDefault"]];
 
 export default defineRule({
   id: "ticked-consent",

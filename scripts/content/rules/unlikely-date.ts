@@ -24,12 +24,12 @@ export default defineRule({
     en: "A day of the facts is still to come (for the legal texts: more than a year ahead), or a release is dated before the one that it follows or more than two years after it. Only a correction of an older version may be later than a newer one. This is a warning.",
     de: "Ein Tag in den Fakten kommt erst noch (bei Rechtstexten: erst in über einem Jahr), oder eine Version ist früher datiert als die, auf die sie folgt, oder mehr als zwei Jahre später. Nur die Korrektur einer älteren Version darf später sein als eine neuere. Das ist eine Warnung.",
   },
-  example: lineExample("facts/releases/1.47.yaml", "date: 2024-08-05", "date: 2025-08-05"),
+  example: lineExample("releases/1.47.yaml", "date: 2024-08-05", "date: 2025-08-05"),
   check(files) {
     const { today = "9998" } = files;
     // A legal text may be announced before its day.
     const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-    const last = (file: string) => (file === "facts/legal.yaml" ? inAYear : today);
+    const last = (file: string) => (file === "legal.yaml" ? inAYear : today);
     const ahead = validTexts(files).flatMap(({ file, path, value }) =>
       /^\d{4}-\d\d-\d\d$/.test(value) && value > last(file) ? [{ file, path, ...inFuture }] : [],
     );
@@ -39,7 +39,7 @@ export default defineRule({
       // A correction of an older version may come out later than a newer one: it is compared with what it corrects.
       const older = releases.slice(index + 1);
       const before = isCorrection(version) ? older[0] : older.find((release) => !isCorrection(release.version));
-      const spotOf = (name: string) => ({ file: `facts/releases/${name}.yaml`, path });
+      const spotOf = (name: string) => ({ file: `releases/${name}.yaml`, path });
       if (date > today) return [];
       const gap = years(date) - years(before?.date ?? date);
       if (before === undefined || (gap >= 0 && gap <= 2)) return [];

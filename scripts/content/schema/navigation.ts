@@ -1,4 +1,4 @@
-/** `content/facts/navigation.yaml`: the order of header and footer. Labels are in `ui.yaml` under `nav`. */
+/** `content/navigation.yaml`: the order of header and footer. Labels are in `ui.yaml` under `nav`. */
 import { z } from "zod";
 import { choice, field, group } from "./field.ts";
 import { menuPages } from "./pages.ts";
@@ -6,16 +6,12 @@ import { menuPages } from "./pages.ts";
 const pageEntry = group("Page", "Seite", { route: choice("Page", "Seite", menuPages) });
 
 const linkEntry = group("Link", "Link", {
-  link: choice(
-    ["Link", "A link of facts/site.yaml, under links."],
-    ["Link", "Ein Link aus facts/site.yaml, unter links."],
-    {
-      help: ["Help centre", "Hilfe-Center"],
-      signIn: ["Sign in to the customer account", "Anmelden im Kundenkonto"],
-      buyLicence: ["Buy a licence", "Lizenz kaufen"],
-      supportCentre: ["Support centre", "Support-Center"],
-    },
-  ),
+  link: choice(["Link", "A link of site.yaml, under links."], ["Link", "Ein Link aus site.yaml, unter links."], {
+    help: ["Help centre", "Hilfe-Center"],
+    signIn: ["Sign in to the customer account", "Anmelden im Kundenkonto"],
+    buyLicence: ["Buy a licence", "Lizenz kaufen"],
+    supportCentre: ["Support centre", "Support-Center"],
+  }),
   newTab: field(
     z.boolean(),
     ["In a new tab", "Whether the link opens in a new tab. Visitors are told so."],

@@ -34,8 +34,8 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
-  const site = bytes.get("facts/site.yaml");
-  const { languages, ...listed } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
+  const site = bytes.get("site.yaml");
+  const { languages, ...listed } = readLanguages(site && readFile(site, "site.yaml").parsed, names);
   const wrong = wrongNames(names, languages);
 
   const present = new Set(wrong.meant);

@@ -1,4 +1,4 @@
-/** The languages of the site: the list in `facts/site.yaml` and the folders of words must agree. */
+/** The languages of the site: the list in `site.yaml` and the folders of words must agree. */
 import { z } from "zod";
 import { diagnostic } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
@@ -14,7 +14,7 @@ const list = z.object({ languages: z.array(languageCode).min(1) });
  * The languages whose words are checked. If the list cannot be read, which is reported elsewhere, those that have a folder, so
  * that every other mistake is still found.
  *
- * @param site `facts/site.yaml`; `undefined` if it is missing or does not parse. @param names Every file.
+ * @param site `site.yaml`; `undefined` if it is missing or does not parse. @param names Every file.
  */
 export function readLanguages(site: ParsedFile | undefined, names: readonly string[]) {
   const folders = [...new Set(names.flatMap((name) => /^([a-z]{2})\/.+\.yaml$/.exec(name)?.[1] ?? []))].sort();

@@ -6,8 +6,8 @@ import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import type { words as schema } from "./schema.ts";
 
 export const sources = ({ language }: Context) => [
-  "facts/editions.yaml",
-  "facts/plugins/",
+  "editions.yaml",
+  "plugins/",
   `${language}/plugins/`,
   `${language}/pages/faq.yaml`,
 ];

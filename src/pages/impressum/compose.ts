@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Context, companyOf, withHead } from "../../../scripts/content/emit/context.ts";
 import type { words as schema } from "./schema.ts";
 
-export const sources = () => ["facts/site.yaml"];
+export const sources = () => ["site.yaml"];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
   const { company, emails } = context.content.site;

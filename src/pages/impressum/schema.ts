@@ -5,8 +5,8 @@ import { pageTop, pageWords } from "../../../scripts/content/schema/pieces.ts";
 import { sections } from "../../../scripts/content/schema/text-page.ts";
 
 const labels = group(
-  ["Labels", "Words in front of the facts about the company. The facts are in facts/site.yaml."],
-  ["Beschriftungen", "Worte vor den Angaben zum Unternehmen. Die Angaben stehen in facts/site.yaml."],
+  ["Labels", "Words in front of the facts about the company. The facts are in site.yaml."],
+  ["Beschriftungen", "Worte vor den Angaben zum Unternehmen. Die Angaben stehen in site.yaml."],
   {
     company: label("the company", "dem Unternehmen"),
     address: label("the postal address", "der Anschrift"),

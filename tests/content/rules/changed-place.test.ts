@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
 import { append, copy, type Edit, edited, remove, replace, write } from "../content-copy.ts";
 
-const [kenya, downloads, pictures] = ["facts/partners/kenya.yaml", "facts/downloads.yaml", "facts/pictures.yaml"];
+const [kenya, downloads, pictures] = ["partners/kenya.yaml", "downloads.yaml", "pictures.yaml"];
 const [en, de] = ["en/pages/not-found.yaml", "de/pages/not-found.yaml"];
 const [faq, terms, words] = ["en/pages/faq.yaml", "de/pages/terms-of-use.yaml", "en/releases/1.47.yaml"];
-const [older, next] = ["facts/releases/1.40.yaml", "facts/releases/1.48.yaml"];
+const [older, next] = ["releases/1.40.yaml", "releases/1.48.yaml"];
 const updates = /^(updates:)\n(?: .*\n)+/m;
 const withoutUsers = (language: string) => replace(`${language}/pages/features.yaml`, / {2}users:\n(?: {4}.*\n)+/, "");
 const without = (slug: string) => ["facts", "en", "de"].map((top) => remove(`${top}/plugins/${slug}.yaml`));
-const notes = "facts/plugins/notes.yaml";
+const notes = "plugins/notes.yaml";
 const digest = "83b19c3fd9cfa4c296f0ea9f1b953661e5cb6c8dc1e8bf46b939d87782386f20";
 const extra = "  extra:\n    title: More\n    html: <p>More</p>\n";
 
@@ -28,7 +28,7 @@ const german = write("de/releases/1.48.yaml", "summary: Eine Korrektur\nbugFixes
 type Row = readonly [rule: string, file: string, message: string, edits: readonly Edit[], before?: readonly Edit[]];
 
 const rows: readonly Row[] = [
-  ["error duplicate", "facts/partners/a.yaml", '"KE" is there twice', [copy(kenya, "facts/partners/a.yaml")]],
+  ["error duplicate", "partners/a.yaml", '"KE" is there twice', [copy(kenya, "partners/a.yaml")]],
   [
     "error duplicate",
     kenya,
@@ -58,12 +58,12 @@ const rows: readonly Row[] = [
   ["warning unlikely-date", downloads, "This day is still to come", [replace(downloads, "date: 2025", "date: 2026")]],
   [
     "error unknown-reference",
-    "facts/plugins/mrp.yaml",
+    "plugins/mrp.yaml",
     'no help article "my-logo"',
     [
       ...without("my-logo"),
       ...["facts", "en", "de"].map((top) => replace(`${top}/help.yaml`, /^my-logo:.*\n(?: .*\n)*/m, "")),
-      replace("facts/plugins/mrp.yaml", /^help:\n/m, "$&  - my-logo\n"),
+      replace("plugins/mrp.yaml", /^help:\n/m, "$&  - my-logo\n"),
     ],
   ],
   ["error unknown-reference", pictures, 'area of the features page "users"', ["en", "de"].map(withoutUsers)],
@@ -75,9 +75,9 @@ const rows: readonly Row[] = [
   ],
   [
     "error unknown-reference",
-    "facts/help.yaml",
+    "help.yaml",
     'The help article "labels" is missing in de/help.yaml',
-    [append("facts/help.yaml", "labels:\n  path: /{lang}/labels\n"), append("en/help.yaml", "labels: Labels\n")],
+    [append("help.yaml", "labels:\n  path: /{lang}/labels\n"), append("en/help.yaml", "labels: Labels\n")],
   ],
   ["warning legal-date", terms, "termsUpdated is still 2025-05-08", [replace(terms, "536a", "536b")]],
 ];
@@ -93,12 +93,12 @@ test.each(rows.map(([rule, file, message, edits, before = []]) => ({ rule, file,
   },
 );
 
-const legal = replace("facts/legal.yaml", /^termsUpdated: .*$/m, "termsUpdated: 2026-01-01");
+const legal = replace("legal.yaml", /^termsUpdated: .*$/m, "termsUpdated: 2026-01-01");
 const rest: readonly { what: string; edits: readonly Edit[]; before?: readonly Edit[] }[] = [
   { what: "a legal text with its date", edits: [replace(terms, "536a", "536b"), legal] },
   {
     what: "a legal text that is announced",
-    edits: [replace("facts/legal.yaml", /^(termsUpdated:) .*$/m, "$1 2026-02-01")],
+    edits: [replace("legal.yaml", /^(termsUpdated:) .*$/m, "$1 2026-02-01")],
   },
   {
     what: "a new version with a file of its own",

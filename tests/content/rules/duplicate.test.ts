@@ -1,8 +1,8 @@
 import { copy, type Edit, replace, write } from "../content-copy.ts";
 import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
-const [kenya, copied] = ["facts/partners/kenya.yaml", "facts/partners/kenya-2.yaml"];
-const [notes, help] = ["en/plugins/notes.yaml", "facts/help.yaml"];
+const [kenya, copied] = ["partners/kenya.yaml", "partners/kenya-2.yaml"];
+const [notes, help] = ["en/plugins/notes.yaml", "help.yaml"];
 const title = (question: string, text: string) =>
   replace("en/pages/faq.yaml", new RegExp(`( {2}${question}:\\n {4}title: ).*`), `$1${text}`);
 
@@ -17,15 +17,15 @@ const cases: readonly Case[] = [
   ["SAVANNA tílls", text, write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tílls\n")],
   // Once for a copied file.
   ["KE", text, copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
-  ["KE", text, copy(kenya, "facts/partners/a.yaml"), replace(kenya, /^country: /m, "country: ‸")],
+  ["KE", text, copy(kenya, "partners/a.yaml"), replace(kenya, /^country: /m, "country: ‸")],
   [
     "Zur Position oder zur Bestellung",
     text,
     ...["de", "en"].map((language) => repeat(`${language}/plugins/notes.yaml`, "features:\n  - title: ", ".*")),
   ],
-  ["fatoora", text, replace("facts/plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
-  ["faq", text, replace("facts/navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
-  ["en", text, replace("facts/site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
+  ["fatoora", text, replace("plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
+  ["faq", text, replace("navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
+  ["en", text, replace("site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
   // A row of a table, which has no name.
   [
     "Prozessor",
@@ -38,14 +38,14 @@ const cases: readonly Case[] = [
   ["Info@savanna.example", text, ...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
 ];
 const suspected: readonly Case[] = [
-  ["50", "another number", replace("facts/plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
+  ["50", "another number", replace("plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
   ["For an item or the order", text, replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
   ["What hardware do I need?", text, title("internet", "‸What hardware do I need?")],
   ["/{lang}/devices/printers", address, replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers")],
   [
     "https://facebook.example/northtill",
     address,
-    replace("facts/site.yaml", "https://x.example/northtill", "‸https://facebook.example/northtill"),
+    replace("site.yaml", "https://x.example/northtill", "‸https://facebook.example/northtill"),
   ],
 ];
 
@@ -62,7 +62,7 @@ describeRule("duplicate", [
     [
       copy("images/partners/savanna.svg", "images/partners/Savanna.svg"),
       // A picture that nothing names would be a warning.
-      replace("facts/plugins/mrp.yaml", /^image: /m, "image: partners/Savanna.svg\n# "),
+      replace("plugins/mrp.yaml", /^image: /m, "image: partners/Savanna.svg\n# "),
     ],
     "the other one is in content/images/partners/Savanna.svg",
     "Delete one of them",

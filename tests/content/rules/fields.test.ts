@@ -5,8 +5,8 @@ import { describeRule, onePartner } from "./describe-rule.ts";
 
 const faq = "en/pages/faq.yaml";
 const page = "en/pages/not-found.yaml";
-const plugin = "facts/plugins/fatoora.yaml";
-const site = "facts/site.yaml";
+const plugin = "plugins/fatoora.yaml";
+const site = "site.yaml";
 
 describeRule("missing-field", [
   [
@@ -16,7 +16,7 @@ describeRule("missing-field", [
   ],
   [replace(page, /^seo:\n {2}title: .*\n/m, "‸seo:\n"), '"title" is missing', "title: …"],
   [
-    write("facts/partners/kenya.yaml", "country: KE\npartners:\n  - ‸phone: +254 20 555 0100\n"),
+    write("partners/kenya.yaml", "country: KE\npartners:\n  - ‸phone: +254 20 555 0100\n"),
     '"name" is missing',
     "name: …",
   ],
@@ -60,7 +60,7 @@ describeRule("unknown-field", [
   [onePartner("‸e-mail: a@b.example"), "e-mail", 'Did you mean "email"?'],
   [replace(plugin, /^price:/m, "‸Price:"), "Price", 'Did you mean "price"?'],
   [replace(plugin, /^country:/m, "‸cuontry:"), "cuontry", 'Did you mean "country"?'],
-  [replace("facts/navigation.yaml", /^ {2}- link: help/m, "  - ‸lnik: help"), "lnik", 'Did you mean "link"?'],
+  [replace("navigation.yaml", /^ {2}- link: help/m, "  - ‸lnik: help"), "lnik", 'Did you mean "link"?'],
   [
     replace("de/plugins/fatoora.yaml", /^title: .*$/m, '‸title "Fatoora: Phase 2"'),
     "Unknown field",

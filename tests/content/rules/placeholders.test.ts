@@ -27,22 +27,22 @@ describeRule(
     { text: "$t(nav.menu)", edit: inInterface, hint: itself },
     {
       text: "{brand}",
-      edit: (text: string) => line("facts/site.yaml", /^( {2}street: ).*$/m, `"Straße ${text}"`),
+      edit: (text: string) => line("site.yaml", /^( {2}street: ).*$/m, `"Straße ${text}"`),
       hint: itself,
     },
     {
       text: "{lang}",
-      edit: (text: string) => line("facts/site.yaml", /^( {2}street: ).*$/m, `"Straße ${text}"`),
+      edit: (text: string) => line("site.yaml", /^( {2}street: ).*$/m, `"Straße ${text}"`),
       hint: itself,
     },
     {
       text: "{lnag}",
-      edit: (text: string) => line("facts/help.yaml", /^( {2}path: \/)\{lang\}/m, text),
+      edit: (text: string) => line("help.yaml", /^( {2}path: \/)\{lang\}/m, text),
       hint: "Write one of: {lang}",
     },
     {
       text: "{code}",
-      edit: (text: string) => line("facts/plugins/fatoora.yaml", /^(image: ).*$/m, `plugins/fatoora.${text}.webp`),
+      edit: (text: string) => line("plugins/fatoora.yaml", /^(image: ).*$/m, `plugins/fatoora.${text}.webp`),
       hint: "Write one of: {lang}",
     },
     {

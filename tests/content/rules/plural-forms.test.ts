@@ -13,7 +13,7 @@ function translated(language: string, forms: Forms): Edit[] {
       .join("");
   return [
     rename("de", language),
-    replace("facts/site.yaml", "languages: [en, de]", `languages: [en, ${language}]`),
+    replace("site.yaml", "languages: [en, de]", `languages: [en, ${language}]`),
     replace(file, / {2}\w+_one: .*\n/g, ""),
     (files) => write(file, textOf(files, file).replaceAll(/ {2}(\w+)_other: .*\n/g, lines))(files),
   ];

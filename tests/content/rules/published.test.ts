@@ -5,9 +5,9 @@ import { describeRule, type Row } from "./describe-rule.ts";
 
 const hidden = "published: false";
 const questions = ["en/pages/faq.yaml", "de/pages/faq.yaml"];
-const kenya = "facts/partners/kenya.yaml";
-const bahrain = "facts/partners/bahrain.yaml";
-const hideFile = (name: string) => append(`facts/${name}.yaml`, hidden);
+const kenya = "partners/kenya.yaml";
+const bahrain = "partners/bahrain.yaml";
+const hideFile = (name: string) => append(`${name}.yaml`, hidden);
 const hideIn = (file: string, entries = /^ {2}- name: .*$/gm) => replace(file, entries, `$&\n    ${hidden}`);
 
 const kinds: readonly (readonly [what: string, hide: readonly Edit[], without: readonly Edit[]])[] = [
@@ -28,7 +28,7 @@ test.each(kinds)("%s: hidden, it leaves nothing behind", (_what, hide, without) 
 });
 
 test("what is hidden is checked", () => {
-  const { diagnostics } = checkEdited(append("facts/plugins/mrp.yaml", `${hidden}\nsize: 5\n`));
+  const { diagnostics } = checkEdited(append("plugins/mrp.yaml", `${hidden}\nsize: 5\n`));
   expect(diagnostics.map(({ rule }) => rule)).toEqual(["unknown-field"]);
 });
 
@@ -38,11 +38,11 @@ const naming: readonly (readonly [edits: readonly Edit[], message: string])[] = 
   [inAnswer('<a ‸href="/plugins/mrp">MRP</a>'), "There is no page /plugins/mrp"],
   [inAnswer("‸{price.price-lists}"), "{price.price-lists} is not filled in here"],
   [inAnswer('<a ‸href="#is-it-free">Lite</a>'), 'There is no entry "is-it-free" on this page'],
-  [[replace("facts/site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸my-logo")], 'There is no plugin "my-logo"'],
+  [[replace("site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸my-logo")], 'There is no plugin "my-logo"'],
 ];
 const everything: readonly (readonly Edit[])[] = [
   questions.flatMap((file) => [hideIn(file, /^ {2}[a-z-]+:$/gm), replace(file, "\nquestions:", "\n‸questions:")]),
-  [append("facts/releases/1.40.yaml", "published: ‸false"), hideFile("releases/1.46"), hideFile("releases/1.47")],
+  [append("releases/1.40.yaml", "published: ‸false"), hideFile("releases/1.46"), hideFile("releases/1.47")],
 ];
 
 describeRule("not-published", [
@@ -54,10 +54,10 @@ describeRule("not-published", [
   ...everything.map((edits): Row => [edits, "Everything is hidden here", "Delete the line"]),
 ]);
 
-const country = replace("facts/plugins/fatoora.yaml", "country: SA", "country: ‸SA");
+const country = replace("plugins/fatoora.yaml", "country: SA", "country: ‸SA");
 describeRule(
   "no-partners",
-  [[[hideIn("facts/partners/saudi-arabia.yaml"), country], "Only partners in SA install this plugin", "Add them"]],
+  [[[hideIn("partners/saudi-arabia.yaml"), country], "Only partners in SA install this plugin", "Add them"]],
   "warning",
 );
 

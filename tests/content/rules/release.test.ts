@@ -6,8 +6,8 @@ import digests from "../../../scripts/content/model/sample/sample-digests.json" 
 import { digestOf } from "../../../scripts/digest.ts";
 import { type Edit, edited, replace, validContent } from "../content-copy.ts";
 
-const untick = replace("facts/site.yaml", "consentDefault: true", "consentDefault: false");
-const country = (code: string) => replace("facts/site.yaml", /^ {2}country: DE$/m, `  country: ${code}`);
+const untick = replace("site.yaml", "consentDefault: true", "consentDefault: false");
+const country = (code: string) => replace("site.yaml", /^ {2}country: DE$/m, `  country: ${code}`);
 const inSpain = country("ES");
 
 /** Without what is still the sample's own. */
@@ -19,7 +19,7 @@ const problems = (...edits: readonly Edit[]) =>
 describe("a release", () => {
   test("is warned of a box for analytics that is ticked beforehand: ticked-consent", () => {
     const message = "The box for analytics is ticked beforehand; under EU law that is no consent (CJEU, C-673/17)";
-    expect(problems()).toEqual([["ticked-consent", "warning", "facts/site.yaml analytics", message]]);
+    expect(problems()).toEqual([["ticked-consent", "warning", "site.yaml analytics", message]]);
     expect(problems(untick)).toEqual([]);
   });
 

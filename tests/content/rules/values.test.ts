@@ -4,13 +4,13 @@ import type { Severity } from "../../../scripts/content/core/diagnostic.ts";
 import { type Edit, replace, write } from "../content-copy.ts";
 import { describeRule, onePartner } from "./describe-rule.ts";
 
-const plugin = "facts/plugins/fatoora.yaml";
-const downloads = "facts/downloads.yaml";
-const editions = "facts/editions.yaml";
-const kenya = "facts/partners/kenya.yaml";
-const release = "facts/releases/1.47.yaml";
-const site = "facts/site.yaml";
-const statistics = "facts/statistics.yaml";
+const plugin = "plugins/fatoora.yaml";
+const downloads = "downloads.yaml";
+const editions = "editions.yaml";
+const kenya = "partners/kenya.yaml";
+const release = "releases/1.47.yaml";
+const site = "site.yaml";
+const statistics = "statistics.yaml";
 const page = "en/pages/not-found.yaml";
 
 /** The value of the first key of this name in a file, with what is told of it. */
@@ -60,7 +60,7 @@ describeRule("wrong-type", [
     "Write the text itself",
   ],
   [
-    replace("facts/help.yaml", /^ {2}path: (.*)$/m, "  ‸path $1"),
+    replace("help.yaml", /^ {2}path: (.*)$/m, "  ‸path $1"),
     "Expected an entry with keys, found text",
     "each with a colon",
   ],
@@ -90,8 +90,8 @@ describeRule("out-of-range", [
   ],
   [
     [
-      replace("facts/legal.yaml", /^cookieMinDays: .*$/m, "cookieMinDays: ‸40"),
-      replace("facts/legal.yaml", /^cookieMaxMonths: .*$/m, "cookieMaxMonths: 1"),
+      replace("legal.yaml", /^cookieMinDays: .*$/m, "cookieMinDays: ‸40"),
+      replace("legal.yaml", /^cookieMaxMonths: .*$/m, "cookieMaxMonths: 1"),
     ],
     "This must be at most 31",
     "that is at most 31",
@@ -140,7 +140,7 @@ describeValues("invisible-character", [
 
 describeRule("slug", [
   [
-    replace("facts/help.yaml", /^getting-started:/m, "‸Getting Started:"),
+    replace("help.yaml", /^getting-started:/m, "‸Getting Started:"),
     "This must be lower-case letters",
     "Write it like this: price-lists",
   ],
@@ -149,8 +149,8 @@ describeRule("image-kind", [
   [
     // A picture that nothing names any more would give a warning.
     [
-      value("facts/pictures.yaml", "social", "site/logo.svg"),
-      replace("facts/plugins/mrp.yaml", /^image: /m, "image: site/social.png\n# "),
+      value("pictures.yaml", "social", "site/logo.svg"),
+      replace("plugins/mrp.yaml", /^image: /m, "image: site/social.png\n# "),
     ],
     "A picture of another kind belongs here",
     "with another ending: site/social.png",

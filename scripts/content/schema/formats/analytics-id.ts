@@ -10,7 +10,7 @@ export const noAnalyticsId = defineRefusal({
     en: "A provider of analytics needs the id that it gave you.",
     de: "Wo ein Analysedienst genannt ist, braucht er die Kennung, die er Ihnen gegeben hat.",
   },
-  example: lineExample("facts/site.yaml", "  provider: gtag", "  provider: gtag\n  id: G-XXXXXXX"),
+  example: lineExample("site.yaml", "  provider: gtag", "  provider: gtag\n  id: G-XXXXXXX"),
   message: { en: "This provider needs its id", de: "Dieser Dienst braucht seine Kennung (id)" },
   hint: {
     en: "Write the id that your analytics account gave you",

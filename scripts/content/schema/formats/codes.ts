@@ -18,7 +18,7 @@ const noLanguage = defineRefusal({
     en: "Languages are written as two lower-case letters, the name of their folder: en, de, fr.",
     de: "Sprachen werden mit zwei Kleinbuchstaben geschrieben, dem Namen ihres Ordners: en, de, fr.",
   },
-  example: lineExample("facts/site.yaml", "languages: [en, German]", "languages: [en, de]"),
+  example: lineExample("site.yaml", "languages: [en, German]", "languages: [en, de]"),
   message: { en: "This is not a language code", de: "Das ist kein Sprachcode" },
   hint: { en: "Write two lower-case letters", de: "Schreiben Sie zwei Kleinbuchstaben" },
 });
@@ -49,7 +49,7 @@ const noCountryCode = defineRefusal({
     en: "Countries are written as their two capital letters (ISO 3166-1). Their names come from the browser, in every language.",
     de: "Länder werden mit ihren zwei Großbuchstaben geschrieben (ISO 3166-1). Ihre Namen kommen aus dem Browser, in jeder Sprache.",
   },
-  example: lineExample("facts/partners/kenya.yaml", "country: Kenya", "country: KE"),
+  example: lineExample("partners/kenya.yaml", "country: Kenya", "country: KE"),
   message: { en: "This is not a country code", de: "Das ist kein Ländercode" },
   hint: {
     en: "Write the two capital letters of the country (ISO 3166)",
@@ -74,7 +74,7 @@ const noCurrency = defineRefusal({
     en: "The currency is written as three capital letters (ISO 4217). Its sign is added for each language.",
     de: "Die Währung wird mit drei Großbuchstaben geschrieben (ISO 4217). Ihr Zeichen wird je Sprache ergänzt.",
   },
-  example: lineExample("facts/editions.yaml", "currency: Euro", "currency: EUR"),
+  example: lineExample("editions.yaml", "currency: Euro", "currency: EUR"),
   message: { en: "This is not a currency code", de: "Das ist kein Währungscode" },
   hint: { en: "Write three capital letters (ISO 4217)", de: "Schreiben Sie drei Großbuchstaben (ISO 4217)" },
 });

@@ -11,7 +11,7 @@ const refused = defineRefusal({
     en: "A day is written year-month-day, with two digits for month and day, and must be in the calendar, from 1990 to 2099. How it is shown depends on the language of the page.",
     de: "Ein Tag wird Jahr-Monat-Tag geschrieben, Monat und Tag mit zwei Ziffern, und muss im Kalender stehen, von 1990 bis 2099. Wie er erscheint, hängt von der Sprache der Seite ab.",
   },
-  example: lineExample("facts/legal.yaml", "termsUpdated: 08.05.2025", "termsUpdated: 2025-05-08"),
+  example: lineExample("legal.yaml", "termsUpdated: 08.05.2025", "termsUpdated: 2025-05-08"),
   message: {
     en: "There is no such day from 1990 to 2099, or it is written in another way",
     de: "Das ist kein Datum von 1990 bis 2099 in der Form Jahr-Monat-Tag",

@@ -16,7 +16,7 @@ const refused = defineRefusal({
     en: "A path has no spaces. On a host it begins with /, and {lang} in it stands for the language of the page. The path of an installer begins without a slash: it goes behind the address of the downloads.",
     de: "Ein Pfad hat keine Leerzeichen. Auf einem Host beginnt er mit /, und {lang} darin steht für die Sprache der Seite. Der Pfad eines Installationsprogramms beginnt ohne Schrägstrich: Er steht hinter der Adresse der Downloads.",
   },
-  example: lineExample("facts/help.yaml", "  path: getting started", "  path: /{lang}/getting-started"),
+  example: lineExample("help.yaml", "  path: getting started", "  path: /{lang}/getting-started"),
   message: { en: "This is not a path as it is needed here", de: "Das ist kein Pfad, wie er hier nötig ist" },
   hint: hints.likeThis,
 });

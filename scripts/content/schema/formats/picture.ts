@@ -54,7 +54,7 @@ export const otherKind = defineRefusal({
     en: "Browsers and social networks take some pictures in one form only: the icon of the tab as ICO and as SVG, that of phones as PNG, the preview of links as PNG or JPEG. ICO works nowhere else.",
     de: "Browser und soziale Netzwerke nehmen manche Bilder nur in einer Form: das Symbol im Tab als ICO und als SVG, das für Handys als PNG, die Vorschau von Links als PNG oder JPEG. ICO geht sonst nirgends.",
   },
-  example: lineExample("facts/pictures.yaml", "social: site/logo.svg", "social: site/social.png"),
+  example: lineExample("pictures.yaml", "social: site/logo.svg", "social: site/social.png"),
   message: { en: "A picture of another kind belongs here", de: "Hier gehört ein Bild anderer Art hin" },
   hint: { en: "Name a picture with another ending", de: "Nennen Sie ein Bild mit anderer Endung" },
 });

@@ -10,7 +10,7 @@ const refused = defineRefusal({
     de: "Das Formular zum Bearbeiten speichert in einem Repository auf GitHub: Inhaber und Name mit einem Schrägstrich dazwischen, keine Adresse. Ein Branch ist ein Name aus Buchstaben, Ziffern, Punkten, Bindestrichen und Schrägstrichen.",
   },
   example: {
-    file: "facts/site.yaml",
+    file: "site.yaml",
     place: /$(?![\s\S])/,
     wrong: "editing:\n  repository: https://github.com/company/website",
     right: "editing:\n  repository: company/website",

@@ -28,11 +28,7 @@ const goesOn = defineRefusal({
     en: "Paths are put behind this address. It therefore has no slash at its end, and where only a host is meant, no path.",
     de: "Hinter diese Adresse werden Pfade gesetzt. Sie hat deshalb keinen Schrägstrich am Ende und, wo nur ein Host gemeint ist, keinen Pfad.",
   },
-  example: lineExample(
-    "facts/site.yaml",
-    "  help: https://help.company.example/",
-    "  help: https://help.company.example",
-  ),
+  example: lineExample("site.yaml", "  help: https://help.company.example/", "  help: https://help.company.example"),
   message: {
     en: "This address must not go on behind the host",
     de: "Diese Adresse darf hinter dem Host nicht weitergehen",

@@ -11,7 +11,7 @@ const refused = defineRefusal({
     en: "A version has two or three numbers with dots. It stands in quotes, because 1.40 without them is read as 1.4.",
     de: "Eine Version hat zwei oder drei Zahlen mit Punkten. Sie steht in Anführungszeichen, denn 1.40 ohne sie wird als 1.4 gelesen.",
   },
-  example: lineExample("facts/downloads.yaml", '  version: "v1.47"', '  version: "1.47"'),
+  example: lineExample("downloads.yaml", '  version: "v1.47"', '  version: "1.47"'),
   message: { en: "This is not a version number", de: "Das ist keine Versionsnummer" },
   hint: {
     en: "Write two or three numbers with dots, in quotes",

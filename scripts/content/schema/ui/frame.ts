@@ -39,8 +39,8 @@ const otherLabels = Object.fromEntries(
 );
 
 export const nav = group(
-  ["Menus", "In header and footer, and on the page for wrong addresses. Their order is in facts/navigation.yaml."],
-  ["Menüs", "In Kopf- und Fußzeile und auf der Seite für falsche Adressen. Ihre Reihenfolge: facts/navigation.yaml."],
+  ["Menus", "In header and footer, and on the page for wrong addresses. Their order is in navigation.yaml."],
+  ["Menüs", "In Kopf- und Fußzeile und auf der Seite für falsche Adressen. Ihre Reihenfolge: navigation.yaml."],
   { ...otherLabels, ...labels },
 );
 
@@ -79,8 +79,8 @@ export const payment = field(
     field(slug, "Short name of the link", "Kurzname des Links", { reference: "paymentLink" }),
     line("Words of the link", "Wortlaut des Links"),
   ),
-  ["Links about paying", "Of facts/site.yaml, under paymentLinks, by their short names."],
-  ["Links zum Bezahlen", "Aus facts/site.yaml, unter paymentLinks, nach Kurznamen."],
+  ["Links about paying", "Of site.yaml, under paymentLinks, by their short names."],
+  ["Links zum Bezahlen", "Aus site.yaml, unter paymentLinks, nach Kurznamen."],
 );
 
 export const error = group("Faults", "Störungen", {
