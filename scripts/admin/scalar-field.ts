@@ -85,13 +85,11 @@ const features = { collection: "pages", file: "features" };
  * file of downloads before it has a page, and files of plugins have versions of their own: those are typed.
  */
 const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "plugin">, Source | undefined>> = {
-  edition: { collection: "facts", file: "editions", ...entries("editions", "id", "id") },
+  edition: { collection: "facts", file: "editions", ...entries("editions", formKeys.key, formKeys.key) },
   help: { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
   area: { ...features, ...entries("areas", formKeys.key, "title") },
-  comparisonGroup: { ...features, ...entries("comparison.groups") },
-  comparisonRow: { ...features, ...entries("comparison.rows") },
-  comparisonValue: { ...features, ...entries("comparison.values") },
-  paymentLink: { collection: "words", file: "ui", ...entries("payment") },
+  comparisonGroup: { collection: "facts", file: "editions", ...entries("comparison.groups", formKeys.key, "{lang}") },
+  comparisonWord: undefined,
   question: { collection: "pages", file: "faq", ...entries("questions", formKeys.key, "title") },
   release: undefined,
 };

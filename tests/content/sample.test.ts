@@ -12,7 +12,7 @@ const pageOf = (language: string, key: string): unknown => json(`content/${langu
 const site = {
   languages: files.languages,
   pluginSlugs: [...content.plugins.keys()],
-  editions: content.editions.editions.map(({ id }) => id),
+  editions: Object.keys(content.editions.editions),
 };
 const pages = pagesOf(site).map(contentKey);
 

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
 import { entryFolders, singleFiles, wordFiles } from "../schema/collections.ts";
+import type { EditionWords } from "../schema/edition.ts";
 import { inLanguage } from "../schema/per-language.ts";
 import type { PluginWords } from "../schema/plugin.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -80,7 +81,9 @@ function assembleFacts(files: ContentFiles) {
 
 type Facts = ReturnType<typeof assembleFacts>;
 
-function assembleWords(files: ContentFiles, { plugins, releases, help }: Facts, language: string) {
+function assembleWords(files: ContentFiles, facts: Facts, language: string) {
+  const { plugins, releases, help, editions, site } = facts;
+  const { groups, words, rows } = editions.comparison;
   const [first = ""] = files.languages;
   const word = <Schema extends z.ZodType>(name: string, schema: Schema) => {
     const words = need(files, `${language}/${name}.yaml`, schema);
@@ -89,12 +92,27 @@ function assembleWords(files: ContentFiles, { plugins, releases, help }: Facts, 
   return {
     ui: word("ui", wordFiles.ui),
     notes: word("notes", wordFiles.notes),
-    help: Object.fromEntries(Object.entries(help).map(([id, { title }]) => [id, inLanguage(title, language)])),
+    help: eachOf(help, ({ title }) => inLanguage(title, language)),
+    editions: eachOf(editions.editions, (edition) => editionWords(edition, language)),
+    comparison: {
+      groups: eachOf(groups, (title) => inLanguage(title, language)),
+      words: eachOf(words, (word) => inLanguage(word, language)),
+      rows: eachOf(rows, ({ title }) => inLanguage(title, language)),
+    },
+    payment: eachOf(site.paymentLinks, ({ label }) => inLanguage(label, language)),
     plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginWords(plugin, language)])),
     releases: new Map([...releases].map(([version, each]) => [version, releaseWords(each, language)])),
     /** Words of a page, by its folder, as its own schema describes them. */
     page: <Schema extends z.ZodType>(folder: string, schema: Schema) => word(`pages/${folder}`, schema),
   };
+}
+
+function eachOf<Entry, Text>(entries: Readonly<Record<string, Entry>>, textOf: (entry: Entry) => Text) {
+  return Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, textOf(entry)]));
+}
+
+function editionWords(edition: Facts["editions"]["editions"][string], language: string) {
+  return { name: inLanguage(edition.name, language), ...inLanguage<EditionWords>(edition, language) };
 }
 
 function pluginWords(plugin: z.output<typeof entryFolders.plugins.schema>, language: string) {

@@ -56,7 +56,7 @@ export function longDate(isoDay: string, language: string): string {
 
 /** Absolute address of the instructions for setting up an edition; `undefined` for one that has none. */
 export function setupTarget({ editions, site }: Content, edition: string, language: string): string | undefined {
-  const setup = editions.editions.find(({ id }) => id === edition)?.setup;
+  const setup = editions.editions[edition]?.setup;
   return setup && linkTarget(site, setup, language);
 }
 

@@ -150,7 +150,7 @@ function sumNamed({ content, language }: FactSource, key: string): string | unde
 }
 
 function monthlyOf({ editions: { editions }, plugins }: Content, id: string): number | undefined {
-  return editions.find((edition) => edition.id === id)?.monthly ?? plugins.get(id)?.price;
+  return editions[id]?.monthly ?? plugins.get(id)?.price;
 }
 
 /** Of an edition's installer, or of a plugin's for an edition: `notes.lite`. */

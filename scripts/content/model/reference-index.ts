@@ -15,18 +15,9 @@ type Giver = readonly [file: string, ids: (value: unknown) => readonly PlacedId[
 
 /** The files that have ids of a kind; of words, those of every language. */
 const givers = {
-  edition: [
-    ["editions.yaml", editionIds],
-    ["{lang}/ui.yaml", (ui) => keysIn(ui, ["edition", "names"])],
-  ],
-  setup: [
-    ["editions.yaml", setupIds],
-    ["{lang}/pages/thank-you.yaml", (page) => keysIn(page, ["setup"])],
-  ],
-  update: [
-    ["downloads.yaml", (downloads) => keysIn(downloads, ["updates"])],
-    ["{lang}/pages/download.yaml", (page) => keysIn(page, ["more", "updates"])],
-  ],
+  edition: [["editions.yaml", editionIds]],
+  setup: [["editions.yaml", setupIds]],
+  update: [["downloads.yaml", (downloads) => keysIn(downloads, ["updates"])]],
   help: [["help.yaml", (articles) => keysIn(articles, [])]],
   area: [["{lang}/pages/features.yaml", (page) => keysIn(page, ["areas"])]],
   question: [["{lang}/pages/faq.yaml", (page) => keysIn(page, ["questions"])]],

@@ -2,7 +2,7 @@ import { few, hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
-import { isDistinct } from "../core/value-path.ts";
+import { isDistinct, valueAt } from "../core/value-path.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
@@ -34,6 +34,7 @@ export default defineRule({
     const found = [
       ...sharedIds.flatMap((shared) => compareIds(files, shared)),
       ...references(files).flatMap((each) => unknownIn(files, each)),
+      ...updatesWithoutWords(files),
     ];
     // An id that is wrong at its place is wrong for all that depends on it, and said once.
     const places = found.map(({ file, path = [] }) => [file, ...path].join("\n"));
@@ -67,6 +68,7 @@ function references(files: ContentFiles): Reference[] {
       what: named.question,
       known: knownIds(files, "question"),
     },
+    ...comparisonReferences(valueIn(editions)),
     {
       file: pictures,
       ids: keysIn(valueIn(pictures), ["featureAreas"]),
@@ -80,6 +82,46 @@ function references(files: ContentFiles): Reference[] {
       known: knownIds(files, "edition"),
     },
   ];
+}
+
+/** Groups and words that rows of the comparison name. */
+function comparisonReferences(value: unknown): Reference[] {
+  const rows = keysIn(value, ["comparison", "rows"]).map(({ path }) => path);
+  const cells = rows.flatMap((row) => keysIn(value, [...row, "cells"]));
+  const known = (key: string) => new Set(keysIn(value, ["comparison", key]).map(({ id }) => id));
+  return [
+    {
+      file: "editions.yaml",
+      ids: rows.flatMap((row) => idAt(value, [...row, "group"])),
+      what: named.comparisonGroup,
+      known: known("groups"),
+    },
+    {
+      file: "editions.yaml",
+      ids: cells.flatMap(({ path }) => idAt(value, path)),
+      what: named.comparisonWord,
+      known: known("words"),
+    },
+  ];
+}
+
+/** An update in the downloads of which an edition says nothing. */
+function updatesWithoutWords(files: ContentFiles): Finding[] {
+  const editions = "editions.yaml";
+  const value = files.parsed.get(editions)?.value;
+  const updates = keysIn(files.parsed.get("downloads.yaml")?.value, ["updates"]);
+  return updates.flatMap(({ id, path }) =>
+    files.languages.flatMap((language): Finding[] => {
+      const words = ["editions", id, language];
+      if (valueAt(value, words) === undefined || valueAt(value, [...words, "update"]) !== undefined) return [];
+      const message = {
+        en: `The update of the edition "${id}" is missing here and is in downloads.yaml`,
+        de: `Das Update der Edition „${id}“ fehlt hier und steht in downloads.yaml`,
+      };
+      const related = [{ file: "downloads.yaml", path, target: "key" as const }];
+      return [{ file: editions, path: words, target: "key", related, message, hint: hints.addLine("update: …") }];
+    }),
+  );
 }
 
 function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): Finding[] {
@@ -123,7 +165,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     const isNowhere = lacking.length === records.length;
     const [only, second] = spare;
     const alone = second === undefined ? only : undefined;
-    const near = isNowhere ? nearest(id, [...spare, ...(shared.maySpare ? first.keys : [])]) : undefined;
+    const near = isNowhere ? nearest(id, [...spare]) : undefined;
     const meant = near ?? (isNowhere ? alone : undefined);
     if (meant !== undefined) {
       spare.delete(meant);
@@ -151,7 +193,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
   }
 
   // An entry of the facts that is wrong, or there twice, may be the one that an unknown name elsewhere belongs to.
-  const isCertain = !shared.maySpare && !hasFlaws(files, source, []) && isDistinct(ids.map(({ id }) => id));
+  const isCertain = !hasFlaws(files, source, []) && isDistinct(ids.map(({ id }) => id));
   const deleteOrAdd = {
     en: `Delete it, or add it to ${source}`,
     de: `Löschen Sie es, oder ergänzen Sie es in ${source}`,

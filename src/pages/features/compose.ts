@@ -13,7 +13,7 @@ export const sources = ({ language }: Context) => [
 ];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
-  const { areas, areaPictures, plans, ...rest } = words;
+  const { areas, areaPictures, ...rest } = words;
   const withPicture = ([id, area]: [string, (typeof areas)[string]]) => ({
     id,
     ...area,
@@ -21,9 +21,12 @@ export function compose(context: Context, words: z.output<typeof schema>) {
   });
   return {
     ...withHead(context, { ...rest, areas: Object.entries(areas).map(withPicture) }),
-    plans: editionsOf(context).map((edition) => ({ ...edition, ...ofEdition(plans.editions, edition.id) })),
+    plans: editionsOf(context).map((edition) => ({
+      ...edition,
+      ...ofEdition(context.words.editions, edition.id).features,
+    })),
     questions: priceQuestions(context),
-    comparison: comparisonOf(context, words.comparison),
+    comparison: comparisonOf(context, words.comparison.title),
     pluginPrices: pluginCards(context).map(({ slug, href, name, price }) => ({ slug, href, name, price })),
   };
 }
