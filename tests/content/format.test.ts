@@ -152,7 +152,7 @@ test("content:format fixes what has another form, says so, and leaves what does 
 test("content:format names a link and follows none", async () => {
   await withCopy([write("elsewhere.txt", "a:   1\n")], async (root) => {
     symlinkSync(join(root, "elsewhere.txt"), join(root, "en", "link.yaml"));
-    symlinkSync(join(root, "facts"), join(root, "folder"));
+    symlinkSync(join(root, "partners"), join(root, "folder"));
     symlinkSync(join(root, "nowhere"), join(root, "nothing"));
     const { code, err } = await runCommand("content-format.ts", ["--content", root, "--lang", "de"]);
     const reason = "Das ist ein symbolischer Link, keine Datei und kein Ordner";

@@ -5,7 +5,7 @@ import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
 import type { Content as Features } from "../../src/pages/features/compose.ts";
 import { translationsOf } from "../../src/routes/routes.ts";
-import { checkEdited, type Edit, emitEdited, remove, replace, write } from "./content-copy.ts";
+import { checkEdited, type Edit, emitEdited, remove, removeLanguage, replace, write } from "./content-copy.ts";
 import { addLanguage, chain, keepOnly } from "./grown-content.ts";
 
 /** Checks an edited copy, which must have no error, and composes everything that pages are made from. */
@@ -27,7 +27,7 @@ test("a language that is written from right to left has its name, and its pages 
 });
 
 test("one language needs no other folder, and no page tells of a translation", () => {
-  const { shell } = compose(remove("de"), replace("site.yaml", /^languages: \[en, de\]$/m, "languages: [en]"));
+  const { shell } = compose(removeLanguage("de"), replace("site.yaml", /^languages: \[en, de\]$/m, "languages: [en]"));
   expect(shell.languages).toEqual([{ code: "en", name: "English", direction: "ltr" }]);
   const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs, editions: shell.editions };
   const translations = translationsOf({ route: "home" }, shell.origin, site.languages);

@@ -1,7 +1,7 @@
 /** What somebody with another product puts into `content/`: brand, company, hosts, pictures, Spanish beside English. */
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { type Edit, remove, rename, replace, textOf, write } from "./content-copy.ts";
+import { type Edit, remove, renameLanguage, replace, textOf, write } from "./content-copy.ts";
 import { keepOnly, pluralForms } from "./grown-content.ts";
 
 /** Replaces every match in all YAML files. */
@@ -65,7 +65,7 @@ export async function otherProduct(): Promise<Edit[]> {
   const site = (pattern: RegExp, text: string) => replace("site.yaml", pattern, text);
   return [
     // German words do for Spanish ones: what counts is that they are not the English ones.
-    rename("de", "es"),
+    renameLanguage("de", "es"),
     pluralForms("es"),
     site(/^languages: .*$/m, "languages: [es, en]"),
     replace("es/pages/faq.yaml", /^title: .*$/m, "title: Preguntas frecuentes"),

@@ -181,7 +181,7 @@ describe.each(languages)("in %s", (language) => {
     const notes = documentOf(`/${language}/release-notes`);
     expect(/id="v\d+-\d+"/.exec(notes)?.[0]).toBe('id="v1-48"');
     const day = /7 (?:de )?(?:October|octubre|octobre) (?:de )?2025/;
-    expectShown(`/${language}/release-notes`, new RegExp(`Parking, in ${language}\\.`), day);
+    expectShown(`/${language}/release-notes`, new RegExp(`Summary ${language}`), day);
     expectShown(`/${language}/download`, /Version 1\.48\b/, day);
     expect(JSON.parse(read(`${language}/releases.json`)).latest.version).toBe("1.48");
     expect(read(`${language}/releases.atom`)).toMatch(/<entry>\n<title>[^<]+ 1\.48<\/title>/);

@@ -51,7 +51,7 @@ describe("the report for people", () => {
 
   test("is empty without diagnostics, and takes a folder with a slash at its end", () => {
     expect(reportText([], report)).toBe("");
-    expect(reportText([unknown], { ...report, folder: "content/" })).toMatch(/^content\/facts/);
+    expect(reportText([unknown], { ...report, folder: "content/" })).toMatch(/^content\/partners/);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe("the report for people", () => {
     expect(said).toContain("content/en/ui.yaml: 280 more, by line\n   21:3  Unknown");
     expect(said).toContain('\n   300:3  Unknown field "300". Delete it   [unknown-field]\n');
     expect(said).toMatch(
-      /301 errors in 2 files\n {2}content\/en\/ui\.yaml: 300 errors\n {2}content\/facts.*: 1 error\n$/,
+      /301 errors in 2 files\n {2}content\/en\/ui\.yaml: 300 errors\n {2}content\/partners.*: 1 error\n$/,
     );
   });
 

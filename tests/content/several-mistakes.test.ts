@@ -23,11 +23,11 @@ describe("mistakes of several files", () => {
       "de/pages/faq.yaml yaml-syntax",
       "de/pages/home.yaml unknown-placeholder",
       "en/pages/home.yaml markup",
+      "images/plugins/mrp.en.webp image-file",
       "partners/kenya.yaml country",
       "plugins/fatoora.yaml wrong-type",
       "plugins/mrp.yaml unknown-reference",
       "releases/1.46.yaml encoding",
-      "images/plugins/mrp.en.webp image-file",
     ]);
   });
 
@@ -63,9 +63,9 @@ partners:
   });
 
   const files = ["site", "plugins/fatoora", "help", "editions", "pictures", "releases/1.47", "partners/saudi-arabia"];
-  const words = ["en/ui", "de/ui", "en/pages/features", "en/pages/faq", "de/pages/faq", "en/plugins/fatoora"];
+  const words = ["en/ui", "de/ui", "en/pages/features", "en/pages/faq", "de/pages/faq"];
 
-  test.each([...files.map((file) => `${file}`), ...words])("no file misses %s.yaml", (name) => {
+  test.each([...files, ...words])("no file misses %s.yaml", (name) => {
     for (const [text, rule] of Object.entries({ 'title: "open\n': "yaml-syntax", "- one\n- two\n": "wrong-type" })) {
       const { diagnostics } = checkEdited(write(`${name}.yaml`, text));
       expect(found(diagnostics)).toEqual([`${name}.yaml ${rule}`]);

@@ -108,7 +108,7 @@ describe("with what visitors may see", () => {
 
   test.each([
     ["plugins/upcoming.yaml", /^order: 90$/m, "order: 9,50", "order"],
-    ["de/plugins/upcoming.yaml", /^title: .*$/m, "title: ''", "title"],
+    ["plugins/upcoming.yaml", /^(de:\n(?: .*\n)*? {2}title:) .*$/m, "$1 ''", "de.title"],
     ["releases/9.99.yaml", "2025-10-08", "October", "date"],
     ["partners/portugal.yaml", "+351 21 555 0100", "21 555 0100", "partners.0.phone"],
     ["plugins/price-lists.yaml", /^price: 5$/m, "price: 9,50", "price"],

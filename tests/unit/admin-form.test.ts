@@ -147,5 +147,5 @@ test("a new file begins with the first line of its kind", () => {
   if (release === undefined) throw new Error("The sample has no release 1.40");
   const { shape, firstLine, text } = release;
   expect(text.split("\n")[0]).toBe(firstLine);
-  expect(toFile(shape, { version: "1.50" }, firstLine)).toBe(`${firstLine}\nversion: "1.50"\n`);
+  expect(toFile(shape, { date: "2025-08-05" }, firstLine)).toBe(`${firstLine}\ndate: 2025-08-05\n`);
 });

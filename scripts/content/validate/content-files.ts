@@ -35,7 +35,7 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
   const site = bytes.get("site.yaml");
-  const { languages, ...listed } = readLanguages(site && readFile(site, "site.yaml").parsed, names);
+  const { languages, disputed, ...listed } = readLanguages(site && readFile(site, "site.yaml").parsed, names);
   const wrong = wrongNames(names, languages);
 
   const present = new Set(wrong.meant);
@@ -51,7 +51,9 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
     present.add(name);
     if (read.parsed === undefined) continue;
     parsed.set(name, read.parsed);
-    const ownFlaws = issuesOf(read.parsed)(found.schema);
+    const isDisputed = ({ rule, path }: Diagnostic) =>
+      rule === "unknown-field" && disputed.includes(String(path.at(-1)));
+    const ownFlaws = issuesOf(read.parsed)(found.schema).filter((issue) => !isDisputed(issue));
     flaws.set(name, ownFlaws);
     issues.push(...ownFlaws);
   }

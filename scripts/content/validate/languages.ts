@@ -21,7 +21,7 @@ export function readLanguages(site: ParsedFile | undefined, names: readonly stri
   const listed = list.safeParse(site?.value).data?.languages;
   if (site === undefined || listed === undefined) {
     // English is where the sample was written first; any order finds the same mistakes.
-    return { languages: folders.sort((a, b) => Number(b === "en") - Number(a === "en")), issues: [] };
+    return { languages: folders.sort((a, b) => Number(b === "en") - Number(a === "en")), disputed: [], issues: [] };
   }
   const free = folders.filter((folder) => !listed.includes(folder));
   const withoutFolder = [...new Set(listed)].filter((code) => !folders.includes(code));
@@ -51,7 +51,9 @@ export function readLanguages(site: ParsedFile | undefined, names: readonly stri
       };
       return diagnostic(locate(site, path, "key"), "missing-language", message, hint, { path });
     });
-  return { languages, issues: [...missing, ...unlisted] };
+  /** Words that files have in these are not unknown as well. */
+  const disputed = [...withoutFolder, ...free];
+  return { languages, disputed, issues: [...missing, ...unlisted] };
 }
 
 /** The nearest folder, for a code that no language has. */

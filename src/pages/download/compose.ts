@@ -9,7 +9,6 @@ export const sources = ({ language }: Context) => [
   "editions.yaml",
   "downloads.yaml",
   "plugins/",
-  `${language}/plugins/`,
   `${language}/pages/faq.yaml`,
 ];
 

@@ -12,7 +12,6 @@ export function sources({ content, language }: Context, { slug = "" }: PageAddre
   const partners = [...content.partners].filter(([, group]) => authorizedPartnersOnly && group.country === country);
   return [
     `plugins/${slug}.yaml`,
-    `${language}/plugins/${slug}.yaml`,
     ...(layout === "notes" ? [`${language}/notes.yaml`] : []),
     ...partners.map(([name]) => `partners/${name}.yaml`),
   ];

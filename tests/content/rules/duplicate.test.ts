@@ -2,7 +2,7 @@ import { copy, type Edit, replace, write } from "../content-copy.ts";
 import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
 const [kenya, copied] = ["partners/kenya.yaml", "partners/kenya-2.yaml"];
-const [notes, help] = ["en/plugins/notes.yaml", "help.yaml"];
+const [notes, help] = ["plugins/notes.yaml", "help.yaml"];
 const title = (question: string, text: string) =>
   replace("en/pages/faq.yaml", new RegExp(`( {2}${question}:\\n {4}title: ).*`), `$1${text}`);
 
@@ -12,17 +12,20 @@ const [text, address] = ["write something else here", "Give this one its own add
 const repeat = (file: string, start: string, name: string) =>
   replace(file, new RegExp(`^(${start})(${name}\\n(?: {4,6}[^ -].*\\n)+)`, "m"), `$1$2${start.split("\n").at(-1)}‸$2`);
 
+const repeatFeature = (language: string) =>
+  replace(
+    notes,
+    new RegExp(`^(${language}:\\n(?: .*\\n)*? {2}features:\\n)( {4}- title: )(.*\\n(?: {6}.*\\n)+)`, "m"),
+    "$1$2$3$2‸$3",
+  );
+
 type Case = readonly [written: string, hint: string, ...edits: readonly Edit[]];
 const cases: readonly Case[] = [
   ["SAVANNA tílls", text, write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tílls\n")],
   // Once for a copied file.
   ["KE", text, copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
   ["KE", text, copy(kenya, "partners/a.yaml"), replace(kenya, /^country: /m, "country: ‸")],
-  [
-    "Zur Position oder zur Bestellung",
-    text,
-    ...["de", "en"].map((language) => repeat(`${language}/plugins/notes.yaml`, "features:\n  - title: ", ".*")),
-  ],
+  ["For an item or the order", text, ...["de", "en"].map(repeatFeature)],
   ["fatoora", text, replace("plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
   ["faq", text, replace("navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
   ["en", text, replace("site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
@@ -33,7 +36,15 @@ const cases: readonly Case[] = [
     ...["de", "en"].map((language) => repeat(`${language}/pages/download.yaml`, "  rows:\n    - ", "label: .*")),
   ],
   // Each that is there again.
-  ["Shop", text, replace("en/releases/1.47.yaml", /^bugFixes:$/m, "$&\n  - Shop\n  - ‸Shop\n  - ‸Shop")],
+  [
+    "Shop",
+    text,
+    replace(
+      "releases/1.47.yaml",
+      /^bugFixes:$/m,
+      `$&${["en: ", "en: ‸", "en: ‸"].map((en, n) => `\n  - ${en}Shop\n    de: L${n}`).join("")}`,
+    ),
+  ],
   ["+254 20-555-0100", text, ...onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100")],
   ["Info@savanna.example", text, ...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
 ];

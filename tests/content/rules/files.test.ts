@@ -1,35 +1,19 @@
 import { symbolicLink } from "../../../scripts/content/parse/content-folder.ts";
-import { copy, type Edit, remove, rename, replace, write } from "../content-copy.ts";
+import { copy, remove, rename, replace, write } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 
-const fatoora = "plugins/fatoora.yaml";
 const kenya = "partners/kenya.yaml";
 
-type Missing = readonly [at: string, hint: string, edit?: Edit];
-const missing: readonly Missing[] = [
+const missing = [
   ["de/pages/faq.yaml", "Copy en/pages/faq.yaml to de/pages/faq.yaml"],
   // Takes nothing else with it.
   ["site.yaml", "Restore it"],
-  [fatoora, "Write it, or delete en/plugins/fatoora.yaml and de/plugins/fatoora.yaml"],
-  ["de/releases/1.46.yaml", "Copy en/releases/1.46.yaml to de/releases/1.46.yaml"],
-  ["releases/1.46.yaml", 'Did you mean "1.64"?', rename("releases/1.46.yaml", "releases/1.64.yaml")],
-  [fatoora, 'Did you mean "fatora"?', rename(fatoora, "plugins/fatora.yaml")],
-  [fatoora, "Write it, or delete", rename(fatoora, "plugins/e-bill.yaml")],
-];
-const folders = [["facts"], ["images"], ["de/plugins"], ["releases", "en/releases", "de/releases"]];
+] as const;
+const folders = ["images", "releases"];
 
 describeRule("missing-file", [
-  ...missing.map(([at, hint, edit = remove(at)]): Row => [edit, `${at} is missing`, hint, at]),
-  [
-    [remove("en/plugins/fatoora.yaml"), remove("de/plugins/fatoora.yaml")],
-    "en/plugins/fatoora.yaml and de/plugins/fatoora.yaml are missing",
-    `Write them, or delete ${fatoora}`,
-    "en/plugins/fatoora.yaml",
-  ],
-  ...folders.map((gone): Row => {
-    const [at = ""] = gone;
-    return [gone.map(remove), `The folder content/${at} is missing or empty`, "Restore it", at];
-  }),
+  ...missing.map(([at, hint]): Row => [remove(at), `${at} is missing`, hint, at]),
+  ...folders.map((at): Row => [remove(at), `The folder content/${at} is missing or empty`, "Restore it", at]),
 ]);
 
 const languages = (list: string) => replace("site.yaml", /^languages: .*$/m, list);
@@ -66,5 +50,5 @@ describeRule("unknown-file", [
   ...spare.map(([file = "", text = "", hint = ""]): Row => [write(file, text), message, hint, file]),
   [rename("en/pages", "en/page"), message, "Rename it to en/pages", "en/page"],
   [(files) => void files.set(kenya, symbolicLink), "This is a symbolic link", "put the file or folder itself", kenya],
-  [copy(kenya, "partners/kenya.yaml"), message, "Known here: facts, images, en, de", "partners"],
+  [copy(kenya, "shops/kenya.yaml"), message, "Known here: images, plugins, releases, partners, en …", "shops"],
 ]);

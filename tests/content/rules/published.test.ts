@@ -12,7 +12,7 @@ const hideIn = (file: string, entries = /^ {2}- name: .*$/gm) => replace(file, e
 
 const kinds: readonly (readonly [what: string, hide: readonly Edit[], without: readonly Edit[]])[] = [
   ...["plugins/mrp", "plugins/notes", "releases/1.40", "releases/1.47"].map(
-    (name) => [name, [hideFile(name)], ["facts", "en", "de"].map((top) => remove(`${top}/${name}.yaml`))] as const,
+    (name) => [name, [hideFile(name)], [remove(`${name}.yaml`)]] as const,
   ),
   ["a partner", [hideIn(kenya, /^ {2}- name: .*$/m)], [replace(kenya, /^ {2}- name: [\s\S]*?(?=^ {2}- name: )/m, "")]],
   ["every partner of a country", [hideIn(bahrain)], [remove(bahrain)]],

@@ -1,4 +1,4 @@
-import { append, type Edit, replace } from "../content-copy.ts";
+import { type Edit, replace } from "../content-copy.ts";
 import { describeRule, type Row as RuleRow } from "./describe-rule.ts";
 
 const editions = "editions.yaml";
@@ -11,9 +11,6 @@ const misspelled: readonly Row[] = [
   ["site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'no plugin "fatora"', "fatoora"],
   ["plugins/fatoora.yaml", /^ {2}- fatoora$/m, "  - ‸fatora", 'no help article "fatora"', "fatoora"],
   // Where it is alone, not at every place that has the right one.
-  ["help.yaml", /^printers:/m, "‸printerz:", 'no help article "printerz"', "printers"],
-  ["en/help.yaml", /^backups:/m, "‸backpus:", 'no help article "backpus"', "backups"],
-  ["de/help.yaml", /^backups:/m, "‸sicherung:", 'no help article "sicherung"'],
   [editions, /^ {2}- setup-time$/m, "  - ‸set-up-time", 'no question "set-up-time"', "setup-time"],
   [editions, /^ {6}group: registers$/m, "      group: ‸register", 'no comparison group "register"', "registers"],
   [editions, /^ {8}lite: unlimited$/m, "        lite: ‸unlimted", 'no word of the comparison "unlimted"', "unlimited"],
@@ -50,16 +47,6 @@ describeRule("unknown-reference", [
     replace(editions, /^ {4}en:\n((?: {6}.*\n)*?) {6}update:\n(?: {8}.*\n)+/m, "    ‸en:\n$1"),
     'The update of the edition "pro" is missing here',
     "Add a line  update: …",
-  ],
-  [
-    append("help.yaml", "‸barcode-scanners:\n  path: /{lang}/scanners\n"),
-    'The help article "barcode-scanners" is missing in de/help.yaml, en/help.yaml',
-    "Add a line  barcode-scanners: …",
-  ],
-  [
-    [append("de/help.yaml", "‸zebra-labels: Etiketten\n"), append("en/help.yaml", "zebra-labels: Labels\n")],
-    'There is no help article "zebra-labels"',
-    "Delete it, or add it to help.yaml",
   ],
   [
     ["pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>

@@ -36,7 +36,7 @@ describeValues("wrong-type", [
   [plugin, "monthlySubscriptionAvailable", "yes", "Expected true or false, found text", "Write true or false"],
   [downloads, "bytes", "48217336.5", "Expected a whole number, found 48217336.5", "Write digits only"],
   [statistics, "downloads", "1.000.000", "Expected a whole number", "Write digits only"],
-  [release, "version", "1.40", "Expected text, found a number", "Write it like this"],
+  [downloads, "version", "1.40", "Expected text, found a number", "Write it like this"],
   [kenya, "phone", "254575550416", "Expected text, found a number", "Write it like this: +254 20 555 0100"],
   // A zero in front is kept.
   [site, "postalCode", "01067", "Expected text, found a number", "Write it like this"],
@@ -53,20 +53,20 @@ describeRule("wrong-type", [
   [onePartner("address: ‸12"), "Expected text or a list, found a number", "Write it like this"],
   [replace(page, /^title: .*$/m, "‸title:"), nothing, "Write the text"],
   [replace(page, /^text: .*$/m, "‸text: #1 in the list"), nothing, "Write the text"],
-  [replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸"), nothing, "Write the text"],
+  [replace("releases/1.46.yaml", /^ {2}- en: .*$/m, "  - ‸en: "), nothing, "Write the text"],
   [
-    replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸Lists: one"),
+    replace("releases/1.46.yaml", /^ {2}- en: .*$/m, "  - en:\n      ‸Lists: one"),
     "A colon or { } makes this an entry with keys, not a text",
     "Write the text itself",
   ],
   [
-    replace("help.yaml", /^ {2}path: (.*)$/m, "  ‸path $1"),
+    replace("help.yaml", /^ {2}path: (.*)\n {2}title:\n(?: {4}.*\n)+/m, "  ‸path $1\n"),
     "Expected an entry with keys, found text",
     "each with a colon",
   ],
   [replace(page, /^title: .*$/m, "title:\n  ‸- Oops"), "Expected text, found a list", "Write it like this"],
   [replace(page, /^suggestions:\n.*$/m, "suggestions:\n  ‸- title"), noList, "its keys below it"],
-  [write(release, '# Facts\n‸- version: "1.47"\n'), noList, "keys"],
+  [write(release, "# A release\n‸- date: 2025-08-05\n"), noList, "keys"],
 ]);
 
 describeValues("number-form", [
@@ -174,5 +174,9 @@ describeRule("authorized-country", [
   ],
 ]);
 describeRule("release-empty", [
-  [write("en/releases/1.47.yaml", "‸summary: Less\n"), "This release has no items", "Add at least one list"],
+  [
+    write(release, "‸date: 2025-08-05\nsummary: {en: Less, de: Weniger}\n"),
+    "This release has no items",
+    "Add at least one list",
+  ],
 ]);
