@@ -6,7 +6,7 @@ import { memo, memoBy } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";
-import { editionIds, keysIn, type PlacedId, setupIds } from "./shared-ids.ts";
+import { editionIds, keysIn, type PlacedId, setupIds, updateIds } from "./shared-ids.ts";
 
 /** Slugs of plugins. */
 export const knownPlugins = (files: ContentFiles) => namesIn(files, "plugins");
@@ -15,9 +15,15 @@ type Giver = readonly [file: string, ids: (value: unknown) => readonly PlacedId[
 
 /** The files that have ids of a kind; of words, those of every language. */
 const givers = {
-  edition: [["editions.yaml", editionIds]],
+  edition: [
+    ["editions.yaml", editionIds],
+    ["downloads.yaml", editionIds],
+  ],
   setup: [["editions.yaml", setupIds]],
-  update: [["downloads.yaml", (downloads) => keysIn(downloads, ["updates"])]],
+  update: [
+    ["downloads.yaml", (downloads) => keysIn(downloads, ["updates"])],
+    ["editions.yaml", updateIds],
+  ],
   help: [["help.yaml", (articles) => keysIn(articles, [])]],
   area: [["{lang}/pages/features.yaml", (page) => keysIn(page, ["areas"])]],
   question: [["{lang}/pages/faq.yaml", (page) => keysIn(page, ["questions"])]],

@@ -10,6 +10,7 @@ export const named = {
   helpArticle: { en: "help article", de: "Hilfeartikel" },
   question: { en: "question", de: "Frage" },
   area: { en: "area of the features page", de: "Bereich der Funktionsseite" },
+  update: { en: "update of the edition", de: "Update der Edition" },
   comparisonGroup: { en: "comparison group", de: "Vergleichsgruppe" },
   comparisonWord: { en: "word of the comparison", de: "Wort des Vergleichs" },
 } satisfies Record<string, LocalizedText>;
@@ -58,6 +59,13 @@ export function editionIds(facts: unknown): PlacedId[] {
 /** Editions that have instructions for setting them up. */
 export function setupIds(facts: unknown): PlacedId[] {
   return editionIds(facts).filter(({ path }) => valueAt(facts, [...path, "setup"]) !== undefined);
+}
+
+/** Editions that say something about their update. */
+export function updateIds(facts: unknown): PlacedId[] {
+  return editionIds(facts).filter(({ path }) =>
+    Object.values(valueAt(facts, path) ?? {}).some((words) => isRecord(words) && Object.hasOwn(words, "update")),
+  );
 }
 
 /** The ids of a list: its entries, or the values at a key of each. */

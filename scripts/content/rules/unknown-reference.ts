@@ -8,6 +8,7 @@ import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
 import { knownIds, knownPlugins } from "../model/reference-index.ts";
 import {
+  editionIds,
   idAt,
   keysIn,
   listedIn,
@@ -34,7 +35,7 @@ export default defineRule({
     const found = [
       ...sharedIds.flatMap((shared) => compareIds(files, shared)),
       ...references(files).flatMap((each) => unknownIn(files, each)),
-      ...updatesWithoutWords(files),
+      ...updatesThatDiffer(files),
     ];
     // An id that is wrong at its place is wrong for all that depends on it, and said once.
     const places = found.map(({ file, path = [] }) => [file, ...path].join("\n"));
@@ -105,23 +106,35 @@ function comparisonReferences(value: unknown): Reference[] {
   ];
 }
 
-/** An update in the downloads of which an edition says nothing. */
-function updatesWithoutWords(files: ContentFiles): Finding[] {
-  const editions = "editions.yaml";
-  const value = files.parsed.get(editions)?.value;
-  const updates = keysIn(files.parsed.get("downloads.yaml")?.value, ["updates"]);
-  return updates.flatMap(({ id, path }) =>
-    files.languages.flatMap((language): Finding[] => {
-      const words = ["editions", id, language];
-      if (valueAt(value, words) === undefined || valueAt(value, [...words, "update"]) !== undefined) return [];
-      const message = {
-        en: `The update of the edition "${id}" is missing here and is in downloads.yaml`,
-        de: `Das Update der Edition „${id}“ fehlt hier und steht in downloads.yaml`,
+/** An edition has words about its update if the downloads have one, and only then. */
+function updatesThatDiffer(files: ContentFiles): Finding[] {
+  const [editions, downloads] = ["editions.yaml", "downloads.yaml"];
+  const [words, facts] = [editions, downloads].map((file) => files.parsed.get(file)?.value);
+  if (words === undefined || facts === undefined) return [];
+  return editionIds(words).flatMap(({ id, path }): Finding[] => {
+    const file = ["updates", id];
+    const texts = files.languages
+      .map((code) => [...path, code, "update"])
+      .filter((update) => valueAt(words, update) !== undefined);
+    const [first, ...others] = texts;
+    const isOffered = valueAt(facts, file) !== undefined;
+    // One that is misspelled here is unknown there.
+    if (isOffered === (first !== undefined) || valueAt(facts, ["editions", id]) === undefined) return [];
+    if (first !== undefined) {
+      const related = others.map((other) => ({ file: editions, path: other, target: "key" as const }));
+      const hint = {
+        en: `Delete it, or add it to ${downloads}`,
+        de: `Löschen Sie es, oder ergänzen Sie es in ${downloads}`,
       };
-      const related = [{ file: "downloads.yaml", path, target: "key" as const }];
-      return [{ file: editions, path: words, target: "key", related, message, hint: hints.addLine("update: …") }];
-    }),
-  );
+      return [{ file: editions, path: first, target: "key", related, message: noSuch(named.update, id), hint }];
+    }
+    const message = {
+      en: `The update of the edition "${id}" is missing here and is in ${downloads}`,
+      de: `Das Update der Edition „${id}“ fehlt hier und steht in ${downloads}`,
+    };
+    const related = [{ file: downloads, path: file, target: "key" as const }];
+    return [{ file: editions, path, target: "key", related, message, hint: hints.addLine("update: …") }];
+  });
 }
 
 function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): Finding[] {

@@ -70,9 +70,12 @@ export const edition = groupWithWords(
   },
   words,
 ).check(({ value: { name, monthly: _monthly, setup, ...languages }, issues }) => {
-  if (setup === undefined) return;
   for (const [language, texts] of Object.entries(languages)) {
-    if (texts.setup !== undefined) continue;
-    issues.push({ code: "invalid_type", expected: "object", input: undefined, path: [language, "setup"] });
+    if ((texts.setup === undefined) === (setup === undefined)) continue;
+    issues.push(
+      setup === undefined
+        ? { code: "unrecognized_keys", keys: ["setup"], input: texts, path: [language] }
+        : { code: "invalid_type", expected: "object", input: undefined, path: [language, "setup"] },
+    );
   }
 });

@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
   ["error unknown-reference", pictures, 'area of the features page "users"', ["en", "de"].map(withoutUsers)],
   [
     "error unknown-reference",
-    "de/pages/download.yaml",
+    "editions.yaml",
     'There is no update of the edition "pro"',
     [replace(downloads, updates, "$1 {}\n")],
   ],

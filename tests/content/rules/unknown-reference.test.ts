@@ -44,7 +44,10 @@ describeRule("unknown-reference", [
   }),
   ...lacking.map(([file = "", key = ""]): RuleRow => [withoutPro(file, key), isMissing, "Add a line  pro: …"]),
   [
-    replace(editions, /^ {4}en:\n((?: {6}.*\n)*?) {6}update:\n(?: {8}.*\n)+/m, "    ‸en:\n$1"),
+    [
+      replace(editions, /^ {2}pro:$/m, "  ‸pro:"),
+      ...[1, 2].map(() => replace(editions, /^ {6}update:\n(?: {8}.*\n)+/m, "")),
+    ],
     'The update of the edition "pro" is missing here',
     "Add a line  update: …",
   ],
