@@ -18,6 +18,7 @@ const givers = {
   edition: [
     ["editions.yaml", editionIds],
     ["downloads.yaml", editionIds],
+    ["{lang}/notes.yaml", (notes) => keysIn(notes, ["downloads"])],
   ],
   setup: [["editions.yaml", setupIds]],
   update: [
