@@ -14,10 +14,12 @@ const site = z.object({
   company: z.object({ country: z.string().length(2) }).catch({ country: "ZZ" }),
 });
 const plugin = z.object({ name: z.record(z.string(), z.string()) }).catch({ name: {} });
-const editions = z.object({ currency: z.string() }).catch({ currency: "" });
-const features = z
-  .object({ comparison: z.object({ values: z.record(z.string(), z.string()) }) })
-  .catch({ comparison: { values: {} } });
+const editions = z
+  .object({
+    currency: z.string(),
+    comparison: z.object({ words: z.record(z.string(), z.record(z.string(), z.string())) }),
+  })
+  .catch({ currency: "", comparison: { words: {} } });
 
 export type AdminFacts = Awaited<ReturnType<typeof readAdminFacts>>;
 
@@ -26,9 +28,7 @@ export async function readAdminFacts(content: string) {
   const read = async (...path: string[]): Promise<unknown> => parse(await readFile(join(content, ...path), "utf8"));
   const facts = site.parse(await read("site.yaml"));
   const [firstLanguage = ""] = facts.languages;
-  const page = await read(firstLanguage, "pages", "features.yaml").catch(() => undefined);
-  const words = Object.entries(features.parse(page).comparison.values);
-  const { currency } = editions.parse(await read("editions.yaml").catch(() => undefined));
+  const { currency, comparison } = editions.parse(await read("editions.yaml").catch(() => undefined));
   const files = await readdir(join(content, "plugins")).catch(() => []);
   const today = localDay(facts.company.country, new Date());
   const plugins = files.map(async (file) => {
@@ -42,6 +42,8 @@ export async function readAdminFacts(content: string) {
     plugins: (await Promise.all(plugins)).flat(),
     currency,
     firstLanguage,
-    comparisonWords: words.map(([value, word]) => ({ value, label: `${word} (${value})` })),
+    comparisonWords: Object.entries(comparison.words).map(([value, word]) => {
+      return { value, label: `${word[firstLanguage] ?? ""} (${value})` };
+    }),
   };
 }

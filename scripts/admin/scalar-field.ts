@@ -85,14 +85,12 @@ const features = { collection: "pages", file: "features" };
  * file of downloads before it has a page, and files of plugins have versions of their own: those are typed.
  */
 const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "plugin">, Source | undefined>> = {
-  edition: { collection: "facts", file: "editions", ...entries("editions", "id", "id") },
+  edition: { collection: "facts", file: "editions", ...entries("editions", formKeys.key, formKeys.key) },
   help: { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
-  area: { ...features, ...entries("areas", "id", "title") },
-  comparisonGroup: { ...features, ...entries("comparison.groups") },
-  comparisonRow: { ...features, ...entries("comparison.rows") },
-  comparisonValue: { ...features, ...entries("comparison.values") },
-  paymentLink: { collection: "words", file: "ui", ...entries("payment") },
-  question: { collection: "pages", file: "faq", ...entries("items", "id", "title") },
+  area: { ...features, ...entries("areas", formKeys.key, "title") },
+  comparisonGroup: { collection: "facts", file: "editions", ...entries("comparison.groups", formKeys.key, "{lang}") },
+  comparisonWord: undefined,
+  question: { collection: "pages", file: "faq", ...entries("questions", formKeys.key, "title") },
   text: { collection: "words-texts", value_field: "{{slug}}", display_fields: ["title"] },
   release: undefined,
 };

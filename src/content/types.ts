@@ -9,8 +9,14 @@ import type { notes } from "../../scripts/content/schema/notes.ts";
 import type { plan } from "../../scripts/content/schema/pieces.ts";
 import type { ui } from "../../scripts/content/schema/ui.ts";
 
-/** `nav` has a label for every page in a menu. */
-export type Ui = z.infer<typeof ui> & { readonly nav: Readonly<Record<string, string>> };
+type Labels = Readonly<Record<string, string>>;
+
+/** `nav` has a label for every page in a menu, `payment` one for every link about paying. */
+export type Ui = z.infer<typeof ui> & {
+  readonly nav: Labels;
+  readonly payment: Labels;
+  readonly edition: { readonly names: Labels };
+};
 export type Notes = z.infer<typeof notes>;
 
 export type PriceQuestion = ReturnType<typeof priceQuestions>[number];

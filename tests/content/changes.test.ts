@@ -114,15 +114,15 @@ test("is that the content is the same, if nothing changed", () => {
 
 describe("a text that was changed in one language only", () => {
   const faq = (language: string, id: string) =>
-    replace(`${language}/pages/faq.yaml`, new RegExp(`(?<=id: ${id}\\n {4}title: ).*`), "Was?");
+    replace(`${language}/pages/faq.yaml`, new RegExp(`(?<=^ {2}${id}:\\n {4}title: ).*`, "m"), "Was?");
   test.each<[string, Edit[], string[]]>([
     ["is named", [explore("en", "More")], ["  Home page: explore (changed: English; not changed: German)"]],
     [
-      "is found by its id",
+      "is found by its key",
       [faq("en", "hardware"), faq("de", "is-it-free")],
       [
-        "  Frequently asked questions: items › hardware › title (changed: English; not changed: German)",
-        "  Frequently asked questions: items › is-it-free › title (changed: German; not changed: English)",
+        "  Frequently asked questions: questions › hardware › title (changed: English; not changed: German)",
+        "  Frequently asked questions: questions › is-it-free › title (changed: German; not changed: English)",
       ],
     ],
     ["is none that is new", [append("en/pages/home.yaml", "more: New\n")], []],

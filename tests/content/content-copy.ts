@@ -99,7 +99,7 @@ function editWords(change: (entry: YAMLMap) => void): Edit {
         const entry = path.length === 0 ? document.contents : document.getIn(path);
         if (isMap(entry)) change(entry);
       }
-      files.set(file, Buffer.from(document.toString({ lineWidth: 0 })));
+      files.set(file, Buffer.from(document.toString({ lineWidth: 0, flowCollectionPadding: false })));
     }
   };
 }

@@ -30,8 +30,8 @@ const samples: readonly Samples[] = [
   [
     "slug",
     slug,
-    ["price-lists", "a", "2-fold"],
-    ["Price lists", "Price", "price_lists", "price--lists", "-price", "prix-é", "2025"],
+    ["price-lists", "a", "2025-a"],
+    ["2025", "20-25", "Price lists", "Price", "price_lists", "price--lists", "-price", "prix-é"],
   ],
   [
     "date",

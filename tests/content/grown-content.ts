@@ -31,10 +31,30 @@ export function chain(languages: readonly string[]): Edit[] {
     const [indent = ""] = /^ */.exec(key) ?? [];
     return replace(file, new RegExp(`^${key}:\\n(?:${indent}  .*\\n)+`, "m"), `$&${lines}`);
   };
-  const offer = (indent: string) =>
-    ["chain:", "  tagline: For several stores", "  points: [One, Two]", "  button: Get Chain ({size.chain})", ""]
-      .map((line) => (line === "" ? "" : indent + line))
-      .join("\n");
+  const offer = "{ tagline: For several stores, points: [One, Two], button: 'Get Chain ({size.chain})' }";
+  const words = (language: string) => [
+    `    ${language}:`,
+    `      features: ${offer}`,
+    `      download: ${offer}`,
+    "      thankYou:",
+    "        seo: { title: Chain, description: Thanks. }",
+    "        title: Thank you for Chain",
+    '        text: "{price.chain} a month."',
+    "      setup:",
+    "        title: Set up Chain",
+    "        steps: [{ html: <p>One</p> }, { html: <p>Two</p> }, { html: <p>Three</p> }]",
+    "        link: Read more",
+    "        download: How to set up Chain",
+  ];
+  const edition = [
+    "  chain:",
+    "    name:",
+    ...languages.map((language) => `      ${language}: Chain`),
+    "    monthly: 25",
+    "    setup: { host: help, path: '/{lang}/set-up-chain' }",
+    ...languages.flatMap(words),
+    "",
+  ];
   const plugin = (slug: string) =>
     addTo(
       `plugins/${slug}.yaml`,
@@ -43,14 +63,10 @@ export function chain(languages: readonly string[]): Edit[] {
     );
   const slugs = [...sampleFiles.keys()].flatMap((name) => /^plugins\/(.+)\.yaml$/.exec(name)?.[1] ?? []);
   return [
-    addTo(
-      "editions.yaml",
-      "editions",
-      "  - id: chain\n    monthly: 25\n    setup:\n      host: help\n      path: /{lang}/set-up-chain\n",
-    ),
+    addTo("editions.yaml", "editions", edition.join("\n")),
     (files) => {
       const before = textOf(files, "editions.yaml");
-      write("editions.yaml", before.replaceAll(/^ {6}pro: .*\n/gm, "$&      chain: unlimited\n"))(files);
+      write("editions.yaml", before.replaceAll(/^ {8}pro: .*\n/gm, "$&        chain: unlimited\n"))(files);
     },
     addTo(
       "downloads.yaml",
@@ -58,23 +74,9 @@ export function chain(languages: readonly string[]): Edit[] {
       installer("chain", "releases/latest/Northtill.Chain.Setup.exe", sha256("chain")),
     ),
     ...slugs.map(plugin),
-    ...languages.flatMap((language) => [
-      addTo(`${language}/ui.yaml`, "  names", "    chain: Chain\n"),
+    ...languages.map((language) =>
       addTo(`${language}/notes.yaml`, "downloads", "  chain: Notes for Chain ({size.notes.chain})\n"),
-      addTo(`${language}/pages/features.yaml`, "  editions", offer("    ")),
-      addTo(`${language}/pages/download.yaml`, "editions", offer("  ")),
-      addTo(`${language}/pages/download.yaml`, "setupLinks", "  chain: How to set up Chain\n"),
-      addTo(
-        `${language}/pages/thank-you.yaml`,
-        "editions",
-        `  chain:\n    seo: { title: Chain, description: Thanks. }\n    title: Thank you for Chain\n    text: "{price.chain} a month."\n`,
-      ),
-      addTo(
-        `${language}/pages/thank-you.yaml`,
-        "setup",
-        "  chain:\n    title: Set up Chain\n    steps: [{ html: <p>One</p> }, { html: <p>Two</p> }, { html: <p>Three</p> }]\n    link: Read more\n",
-      ),
-    ]),
+    ),
   ];
 }
 
@@ -144,7 +146,7 @@ export function hidden(languages: readonly string[], word: string): Edit[] {
       replace(
         `${language}/pages/faq.yaml`,
         /^more:/m,
-        `  - id: ${word}\n    title: ${word} ${language}?\n    html: <p>A ${word}.</p>\n    published: false\n$&`,
+        `  ${word}:\n    title: ${word} ${language}?\n    html: <p>A ${word}.</p>\n    published: false\n$&`,
       ),
     ]),
     (files) => {

@@ -77,7 +77,7 @@ describe("less of everything", () => {
       ...faq,
       keepOnly("plugins", ["fatoora"]),
       keepOnly("releases", ["1.47"]),
-      site("paymentLinks", "paymentLinks: []\n"),
+      site("paymentLinks", "paymentLinks: {}\n"),
       site("social", "social: []\n"),
       site("countryBanner", ""),
     );

@@ -13,7 +13,7 @@ const pageOf = (language: string, key: string): unknown => json(`content/${langu
 const site = {
   languages: files.languages,
   pluginSlugs: [...content.plugins.keys()],
-  editions: content.editions.editions.map(({ id }) => id),
+  editions: Object.keys(content.editions.editions),
   textSlugs: textSlugs(content),
 };
 const pages = pagesOf(site).map(contentKey);

@@ -198,9 +198,9 @@ describe.each(site.languages)("in %s", (language) => {
   });
 
   test("the pages of the editions have their prices, that of the downloads versions and files too", () => {
-    const offered = editions.map(({ monthly }) => ({ offers: offersOf(monthly) }));
+    const offered = Object.values(editions).map(({ monthly }) => ({ offers: offersOf(monthly) }));
     expect(thingsOf(`/${language}/features`, "SoftwareApplication")).toMatchObject(offered);
-    const withFiles = editions.map(({ id, monthly }) => {
+    const withFiles = Object.entries(editions).map(([id, { monthly }]) => {
       const { version, path = "", date } = content.downloads.editions[id] ?? {};
       return { softwareVersion: version, downloadUrl: ending(path), dateModified: date, offers: offersOf(monthly) };
     });
@@ -219,8 +219,8 @@ describe.each(site.languages)("in %s", (language) => {
   });
 
   test("the FAQ has every question with the whole answer, as it is on the page", () => {
-    const items = content.words.get(language)?.page("faq", faq).items ?? [];
-    const questions = items.map(({ id }) => ({ "@type": "Question", url: `${origin}/${language}/faq#${id}` }));
+    const ids = Object.keys(content.words.get(language)?.page("faq", faq).questions ?? {});
+    const questions = ids.map((id) => ({ "@type": "Question", url: `${origin}/${language}/faq#${id}` }));
     const [found] = thingsOf(`/${language}/faq`, "FAQPage");
     expect(found?.mainEntity).toMatchObject(questions);
     const page = htmlOf(`/${language}/faq`);

@@ -57,7 +57,7 @@ describe("a field", () => {
     ["plugins", "intro", { widget: "text", i18n: false }],
     ["releases", "de", { widget: "text", label: "German *" }],
     ["site", "countryBanner", { widget: "object", required: false }],
-    ["editions", "comparison", { widget: "list", label_singular: "Row" }],
+    ["editions", "rows", { widget: "list", label_singular: "Row" }],
     ["editions", "_value", { widget: "select", options: among("false", "A dash") }],
     ["editions", "_value", { options: among("unlimited", "Unlimited (unlimited)") }],
     ["navigation", "header", { widget: "list", typeKey: "_variant", types: expect.anything() }],

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
+import { byNewest } from "../../scripts/content/core/versions.ts";
 import { fillFacts } from "../../scripts/content/emit/context.ts";
-import {
-  ambiguousCurrency,
-  byNewest,
-  countryName,
-  fileSize,
-  longDate,
-  money,
-} from "../../scripts/content/model/format-facts.ts";
+import { ambiguousCurrency, countryName, fileSize, longDate, money } from "../../scripts/content/model/format-facts.ts";
 
 /** Formatters of a language part number and unit with spaces that do not break. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");

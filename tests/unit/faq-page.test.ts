@@ -12,8 +12,8 @@ import { emitEdited, replace } from "../content/content-copy.ts";
 const picture = (language: string, alt: string) =>
   replace(
     `${language}/pages/faq.yaml`,
-    "  - id: hardware\n",
-    `  - id: hardware\n    image:\n      src: site/logo.svg\n      alt: ${alt}\n`,
+    "  hardware:\n",
+    `  hardware:\n    image:\n      src: site/logo.svg\n      alt: ${alt}\n`,
   );
 
 test("an answer may have a picture, which is below it with its size and its words", () => {

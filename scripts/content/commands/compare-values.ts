@@ -19,13 +19,18 @@ export function compareValues(before: unknown, after: unknown, label: readonly s
   if (parts === undefined) return isSame(before, after) ? [] : [{ label, before, after }];
   const { old, now, isNamed } = parts;
   const order = (a: Parts, b: Parts) => [...a.keys()].filter((key) => b.has(key)).join("\n");
-  const isReordered = Array.isArray(after) && order(old, now) !== order(now, old);
+  const isReordered = isOrdered(after) && order(old, now) !== order(now, old);
   return [
     ...[...new Set([...now.keys(), ...old.keys()])].flatMap((key) =>
       compareValues(old.get(key), now.get(key), isNamed ? [...label, key] : label),
     ),
     ...(isReordered ? [{ label, before, after, isReordered } as const] : []),
   ];
+}
+
+/** Lists, and maps of entries such as questions: in others the order of keys says nothing. */
+function isOrdered(value: unknown): boolean {
+  return Array.isArray(value) || (isRecord(value) && Object.values(value).every(isRecord));
 }
 
 /** The text at a label; `undefined` if there is none. */

@@ -22,7 +22,7 @@ export function walkStrings(value: unknown, path: Path = []): FoundString[] {
   );
 }
 
-/** A value and the one in the same place of another value. The paths differ if entries with ids are in another order. */
+/** A value and the one in the same place of another value. */
 export interface FoundPair<Value = unknown> {
   readonly path: Path;
   readonly value: Value;
@@ -32,29 +32,17 @@ export interface FoundPair<Value = unknown> {
 
 /** What two values have in common, maps and lists included; entries that only one of them has are left out. */
 export function walkPairs(original: unknown, value: unknown, originalPath: Path = [], path: Path = []): FoundPair[] {
-  const inner = commonSteps(original, value).flatMap(([there, here]) =>
-    walkPairs(valueAt(original, [there]), valueAt(value, [here]), [...originalPath, there], [...path, here]),
+  const inner = commonSteps(original, value).flatMap((step) =>
+    walkPairs(valueAt(original, [step]), valueAt(value, [step]), [...originalPath, step], [...path, step]),
   );
   return [{ path, value, originalPath, original }, ...inner];
 }
 
-/** Keys of maps, and indexes of entries that belong together: by id if all have one, by place if the lists are equally long. */
-function commonSteps(original: unknown, value: unknown): [there: string | number, here: string | number][] {
-  if (isRecord(original) && isRecord(value)) {
-    return Object.keys(value).flatMap((key) => (Object.hasOwn(original, key) ? [[key, key]] : []));
-  }
-  if (!Array.isArray(original) || !Array.isArray(value)) return [];
-  const [there, here] = [idsIn(original), idsIn(value)];
-  if (there !== undefined && here !== undefined && isDistinct(there) && isDistinct(here)) {
-    return here.flatMap((id, index) => (there.includes(id) ? [[there.indexOf(id), index]] : []));
-  }
-  return original.length === value.length ? value.map((_entry, index) => [index, index]) : [];
-}
-
-/** The ids of a list of entries; `undefined` unless every entry has one. */
-export function idsIn(list: readonly unknown[]): string[] | undefined {
-  const ids = list.flatMap((entry) => (isRecord(entry) && typeof entry.id === "string" ? [entry.id] : []));
-  return ids.length === list.length && ids.length > 0 ? ids : undefined;
+/** Keys that two maps have, and indexes of two lists of the same length. */
+function commonSteps(original: unknown, value: unknown): (string | number)[] {
+  if (isRecord(original) && isRecord(value)) return Object.keys(value).filter((key) => Object.hasOwn(original, key));
+  const areLists = Array.isArray(original) && Array.isArray(value) && original.length === value.length;
+  return areLists ? [...value.keys()] : [];
 }
 
 /** True if no value is there twice. */

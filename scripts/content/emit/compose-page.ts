@@ -23,16 +23,18 @@ function pageWords({ words }: Context, folder: string): unknown {
 
 /** Interface strings, with a label for every page that a menu can lead to: its own, or the heading of the page. */
 export function interfaceStrings(context: Context) {
-  const { ui } = context.words;
+  const { ui, editions, payment } = context.words;
+  const { nav: labels, shell, footer, ...others } = ui;
   const headings = Object.keys(menuPages)
     .filter(isRouteId)
-    .filter((id) => !Object.hasOwn(ui.nav, id))
+    .filter((id) => !Object.hasOwn(labels, id))
     .map((id) => [id, headingOf(context, id)]);
   const texts = [...context.words.texts].map(([slug, { title, shortTitle = title }]) => {
     return [contentKey({ route: "text", slug }), shortTitle];
   });
-  const nav: Readonly<Record<string, string>> = { ...ui.nav, ...Object.fromEntries([...headings, ...texts]) };
-  return { ...ui, nav };
+  const nav: Readonly<Record<string, string>> = { ...labels, ...Object.fromEntries([...headings, ...texts]) };
+  const names = Object.fromEntries(Object.entries(editions).map(([id, { name }]) => [id, name]));
+  return { nav, shell, footer, payment, ...others, edition: { names, ...others.edition } };
 }
 
 function headingOf(context: Context, id: RouteId): string {

@@ -1,7 +1,5 @@
 /** The editions, what facts and words have for each, and their comparison. */
-import type { z } from "zod";
 import { words as faqPage } from "../../../src/pages/faq/schema.ts";
-import type { words as features } from "../../../src/pages/features/schema.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { setupTarget } from "../model/format-facts.ts";
 import { type Context, licenceShop, priceOf } from "./context.ts";
@@ -9,9 +7,9 @@ import { type Context, licenceShop, priceOf } from "./context.ts";
 /** The editions in their order, each with its name, its price and the page that starts its download. */
 export function editionsOf(context: Context) {
   const { content, words, language } = context;
-  return content.editions.editions.map(({ id, monthly }) => ({
+  return Object.entries(content.editions.editions).map(([id, { monthly }]) => ({
     id,
-    name: words.ui.edition.names[id] ?? id,
+    name: ofEdition(words.editions, id).name,
     free: monthly === 0,
     price: priceOf(context, monthly),
     buy: monthly === 0 ? undefined : licenceShop(context),
@@ -25,12 +23,12 @@ export function editionsOf(context: Context) {
  * @throws Error if there is no such question; the content check has refused that before.
  */
 export function priceQuestions({ content, words, language }: Context) {
-  const { items } = words.page("faq", faqPage);
+  const { questions } = words.page("faq", faqPage);
   const page = localizedPath({ route: "faq" }, language);
   return (content.editions.questions ?? []).map((id) => {
-    const item = items.find((each) => each.id === id);
-    if (item === undefined) throw new Error(`There is no question ${id}`);
-    return { id, title: item.title, html: item.html.replaceAll('href="#', `href="${page}#`) };
+    const question = questions[id];
+    if (question === undefined) throw new Error(`There is no question ${id}`);
+    return { id, title: question.title, html: question.html.replaceAll('href="#', `href="${page}#`) };
   });
 }
 
@@ -41,33 +39,28 @@ export function ofEdition<Value>(values: Readonly<Record<string, Value>>, id: st
   return value;
 }
 
-/** The address of the instructions for an edition with the words about them; `undefined` if it has none. */
-export function setupOf<Words>(
-  { content, language }: Context,
-  edition: string,
-  words: Readonly<Record<string, Words>>,
-) {
+/** The address of the instructions for an edition; `undefined` if it has none. */
+export function setupOf<Texts>({ content, language }: Context, edition: string, texts: Texts | undefined) {
   const href = setupTarget(content, edition, language);
-  return href === undefined ? undefined : { href, words: ofEdition(words, edition) };
+  return href === undefined || texts === undefined ? undefined : { href, words: texts };
 }
 
-/** Groups of rows in the order of the facts, with a cell for each edition: a yes, a no or a word. */
-export function comparisonOf(context: Context, words: z.output<typeof features>["comparison"]) {
-  const { title, groups, rows, values } = words;
-  const { comparison } = context.content.editions;
+/** Groups of rows, each with a cell for each edition: a yes, a no or a word. A group stands where its first row is. */
+export function comparisonOf(context: Context, title: string) {
+  const { groups, words, rows } = context.words.comparison;
+  const comparison = Object.entries(context.content.editions.comparison.rows);
   const columns = editionsOf(context).map(({ id, name }) => ({ id, name }));
-  const cellOf = (cells: (typeof comparison)[number]["cells"], edition: string) => {
-    const given = ofEdition(cells, edition);
-    return { edition, value: typeof given === "boolean" ? given : (values[given] ?? given) };
+  const cellOf = (given: string | boolean, edition: string) => {
+    return { edition, value: typeof given === "boolean" ? given : (words[given] ?? given) };
   };
   const rowsOf = (group: string) =>
     comparison
-      .filter((row) => row.group === group)
-      .map(({ id, cells }) => ({
+      .filter(([, row]) => row.group === group)
+      .map(([id, { cells }]) => ({
         id,
         title: rows[id] ?? id,
-        cells: columns.map((column) => cellOf(cells, column.id)),
+        cells: columns.map((column) => cellOf(ofEdition(cells, column.id), column.id)),
       }));
-  const ids = [...new Set(comparison.map(({ group }) => group))];
+  const ids = [...new Set(comparison.map(([, { group }]) => group))];
   return { title, columns, groups: ids.map((id) => ({ id, title: groups[id] ?? id, rows: rowsOf(id) })) };
 }

@@ -54,7 +54,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     languages: content.languages,
     pluginSlugs: [...content.plugins.keys()],
     partnerPages: furtherPages(content),
-    editions: content.editions.editions.map(({ id }) => id),
+    editions: Object.keys(content.editions.editions),
     textSlugs: textSlugs(content),
   });
   const composed = content.languages.map((language): [Context, ComposedPage[]] => {

@@ -55,11 +55,11 @@ export function composeShell(content: Content, media: Media) {
     languages: content.languages.map((code) => ({ code, name: ownName(code), direction: directionOf(code) })),
     pluginSlugs: [...content.plugins.keys()].sort(),
     partnerPages: furtherPages(content),
-    editions: content.editions.editions.map(({ id }) => id),
+    editions: Object.keys(content.editions.editions),
     textSlugs: textSlugs(content),
     header: navigation.header.map(entry),
     footer: { support: navigation.footer.support.map(entry), company: navigation.footer.company.map(entry) },
-    payment: site.paymentLinks.map(({ id, link }) => ({ label: id, href: href(link) })),
+    payment: Object.entries(site.paymentLinks).map(([id, { link }]) => ({ label: id, href: href(link) })),
     company: {
       name: site.company.name,
       lines: [site.company.street, `${site.company.postalCode} ${site.company.city}`],

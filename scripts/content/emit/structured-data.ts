@@ -33,8 +33,12 @@ interface Graph {
 /** By route. Of all other pages only their place in the site is told. */
 const shownOn: Readonly<Record<string, (context: Context, slug: string) => Shown>> = {
   home: (context) => ({ things: [publisher(context)] }),
-  features: (context) => ({ things: context.content.editions.editions.map(({ id }) => editionOffered(context, id)) }),
-  download: (context) => ({ things: context.content.editions.editions.map(({ id }) => editionWithFile(context, id)) }),
+  features: (context) => ({
+    things: Object.keys(context.content.editions.editions).map((id) => editionOffered(context, id)),
+  }),
+  download: (context) => ({
+    things: Object.keys(context.content.editions.editions).map((id) => editionWithFile(context, id)),
+  }),
   plugins: (context) => ({ page: { "@type": "CollectionPage", mainEntity: pluginList(context) } }),
   plugin: (context, slug) => ({ things: [pluginWithFiles(context, slug)] }),
   faq: (context) => ({ page: { "@type": "FAQPage", mainEntity: questions(context) } }),
@@ -105,7 +109,7 @@ function text(context: Context, slug: string): Shown {
 function questions(context: Context): Schema.QuestionLeaf[] {
   const url = pageUrl(context, { route: "faq" });
   const readdress = (link: string) => new URL(link, url).href;
-  return context.words.page("faq", faqWords).items.map(({ id, title, html }) => ({
+  return Object.entries(context.words.page("faq", faqWords).questions).map(([id, { title, html }]) => ({
     "@type": "Question",
     name: title,
     url: `${url}#${id}`,

@@ -1,7 +1,6 @@
 /** The editions and plugins with what they cost and their files, in the words of schema.org. */
 import type { IdReference, Offer, SoftwareApplicationLeaf } from "schema-dts";
 import { words as downloadWords } from "../../../src/pages/download/schema.ts";
-import { words as featuresWords } from "../../../src/pages/features/schema.ts";
 import { fileSize } from "../model/format-facts.ts";
 import { type Context, fileOf } from "./context.ts";
 import { editionsOf, ofEdition } from "./editions.ts";
@@ -13,16 +12,16 @@ type Application = SoftwareApplicationLeaf & IdReference;
 
 /** An edition as the page of the features shows it: its price. */
 export function editionOffered(context: Context, id: string): Application {
-  return editionNamed(context, id, context.words.page("features", featuresWords).plans.editions);
+  return editionNamed(context, id, ofEdition(context.words.editions, id).features.tagline);
 }
 
 /** An edition as the page of the downloads shows it: with its file and the computer that it needs. */
 export function editionWithFile(context: Context, id: string): Application {
   const { content, words, language } = context;
-  const { editions, requirements } = words.page("download", downloadWords);
+  const { requirements } = words.page("download", downloadWords);
   const file = ofEdition(content.downloads.editions, id);
   return {
-    ...editionNamed(context, id, editions),
+    ...editionNamed(context, id, ofEdition(words.editions, id).download.tagline),
     operatingSystem: content.editions.requirements.windows.map((version) => `Windows ${version}`).join(", "),
     softwareRequirements: requirements.rows.map(({ label, value }) => `${label}: ${value}`),
     softwareVersion: file.version,
@@ -33,18 +32,14 @@ export function editionWithFile(context: Context, id: string): Application {
   };
 }
 
-function editionNamed(
-  context: Context,
-  id: string,
-  plans: Readonly<Record<string, { readonly tagline: string }>>,
-): Application {
+function editionNamed(context: Context, id: string, description: string): Application {
   const { content, words } = context;
   const url = pageUrl(context, { route: "download" });
-  const monthly = content.editions.editions.find((edition) => edition.id === id)?.monthly ?? 0;
+  const monthly = ofEdition(content.editions.editions, id).monthly;
   return {
-    ...application(context, `${url}#${id}`, `${content.site.brand} ${ofEdition(words.ui.edition.names, id)}`),
+    ...application(context, `${url}#${id}`, `${content.site.brand} ${ofEdition(words.editions, id).name}`),
     url,
-    description: ofEdition(plans, id).tagline,
+    description,
     offers: offers(context, monthly, true),
   };
 }

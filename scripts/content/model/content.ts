@@ -1,12 +1,13 @@
 /** Typed access to loaded content: single files for the rules, the whole for what is emitted. */
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
+import { newestOf } from "../core/versions.ts";
 import { entryFolders, singleFiles, wordFiles, wordFolders } from "../schema/collections.ts";
+import type { EditionWords } from "../schema/edition.ts";
 import { inLanguage } from "../schema/per-language.ts";
 import type { PluginWords } from "../schema/plugin.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { schemaResult } from "../validate/schema-result.ts";
-import { newestOf } from "./format-facts.ts";
 import { publishedFiles } from "./published.ts";
 import { inOrderOf } from "./same-order.ts";
 
@@ -98,13 +99,25 @@ function withVersions(
 
 type Facts = ReturnType<typeof assembleFacts>;
 
-function assembleWords(files: ContentFiles, { plugins, releases, help }: Facts, language: string) {
-  const word = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    need(files, `${language}/${name}.yaml`, schema);
+function assembleWords(files: ContentFiles, facts: Facts, language: string) {
+  const { plugins, releases, help, editions, site } = facts;
+  const { groups, words, rows } = editions.comparison;
+  const [first = ""] = files.languages;
+  const word = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+    const words = need(files, `${language}/${name}.yaml`, schema);
+    return language === first ? words : inOrderOf(need(files, `${first}/${name}.yaml`, schema), words);
+  };
   return {
     ui: word("ui", wordFiles.ui),
     notes: word("notes", wordFiles.notes),
-    help: Object.fromEntries(Object.entries(help).map(([id, { title }]) => [id, inLanguage(title, language)])),
+    help: eachOf(help, ({ title }) => inLanguage(title, language)),
+    editions: eachOf(editions.editions, (edition) => editionWords(edition, language)),
+    comparison: {
+      groups: eachOf(groups, (title) => inLanguage(title, language)),
+      words: eachOf(words, (word) => inLanguage(word, language)),
+      rows: eachOf(rows, ({ title }) => inLanguage(title, language)),
+    },
+    payment: eachOf(site.paymentLinks, ({ label }) => inLanguage(label, language)),
     plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginWords(plugin, language)])),
     releases: new Map([...releases].map(([version, each]) => [version, releaseWords(each, language)])),
     texts: textsOf(files, language),
@@ -117,6 +130,14 @@ function textsOf(files: ContentFiles, language: string) {
   const read = (code = "") => readFolderOf(files, `${code}/texts`, wordFolders.texts.schema);
   const first = read(files.languages[0]);
   return new Map([...read(language)].map(([slug, text]) => [slug, inOrderOf(first.get(slug), text)]));
+}
+
+function eachOf<Entry, Text>(entries: Readonly<Record<string, Entry>>, textOf: (entry: Entry) => Text) {
+  return Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, textOf(entry)]));
+}
+
+function editionWords(edition: Facts["editions"]["editions"][string], language: string) {
+  return { name: inLanguage(edition.name, language), ...inLanguage<EditionWords>(edition, language) };
 }
 
 function pluginWords(plugin: z.output<typeof entryFolders.plugins.schema>, language: string) {

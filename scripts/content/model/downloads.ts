@@ -1,11 +1,11 @@
 /** The files that are offered for download. */
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
+import { newestOf } from "../core/versions.ts";
 import { downloads, type plainFile } from "../schema/downloads.ts";
 import { plugin } from "../schema/plugin.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn, readFileOf, readFolderOf } from "./content.ts";
-import { newestOf } from "./format-facts.ts";
 
 export interface Download {
   readonly file: string;

@@ -19,18 +19,6 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([factPlaceholder, runtimePlaceholder].flatMap((pattern) => text.match(pattern) ?? []))];
 }
 
-/** Newest first. Versions compare number by number: 1.9 comes before 1.10. */
-export function byNewest(a: { readonly version: string }, b: { readonly version: string }): number {
-  return versionOrder.compare(b.version, a.version);
-}
-
-/** The newest of several releases. */
-export function newestOf<Release extends { readonly version: string }>(releases: readonly Release[]) {
-  return [...releases].sort(byNewest)[0];
-}
-
-const versionOrder = new Intl.Collator("en", { numeric: true });
-
 /** Money in the language's form, without cents if there are none: `$10`, `10 $`. */
 export function money(amount: number, currency: string, language: string): string {
   return numberFormat(language, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(amount);
@@ -61,7 +49,7 @@ export function longDate(isoDay: string, language: string): string {
 
 /** Absolute address of the instructions for setting up an edition; `undefined` for one that has none. */
 export function setupTarget({ editions, site }: Content, edition: string, language: string): string | undefined {
-  const setup = editions.editions.find(({ id }) => id === edition)?.setup;
+  const setup = editions.editions[edition]?.setup;
   return setup && linkTarget(site, setup, language);
 }
 

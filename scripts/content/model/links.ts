@@ -10,7 +10,7 @@ import { newAddresses } from "./former-addresses.ts";
 import { isFlawed } from "./issue-lookup.ts";
 import { knownPages } from "./page-index.ts";
 import { fixedFacts } from "./placeholders.ts";
-import { keysIn, listedIn } from "./shared-ids.ts";
+import { keysIn } from "./shared-ids.ts";
 
 export interface LinkTargets {
   /** Paths without language, and the places on the page; `undefined` if they are not known. */
@@ -142,7 +142,7 @@ export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hos
 export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly path: Path })[] {
   const file = "site.yaml";
   const site = files.parsed.get(file)?.value;
-  const payments = listedIn(site, "paymentLinks", "id").map(({ path }) => [...path.slice(0, -1), "link"]);
+  const payments = keysIn(site, ["paymentLinks"]).map(({ path }) => [...path, "link"]);
   const places = [...keysIn(site, ["links"]).map(({ path }) => path), ...payments];
   const pages = knownPages(files);
   const language = new RegExp(`^/(?:\\{lang\\}|${files.languages.join("|")})(?=[/?#]|$)`);

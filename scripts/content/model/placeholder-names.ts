@@ -4,6 +4,7 @@ import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { fixedFacts, linkNames } from "./placeholders.ts";
 import { knownIds, knownPlugins } from "./reference-index.ts";
+import { editionIds } from "./shared-ids.ts";
 
 export const factNames = memo((files: ContentFiles) => {
   const names: string[] = [...Object.keys(fixedFacts), ...linkNames.map((name) => `link.${name}`)];
@@ -24,7 +25,10 @@ export const factNames = memo((files: ContentFiles) => {
   names.push(...[...(knownIds(files, "update") ?? [])].map((id) => `updateSize.${id}`));
   const setups = knownIds(files, "setup");
   if (setups === undefined && !isRecord(files.parsed.get("editions.yaml")?.value)) open.push("link.setup.");
-  names.push(...[...(setups ?? [])].map((id) => `link.setup.${id}`));
+  // An edition that is misspelled at its own place may have instructions.
+  const own = new Set(editionIds(files.parsed.get("editions.yaml")?.value).map(({ id }) => id));
+  const unsure = [...(editions ?? [])].filter((id) => !own.has(id));
+  names.push(...[...(setups ?? []), ...unsure].map((id) => `link.setup.${id}`));
   return { names, open };
 });
 

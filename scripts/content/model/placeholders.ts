@@ -1,11 +1,11 @@
 /** Every fact that texts can name, and where it comes from. */
 import { numberFormat } from "../core/intl.ts";
-import { memo, memoBy } from "../core/memo.ts";
+import { memo } from "../core/memo.ts";
+import { byNewest } from "../core/versions.ts";
 import { entryFolders, singleFiles } from "../schema/collections.ts";
 import { site } from "../schema/site.ts";
 import type { Content } from "./content.ts";
 import {
-  byNewest,
   countryName,
   type FactTable,
   fileSize,
@@ -148,7 +148,7 @@ function sumNamed({ content, language }: FactSource, key: string): string | unde
 }
 
 function monthlyOf({ editions: { editions }, plugins }: Content, id: string): number | undefined {
-  return editions.find((edition) => edition.id === id)?.monthly ?? plugins.get(id)?.price;
+  return editions[id]?.monthly ?? plugins.get(id)?.price;
 }
 
 /** Of an edition's installer, or of a plugin's for an edition: `notes.lite`. */

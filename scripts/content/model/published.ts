@@ -37,16 +37,25 @@ export const publishedFiles = memo((files: ContentFiles): ContentFiles => {
   return { ...files, parsed, present };
 });
 
-/** `undefined` for a hidden file. Other entries that can be hidden are in lists at the top of a file. */
+/** `undefined` for a hidden file. Other entries that can be hidden are in lists and maps at the top of a file. */
 function withoutHidden(value: unknown, today: string | undefined): unknown {
   const isOn = (entry: unknown) => isShown(entry, today);
   if (!isRecord(value)) return value;
-  const lists = Object.entries(value).flatMap(([key, list]) =>
-    Array.isArray(list) && !list.every(isOn) ? [[key, list.filter(isOn)] as const] : [],
-  );
-  const isLeft = isOn(value) && lists.every(([key, list]) => key !== "partners" || list.length > 0);
+  const groups = Object.entries(value).flatMap(([key, group]) => {
+    const shown = shownIn(group, isOn);
+    return shown === group ? [] : [[key, shown] as const];
+  });
+  const isLeft =
+    isOn(value) && groups.every(([key, shown]) => key !== "partners" || Object.keys(shown ?? {}).length > 0);
   if (!isLeft) return undefined;
-  return lists.length === 0 ? value : { ...value, ...Object.fromEntries(lists) };
+  return groups.length === 0 ? value : { ...value, ...Object.fromEntries(groups) };
+}
+
+/** The entries of a list or a map that are not hidden; the same value if none is. */
+function shownIn(group: unknown, isOn: (entry: unknown) => boolean): unknown {
+  if (Array.isArray(group)) return group.every(isOn) ? group : group.filter(isOn);
+  if (!isRecord(group) || Object.values(group).every(isOn)) return group;
+  return Object.fromEntries(Object.entries(group).filter(([, entry]) => isOn(entry)));
 }
 
 /** The path of a published value in the file as it is written, with its hidden entries. */

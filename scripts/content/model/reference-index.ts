@@ -7,7 +7,7 @@ import { memo, memoBy } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";
-import { editionIds, keysIn, listedIn, type PlacedId, setupIds } from "./shared-ids.ts";
+import { editionIds, keysIn, type PlacedId, setupIds, updateIds } from "./shared-ids.ts";
 
 /** Slugs of plugins. */
 export const knownPlugins = (files: ContentFiles) => namesIn(files, "plugins");
@@ -24,19 +24,17 @@ type Giver = readonly [file: string, ids: (value: unknown) => readonly PlacedId[
 const givers = {
   edition: [
     ["editions.yaml", editionIds],
-    ["{lang}/ui.yaml", (ui) => keysIn(ui, ["edition", "names"])],
+    ["downloads.yaml", editionIds],
+    ["{lang}/notes.yaml", (notes) => keysIn(notes, ["downloads"])],
   ],
-  setup: [
-    ["editions.yaml", setupIds],
-    ["{lang}/pages/thank-you.yaml", (page) => keysIn(page, ["setup"])],
-  ],
+  setup: [["editions.yaml", setupIds]],
   update: [
     ["downloads.yaml", (downloads) => keysIn(downloads, ["updates"])],
-    ["{lang}/pages/download.yaml", (page) => keysIn(page, ["more", "updates"])],
+    ["editions.yaml", updateIds],
   ],
   help: [["help.yaml", (articles) => keysIn(articles, [])]],
-  area: [["{lang}/pages/features.yaml", (page) => listedIn(page, "areas", "id")]],
-  question: [["{lang}/pages/faq.yaml", (page) => listedIn(page, "items", "id")]],
+  area: [["{lang}/pages/features.yaml", (page) => keysIn(page, ["areas"])]],
+  question: [["{lang}/pages/faq.yaml", (page) => keysIn(page, ["questions"])]],
 } satisfies Record<string, readonly Giver[]>;
 
 /** All ids of a kind; `undefined` if no file that has them can be read. */

@@ -11,6 +11,9 @@ export const named = {
   question: { en: "question", de: "Frage" },
   text: { en: "text page", de: "Textseite" },
   area: { en: "area of the features page", de: "Bereich der Funktionsseite" },
+  update: { en: "update of the edition", de: "Update der Edition" },
+  comparisonGroup: { en: "comparison group", de: "Vergleichsgruppe" },
+  comparisonWord: { en: "word of the comparison", de: "Wort des Vergleichs" },
 } satisfies Record<string, LocalizedText>;
 
 export interface PlacedId {
@@ -24,97 +27,46 @@ export interface SharedIds {
   readonly what: LocalizedText;
   readonly source: string;
   readonly ids: (facts: unknown) => readonly PlacedId[];
-  /** Where the records are; `*` is any file of a folder or entry of a list. */
+  /** Where the records are; `*` is any file of a folder or entry of a map. */
   readonly records: readonly (readonly [file: string, at: string])[];
-  /** What the names of facts about them begin with: a pattern. */
-  readonly facts?: string;
-  /** Records may have entries that nothing uses. */
-  readonly maySpare?: true;
 }
 
 const editions = "editions.yaml";
-const features = "{lang}/pages/features.yaml";
 
 export const sharedIds: readonly SharedIds[] = [
   {
     what: named.edition,
-    facts: "price|annual|size",
     source: editions,
     ids: editionIds,
     records: [
-      [editions, "comparison.*.cells"],
+      [editions, "comparison.rows.*.cells"],
       ["downloads.yaml", "editions"],
       ["plugins/*.yaml", "downloads"],
-      ["{lang}/ui.yaml", "edition.names"],
       ["{lang}/notes.yaml", "downloads"],
-      [features, "plans.editions"],
-      ["{lang}/pages/download.yaml", "editions"],
-      ["{lang}/pages/thank-you.yaml", "editions"],
     ],
-  },
-  {
-    what: { en: "set-up of the edition", de: "Einrichtung der Edition" },
-    facts: "link.setup",
-    source: editions,
-    ids: setupIds,
-    records: [
-      ["{lang}/pages/download.yaml", "setupLinks"],
-      ["{lang}/pages/thank-you.yaml", "setup"],
-    ],
-  },
-  {
-    what: { en: "update of the edition", de: "Update der Edition" },
-    facts: "updateSize",
-    source: "downloads.yaml",
-    ids: (facts) => keysIn(facts, ["updates"]),
-    records: [["{lang}/pages/download.yaml", "more.updates"]],
-  },
-  {
-    what: { en: "comparison row", de: "Vergleichszeile" },
-    source: editions,
-    ids: (facts) => listedIn(facts, "comparison", "id"),
-    records: [[features, "comparison.rows"]],
-  },
-  {
-    what: { en: "comparison group", de: "Vergleichsgruppe" },
-    source: editions,
-    ids: (facts) => listedIn(facts, "comparison", "group"),
-    records: [[features, "comparison.groups"]],
-    maySpare: true,
-  },
-  {
-    what: { en: "comparison value", de: "Vergleichswert" },
-    source: editions,
-    ids: (facts) =>
-      listedIn(facts, "comparison", "id").flatMap(({ path }) => {
-        const cells = [...path.slice(0, -1), "cells"];
-        return keysIn(facts, cells).flatMap((cell) => idAt(facts, cell.path));
-      }),
-    records: [[features, "comparison.values"]],
-    maySpare: true,
   },
   {
     what: { en: "area with a picture", de: "Bereich mit Bild" },
     source: "pictures.yaml",
     ids: (facts) => keysIn(facts, ["featureAreas"]),
-    records: [[features, "areaPictures"]],
-  },
-  {
-    what: { en: "payment link", de: "Zahlungslink" },
-    source: "site.yaml",
-    ids: (facts) => listedIn(facts, "paymentLinks", "id"),
-    records: [["{lang}/ui.yaml", "payment"]],
-    maySpare: true,
+    records: [["{lang}/pages/features.yaml", "areaPictures"]],
   },
 ];
 
 export function editionIds(facts: unknown): PlacedId[] {
-  return listedIn(facts, "editions", "id");
+  return keysIn(facts, ["editions"]);
 }
 
 /** Editions that have instructions for setting them up. */
 export function setupIds(facts: unknown): PlacedId[] {
-  return editionIds(facts).filter(({ path }) => valueAt(facts, [...path.slice(0, -1), "setup"]) !== undefined);
+  return editionIds(facts).filter(({ path }) => valueAt(facts, [...path, "setup"]) !== undefined);
+}
+
+/** Editions that say something about their update. */
+export function updateIds(facts: unknown): PlacedId[] {
+  return editionIds(facts).filter(({ path }) =>
+    Object.values(valueAt(facts, path) ?? {}).some((words) => isRecord(words) && Object.hasOwn(words, "update")),
+  );
 }
 
 /** The ids of a list: its entries, or the values at a key of each. */
@@ -164,6 +116,6 @@ export function recordsOf({ parsed, languages }: ContentFiles, { records }: Shar
 
 function recordsAt(value: unknown, [step, ...rest]: readonly string[], at: Path): Omit<SharedRecord, "file">[] {
   if (step === undefined) return isRecord(value) ? [{ at, keys: Object.keys(value) }] : [];
-  const entries = step === "*" && Array.isArray(value) ? [...value.keys()] : [step];
+  const entries = step === "*" && isRecord(value) ? Object.keys(value) : [step];
   return entries.flatMap((entry) => recordsAt(valueAt(value, [entry]), rest, [...at, entry]));
 }

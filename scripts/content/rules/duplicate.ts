@@ -2,6 +2,7 @@ import { fold } from "../../../src/domain/fold.ts";
 import type { Severity } from "../core/diagnostic.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import { anchorsIn } from "../model/anchors.ts";
 import { changedLast } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { isIncomplete } from "../model/issue-lookup.ts";
@@ -32,7 +33,12 @@ export default defineRule({
     const help = "help.yaml";
     const articles = keysIn(files.parsed.get(help)?.value, []);
     return repeated(files, [
-      ...[...files.parsed.values()].flatMap((parsed) => entriesOf(files, parsed, parsed.value, [])),
+      ...[...files.parsed.values()].flatMap((parsed) => [
+        ...entriesOf(files, parsed, parsed.value, []),
+        ...anchorsIn(parsed, files.languages).flatMap(({ path }) =>
+          singleAt(files, parsed.file, [...path, "title"], "warning", parsed.file),
+        ),
+      ]),
       ...inFolder("plugins").flatMap((file) => singleAt(files, file, ["order"], "warning")),
       ...inFolder("partners").flatMap((file) => singleAt(files, file, ["country"], "error")),
       // Two ids for one help article are a copy whose path was forgotten.
@@ -124,7 +130,7 @@ function namesOf({ languages }: ContentFiles, file: string, entry: unknown, path
   const texts = Object.keys(entry).filter((key) => typeof entry[key] === "string");
   const words = texts.filter((key) => isFact && languageOf(file, [...path, key], languages) === key);
   if (words.length > 0) return words.map((key) => [...path, key]);
-  const keys = isFact ? ["id", "name", "route", "text", "link"] : ["id", "title"];
+  const keys = isFact ? ["id", "name", "route", "text", "link"] : ["title"];
   const names = keys.filter((key) => typeof entry[key] === "string").map((key) => [...path, key]);
   // Rows of a table have no name: they are compared as they are.
   if (names.length === 0) return [path];
@@ -132,11 +138,12 @@ function namesOf({ languages }: ContentFiles, file: string, entry: unknown, path
   return isFact ? [...names.slice(0, 1), ...(typeof entry.url === "string" ? [[...path, "url"]] : [])] : names;
 }
 
-/** A value that no other file or entry may have at the same key; none if there is something else. */
-function singleAt({ parsed }: ContentFiles, file: string, path: Path, severity: Severity): Single[] {
+/** A value that no other file or entry may have at the same key; none if there is something else. @param scope What it is compared within; all files if empty. */
+function singleAt({ parsed }: ContentFiles, file: string, path: Path, severity: Severity, scope = ""): Single[] {
   const value = valueAt(parsed.get(file)?.value, path);
   if (typeof value !== "string" && typeof value !== "number") return [];
-  return [{ written: String(value), identity: `${path.at(-1)} ${value}`, file, path, severity }];
+  const identity = [scope, path.at(-1), String(value).toLowerCase()].join("\n");
+  return [{ written: String(value), identity, file, path, severity }];
 }
 
 /** Numbers and addresses of a partner: `phone: +254 20 555 0100, +254 20 555 0100`. */

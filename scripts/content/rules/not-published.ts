@@ -1,8 +1,8 @@
 import { few } from "../core/hints.ts";
-import { valueAt } from "../core/value-path.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { daysToCome, publishedFiles, writtenPath } from "../model/published.ts";
+import { keysIn } from "../model/shared-ids.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import link from "./link.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -90,10 +90,10 @@ function lastOnes(files: ContentFiles, shown: ContentFiles): Finding[] {
   const [release] = namesIn(shown, "releases").size === 0 ? namesIn(files, "releases") : [];
   const questions = files.languages.map((language) => `${language}/pages/faq.yaml`);
   const hasNone = ({ parsed }: ContentFiles, file: string) =>
-    valueAt(parsed.get(file)?.value, ["items", 0]) === undefined;
+    keysIn(parsed.get(file)?.value, ["questions"]).length === 0;
   const emptied = questions.filter((file) => hasNone(shown, file) && !hasNone(files, file));
   return [
     ...(release === undefined ? [] : [{ file: `releases/${release}.yaml`, path: ["published"], message, hint }]),
-    ...emptied.map((file) => ({ file, path: ["items"], target: "key" as const, message, hint })),
+    ...emptied.map((file) => ({ file, path: ["questions"], target: "key" as const, message, hint })),
   ];
 }

@@ -2,12 +2,13 @@ import { few, hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
-import { isDistinct, walkStrings } from "../core/value-path.ts";
+import { isDistinct, valueAt, walkStrings } from "../core/value-path.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
 import { knownIds, knownPlugins, knownTexts } from "../model/reference-index.ts";
 import {
+  editionIds,
   idAt,
   keysIn,
   listedIn,
@@ -34,6 +35,7 @@ export default defineRule({
     const found = [
       ...sharedIds.flatMap((shared) => compareIds(files, shared)),
       ...references(files).flatMap((each) => unknownIn(files, each)),
+      ...updatesThatDiffer(files),
     ];
     // An id that is wrong at its place is wrong for all that depends on it, and said once.
     const places = found.map(({ file, path = [] }) => [file, ...path].join("\n"));
@@ -67,6 +69,7 @@ function references(files: ContentFiles): Reference[] {
       what: named.question,
       known: knownIds(files, "question"),
     },
+    ...comparisonReferences(valueIn(editions)),
     {
       file: pictures,
       ids: keysIn(valueIn(pictures), ["featureAreas"]),
@@ -88,6 +91,58 @@ function references(files: ContentFiles): Reference[] {
       known: knownIds(files, "edition"),
     },
   ];
+}
+
+/** Groups and words that rows of the comparison name. */
+function comparisonReferences(value: unknown): Reference[] {
+  const rows = keysIn(value, ["comparison", "rows"]).map(({ path }) => path);
+  const cells = rows.flatMap((row) => keysIn(value, [...row, "cells"]));
+  const known = (key: string) => new Set(keysIn(value, ["comparison", key]).map(({ id }) => id));
+  return [
+    {
+      file: "editions.yaml",
+      ids: rows.flatMap((row) => idAt(value, [...row, "group"])),
+      what: named.comparisonGroup,
+      known: known("groups"),
+    },
+    {
+      file: "editions.yaml",
+      ids: cells.flatMap(({ path }) => idAt(value, path)),
+      what: named.comparisonWord,
+      known: known("words"),
+    },
+  ];
+}
+
+/** An edition has words about its update if the downloads have one, and only then. */
+function updatesThatDiffer(files: ContentFiles): Finding[] {
+  const [editions, downloads] = ["editions.yaml", "downloads.yaml"];
+  const [words, facts] = [editions, downloads].map((file) => files.parsed.get(file)?.value);
+  if (words === undefined || facts === undefined) return [];
+  return editionIds(words).flatMap(({ id, path }): Finding[] => {
+    const file = ["updates", id];
+    const texts = files.languages
+      .map((code) => [...path, code, "update"])
+      .filter((update) => valueAt(words, update) !== undefined);
+    const [first, ...others] = texts;
+    const isOffered = valueAt(facts, file) !== undefined;
+    // One that is misspelled here is unknown there.
+    if (isOffered === (first !== undefined) || valueAt(facts, ["editions", id]) === undefined) return [];
+    if (first !== undefined) {
+      const related = others.map((other) => ({ file: editions, path: other, target: "key" as const }));
+      const hint = {
+        en: `Delete it, or add it to ${downloads}`,
+        de: `Löschen Sie es, oder ergänzen Sie es in ${downloads}`,
+      };
+      return [{ file: editions, path: first, target: "key", related, message: noSuch(named.update, id), hint }];
+    }
+    const message = {
+      en: `The update of the edition "${id}" is missing here and is in ${downloads}`,
+      de: `Das Update der Edition „${id}“ fehlt hier und steht in ${downloads}`,
+    };
+    const related = [{ file: downloads, path: file, target: "key" as const }];
+    return [{ file: editions, path, target: "key", related, message, hint: hints.addLine("update: …") }];
+  });
 }
 
 function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): Finding[] {
@@ -131,7 +186,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     const isNowhere = lacking.length === records.length;
     const [only, second] = spare;
     const alone = second === undefined ? only : undefined;
-    const near = isNowhere ? nearest(id, [...spare, ...(shared.maySpare ? first.keys : [])]) : undefined;
+    const near = isNowhere ? nearest(id, [...spare]) : undefined;
     const meant = near ?? (isNowhere ? alone : undefined);
     if (meant !== undefined) {
       spare.delete(meant);
@@ -159,7 +214,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
   }
 
   // An entry of the facts that is wrong, or there twice, may be the one that an unknown name elsewhere belongs to.
-  const isCertain = !shared.maySpare && !hasFlaws(files, source, []) && isDistinct(ids.map(({ id }) => id));
+  const isCertain = !hasFlaws(files, source, []) && isDistinct(ids.map(({ id }) => id));
   const deleteOrAdd = {
     en: `Delete it, or add it to ${source}`,
     de: `Löschen Sie es, oder ergänzen Sie es in ${source}`,

@@ -1,11 +1,12 @@
 /** `content/editions.yaml`: prices, limits, comparison and requirements. */
 import { z } from "zod";
+import { edition } from "./edition.ts";
 import { fact, field, group } from "./field.ts";
 import { currencyCode } from "./formats/codes.ts";
 import { slug } from "./formats/slug.ts";
-import { text } from "./formats/text.ts";
-import { hostLink } from "./hosts.ts";
-import { byEdition } from "./pieces.ts";
+import { line, text } from "./formats/text.ts";
+import { perLanguage } from "./per-language.ts";
+import { byEdition, entries } from "./pieces.ts";
 
 export const requirements = group("Requirements", "Voraussetzungen", {
   cpuGhz: fact("cpu", z.number().positive().max(20), "Processor (GHz)", "Prozessor (GHz)"),
@@ -37,62 +38,49 @@ export const requirements = group("Requirements", "Voraussetzungen", {
   ),
 });
 
-/** Money per month and store. */
-export const price = field(z.number().min(0).max(100_000).multipleOf(0.01), "Price", "Preis", {
-  notation: {
-    en: "Digits only, with a dot for decimals. The currency is in editions.yaml.",
-    de: "Nur Ziffern, mit einem Punkt statt des Kommas. Die Währung steht in editions.yaml.",
-  },
-  normalize: (written) => written.trim().replace(/^(\d+),(\d{1,2})$/, "$1.$2"),
-});
+const shortName = field(slug, "Short name", "Kurzname");
+
+const editionKey = field(
+  slug,
+  ["Short name", "In the address of its thank-you page, and names it in all other files."],
+  ["Kurzname", "Steht in der Adresse ihrer Danke-Seite und nennt sie in allen anderen Dateien."],
+);
 
 const comparisonCell = field(
   z.union([
     field(z.boolean(), "Tick or dash", "Haken oder Strich"),
-    field(slug, "Word", "Wort", { reference: "comparisonValue" }),
+    field(slug, "Word", "Wort", { reference: "comparisonWord" }),
   ]),
-  ["Cell", "A tick, a dash, or a word of pages/features.yaml, such as unlimited."],
-  ["Zelle", "Ein Haken, ein Strich oder ein Wort aus pages/features.yaml, etwa unlimited."],
+  ["Cell", "A tick, a dash, or one of the words above, such as unlimited."],
+  ["Zelle", "Ein Haken, ein Strich oder eines der Worte oben, etwa unlimited."],
   { choices: { true: { en: "A tick", de: "Ein Haken" }, false: { en: "A dash", de: "Ein Strich" } } },
 );
 
-const edition = group("Edition", "Edition", {
-  id: field(
-    slug,
-    ["Short name", "In the address of its thank-you page, and names it in all other files."],
-    ["Kurzname", "Steht in der Adresse ihrer Danke-Seite und nennt sie in allen anderen Dateien."],
-  ),
-  monthly: fact(
-    "price.pro",
-    price,
-    ["Price per month", "For each store; 0 for a free edition."],
-    ["Preis pro Monat", "Je Filiale; 0 für eine kostenlose Edition."],
-  ),
-  setup: fact(
-    "link.setup.pro",
-    hostLink,
-    ["Set-up", "Instructions for setting it up, if it needs any."],
-    ["Einrichtung", "Anleitung zum Einrichten, wenn die Edition eine braucht."],
-  ).optional(),
-});
-
 const comparisonRow = group("Row", "Zeile", {
-  id: field(
-    slug,
-    ["Short name of the row", "Its title is in pages/features.yaml, under comparison, rows, in each language."],
-    ["Kurzname der Zeile", "Ihr Titel steht in pages/features.yaml, unter comparison, rows, in jeder Sprache."],
-    { reference: "comparisonRow" },
-  ),
+  title: perLanguage(line("Title of the row", "Titel der Zeile")),
   group: field(
     slug,
-    ["Group", "Rows of one group stand together. Its title is in pages/features.yaml, under comparison, groups."],
-    [
-      "Gruppe",
-      "Zeilen einer Gruppe stehen beieinander. Ihr Titel steht in pages/features.yaml, unter comparison, groups.",
-    ],
-    { reference: "comparisonGroup" },
+    ["Group", "Rows of one group stand together."],
+    ["Gruppe", "Zeilen einer Gruppe stehen beieinander."],
+    {
+      reference: "comparisonGroup",
+    },
   ),
   cells: field(byEdition(comparisonCell), "Cells", "Zellen"),
+});
+
+const comparison = group("Comparison of the editions", "Vergleich der Editionen", {
+  groups: field(
+    z.record(shortName, perLanguage(line("Title of the group", "Titel der Gruppe"))),
+    "Groups of rows",
+    "Gruppen von Zeilen",
+  ),
+  words: field(
+    z.record(shortName, perLanguage(line("Word", "Wort"))),
+    ["Words in cells", "In place of a tick, such as the words for unlimited."],
+    ["Worte in Zellen", "Was statt eines Hakens in der Zelle steht, etwa für unlimited."],
+  ),
+  rows: field(entries(shortName, comparisonRow, 1), "Rows", "Zeilen"),
 });
 
 const setup = group("A typical store", "Ein typisches Geschäft", {
@@ -112,7 +100,7 @@ export const editions = group("Editions", "Editionen", {
   ),
   trialDays: fact("trialDays", z.int().min(1).max(365), "Days of the trial", "Tage der Testphase"),
   editions: field(
-    z.array(edition).min(1),
+    entries(editionKey, edition, 1),
     [
       "Editions",
       "In the order in which they are offered. The home page leads to the first one; the last one stands out.",
@@ -133,7 +121,7 @@ export const editions = group("Editions", "Editionen", {
       "Kurznamen von Fragen in pages/faq.yaml. Funktionsseite und Download-Seite zeigen sie. Kann entfallen.",
     ],
   ).optional(),
-  comparison: field(z.array(comparisonRow).min(1), "Comparison of the editions", "Vergleich der Editionen"),
+  comparison,
   requirements,
   setup,
   orderNameMaxLength: fact(

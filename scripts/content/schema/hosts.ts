@@ -4,7 +4,9 @@ import { choice, fact, field, group } from "./field.ts";
 import { downloadHost } from "./formats/endpoint.ts";
 import { hostPath } from "./formats/path.ts";
 import { slug } from "./formats/slug.ts";
+import { line } from "./formats/text.ts";
 import { hostUrl, originUrl } from "./formats/url.ts";
+import { perLanguage } from "./per-language.ts";
 
 const hostName = choice("Host", "Host", {
   site: ["This website", "Diese Website"],
@@ -48,17 +50,13 @@ export const links = group("Links", "Links", {
 });
 
 export const paymentLinks = field(
-  z.array(
+  z.record(
+    field(slug, "Short name of the link", "Kurzname des Links"),
     group("Link about paying", "Link zum Bezahlen", {
-      id: field(
-        slug,
-        ["Short name of the link", "Its words are in ui.yaml of each language, under payment."],
-        ["Kurzname des Links", "Sein Wortlaut steht in ui.yaml jeder Sprache, unter payment."],
-        { reference: "paymentLink" },
-      ),
+      label: perLanguage(line("Words of the link", "Wortlaut des Links")),
       link: hostLink,
     }),
   ),
-  "Links about paying",
-  "Links zum Bezahlen",
+  ["Links about paying", "In the footer, in this order. None: {}."],
+  ["Links zum Bezahlen", "In der Fußzeile, in dieser Reihenfolge. Keine: {}."],
 );

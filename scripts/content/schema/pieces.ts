@@ -1,6 +1,7 @@
 /** Pieces that several pages are made of: a heading, a paragraph, a list of points, a heading with a text. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
+import { html } from "./formats/html.ts";
 import { slug } from "./formats/slug.ts";
 import { line, multiline, severalLines, text } from "./formats/text.ts";
 import { defineRefusal } from "./refusal.ts";
@@ -143,15 +144,17 @@ export const anchor = field(
   ],
 );
 
-/**
- * Entries of a page by their anchors, at least so many. Their order is that of the page: in every language, that of the
- * first one.
- */
-export function anchored<Entry extends z.ZodType>(entry: Entry, least: number) {
-  return z.record(anchor, entry).check(({ value, issues }) => {
+/** Entries by their keys, at least so many. Their order is that of the page: in every language, that of the first one. */
+export function entries<Entry extends z.ZodType>(key: typeof slug, entry: Entry, least: number) {
+  return z.record(key, entry).check(({ value, issues }) => {
     if (Object.keys(value).length >= least) return;
     issues.push({ code: "too_small", origin: "record", minimum: least, inclusive: true, input: value });
   });
+}
+
+/** Entries that links lead to. */
+export function anchored<Entry extends z.ZodType>(entry: Entry, least: number) {
+  return entries(anchor, entry, least);
 }
 
 /** What an address was before: the site leads from there to where the page is now. */
@@ -185,4 +188,15 @@ const editionId = field(slug, "Edition", "Edition", { reference: "edition" });
 /** A value for each edition, by its id. Which editions there must be one for is up to the rules. */
 export function byEdition<Value extends z.ZodType>(value: Value) {
   return z.record(editionId, value);
+}
+
+export const stepText = field(
+  html,
+  ["Text", "What to do, in one or two sentences. Links are possible."],
+  ["Text", "Was zu tun ist, in ein oder zwei Sätzen. Links sind möglich."],
+);
+
+/** Steps with these fields, at least so many. */
+export function steps<const Shape extends z.ZodRawShape>(least: number, shape: Shape) {
+  return field(z.array(group("Step", "Schritt", shape)).min(least), "Steps", "Schritte");
 }

@@ -1,7 +1,6 @@
 /** A plugin: `content/plugins/<slug>.yaml`, with its words in each language. */
 import { z } from "zod";
 import { fileDate, fileVersion, plainFile } from "./downloads.ts";
-import { price } from "./editions.ts";
 import { choice, field, group, onOff } from "./field.ts";
 import { countryCode } from "./formats/codes.ts";
 import { html } from "./formats/html.ts";
@@ -10,6 +9,7 @@ import { slug } from "./formats/slug.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";
 import { groupWithWords, perLanguage } from "./per-language.ts";
 import { byEdition, formerly, heading, imageAlt, pageTitle, published, seo, titled } from "./pieces.ts";
+import { price } from "./price.ts";
 import { defineRefusal } from "./refusal.ts";
 
 const noCountry = defineRefusal({

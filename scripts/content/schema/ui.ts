@@ -4,7 +4,7 @@ import { consent } from "./ui/consent.ts";
 import { directory } from "./ui/directory.ts";
 import { faq, file, release } from "./ui/files.ts";
 import { form } from "./ui/form.ts";
-import { error, footer, nav, payment, shell } from "./ui/frame.ts";
+import { error, footer, nav, shell } from "./ui/frame.ts";
 import { billing, catalogue, edition, plugin } from "./ui/offers.ts";
 
 /** Values that the browser fills into interface strings. A text that uses another one is refused. */
@@ -24,7 +24,6 @@ export const ui = group(
     nav,
     shell,
     footer,
-    payment,
     billing,
     edition,
     file,

@@ -14,19 +14,19 @@ export const sources = ({ language }: Context) => [
 
 export function compose(context: Context, words: z.output<typeof schema>) {
   const { downloads } = context.content;
-  const { editions, setupLinks, more, ...rest } = words;
-  const updates = Object.entries(downloads.updates).map(([id, file]) => ({
-    id: `update-${id}`,
-    ...ofEdition(more.updates, id),
-    file: fileOf(context, file),
-  }));
+  const { more, ...rest } = words;
+  const { editions } = context.words;
+  const updates = Object.entries(downloads.updates).flatMap(([id, file]) => {
+    const { update } = ofEdition(editions, id);
+    return update === undefined ? [] : [{ id: `update-${id}`, ...update, file: fileOf(context, file) }];
+  });
   return {
     ...withHead(context, rest),
     editions: editionsOf(context).map((edition) => ({
       ...edition,
-      ...ofEdition(editions, edition.id),
+      ...ofEdition(editions, edition.id).download,
       file: fileOf(context, ofEdition(downloads.editions, edition.id)),
-      setup: setupOf(context, edition.id, setupLinks),
+      setup: setupOf(context, edition.id, ofEdition(editions, edition.id).setup?.download),
     })),
     questions: priceQuestions(context).map(({ id, title }) => ({ id, title })),
     more: {

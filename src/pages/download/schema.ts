@@ -4,26 +4,13 @@ import { field, group } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
 import {
   buttonWords,
-  byEdition,
   heading,
   pageTop,
   pageWords,
   paragraph,
-  plan,
   row,
   titled,
 } from "../../../scripts/content/schema/pieces.ts";
-
-const offer = field(
-  plan.extend({
-    trial: line(
-      ["Trial", "Line about the trial, at the name of a paid edition. Leave it out if there is none."],
-      ["Testphase", "Zeile zur Testphase, beim Namen einer kostenpflichtigen Edition. Entfällt, wenn es keine gibt."],
-    ).optional(),
-  }),
-  "Offer",
-  "Angebot",
-);
 
 export const words = pageWords("Download", "Download", {
   ...pageTop,
@@ -31,17 +18,6 @@ export const words = pageWords("Download", "Download", {
     ["Link to the release notes", "After the introduction, such as “What’s new in {version}”. Can be left out."],
     ["Link zu den Versionshinweisen", "Nach der Einleitung, etwa „Neu in {version}“. Kann entfallen."],
   ).optional(),
-  editions: field(byEdition(offer), "Editions", "Editionen"),
-  setupLinks: field(
-    byEdition(
-      line(
-        ["Link to the set-up", "Leads to the instructions for setting up the edition."],
-        ["Link zur Einrichtung", "Führt zur Anleitung zum Einrichten der Edition."],
-      ),
-    ),
-    ["Links to the set-up", "For each edition that has instructions in editions.yaml."],
-    ["Links zur Einrichtung", "Für jede Edition, die in editions.yaml eine Anleitung hat."],
-  ),
   requirements: group("Requirements", "Voraussetzungen", {
     title: heading,
     rows: field(
@@ -57,11 +33,6 @@ export const words = pageWords("Download", "Download", {
     ["Weitere Downloads", "Letzter Abschnitt der Seite: Updates und Migrationswerkzeug."],
     {
       title: heading,
-      updates: field(
-        byEdition(field(titled.extend({ button: buttonWords }), "Update", "Update")),
-        ["Updates", "For each edition that has an update in downloads.yaml."],
-        ["Updates", "Für jede Edition, die in downloads.yaml ein Update hat."],
-      ),
       dataMigration: field(
         titled.extend({ button: buttonWords }),
         ["Data migration tool", "The download of the tool that moves data between the editions."],

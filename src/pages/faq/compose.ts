@@ -5,12 +5,17 @@ import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { words as schema } from "./schema.ts";
 
 export function compose(context: Context, words: z.output<typeof schema>) {
-  const items = words.items.map(({ image, ...item }) => ({
-    ...item,
+  const { questions, more, ...top } = words;
+  const items = Object.entries(questions).map(([id, { image, ...question }]) => ({
+    id,
+    ...question,
     picture: image && pictureOf(context.media, image.src, image.alt, context.language),
   }));
   const { site } = context.content;
-  return { ...withHead(context, words), items, helpHref: linkTarget(site, site.links.help, context.language) };
+  return {
+    ...withHead(context, { ...top, items, more }),
+    helpHref: linkTarget(site, site.links.help, context.language),
+  };
 }
 
 export type Content = ReturnType<typeof compose>;

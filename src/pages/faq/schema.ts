@@ -1,11 +1,10 @@
 /** Words of the page of questions: `content/<language>/pages/faq.yaml`. */
-import { z } from "zod";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { html } from "../../../scripts/content/schema/formats/html.ts";
 import { imagePath } from "../../../scripts/content/schema/formats/picture.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
 import {
-  anchor,
+  anchored,
   heading,
   imageAlt,
   linkWords,
@@ -16,7 +15,6 @@ import {
 } from "../../../scripts/content/schema/pieces.ts";
 
 const question = group("Question", "Frage", {
-  id: anchor,
   title: line(
     ["Question", "As a customer would ask it, with a question mark."],
     ["Frage", "So, wie ein Kunde sie stellen würde, mit Fragezeichen."],
@@ -36,7 +34,7 @@ const question = group("Question", "Frage", {
 
 export const words = pageWords("Frequently asked questions", "Häufige Fragen", {
   ...pageTop,
-  items: field(z.array(question).min(1), "Questions", "Fragen"),
+  questions: field(anchored(question, 1), "Questions", "Fragen"),
   more: group(
     ["Another question", "For those whose question is not there: link to the contact page."],
     ["Andere Frage", "Für alle, deren Frage nicht dabei ist: Link zur Kontaktseite."],

@@ -8,16 +8,20 @@ import type { words as schema } from "./schema.ts";
 export const sources = ({ language }: Context) => ["editions.yaml", "plugins/", `${language}/pages/faq.yaml`];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
-  const { areas, areaPictures, plans, ...rest } = words;
-  const withPicture = (area: (typeof areas)[number]) => ({
+  const { areas, areaPictures, ...rest } = words;
+  const withPicture = ([id, area]: [string, (typeof areas)[string]]) => ({
+    id,
     ...area,
-    picture: areaPicture(context, area.id, areaPictures[area.id]),
+    picture: areaPicture(context, id, areaPictures[id]),
   });
   return {
-    ...withHead(context, { ...rest, areas: areas.map(withPicture) }),
-    plans: editionsOf(context).map((edition) => ({ ...edition, ...ofEdition(plans.editions, edition.id) })),
+    ...withHead(context, { ...rest, areas: Object.entries(areas).map(withPicture) }),
+    plans: editionsOf(context).map((edition) => ({
+      ...edition,
+      ...ofEdition(context.words.editions, edition.id).features,
+    })),
     questions: priceQuestions(context),
-    comparison: comparisonOf(context, words.comparison),
+    comparison: comparisonOf(context, words.comparison.title),
     pluginPrices: pluginCards(context).map(({ slug, href, name, price }) => ({ slug, href, name, price })),
   };
 }

@@ -5,15 +5,17 @@ import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";
 
+export const sources = () => ["editions.yaml"];
+
 /** @param address Its slug is the edition. */
 export function compose(context: Context, words: z.output<typeof schema>, { slug: edition = "" }: PageAddress) {
   const { content, language } = context;
-  const { editions, setup, ...rest } = words;
+  const { thankYou, setup } = ofEdition(context.words.editions, edition);
   return {
-    ...rest,
-    ...withHead(context, ofEdition(editions, edition)),
+    ...words,
+    ...withHead(context, thankYou),
     file: fileOf(context, ofEdition(content.downloads.editions, edition)),
-    setup: setupOf(context, edition, setup),
+    setup: setupOf(context, edition, setup && { title: setup.title, steps: setup.steps, link: setup.link }),
     supportHref: linkTarget(content.site, content.site.links.supportCentre, language),
   };
 }

@@ -1,25 +1,14 @@
-/** Words of the pages that are shown while a download starts: `content/<language>/pages/thank-you.yaml`. */
-import { z } from "zod";
 import { choice, field, group } from "../../../scripts/content/schema/field.ts";
-import { html } from "../../../scripts/content/schema/formats/html.ts";
 import { line, multiline } from "../../../scripts/content/schema/formats/text.ts";
 import {
-  byEdition,
   heading,
   linkWords,
-  pageIntro,
-  pageTitle,
   pageWords,
   paragraph,
-  seo,
+  steps,
+  stepText,
   titled,
 } from "../../../scripts/content/schema/pieces.ts";
-
-const stepText = field(
-  html,
-  ["Text", "What to do, in one or two sentences. Links are possible."],
-  ["Text", "Was zu tun ist, in ein oder zwei Sätzen. Links sind möglich."],
-);
 
 const drawnWindow = group(
   ["Drawn window", "A drawing of the window that the step is about, so that people recognise it. Can be left out."],
@@ -39,10 +28,6 @@ const drawnWindow = group(
     decline: line("Button that stops", "Schaltfläche zum Abbrechen"),
   },
 );
-
-function steps<const Shape extends z.ZodRawShape>(least: number, shape: Shape) {
-  return field(z.array(group("Step", "Schritt", shape)).min(least), "Steps", "Schritte");
-}
 
 const notWindows = field(
   titled.extend({
@@ -65,17 +50,6 @@ const notWindows = field(
 );
 
 export const words = pageWords("Thank-you pages", "Danke-Seiten", {
-  editions: field(
-    byEdition(
-      group(
-        ["Page of the edition", "Top of the page that is shown while the edition is downloaded."],
-        ["Seite der Edition", "Oberer Teil der Seite, die beim Herunterladen der Edition erscheint."],
-        { seo, title: pageTitle, text: pageIntro },
-      ),
-    ),
-    "Editions",
-    "Editionen",
-  ),
   download: group(
     ["Download", "Says how far the download is, and where to find the direct link. One of the texts is shown."],
     ["Download", "Sagt, wie weit der Download ist, und verweist auf den direkten Link. Einer der Texte ist zu sehen."],
@@ -98,17 +72,6 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
     ["What Windows asks", "Questions of Windows when the file is opened, as steps."],
     ["Was Windows fragt", "Fragen von Windows beim Öffnen der Datei, als Schritte."],
     { title: heading, steps: steps(2, { html: stepText, window: drawnWindow.optional() }) },
-  ),
-  setup: field(
-    byEdition(
-      group(
-        ["Set-up", "Steps on the page of the edition, and a link to the instructions."],
-        ["Einrichtung", "Schritte auf der Seite der Edition und ein Link zur Anleitung."],
-        { title: heading, steps: steps(3, { html: stepText }), link: linkWords },
-      ),
-    ),
-    ["Set-up", "For each edition that has instructions in editions.yaml."],
-    ["Einrichtung", "Für jede Edition, die in editions.yaml eine Anleitung hat."],
   ),
   support: group(
     ["Help", "For those who do not get on, at the end of the page."],

@@ -8,11 +8,10 @@ const [en, de] = ["en/pages/not-found.yaml", "de/pages/not-found.yaml"];
 const [faq, terms] = ["en/pages/faq.yaml", "de/texts/terms-of-use.yaml"];
 const next = "releases/1.48.yaml";
 const updates = /^(updates:)\n(?: .*\n)+/m;
-const withoutUsers = (language: string) =>
-  replace(`${language}/pages/features.yaml`, / {2}- id: users\n(?: {4}.*\n)+/, "");
+const withoutUsers = (language: string) => replace(`${language}/pages/features.yaml`, / {2}users:\n(?: {4}.*\n)+/, "");
 const [notes, fatoora] = ["plugins/notes.yaml", "plugins/fatoora.yaml"];
 const digest = "83b19c3fd9cfa4c296f0ea9f1b953661e5cb6c8dc1e8bf46b939d87782386f20";
-const extra = "  - id: extra\n    title: More\n    html: <p>More</p>\n";
+const extra = "  extra:\n    title: More\n    html: <p>More</p>\n";
 
 const note = (language: string, text: string) =>
   replace(fatoora, new RegExp(`^(${language}:\\n(?: .*\\n)*? {2}notes:).*\\n(?: {4}.*\\n)*`, "m"), `$1 [${text}]\n`);
@@ -42,14 +41,9 @@ const rows: readonly Row[] = [
   ["error placeholder-differs", de, `and is in ${en}`, [replace(de, "{brand}", "uns"), append(en, "# A note\n")]],
   ["error untranslated", en, `This text is the same as in ${de}`, [text(en)], [text(de)]],
   ["warning untranslated", en, "This text is the same", [title(en)], [title(de)]],
-  [
-    "error translation-differs",
-    faq,
-    `"hardware" is missing here`,
-    [replace(faq, / {2}- id: hardware\n(?: {4}.*\n)+/, "")],
-  ],
-  ["error translation-differs", faq, '"extra" is only here, not', [replace(faq, /^(?= {2}- id: hardware)/m, extra)]],
-  ["error translation-differs", fatoora, "There are 1 entries here and 2 in de.notes", [note("en", "A")], bothNotes],
+  ["error translation-differs", faq, `"hardware" is missing here`, [replace(faq, / {2}hardware:\n(?: {4}.*\n)+/, "")]],
+  ["error translation-differs", faq, '"extra" is only here, not', [replace(faq, /^(?= {2}hardware:)/m, extra)]],
+  ["warning translation-differs", fatoora, "There are 1 entries here and 2 in de.notes", [note("en", "A")], bothNotes],
   // A new release has new installers.
   ["warning same-download", downloads, "1.48 has the bytes and sha256 of 1.47", [facts]],
   [
@@ -72,7 +66,7 @@ const rows: readonly Row[] = [
   ["error unknown-reference", pictures, 'area of the features page "users"', ["en", "de"].map(withoutUsers)],
   [
     "error unknown-reference",
-    "de/pages/download.yaml",
+    "editions.yaml",
     'There is no update of the edition "pro"',
     [replace(downloads, updates, "$1 {}\n")],
   ],

@@ -40,7 +40,7 @@ export function onePartner(...lines: string[]): Edit[] {
 
 /** The first question of both languages has another answer, with marks in the English one. */
 export function answer(html: string): Edit[] {
-  const lines = /^( {2}- id: is-it-free\n {4}title: .*\n) {4}html: .*\n(?: {6}.*\n)+/m;
+  const lines = /^( {2}is-it-free:\n {4}title: .*\n) {4}html: .*\n(?: {6}.*\n)+/m;
   const block = (text: string) => `$1    html: |-\n${text.replaceAll(/^/gm, "      ")}\n`;
   // Facts must be in every language, whatever else is wrong.
   const facts = html.includes("{brand}") ? " {brand}" : "";

@@ -21,12 +21,12 @@ describeRule("missing-field", [
     "name: …",
   ],
   [
-    replace(faq, /^ {2}- id: hardware$/m, "  - ‸id: hardware\n  - id: hardware"),
+    replace(faq, /^ {2}hardware:$/m, "  ‸printers: {}\n  hardware:"),
     '"title", "html" are missing',
     "Add lines\ntitle: …\nhtml: …",
   ],
   // The title has swallowed it.
-  [replace(faq, /^( {2}- )(id: hardware\n.*\n) {4}html: >-\n/m, "$1‸$2"), '"html" is missing', "html: …"],
+  [replace(faq, /^( {2})(hardware:\n.*\n) {4}html: >-\n/m, "$1‸$2"), '"html" is missing', "html: …"],
   [replace(site, /^emails:\n {2}sales/m, "  ‸sales"), '"emails" is missing above this line', "Add a line  emails:"],
   [
     replace("plugins/mrp.yaml", /^(de:\n(?: .*\n)*?) {2}notes:\n {4}- /m, "$1    - ‸"),

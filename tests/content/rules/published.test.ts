@@ -19,8 +19,8 @@ const kinds: readonly (readonly [what: string, hide: readonly Edit[], without: r
   ["every partner of a country", [hideIn(bahrain)], [remove(bahrain)]],
   [
     "a question",
-    questions.map((file) => hideIn(file, /^ {2}- id: hardware$/m)),
-    questions.map((file) => replace(file, /^ {2}- id: hardware\n[\s\S]*?(?=^ {2}- id: )/m, "")),
+    questions.map((file) => hideIn(file, /^ {2}hardware:$/m)),
+    questions.map((file) => replace(file, /^ {2}hardware:\n(?: {4}.*\n)+/m, "")),
   ],
 ];
 
@@ -51,13 +51,13 @@ const naming: readonly (readonly [edits: readonly Edit[], message: string])[] = 
   [[replace("site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸my-logo")], 'There is no plugin "my-logo"'],
 ];
 const everything: readonly (readonly Edit[])[] = [
-  questions.flatMap((file) => [hideIn(file, /^ {2}- id: .*$/gm), replace(file, "\nitems:", "\n‸items:")]),
+  questions.flatMap((file) => [hideIn(file, /^ {2}[a-z-]+:$/gm), replace(file, "\nquestions:", "\n‸questions:")]),
   [append("releases/1.40.yaml", "published: ‸false"), hideFile("releases/1.46"), hideFile("releases/1.47")],
 ];
 
 describeRule("not-published", [
   ...naming.map(([edits, message]): Row => {
-    const behind = questions.map((file) => hideIn(file, /^ {2}- id: is-it-free$/m));
+    const behind = questions.map((file) => hideIn(file, /^ {2}is-it-free:$/m));
     const told = `${message}, because what it names is hidden (published)`;
     return [[...plugins, ...behind, ...edits], told, "delete the line  published  there"];
   }),
@@ -65,7 +65,7 @@ describeRule("not-published", [
   [
     [
       append("plugins/mrp.yaml", "published: 2026-12-24"),
-      ...questions.map((file) => replace(file, /^ {2}- id: hardware$/m, "$&\n    published: 2026-12-01")),
+      ...questions.map((file) => replace(file, /^ {2}hardware:$/m, "$&\n    published: 2026-12-01")),
       ...inAnswer('<a ‸href="/plugins/mrp">MRP</a>'),
     ],
     "There is no page /plugins/mrp, because what it names is hidden",
@@ -80,9 +80,9 @@ describeRule("link", [
 ]);
 describeRule("out-of-range", [
   [
-    [...plugins, ...questions.map((file) => replace(file, /^items:\n( .*\n)*/m, "items: ‸[]\n"))],
+    [...plugins, ...questions.map((file) => replace(file, /^questions:\n( .*\n)*/m, "questions: ‸{}\n"))],
     "At least one entry",
-    "Write a list",
+    "Write its keys below it",
   ],
 ]);
 describeRule("published-value", [

@@ -33,17 +33,17 @@ function references(content: Content, language: MessageLanguage): Record<Referen
   const features = words?.page("features", featuresPage);
   const fromWords = (named: Readonly<Record<string, string>> = {}) =>
     Object.entries(named).map(([value, name]) => ({ value, name }));
+  const titlesOf = (entries: Readonly<Record<string, { readonly title: string }>> = {}) =>
+    Object.entries(entries).map(([value, { title }]) => ({ value, name: title }));
   return {
     plugin: [...content.plugins.keys()].map((value) => ({ value, name: words?.plugins.get(value)?.name })),
-    edition: content.editions.editions.map(({ id }) => ({ value: id, name: words?.ui.edition.names[id] })),
+    edition: Object.entries(words?.editions ?? {}).map(([value, { name }]) => ({ value, name })),
     help: Object.keys(content.help).map((value) => ({ value, name: words?.help[value] })),
     release: newestFirst(content).map(({ version, date }) => ({ value: version, name: date })),
-    area: (features?.areas ?? []).map(({ id, title }) => ({ value: id, name: title })),
-    comparisonGroup: fromWords(features?.comparison.groups),
-    comparisonRow: fromWords(features?.comparison.rows),
-    comparisonValue: fromWords(features?.comparison.values),
-    paymentLink: content.site.paymentLinks.map(({ id }) => ({ value: id, name: words?.ui.payment[id] })),
-    question: (words?.page("faq", faqPage).items ?? []).map(({ id, title }) => ({ value: id, name: title })),
+    area: titlesOf(features?.areas),
+    comparisonGroup: fromWords(words?.comparison.groups),
+    comparisonWord: fromWords(words?.comparison.words),
+    question: titlesOf(words?.page("faq", faqPage).questions),
     text: textSlugs(content).map((value) => ({ value, name: words?.texts.get(value)?.title })),
     country: codes("country", language),
     currency: codes("currency", language),

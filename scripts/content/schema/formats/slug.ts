@@ -15,7 +15,7 @@ const refused = defineRefusal({
     en: "Ids and names of files become addresses on the web: lower-case letters a to z, digits, and single hyphens between them; at least one letter.",
     de: "Ids und Dateinamen werden zu Webadressen: Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche dazwischen; mindestens ein Buchstabe.",
   },
-  example: lineExample("editions.yaml", "    group: Registers", "    group: registers"),
+  example: lineExample("editions.yaml", "      group: Registers", "      group: registers"),
   message: {
     en: "This must be lower-case letters, digits and hyphens, with at least one letter",
     de: "Hier sind nur Kleinbuchstaben, Ziffern und Bindestriche möglich, darunter mindestens ein Buchstabe",

@@ -1,7 +1,5 @@
 /** Interface strings of header, footer and notices around every page. */
-import { z } from "zod";
-import { field, group } from "../field.ts";
-import { slug } from "../formats/slug.ts";
+import { group } from "../field.ts";
 import { line, multiline } from "../formats/text.ts";
 import { menuPages } from "../pages.ts";
 
@@ -74,15 +72,6 @@ export const footer = group("Footer", "Fußzeile", {
     ["Akzeptierte Karten", "Wird zum Bild der Karten in der Fußzeile vorgelesen. Aus {{cards}} werden ihre Namen."],
   ),
 });
-
-export const payment = field(
-  z.record(
-    field(slug, "Short name of the link", "Kurzname des Links", { reference: "paymentLink" }),
-    line("Words of the link", "Wortlaut des Links"),
-  ),
-  ["Links about paying", "Of site.yaml, under paymentLinks, by their short names."],
-  ["Links zum Bezahlen", "Aus site.yaml, unter paymentLinks, nach Kurznamen."],
-);
 
 export const error = group("Faults", "Störungen", {
   title: line("Heading", "Überschrift"),

@@ -1,8 +1,7 @@
 /** Interface strings of prices, editions, files and plugins. */
 
-import { field, group } from "../field.ts";
+import { group } from "../field.ts";
 import { line, multiline } from "../formats/text.ts";
-import { byEdition } from "../pieces.ts";
 import { counted } from "../plural-forms.ts";
 
 export const billing = group("Prices", "Preise", {
@@ -43,7 +42,6 @@ export const billing = group("Prices", "Preise", {
 });
 
 export const edition = group("Editions", "Editionen", {
-  names: field(byEdition(line("Name", "Name")), "Names", "Namen"),
   included: line(
     ["Included", "Read aloud for a tick in the comparison."],
     ["Enthalten", "Wird für einen Haken im Vergleich vorgelesen."],

@@ -1,0 +1,11 @@
+/** Newest first. Versions compare number by number: 1.9 comes before 1.10. */
+export function byNewest(a: { readonly version: string }, b: { readonly version: string }): number {
+  return versionOrder.compare(b.version, a.version);
+}
+
+/** The newest of several releases. */
+export function newestOf<Release extends { readonly version: string }>(releases: readonly Release[]) {
+  return [...releases].sort(byNewest)[0];
+}
+
+const versionOrder = new Intl.Collator("en", { numeric: true });

@@ -1,0 +1,81 @@
+/** An edition: its price, and its words on the pages about editions in each language. */
+import type { z } from "zod";
+import { fact, field, group } from "./field.ts";
+import { line } from "./formats/text.ts";
+import { hostLink } from "./hosts.ts";
+import { groupWithWords, perLanguage } from "./per-language.ts";
+import { buttonWords, heading, linkWords, pageIntro, pageTitle, plan, seo, steps, stepText, titled } from "./pieces.ts";
+import { price } from "./price.ts";
+
+const downloadOffer = field(
+  plan.extend({
+    trial: line(
+      ["Trial", "Line about the trial, at the name of a paid edition. Leave it out if there is none."],
+      ["Testphase", "Zeile zur Testphase, beim Namen einer kostenpflichtigen Edition. Entfällt, wenn es keine gibt."],
+    ).optional(),
+  }),
+  "Offer on the download page",
+  "Angebot auf der Download-Seite",
+);
+
+const setupWords = group(
+  ["Set-up", "Steps on the thank-you page, and links to the instructions. Needed if the edition has some."],
+  ["Einrichtung", "Schritte auf der Danke-Seite und Links zur Anleitung. Nötig, wenn die Edition eine hat."],
+  {
+    title: heading,
+    steps: steps(3, { html: stepText }),
+    link: linkWords,
+    download: line(
+      ["Link on the download page", "Leads to the instructions."],
+      ["Link auf der Download-Seite", "Führt zur Anleitung."],
+    ),
+  },
+);
+
+const words = group("Words of the edition", "Texte der Edition", {
+  features: field(plan, "Offer on the features page", "Angebot auf der Funktionsseite"),
+  download: downloadOffer,
+  update: field(
+    titled.extend({ button: buttonWords }),
+    ["Update", "On the download page. Needed if downloads.yaml has an update of the edition."],
+    ["Update", "Auf der Download-Seite. Nötig, wenn es in downloads.yaml ein Update der Edition gibt."],
+  ).optional(),
+  thankYou: group(
+    ["Thank-you page", "Top of the page that is shown while the edition is downloaded."],
+    ["Danke-Seite", "Oberer Teil der Seite, die beim Herunterladen der Edition erscheint."],
+    { seo, title: pageTitle, text: pageIntro },
+  ),
+  setup: setupWords.optional(),
+});
+
+export type EditionWords = z.output<typeof words>;
+
+export const edition = groupWithWords(
+  "Edition",
+  "Edition",
+  {
+    name: perLanguage(line("Name", "Name")),
+    monthly: fact(
+      "price.pro",
+      price,
+      ["Price per month", "For each store; 0 for a free edition."],
+      ["Preis pro Monat", "Je Filiale; 0 für eine kostenlose Edition."],
+    ),
+    setup: fact(
+      "link.setup.pro",
+      hostLink,
+      ["Set-up", "Instructions for setting it up, if it needs any."],
+      ["Einrichtung", "Anleitung zum Einrichten, wenn die Edition eine braucht."],
+    ).optional(),
+  },
+  words,
+).check(({ value: { name, monthly: _monthly, setup, ...languages }, issues }) => {
+  for (const [language, texts] of Object.entries(languages)) {
+    if ((texts.setup === undefined) === (setup === undefined)) continue;
+    issues.push(
+      setup === undefined
+        ? { code: "unrecognized_keys", keys: ["setup"], input: texts, path: [language] }
+        : { code: "invalid_type", expected: "object", input: undefined, path: [language, "setup"] },
+    );
+  }
+});
