@@ -43,11 +43,12 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   await openEntry(page, "releases/new");
   await field(page, "_entry").getByRole("textbox").fill("1.48");
   await field(page, "date").locator("input").fill("2025-09-02");
-  await reach(page, "bugFixes");
-  await field(page, "bugFixes").getByRole("button", { name: /Add/ }).click();
   for (const language of ["en", "de"]) {
     await reach(page, `summary.${language}`);
     await field(page, `summary.${language}`).getByRole("textbox").fill(`Receipts in half the time, ${language}.`);
+  }
+  await field(page, "bugFixes").getByRole("button", { name: /Add/ }).click();
+  for (const language of ["en", "de"]) {
     await reach(page, `bugFixes.0.${language}`);
     await field(page, `bugFixes.0.${language}`).getByRole("textbox").fill(`The drawer opens again, ${language}`);
   }
@@ -92,6 +93,7 @@ test("a look changes nothing; what the check would refuse is said while one type
   for (const [entry, fields] of Object.entries(slips)) {
     await openEntry(page, entry);
     for (const [key, wrong, message] of fields) {
+      await reach(page, key);
       const control = field(page, key).locator("input, textarea");
       const right = await control.inputValue();
       await control.fill(wrong);
