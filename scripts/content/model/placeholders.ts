@@ -1,6 +1,6 @@
 /** Every fact that texts can name, and where it comes from. */
 import { numberFormat } from "../core/intl.ts";
-import { memo } from "../core/memo.ts";
+import { memo, memoBy } from "../core/memo.ts";
 import { byNewest } from "../core/versions.ts";
 import { entryFolders, singleFiles } from "../schema/collections.ts";
 import { site } from "../schema/site.ts";
