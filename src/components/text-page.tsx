@@ -21,7 +21,7 @@ export function TextPage({ content: { title, intro, updated, sections } }: PageP
           {sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2>{section.title}</h2>
-              <HtmlText html={section.html} />
+              <HtmlText html={section.text} />
             </section>
           ))}
         </div>

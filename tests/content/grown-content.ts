@@ -68,7 +68,7 @@ export function chain(languages: readonly string[]): Edit[] {
       addTo(
         `${language}/pages/thank-you.yaml`,
         "setup",
-        "  chain:\n    title: Set up Chain\n    steps: [{ html: <p>One</p> }, { html: <p>Two</p> }, { html: <p>Three</p> }]\n    link: Read more\n",
+        "  chain:\n    title: Set up Chain\n    steps: [{ text: One }, { text: Two }, { text: Three }]\n    link: Read more\n",
       ),
     ]),
   ];
@@ -139,7 +139,7 @@ export function hidden(languages: readonly string[], word: string): Edit[] {
       replace(
         `${language}/pages/faq.yaml`,
         /^more:/m,
-        `  - id: ${word}\n    title: ${word} ${language}?\n    html: <p>A ${word}.</p>\n    published: false\n$&`,
+        `  - id: ${word}\n    title: ${word} ${language}?\n    text: A ${word}.\n    published: false\n$&`,
       ),
     ]),
     (files) => {

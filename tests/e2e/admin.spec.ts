@@ -30,10 +30,10 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   await save(page);
   await openEntry(page, "pages/entries/faq");
   await field(page, "items").getByRole("button", { name: "Expand All" }).click();
-  await field(page, "items.0.html").getByRole("textbox").click();
+  await field(page, "items.0.text").getByRole("textbox").click();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" 5 < 6 * 7 & ");
-  await field(page, "items.0.html").getByRole("button", { name: "Insert" }).click();
+  await field(page, "items.0.text").getByRole("button", { name: "Insert" }).click();
   await page.getByRole("menuitem", { name: "Link to a page" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox").click();

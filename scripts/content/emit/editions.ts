@@ -4,7 +4,7 @@ import { words as faqPage } from "../../../src/pages/faq/schema.ts";
 import type { words as features } from "../../../src/pages/features/schema.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { setupTarget } from "../model/format-facts.ts";
-import { type Context, licenceShop, priceOf } from "./context.ts";
+import { type Context, licenceShop, priceOf, readdressLinks } from "./context.ts";
 
 /** The editions in their order, each with its name, its price and the page that starts its download. */
 export function editionsOf(context: Context) {
@@ -30,7 +30,7 @@ export function priceQuestions({ content, words, language }: Context) {
   return (content.editions.questions ?? []).map((id) => {
     const item = items.find((each) => each.id === id);
     if (item === undefined) throw new Error(`There is no question ${id}`);
-    return { id, title: item.title, html: item.html.replaceAll('href="#', `href="${page}#`) };
+    return { id, title: item.title, text: readdressLinks(item.text, (link) => link.replace(/^#/, `${page}#`)) };
   });
 }
 

@@ -1,4 +1,4 @@
-/** Links in HTML and in facts: a page of this site, a place on a page, a fact, mail or https. */
+/** Links in texts and in facts: a page of this site, a place on a page, a fact, mail or https. */
 import type { Advice, Severity } from "../core/diagnostic.ts";
 import { few, hints } from "../core/hints.ts";
 import { memo } from "../core/memo.ts";
@@ -33,28 +33,21 @@ const linkBeginnings = {
 /** What is wrong with a link; an error unless it says otherwise. */
 interface LinkFault extends Advice {
   readonly severity?: Severity;
-  /** Whether nobody can say what was meant. */
-  readonly isUnsure?: true;
 }
 
 /**
  * Judges one link.
  *
- * @param href The address with entities decoded, so that no scheme can hide. Browsers drop spaces and control characters
- *   in front of a scheme and inside it (WHATWG URL, 4.4), so none are accepted.
+ * @param href The address as it is written. Browsers drop spaces and control characters in front of a scheme and inside it
+ *   (WHATWG URL, 4.4), so none are accepted.
  * @returns What is wrong with it; `undefined` for a link that can be used.
  */
 export function inspectLink(href: string, targets: LinkTargets): LinkFault | undefined {
   const fault = faultOf(href, targets);
   if (fault !== false) return fault;
-  const bare = href.replaceAll(/^[\s"'“”„«»]+|[\s"'“”„«»]+$/g, "");
-  const mail = /^(?:[\w.+-]+@|\{\w+Email\}$)/.test(bare) ? `mailto:${bare}` : bare;
-  const meant = [mail, `/${bare}`, `https://${bare.replace(/^http:\/\//, "")}`].find(
-    (address) => faultOf(address, targets) === undefined,
-  );
   return {
     message: { en: `This link cannot be used: ${href}`, de: `Dieser Link ist nicht verwendbar: ${href}` },
-    ...(meant === undefined ? { hint: linkBeginnings, isUnsure: true } : { hint: hints.write(`href="${meant}"`) }),
+    hint: linkBeginnings,
   };
 }
 
@@ -102,7 +95,6 @@ function inspectPath(href: string, { pages, renamed, deleted }: Omit<LinkTargets
     const meant = pages.has(moved) ? moved : nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
     const paths = few(nearestFirst(path, known));
     return {
-      ...(meant === undefined ? { isUnsure: true } : {}),
       message: { en: `There is no page ${path}`, de: `Es gibt keine Seite ${path}` },
       hint:
         meant === undefined
@@ -131,7 +123,6 @@ function inspectPlace(
   const linkToPage = { en: "Link to the page itself", de: "Verlinken Sie die Seite selbst" };
   const known = ids.length === 0 ? linkToPage : hints.writeOneOf(nearestFirst(id, ids).map((each) => `#${each}`));
   return {
-    ...(meant === undefined ? { isUnsure: true } : {}),
     message: {
       en: `There is no entry "${id}" on ${page ?? "this page"}`,
       de: `Es gibt keinen Eintrag „${id}“ auf ${page ?? "dieser Seite"}`,

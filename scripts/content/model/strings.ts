@@ -1,8 +1,10 @@
 /** The strings of a parsed file, found once: several rules go through all of them. */
 import { memo } from "../core/memo.ts";
-import { walkStrings } from "../core/value-path.ts";
+import { type Path, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { schemaOf } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { isMarkdownAt } from "../validate/schema-lookup.ts";
 import { isFlawed, isUnread } from "./issue-lookup.ts";
 
 const textsOf = memo((parsed: ParsedFile) =>
@@ -21,6 +23,17 @@ export const validTexts = memo((files: ContentFiles) =>
   textsIn(files).filter(({ file, path }) => !isFlawed(files, file, path)),
 );
 
+/** Those in Markdown. */
+export const markdownTexts = memo((files: ContentFiles) =>
+  validTexts(files).filter(({ file, path }) => isMarkdown(files, file, path)),
+);
+
+/** True if the text at the path is Markdown, as its schema says. */
+export function isMarkdown({ languages }: Pick<ContentFiles, "languages">, file: string, path: Path): boolean {
+  const found = schemaOf(file, languages);
+  return "schema" in found && isMarkdownAt(found.schema, path);
+}
+
 /** Texts that name a plugin: its price or size, its page, the banner of a country. */
 export function textsNaming(files: ContentFiles, slug: string) {
   return textsIn(files).filter(
@@ -30,5 +43,5 @@ export function textsNaming(files: ContentFiles, slug: string) {
 
 /** True for the price or size of a plugin as a placeholder, and for a link to its page. */
 export function namesPlugin(text: string, slug: string): boolean {
-  return new RegExp(`\\.${slug}[.}]|/plugins/${slug}["#?]`).test(text);
+  return new RegExp(`\\.${slug}[.}]|/plugins/${slug}[)#?]`).test(text);
 }

@@ -3,11 +3,11 @@ import countryDiffers from "./country-differs.ts";
 import deletedPlugin from "./deleted-plugin.ts";
 import duplicate from "./duplicate.ts";
 import foreignLaw from "./foreign-law.ts";
-import html from "./html.ts";
 import imageFile from "./image-file.ts";
 import invisibleCharacter from "./invisible-character.ts";
 import legalDate from "./legal-date.ts";
 import link from "./link.ts";
+import markdown from "./markdown.ts";
 import markup from "./markup.ts";
 import missingFile from "./missing-file.ts";
 import missingImage from "./missing-image.ts";
@@ -37,11 +37,11 @@ export const rules: readonly Rule[] = [
   deletedPlugin,
   duplicate,
   foreignLaw,
-  html,
   imageFile,
   invisibleCharacter,
   legalDate,
   link,
+  markdown,
   markup,
   missingFile,
   missingImage,

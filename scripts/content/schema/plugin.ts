@@ -4,7 +4,7 @@ import { artefact } from "./downloads.ts";
 import { price } from "./editions.ts";
 import { choice, field, group, onOff } from "./field.ts";
 import { countryCode } from "./formats/codes.ts";
-import { html } from "./formats/html.ts";
+import { markdown } from "./formats/markdown.ts";
 import { picturePath } from "./formats/picture.ts";
 import { slug } from "./formats/slug.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";
@@ -126,7 +126,7 @@ export const pluginWords = group("Words of a plugin", "Texte eines Plugins", {
   seeAlso: group(
     ["Another plugin", "A sentence below the buttons that links to another plugin. Can be left out."],
     ["Ein anderes Plugin", "Ein Satz unter den Schaltflächen mit einem Link zu einem anderen Plugin. Kann entfallen."],
-    { html },
+    { text: markdown },
   ).optional(),
   why: group("Why", "Wozu", { title: heading, paragraphs }),
   features: field(

@@ -1,11 +1,11 @@
 /** Words of a long text in sections. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
-import { html } from "./formats/html.ts";
+import { markdown } from "./formats/markdown.ts";
 import { line } from "./formats/text.ts";
 import { anchor, heading, pageTop, pageWords } from "./pieces.ts";
 
-const section = group("Section", "Abschnitt", { id: anchor, title: heading, html });
+const section = group("Section", "Abschnitt", { id: anchor, title: heading, text: markdown });
 
 /** At least so many sections. */
 export function sections(least: number) {

@@ -19,6 +19,11 @@ export function fitsAt(schema: z.ZodType, path: Path, value: unknown): boolean {
   return schemasAt(schema, path).some((field) => z.safeParse(field, value).success);
 }
 
+/** True for a field that holds Markdown. */
+export function isMarkdownAt(schema: z.ZodType, path: Path): boolean {
+  return schemasAt(schema, path).some((field) => fieldMeta(field).widget === "markdown");
+}
+
 /** What to write in a field without an example, since one could be copied. */
 export function hintAt(schema: z.ZodType, path: Path): LocalizedText | undefined {
   const field = schemasAt(schema, path).find((each) => fieldMeta(each).examples?.length === 0);

@@ -4,7 +4,7 @@ import { isPlainList, isPlainMap, type Plain, type PlainMap, plainOf } from "../
 import { valueIn } from "../yaml/print.ts";
 import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
-import { formKeys, type Shape } from "./shape.ts";
+import { formKeys, kindAt, type Shape } from "./shape.ts";
 
 /** How one kind of file is read and written, and the first line of a new one. */
 export interface FileFormat {
@@ -53,6 +53,6 @@ export function toFile(shape: Shape, value: unknown, firstLine: string): string 
   if (isUnread === true) return `${text.trim()}\n`;
   const before = text === "" ? undefined : valueIn(text);
   const edited = shape.kind === "record" ? fields[formKeys.entries] : fields;
-  const written = editYaml(text, decode(shape, edited, before) ?? {});
+  const written = editYaml(text, decode(shape, edited, before) ?? {}, (path) => kindAt(shape, path) === "markdown");
   return text === "" ? `${firstLine}\n${written}` : written;
 }

@@ -18,15 +18,16 @@ import { joinComments, printYaml, readYaml } from "./print.ts";
 /**
  * @param text A YAML file without anchors and tags; an empty text for a new one.
  * @param value The new value of the whole file.
+ * @param isMarkdown As of `printYaml`.
  * @returns `text` unchanged if it already has this value; otherwise the whole file, formatted.
  * @throws Error if the text does not parse.
  */
-export function editYaml(text: string, value: Plain): string {
+export function editYaml(text: string, value: Plain, isMarkdown?: Parameters<typeof printYaml>[1]): string {
   const file = readYaml(text);
   const { document } = file;
   if (isSame(plainOf(document.toJS()), value)) return text;
   document.contents = changed(document, document.contents, value);
-  return printYaml(file);
+  return printYaml(file, isMarkdown);
 }
 
 function changed(document: Document, node: unknown, value: Plain): Node {

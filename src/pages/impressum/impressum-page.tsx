@@ -27,7 +27,7 @@ export default function ImpressumPage({ content, language }: PageProps<Content>)
         {sections.map((section) => (
           <section key={section.id} id={section.id} className={styles.section}>
             <h2>{section.title}</h2>
-            <HtmlText html={section.html} />
+            <HtmlText html={section.text} />
           </section>
         ))}
       </div>

@@ -1,7 +1,7 @@
 /** Words of the pages that are shown while a download starts: `content/<language>/pages/thank-you.yaml`. */
 import { z } from "zod";
 import { choice, field, group } from "../../../scripts/content/schema/field.ts";
-import { html } from "../../../scripts/content/schema/formats/html.ts";
+import { markdown } from "../../../scripts/content/schema/formats/markdown.ts";
 import { line, multiline } from "../../../scripts/content/schema/formats/text.ts";
 import {
   byEdition,
@@ -16,7 +16,7 @@ import {
 } from "../../../scripts/content/schema/pieces.ts";
 
 const stepText = field(
-  html,
+  markdown,
   ["Text", "What to do, in one or two sentences. Links are possible."],
   ["Text", "Was zu tun ist, in ein oder zwei Sätzen. Links sind möglich."],
 );
@@ -97,14 +97,14 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
   windowsAsks: group(
     ["What Windows asks", "Questions of Windows when the file is opened, as steps."],
     ["Was Windows fragt", "Fragen von Windows beim Öffnen der Datei, als Schritte."],
-    { title: heading, steps: steps(2, { html: stepText, window: drawnWindow.optional() }) },
+    { title: heading, steps: steps(2, { text: stepText, window: drawnWindow.optional() }) },
   ),
   setup: field(
     byEdition(
       group(
         ["Set-up", "Steps on the page of the edition, and a link to the instructions."],
         ["Einrichtung", "Schritte auf der Seite der Edition und ein Link zur Anleitung."],
-        { title: heading, steps: steps(3, { html: stepText }), link: linkWords },
+        { title: heading, steps: steps(3, { text: stepText }), link: linkWords },
       ),
     ),
     ["Set-up", "For each edition that has instructions in facts/editions.yaml."],

@@ -15,7 +15,7 @@ const inText = (text: string) =>
   [en, de].map((file) => replace(file, /^text: .*$(\n {2}.*)*/m, `text: "{brand} ${text}"`));
 const notes = "facts/plugins/notes.yaml";
 const digest = "83b19c3fd9cfa4c296f0ea9f1b953661e5cb6c8dc1e8bf46b939d87782386f20";
-const extra = "  - id: extra\n    title: More\n    html: <p>More</p>\n";
+const extra = "  - id: extra\n    title: More\n    text: More\n";
 
 const fixes = (language: string, ...items: string[]) =>
   write(`${language}/releases/1.47.yaml`, `summary: Less ${language}\nbugFixes: [${items.join(", ")}]\n`);
@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
     "error placeholder-differs",
     faq,
     "{company} is here and not in de/pages/faq.yaml",
-    [replace(faq, "<p>Lite is", '<p>{company}: <a href="https://www.northtill.example/en/faq#hardware">Lite</a> is')],
+    [replace(faq, "      Lite is", "      {company}: [Lite](https://www.northtill.example/en/faq#hardware) is")],
   ],
   ["warning unlikely-date", downloads, "This day is still to come", [replace(downloads, "date: 2025", "date: 2026")]],
   // What does not name the deleted plugin is not reported with it.

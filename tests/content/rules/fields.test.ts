@@ -23,11 +23,11 @@ describeRule("missing-field", [
   ],
   [
     replace(faq, /^ {2}- id: hardware$/m, "  - ‸id: hardware\n  - id: hardware"),
-    '"title", "html" are missing',
-    "Add lines\ntitle: …\nhtml: …",
+    '"title", "text" are missing',
+    "Add lines\ntitle: …\ntext: …",
   ],
   // The title has swallowed it.
-  [replace(faq, /^( {2}- )(id: hardware\n.*\n) {4}html: >-\n/m, "$1‸$2"), '"html" is missing', "html: …"],
+  [replace(faq, /^( {2}- )(id: hardware\n.*\n) {4}text: \|-\n/m, "$1‸$2"), '"text" is missing', "text: …"],
   [
     replace(site, /^emails:\n {2}sales/m, "  ‸sales"),
     '"emails" is missing above this line',

@@ -33,11 +33,11 @@ test("what is hidden is checked", () => {
 });
 
 const plugins = ["mrp", "price-lists", "my-logo"].map((slug) => hideFile(`plugins/${slug}`));
-const inAnswer = (html: string) => questions.map((file) => replace(file, /<p>(?=Windows|Auf Windows)/, `<p>${html} `));
+const inAnswer = (text: string) => questions.map((file) => replace(file, / {6}(?=Windows|Auf Windows)/, `$&${text} `));
 const naming: readonly (readonly [edits: readonly Edit[], message: string])[] = [
-  [inAnswer('<a ‸href="/plugins/mrp">MRP</a>'), "There is no page /plugins/mrp"],
+  [inAnswer("[MRP](‸/plugins/mrp)"), "There is no page /plugins/mrp"],
   [inAnswer("‸{price.price-lists}"), "{price.price-lists} is not filled in here"],
-  [inAnswer('<a ‸href="#is-it-free">Lite</a>'), 'There is no entry "is-it-free" on this page'],
+  [inAnswer("[Lite](‸#is-it-free)"), 'There is no entry "is-it-free" on this page'],
   [[replace("facts/site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸my-logo")], 'There is no plugin "my-logo"'],
 ];
 const everything: readonly (readonly Edit[])[] = [
@@ -62,9 +62,7 @@ describeRule(
 );
 
 // What is wrong whatever is hidden is reported once.
-describeRule("link", [
-  [[...plugins, ...inAnswer('<a ‸href="/contcat">x</a>')], "There is no page /contcat", "/contact"],
-]);
+describeRule("link", [[[...plugins, ...inAnswer("[x](‸/contcat)")], "There is no page /contcat", "/contact"]]);
 describeRule("out-of-range", [
   [
     [...plugins, ...questions.map((file) => replace(file, /^items:\n( .*\n)*/m, "items: ‸[]\n"))],

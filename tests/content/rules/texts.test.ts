@@ -30,7 +30,7 @@ describeRule("translation-differs", [
     "Copy it and translate it",
   ],
   [
-    replace("de/pages/faq.yaml", /^items:\n/m, "items:\n  - id: ‸linux\n    title: Linux?\n    html: <p>Nein.</p>\n"),
+    replace("de/pages/faq.yaml", /^items:\n/m, "items:\n  - id: ‸linux\n    title: Linux?\n    text: Nein.\n"),
     '"linux" is only here',
     'Add it there too, in front of "is-it-free"',
   ],

@@ -1,0 +1,36 @@
+/** What is wrong in the Markdown texts of a content folder. */
+import { memo } from "../core/memo.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { ownHosts } from "./links.ts";
+import type { Fault } from "./markdown/fault.ts";
+import { inspectMarkdown } from "./markdown/inspect.ts";
+import { joinedLines, joinedText } from "./markdown/joined-lines.ts";
+import { idsOf, knownPages } from "./page-index.ts";
+import { deletedPlugins, renamedIds } from "./renamed-ids.ts";
+import type { Spot } from "./spot.ts";
+import { markdownTexts } from "./strings.ts";
+
+type Finding = Spot & Omit<Fault, "rule" | "range" | "tag">;
+
+interface RuleFinding {
+  readonly rule: Fault["rule"];
+  readonly finding: Finding;
+}
+
+const allFaults = memo((files: ContentFiles): readonly RuleFinding[] => {
+  const idsIn = memo((parsed: { readonly value: unknown }) => idsOf(parsed.value));
+  const names = { renamed: renamedIds(files), deleted: deletedPlugins(files) };
+  const site = { pages: knownPages(files), hosts: ownHosts(files), languages: files.languages, ...names };
+  return markdownTexts(files).flatMap(({ parsed, file, path, value }): RuleFinding[] => {
+    const piece = joinedLines(parsed, path);
+    if (piece !== undefined) return [{ rule: "markdown", finding: { file, path, piece, ...joinedText } }];
+    return inspectMarkdown(value, { ...site, ids: idsIn(parsed) }).map(({ rule, tag, ...finding }) => {
+      return { rule, finding: { file, path, ...finding } };
+    });
+  });
+});
+
+/** The findings of one rule. */
+export function markdownFaults(files: ContentFiles, rule: Fault["rule"]): readonly Finding[] {
+  return allFaults(files).flatMap((fault) => (fault.rule === rule ? [fault.finding] : []));
+}
