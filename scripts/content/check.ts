@@ -1,9 +1,5 @@
 /** All stages and rules over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
 import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.ts";
-import { hints } from "./core/hints.ts";
-import type { LocalizedText } from "./core/localized-text.ts";
-import { pathBefore, valueAt } from "./core/value-path.ts";
-import { linesBefore } from "./model/changes.ts";
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
 import { placeOf } from "./model/spot.ts";
@@ -42,7 +38,6 @@ export function checkContent(bytes: FileBytes, { release = false, base, today }:
   const diagnostics = found.some(isError) ? found : [...found, ...ask("no-errors")];
   const named = diagnostics.map((each) => ({
     ...each,
-    ...putBack(each, files),
     entry: entryName(each.file, files.parsed.get(each.file)?.value, each.path),
   }));
   return {
@@ -58,23 +53,6 @@ function findings({ id, severity: usual = "error", check }: Rule, files: Content
     const more = { severity, path: spot.path ?? [], related: related.map((other) => placeOf(files, other)) };
     return diagnostic(place, id, message, hint, more);
   });
-}
-
-/** Lines that were there before are a better hint than an example. */
-function putBack({ file, path }: Diagnostic, files: ContentFiles): { hint?: LocalizedText } {
-  const [before, now] = [files.base?.parsed.get(file), files.parsed.get(file)];
-  if (before === undefined || now === undefined) return {};
-  const home = path.slice(0, -1);
-  const homeBefore = pathBefore(before.value, now.value, home);
-  if (homeBefore === undefined) return {};
-  const [had, has] = [valueAt(before.value, homeBefore), valueAt(now.value, home)].map((each) =>
-    Object.keys(each ?? {}),
-  );
-  const gone = had?.filter((key) => !has?.includes(key)) ?? [];
-  const shown = gone.flatMap((key) => linesBefore(files, file, [...homeBefore, key]));
-  // The hyphen of its entry is in another line now.
-  const inside = shown.map((line, index) => (index === 0 ? line.replace(/^( *)- /, "$1  ") : line));
-  return gone.includes(String(path.at(-1))) ? { hint: hints.putBack(inside) } : {};
 }
 
 export function isError(diagnostic: Diagnostic): boolean {

@@ -37,7 +37,7 @@ export function CopyButton({ text, source, label, what = "" }: CopyButtonProps) 
     <span className={styles.copy} data-usable={hydrated}>
       <Button look="small" onClick={() => void copy()}>
         {outcome === undefined ? (label ?? t("file.copy")) : t(`file.${outcome}`)}
-        <span className="visually-hidden"> {what}</span>
+        <span className="visually-hidden">{` ${what}`}</span>
       </Button>
       <span className="visually-hidden" role="status">
         {outcome === "copied" && t("file.copied")}

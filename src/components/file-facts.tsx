@@ -28,13 +28,15 @@ export function FileFacts({ file, ledger = false }: FileFactsProps) {
         />
       ) : (
         <p>
-          {t("file.version")} {version} · {day} · {size}
+          {`${t("file.version")} ${version} · `}
+          {day}
+          {` · ${size}`}
         </p>
       )}
       <details>
         <summary>
           {t("file.checksum")}
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
         </summary>
         <dl className={styles.checksum}>
           <dt>{t("file.sha256")}</dt>

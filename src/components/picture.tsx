@@ -8,6 +8,8 @@ interface PictureProps {
   readonly first?: boolean;
   /** As in HTML. On phones a tenth less than the real width: the file of 640 px is sharp enough, and needs one round trip. */
   readonly sizes?: string;
+  /** Pixels of the largest file that such sizes need, also on a dense screen. */
+  readonly widest?: number;
 }
 
 const besideText = "(min-width: 75rem) 34rem, (min-width: 64rem) 46vw, 82vw";
@@ -16,7 +18,12 @@ const besideText = "(min-width: 75rem) 34rem, (min-width: 64rem) 46vw, 82vw";
 const formats = ["avif", "webp"] as const;
 
 /** A picture with its space reserved. Drawings are one file; others have variants by format and width. */
-export function Picture({ picture, first = false, sizes = besideText }: PictureProps) {
+export function Picture({
+  picture,
+  first = false,
+  sizes = besideText,
+  widest = Number.POSITIVE_INFINITY,
+}: PictureProps) {
   const { src, width, height, alt, variants, phone } = picture;
   const loading = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   // Some browsers start loading at `src`, so it comes last.
@@ -33,7 +40,7 @@ export function Picture({ picture, first = false, sizes = besideText }: PictureP
           height={phone.height}
         />
       )}
-      <Sources {...variants} sizes={sizes} />
+      <Sources path={variants.path} widths={variants.widths.filter((width) => width <= widest)} sizes={sizes} />
       <img className={styles.picture} alt={alt} {...image} />
     </picture>
   );

@@ -6,7 +6,7 @@ interface SectionProps {
   readonly id?: string;
   readonly title?: string;
   readonly intro?: ReactNode;
-  readonly tone?: "plain" | "sunken";
+  readonly tone?: "sunken";
   /** From 1024 px on the heading is next to the content. */
   readonly split?: boolean;
   /** Without a gap below the page's header. */
@@ -14,7 +14,7 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-export function Section({ id, title, intro, tone = "plain", split = false, joined = false, children }: SectionProps) {
+export function Section({ id, title, intro, tone, split = false, joined = false, children }: SectionProps) {
   const Element = title === undefined ? "div" : "section";
   return (
     <Element

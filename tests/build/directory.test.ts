@@ -7,12 +7,12 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { directoryFiles, hundredCountries, inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { staticI18n } from "../../src/features/language/i18n.ts";
 import type { Content } from "../../src/pages/partners/compose.ts";
 import PartnersPage from "../../src/pages/partners/partners-page.tsx";
 import { generatedFolder } from "../../src/project-folders.ts";
 import { everything } from "../commands/everything.ts";
+import { directoryFiles, hundredCountries, inventPartners } from "../directory/invented-partners.ts";
 import { htmlOf, site } from "../site/pages.ts";
 
 const sizeOf = (content: string) => brotliCompressSync(content).byteLength;

@@ -1,6 +1,5 @@
 /** Values of each format, right and wrong, by the id of what is said of the wrong ones. */
 import type { z } from "zod";
-import { analyticsId } from "../../scripts/content/schema/formats/analytics-id.ts";
 import { countryCode, currencyCode, languageCode } from "../../scripts/content/schema/formats/codes.ts";
 import { isoDate } from "../../scripts/content/schema/formats/date.ts";
 import { email, emails } from "../../scripts/content/schema/formats/email.ts";
@@ -8,7 +7,6 @@ import { downloadHost, endpoint } from "../../scripts/content/schema/formats/end
 import { downloadPath, hostPath } from "../../scripts/content/schema/formats/path.ts";
 import { phone, phones } from "../../scripts/content/schema/formats/phone.ts";
 import { iconPath, imagePath, picturePath } from "../../scripts/content/schema/formats/picture.ts";
-import { branch, repository } from "../../scripts/content/schema/formats/repository.ts";
 import { sha256 } from "../../scripts/content/schema/formats/sha256.ts";
 import { slug } from "../../scripts/content/schema/formats/slug.ts";
 import { telegram } from "../../scripts/content/schema/formats/telegram.ts";
@@ -79,13 +77,13 @@ const samples: readonly Samples[] = [
     ["sign-in", "/a b", "//evil.example/a", "/../a", "/a/.", "/a/../b", "https://company.example"],
   ],
   [
-    "endpoint",
+    "invalid",
     endpoint,
     ["/api/v1/country", "https://api.company.example/v1"],
     ["api/v1/country", "//evil.example/message", "/a b", "http://company.example", "https://раypal.example"],
   ],
   [
-    "endpoint",
+    "invalid",
     downloadHost,
     ["/downloads", "/downloads/all", "https://downloads.company.example", "https://company.example/files"],
     [
@@ -148,14 +146,6 @@ const samples: readonly Samples[] = [
   ["image-kind", picturePath, ["a/b.avif"], ["site/favicon.ico"]],
   ["image-kind", iconPath, ["site/favicon.ico"], ["site/favicon.png"]],
   ["image-path", imagePath, ["a/b.webp"], ["plugins/price-lists.{lang}.webp"]],
-  ["analytics-id", analyticsId, ["G-XXXXXXX", "UA-1234-5"], ["g-xxx", "GXXXXXXX", "G-XX XXX"]],
-  [
-    "repository",
-    repository,
-    ["company/website"],
-    ["https://github.com/company/website", "company", "company/website/main"],
-  ],
-  ["repository", branch, ["main", "live/de"], ["my branch", "main/"]],
 ];
 
 export const formatSamples = samples.map(([id, schema, right, wrong]) => ({ id, schema, right, wrong }));

@@ -153,7 +153,7 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
 function expectValid(...edits: readonly Edit[]): void {
   const { diagnostics, content } = checkEdited(...edits);
   // Whole files are replaced here, and with them the names of some pictures and both languages of a text.
-  const replaced = ["unused-image", "missing-image"];
+  const replaced = ["unused-image", "image-file"];
   const wrong = diagnostics.filter(({ rule }) => !replaced.includes(rule));
   expect(wrong.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message.en}`)).toEqual([]);
   expect(content).toBeDefined();

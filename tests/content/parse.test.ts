@@ -51,12 +51,12 @@ describe("bytes", () => {
   test.each([
     ["UTF-16 with a byte order mark", Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]), "1:1 encoding is broken"],
     ["Latin-1", Buffer.from("title: Oops\ntext: weg für immer\n", "latin1"), "2:12 encoding is broken"],
-    ["more than a megabyte", Buffer.from(`# ${"x".repeat(1_100_000)}\n`), "1:1 file-too-large"],
+    ["more than a megabyte", Buffer.from(`# ${"x".repeat(1_100_000)}\n`), "1:1 file-size"],
   ])("%s", (_name, bytes, found) => expectIssues(bytes, [found]));
 
   testEach([
-    ["", "empty-file"],
-    ["# Facts.\n\n# date: 2025-08-05\n", "empty-file"],
+    ["", "file-size"],
+    ["# Facts.\n\n# date: 2025-08-05\n", "file-size"],
     ["‸<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> theirs\n", "yaml-syntax"],
   ]);
 });
@@ -154,6 +154,6 @@ describe("indentation", () => {
     ["spaces", stairs.join("")],
     ["colons", `a: ${"a: ".repeat(499)}a‸: ${"a: ".repeat(9_500)}x`],
   ])("thousands of %s are refused before the parser ends the process", (_name, text) =>
-    expectTold([text, "file-too-large"]),
+    expectTold([text, "file-size"]),
   );
 });

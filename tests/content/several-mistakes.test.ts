@@ -49,7 +49,7 @@ partners:
       ),
     );
     expect(diagnostics.map(({ line, rule }) => `${line} ${rule}`).join(", ")).toBe(
-      "4 phone, 5 url, 6 unknown-field, 7 unknown-field, 8 wrong-type, 9 duplicate, 10 missing-image",
+      "4 phone, 5 url, 6 unknown-field, 7 unknown-field, 8 wrong-type, 9 duplicate, 10 image-file",
     );
     expect(diagnostics[0]).toMatchObject({ entry: { en: 'Partner "Savanna Tills"' }, path: ["partners", 0, "phone"] });
   });

@@ -1,10 +1,10 @@
 /** The partner directory: search, countries, address, and what loads when. */
 import type { Page, Route } from "@playwright/test";
-import { answerDirectory } from "../../scripts/bench/answer-directory.ts";
-import { directoryFiles, inventPartners } from "../../scripts/bench/invented-partners.ts";
 import { layOutAll } from "../../scripts/testing/static-page.ts";
 import { readManifest } from "../../src/prerender/assets-manifest.ts";
 import { outFolder } from "../../src/project-folders.ts";
+import { answerDirectory } from "../directory/answer-directory.ts";
+import { directoryFiles, inventPartners } from "../directory/invented-partners.ts";
 import {
   expect,
   expectSameDocument,

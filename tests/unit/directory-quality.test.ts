@@ -1,11 +1,11 @@
 /** How well the directory is searched: the figures of docs/decisions/016-directory-search.md. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inventPartners, pick, randomNumbers } from "../../scripts/bench/invented-partners.ts";
-import { nonsense, withMistake } from "../../scripts/bench/typing.ts";
 import { fold } from "../../src/domain/fold.ts";
 import { searchPartners } from "../../src/features/directory/search.ts";
 import { everything } from "../commands/everything.ts";
+import { inventPartners, pick, randomNumbers } from "../directory/invented-partners.ts";
+import { nonsense, withMistake } from "../directory/typing.ts";
 import { type Directory, directoryOf, longWords, samplePartners, shownBy } from "./directory-samples.ts";
 
 const cases = { numRuns: 10_000, seed: 2025 };

@@ -20,28 +20,11 @@ export const hints = {
     en: `Write one of: ${few(names)}`,
     de: `Möglich sind: ${few(names)}`,
   }),
-  deleteLineOr: (names: readonly string[]) => ({
-    en: `Delete the line, or write one of: ${few(names)}`,
-    de: `Löschen Sie die Zeile, oder schreiben Sie eines dieser Wörter: ${few(names)}`,
-  }),
   knownHere: (names: readonly string[]) => ({
     en: `Known here: ${few(names)}`,
     de: `Bekannt sind hier: ${few(names)}`,
   }),
   addLine: (line: string) => ({ en: `Add a line  ${line}`, de: `Ergänzen Sie eine Zeile  ${line}` }),
-  /** @param spaces In front of it, if there are others now. */
-  writeLine: (line: string, spaces?: number) => ({
-    en: `Write the line  ${line}${spaces === undefined ? "" : `  with ${spaces} spaces in front`}`,
-    de: `Schreiben Sie die Zeile  ${line}${spaces === undefined ? "" : `  mit ${spaces} Leerzeichen davor`}`,
-  }),
-  newLine: (line: string) => ({
-    en: `Begin a new line in front of  ${line}`,
-    de: `Beginnen Sie eine neue Zeile vor  ${line}`,
-  }),
-  inOneLine: (line: string) => ({
-    en: `Keep one of the two, or write both in one line  ${line}`,
-    de: `Behalten Sie eine von beiden, oder schreiben Sie beide in eine Zeile  ${line}`,
-  }),
   write: (text: string) => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
   missingText: { en: "Write the text", de: "Schreiben Sie den Text" },
   trueOrFalse: {
@@ -74,41 +57,16 @@ export const hints = {
       de: `${de}${isExample ? " wie" : ""}${inLines(lines)}`,
     };
   },
-  /** @param lines As they were. */
-  putBack: (lines: readonly string[]) => ({
-    en: `Put back what was there${inLines(lines)}`,
-    de: `Setzen Sie wieder ein, was dort stand${inLines(lines)}`,
-  }),
-  /** @param others Files that have the name as it was. */
-  didYouMeanOrRename: (meant: string, others: string) => ({
-    en: `Did you mean "${meant}"? If the name is to change, change it in ${others} as well`,
-    de: `Meinten Sie „${meant}“? Soll sich der Name ändern, ändern Sie ihn auch in ${others}`,
-  }),
-  inOneLineOnly: (text: string) => ({
-    en: `Write it in one line  ${text}`,
-    de: `Schreiben Sie es in eine Zeile  ${text}`,
-  }),
-  /** @param others Files that name it. @param lines As they were. */
-  putBackOrDelete: (others: string, lines: readonly string[]) => ({
-    en: `Delete it in ${others} as well, or put back what was there${inLines(lines)}`,
-    de: `Löschen Sie es auch in ${others}, oder setzen Sie wieder ein, was dort stand${inLines(lines)}`,
-  }),
-  /** @param spaces To be added in front of a line; taken away if negative. @param isOne If no other line moves with it. */
-  moveLine(spaces: number, isOne = false): LocalizedText {
-    const count = Math.abs(spaces);
-    const [en, de] = [count === 1 ? "1 space" : `${count} spaces`, `${count} Leerzeichen`];
-    const [others, andere] = isOne
-      ? ["", ""]
-      : [", and of the lines below that belong to it", ", und vor den Zeilen darunter, die zu ihr gehören"];
-    return spaces > 0
-      ? { en: `Add ${en} in front of the line${others}`, de: `Fügen Sie ${de} vor der Zeile ein${andere}` }
-      : { en: `Take away ${en} in front of the line${others}`, de: `Nehmen Sie ${de} vor der Zeile weg${andere}` };
+  indentation: {
+    en: "Compare its indentation with the lines above",
+    de: "Vergleichen Sie die Einrückung mit den Zeilen darüber",
   },
-  likeThis: { en: "Write it like this", de: "Schreiben Sie es so" },
-  moveFiles: (folder: string) => ({
-    en: `Move its files to ${folder}`,
-    de: `Verschieben Sie die Dateien nach ${folder}`,
+  /** @param owner Key of an entry. */
+  belongsInto: (owner: string) => ({
+    en: `"${owner}" lacks it: indent it like the lines there`,
+    de: `Es fehlt in „${owner}“: Rücken Sie es ein wie die Zeilen dort`,
   }),
+  likeThis: { en: "Write it like this", de: "Schreiben Sie es so" },
   renameTo: (path: string) => ({ en: `Rename it to ${path}`, de: `Benennen Sie es in ${path} um` }),
 };
 

@@ -51,26 +51,6 @@ function commonSteps(original: unknown, value: unknown): [there: string | number
   return original.length === value.length ? value.map((_entry, index) => [index, index]) : [];
 }
 
-/** Where a value was before: an entry of a list that is longer or shorter now is known by its first text. */
-export function pathBefore(before: unknown, now: unknown, [step, ...rest]: Path): Path | undefined {
-  if (step === undefined) return [];
-  const entry = valueAt(now, [step]);
-  const isOther = Array.isArray(before) && Array.isArray(now) && before.length !== now.length;
-  const from = isOther ? before.findIndex((was) => firstText(was) === firstText(entry)) : step;
-  const inner = from === -1 ? undefined : pathBefore(valueAt(before, [from]), entry, rest);
-  return inner && [from, ...inner];
-}
-
-/** The same for the value itself. */
-export function valueBefore(before: unknown, now: unknown, path: Path): unknown {
-  const from = pathBefore(before, now, path);
-  return from && valueAt(before, from);
-}
-
-function firstText(entry: unknown): unknown {
-  return isRecord(entry) ? Object.values(entry).find((value) => typeof value === "string") : entry;
-}
-
 /** The ids of a list of entries; `undefined` unless every entry has one. */
 export function idsIn(list: readonly unknown[]): string[] | undefined {
   const ids = list.flatMap((entry) => (isRecord(entry) && typeof entry.id === "string" ? [entry.id] : []));

@@ -1,7 +1,6 @@
 /** What was changed since the base, such as that of a pull request. */
 import { changedPart } from "../core/changed-part.ts";
 import { memo } from "../core/memo.ts";
-import type { Path } from "../core/value-path.ts";
 import { linesAt } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import type { Spot } from "./spot.ts";
@@ -9,14 +8,6 @@ import type { Spot } from "./spot.ts";
 /** Two places that do not fit together, the one to blame last: what was changed if only one was, otherwise as given. */
 export function changedLast<Place extends Spot>(files: ContentFiles, there: Place, here: Place): [Place, Place] {
   return isChanged(files, there) && !isChanged(files, here) ? [here, there] : [there, here];
-}
-
-/** The lines that a value had in the base, with its key. */
-export function linesBefore({ base }: ContentFiles, file: string, path: Path): string[] {
-  const before = base?.parsed.get(file);
-  if (before === undefined) return [];
-  const [first, last] = linesAt(before, path);
-  return before.text.split("\n").slice(first - 1, last);
 }
 
 /** True if a line of the value is new or changed, or one was deleted from it. Without a base nothing is. */

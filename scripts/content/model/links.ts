@@ -9,7 +9,6 @@ import type { ContentFiles } from "../validate/content-files.ts";
 import { isFlawed } from "./issue-lookup.ts";
 import { knownPages } from "./page-index.ts";
 import { fixedFacts } from "./placeholders.ts";
-import { renamedIds } from "./renamed-ids.ts";
 import { keysIn, listedIn } from "./shared-ids.ts";
 
 export interface LinkTargets {
@@ -19,15 +18,20 @@ export interface LinkTargets {
   /** Origins of the company's hosts in the facts. */
   readonly hosts?: { readonly site: string | undefined; readonly others: ReadonlySet<string> };
   readonly languages?: readonly string[];
-  /** New names of ids by old ones. */
-  readonly renamed?: ReadonlyMap<string, string>;
-  /** Plugins whose links are reported once, with what else names them. */
-  readonly deleted?: ReadonlySet<string>;
 }
 
 const linkBeginnings = {
   en: "Take the link out, or begin with https:// and a host, with mailto: and an e-mail address, or with / for a page of this site",
   de: "Nehmen Sie den Link heraus, oder beginnen Sie mit https:// und einem Host, mit mailto: und einer E-Mail-Adresse oder mit / für eine Seite dieser Website",
+};
+
+const linkToOwnPage = {
+  en: "Write the path alone, without host and language",
+  de: "Schreiben Sie nur den Pfad, ohne Host und Sprache",
+};
+const linkToFact = {
+  en: "Name a link of facts/site.yaml instead: {link.…}",
+  de: "Nennen Sie stattdessen einen Link aus facts/site.yaml: {link.…}",
 };
 
 /** What is wrong with a link; an error unless it says otherwise. */
@@ -61,7 +65,7 @@ function faultOf(href: string, targets: LinkTargets): LinkFault | false | undefi
   // A name in front of the host is how one host is made to look like another.
   if (/^https:\/\/[^\s{}<>"\\/][^\s{}<>"\\]*$/.test(href) && isWebAddress(href))
     return inspectAddress(new URL(href), targets);
-  if (href.startsWith("#")) return inspectPlace(href.slice(1), targets.ids, undefined, targets.renamed);
+  if (href.startsWith("#")) return inspectPlace(href.slice(1), targets.ids, undefined);
   if (/^\/(?!\/)[^\s\\{}]*$/.test(href)) return inspectPath(href, targets);
   return false;
 }
@@ -81,18 +85,16 @@ function inspectAddress(url: URL, targets: LinkTargets): LinkFault | undefined {
       en: `The host ${host} is in facts/site.yaml already`,
       de: `Der Host ${host} steht schon in facts/site.yaml`,
     },
-    hint: isOwn ? hints.write(path) : hints.write("{link.…}"),
+    hint: isOwn ? linkToOwnPage : linkToFact,
   };
 }
 
 /** @param href A path on this site without its language, with query and fragment. */
-function inspectPath(href: string, { pages, renamed, deleted }: Omit<LinkTargets, "ids">): LinkFault | undefined {
+function inspectPath(href: string, { pages }: Omit<LinkTargets, "ids">): LinkFault | undefined {
   const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  if (deleted?.has(path.replace("/plugins/", ""))) return undefined;
   if (!pages.has(path)) {
     const known = [...pages.keys()];
-    const moved = path.replace(/[^/]+$/, (id) => renamed?.get(id) ?? id);
-    const meant = pages.has(moved) ? moved : nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
+    const meant = nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
     const paths = few(nearestFirst(path, known));
     return {
       message: { en: `There is no page ${path}`, de: `Es gibt keine Seite ${path}` },
@@ -106,20 +108,14 @@ function inspectPath(href: string, { pages, renamed, deleted }: Omit<LinkTargets
     };
   }
   const places = pages.get(path);
-  return fragment === undefined || places === undefined ? undefined : inspectPlace(fragment, places, path, renamed);
+  return fragment === undefined || places === undefined ? undefined : inspectPlace(fragment, places, path);
 }
 
 /** @param page `undefined` for the one that the link is on. */
-function inspectPlace(
-  id: string,
-  places: ReadonlySet<string>,
-  page: string | undefined,
-  renamed: LinkTargets["renamed"],
-): LinkFault | undefined {
+function inspectPlace(id: string, places: ReadonlySet<string>, page: string | undefined): LinkFault | undefined {
   if (places.has(id)) return undefined;
   const ids = [...places];
-  const now = renamed?.get(id) ?? "";
-  const meant = places.has(now) ? now : nearest(id, ids);
+  const meant = nearest(id, ids);
   const linkToPage = { en: "Link to the page itself", de: "Verlinken Sie die Seite selbst" };
   const known = ids.length === 0 ? linkToPage : hints.writeOneOf(nearestFirst(id, ids).map((each) => `#${each}`));
   return {
@@ -154,8 +150,7 @@ export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly pa
     const own = written.replace(language, "").replace(/^(?=[?#]|$)/, "/");
     // A name with an ending is a file, which pages have none of.
     const isFile = /\.[a-z]+(?:[?#]|$)/.test(own) && !pages.has(own);
-    const fault =
-      isFile || isFlawed(files, file, path) ? undefined : inspectPath(own, { pages, renamed: renamedIds(files) });
+    const fault = isFile || isFlawed(files, file, path) ? undefined : inspectPath(own, { pages });
     return fault === undefined ? [] : [{ path, ...fault }];
   });
 }

@@ -6,7 +6,6 @@ import type { Fault } from "./markdown/fault.ts";
 import { inspectMarkdown } from "./markdown/inspect.ts";
 import { joinedLines, joinedText } from "./markdown/joined-lines.ts";
 import { idsOf, knownPages } from "./page-index.ts";
-import { deletedPlugins, renamedIds } from "./renamed-ids.ts";
 import type { Spot } from "./spot.ts";
 import { markdownTexts } from "./strings.ts";
 
@@ -19,8 +18,7 @@ interface RuleFinding {
 
 const allFaults = memo((files: ContentFiles): readonly RuleFinding[] => {
   const idsIn = memo((parsed: { readonly value: unknown }) => idsOf(parsed.value));
-  const names = { renamed: renamedIds(files), deleted: deletedPlugins(files) };
-  const site = { pages: knownPages(files), hosts: ownHosts(files), languages: files.languages, ...names };
+  const site = { pages: knownPages(files), hosts: ownHosts(files), languages: files.languages };
   return markdownTexts(files).flatMap(({ parsed, file, path, value }): RuleFinding[] => {
     const piece = joinedLines(parsed, path);
     if (piece !== undefined) return [{ rule: "markdown", finding: { file, path, piece, ...joinedText } }];

@@ -33,15 +33,3 @@ export function isMarkdown({ languages }: Pick<ContentFiles, "languages">, file:
   const found = schemaOf(file, languages);
   return "schema" in found && isMarkdownAt(found.schema, path);
 }
-
-/** Texts that name a plugin: its price or size, its page, the banner of a country. */
-export function textsNaming(files: ContentFiles, slug: string) {
-  return textsIn(files).filter(
-    ({ path, value }) => namesPlugin(value, slug) || (value === slug && path.at(-1) === "plugin"),
-  );
-}
-
-/** True for the price or size of a plugin as a placeholder, and for a link to its page. */
-export function namesPlugin(text: string, slug: string): boolean {
-  return new RegExp(`\\.${slug}[.}]|/plugins/${slug}[)#?]`).test(text);
-}

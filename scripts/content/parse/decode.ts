@@ -1,13 +1,6 @@
 /** From bytes to text: a content file is UTF-8 of sensible size. A byte order mark and the line ends of any system are fine. */
 import { type Diagnostic, diagnostic, type SourceLocation, startOf } from "../core/diagnostic.ts";
-import { hints } from "../core/hints.ts";
-import {
-  findInvisible,
-  invisibleMessage,
-  lostCharacter,
-  oddIndentation,
-  withoutInvisible,
-} from "./invisible-characters.ts";
+import { findInvisible, invisibleMessage, lostCharacter, oddIndentation } from "./invisible-characters.ts";
 import { placeInText } from "./source-location.ts";
 
 /** The longest real file has a few dozen kilobytes. */
@@ -22,8 +15,7 @@ export function decode(file: string, bytes: Uint8Array): { text?: string; issues
   const text = new TextDecoder().decode(bytes).replaceAll(/\r(?!\n)/g, "\n");
   if (!isUtf8(bytes)) {
     const at = text.indexOf("\uFFFD");
-    const byte = bytes[new TextEncoder().encode(text.slice(0, at)).length] ?? 0;
-    return { issues: [wrongEncoding(placeInText(file, text, at, 1), "\uFFFD", ansi[byte])] };
+    return { issues: [wrongEncoding(placeInText(file, text, at, 1), "\uFFFD")] };
   }
   const conflicts = [...text.matchAll(conflict)].map(({ index }) => conflictMarker(file, text, index));
   const issues = [...conflicts, ...text.split("\n").flatMap((line, index) => checkLine(file, line, index + 1))];
@@ -46,32 +38,16 @@ function tooLarge(file: string, bytes: Uint8Array): Diagnostic {
     de: `Diese Datei hat ${megabytes} MB, mehr als 1 MB`,
   };
   const hint = { en: "Split it, or delete what is not needed", de: "Teilen Sie sie, oder löschen Sie Überflüssiges" };
-  return diagnostic(startOf(file), "file-too-large", message, hint);
-}
-
-/** Characters of Windows-1252 by their bytes; those from 128 to 159 are no control characters, as Node 20 has them. */
-const high = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
-const ansi = [...Array(256).keys()].map((byte) => high[byte - 128] ?? String.fromCharCode(byte));
-
-/** `MÃ¼ller` → `Müller`: a word whose bytes are UTF-8 and were read as Windows-1252; `undefined` if they were not. */
-function readAsUtf8(word: string): string | undefined {
-  const text = new TextDecoder().decode(Uint8Array.from([...word].map((character) => ansi.indexOf(character))));
-  return text.includes("\uFFFD") ? undefined : text;
+  return diagnostic(startOf(file), "file-size", message, hint);
 }
 
 /** A file that was saved otherwise, or a character that was lost when it was copied: `Ã¼`. */
-function wrongEncoding(place: SourceLocation, text: string, meant?: string): Diagnostic {
+function wrongEncoding(place: SourceLocation, text: string): Diagnostic {
   const message = { en: `A character in "${text}" is broken`, de: `In „${text}“ ist ein Zeichen zerstört` };
-  const hint =
-    meant === undefined
-      ? {
-          en: "Save the file as UTF-8, and type it again",
-          de: "Speichern Sie die Datei als UTF-8, und tippen Sie das Zeichen neu",
-        }
-      : {
-          en: `Save the file as UTF-8, and write  ${meant}`,
-          de: `Speichern Sie die Datei als UTF-8, und schreiben Sie  ${meant}`,
-        };
+  const hint = {
+    en: "Save the file as UTF-8, and type it again",
+    de: "Speichern Sie die Datei als UTF-8, und tippen Sie das Zeichen neu",
+  };
   return diagnostic(place, "encoding", message, hint);
 }
 
@@ -93,18 +69,11 @@ function checkLine(file: string, line: string, number: number): Diagnostic[] {
   const column = found.index + 1;
   const place = { file, line: number, column, endLine: number, endColumn: column + text.length };
   if (invisible !== null) {
-    const visible = withoutInvisible(line);
-    const retype = {
+    const hint = {
       en: "Delete the characters here, and type them again",
       de: "Löschen Sie die Zeichen hier, und tippen Sie sie neu",
     };
-    const indent = visible?.search(/\S/);
-    const isInFront = found.index <= line.search(/\S/);
-    const hint = visible === undefined ? retype : hints.writeLine(visible.trim(), isInFront ? indent : undefined);
     return [diagnostic(place, "invisible-character", invisibleMessage(text), hint)];
   }
-  const isBroken = (word: string) => lostCharacter.test(word) && readAsUtf8(word) !== undefined;
-  const words = line.trim().split(" ");
-  const all = words.map((word) => (isBroken(word) ? readAsUtf8(word) : word)).join(" ");
-  return [wrongEncoding(place, text, words.filter(isBroken).length > 1 ? all : readAsUtf8(text))];
+  return [wrongEncoding(place, text)];
 }

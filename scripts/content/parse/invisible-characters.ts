@@ -42,14 +42,6 @@ export function findInvisible(text: string): RegExpExecArray | null {
   return usual.test(text) ? null : invisibleCharacter.exec(text);
 }
 
-/** The line as it is seen; `undefined` if one is between letters, where a space may be meant, or if it is long. */
-export function withoutInvisible(line: string): string | undefined {
-  const isBetween = new RegExp(`[\\p{L}\\p{N}](?:${invisibleCharacter.source})[\\p{L}\\p{N}]`, "u").test(line);
-  const visible = line.replaceAll(new RegExp(invisibleCharacter, "gu"), "");
-  const spaced = visible.replace(/^\s+/, (indentation) => " ".repeat(indentation.length));
-  return isBetween || spaced.length > 200 || spaced.trim() === "" ? undefined : spaced;
-}
-
 /** The message about such a character, with its code: `U+200B`. */
 export function invisibleMessage(character: string): LocalizedText {
   const code = characterCode(character);

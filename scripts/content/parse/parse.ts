@@ -43,7 +43,7 @@ function isNothing(contents: Document.Parsed["contents"]): boolean {
 
 function tooDeep(file: string, text: string, offset: number): Diagnostic {
   const message = { en: "Too many entries are inside each other here", de: "Hier stehen zu viele Einträge ineinander" };
-  return diagnostic(placeInText(file, text, offset, 1), "file-too-large", message, hints.quoteIt);
+  return diagnostic(placeInText(file, text, offset, 1), "file-size", message, hints.quoteIt);
 }
 
 function emptyFile(file: string): Diagnostic {
@@ -52,7 +52,7 @@ function emptyFile(file: string): Diagnostic {
     en: "Bring back what was in it, or fill it in",
     de: "Holen Sie zurück, was darin stand, oder füllen Sie sie aus",
   };
-  return diagnostic(startOf(file), "empty-file", message, hint);
+  return diagnostic(startOf(file), "file-size", message, hint);
 }
 
 /** The place is the line of three hyphens or dots that ends the first document. */

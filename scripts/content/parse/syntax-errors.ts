@@ -141,7 +141,7 @@ export function missingSpace(line: Line): YamlFault {
   return {
     range: wholeLine(line),
     message: { en: "A space is missing behind the hyphen", de: "Hinter dem Bindestrich fehlt ein Leerzeichen" },
-    hint: hints.write(line.content.trim().replace("-", "- ")),
+    hint: { en: "Write a space behind it", de: "Schreiben Sie ein Leerzeichen dahinter" },
   };
 }
 

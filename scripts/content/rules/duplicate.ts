@@ -1,6 +1,6 @@
 import { fold } from "../../../src/domain/fold.ts";
 import type { Severity } from "../core/diagnostic.ts";
-import { hints } from "../core/hints.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
@@ -10,7 +10,6 @@ import { placeOf, type Spot } from "../model/spot.ts";
 import { validTexts } from "../model/strings.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { severalContacts } from "../schema/contacts.ts";
-import { codesNamed } from "../schema/formats/codes.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -51,26 +50,23 @@ interface Single extends Spot {
   readonly severity: Severity;
 }
 
-const ownName = {
-  en: "Delete one of them, or give this one its own name",
-  de: "Löschen Sie einen der beiden, oder geben Sie diesem hier einen anderen Namen",
-};
-const ownText = {
-  en: "Delete one of them, or write something else here",
-  de: "Löschen Sie einen der beiden Einträge, oder schreiben Sie hier etwas anderes",
-};
 const ownAddress = { en: "Give this one its own address", de: "Geben Sie diesem eine eigene Adresse" };
 const ownNumber = { en: "Give this one another number", de: "Geben Sie diesem eine andere Zahl" };
-const ownId = {
-  en: "Delete one of them, or give this one an id of its own, the same in every language",
-  de: "Löschen Sie einen der beiden, oder geben Sie diesem hier eine andere id, in jeder Sprache dieselbe",
+const ownValue = {
+  en: "Delete one of them, or write something else here",
+  de: "Löschen Sie einen der beiden, oder schreiben Sie hier etwas anderes",
 };
+
+function hintFor({ path = [] }: Spot): LocalizedText {
+  const key = path.at(-1);
+  if (key === "order") return ownNumber;
+  return key === "url" || key === "path" ? ownAddress : ownValue;
+}
 
 /** Those that have the identity of an earlier one. */
 function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
   const firsts = new Map<string, Single>();
   const entries = new Set<string>();
-  const ids = new Set(singles.map(({ file, written }) => [file, written].join("\n")));
   return singles.flatMap((single) => {
     const first = firsts.get(single.identity);
     firsts.set(single.identity, first ?? single);
@@ -86,25 +82,7 @@ function repeated(files: ContentFiles, singles: readonly Single[]): Finding[] {
       en: `"${here.written}" is there twice; the other one is in ${file}line ${line}`,
       de: `„${here.written}“ steht zweimal da, auch in ${file}Zeile ${line}`,
     };
-    const key = here.path?.at(-1);
-    // The file of a country has its name.
-    const [, name = ""] = /^facts\/partners\/(.*)\.yaml$/.exec(here.file) ?? [];
-    const [code] = key === "country" ? codesNamed(name.replaceAll("-", " ")) : [];
-    const isId = key === "id";
-    const isText = typeof key === "number" && !here.file.startsWith("facts/");
-    const own = isText
-      ? ownText
-      : isId
-        ? ownId
-        : key === "order"
-          ? ownNumber
-          : key === "url" || key === "path"
-            ? ownAddress
-            : ownName;
-    const was = valueAt(files.base?.parsed.get(here.file)?.value, here.path ?? []);
-    const isCopied = typeof was === "string" && !ids.has([here.file, was].join("\n"));
-    const meant = code === undefined || code === here.written ? (isId && isCopied ? was : undefined) : code;
-    const hint = meant === undefined ? own : hints.write(meant);
+    const hint = hintFor(here);
     return [{ ...here, severity: isWhole ? "error" : here.severity, related: [there], message, hint }];
   });
 }

@@ -1,27 +1,85 @@
+import { hints } from "../core/hints.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
+import { partnerExample } from "../core/rule-words.ts";
+import { nearestPath } from "../core/suggest.ts";
 import { inspectPicture } from "../model/pictures/inspect-picture.ts";
 import { unusedImages } from "../model/pictures/unused-images.ts";
-import { defineRule } from "./registry/rule.ts";
+import { isImage } from "../model/reference-index.ts";
+import { validTexts } from "../model/strings.ts";
+import { nameIn, picturePattern } from "../schema/formats/picture.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
   id: "image-file",
   group: "images",
-  title: { en: "A picture that cannot be shown", de: "Ein Bild, das nicht gezeigt werden kann" },
+  title: { en: "The picture is missing or cannot be shown", de: "Das Bild fehlt oder lässt sich nicht zeigen" },
   meaning: {
-    en: "The bytes of the file are no picture, one of another kind than its name says, or damaged; or it has more than 2 MB, which is much for the mobile line of a shop. SVG drawings can hold scripts and links, which would work when the picture is opened by itself: save it as a plain SVG.",
-    de: "Der Inhalt der Datei ist kein Bild, eines von anderer Art, als ihr Name sagt, oder beschädigt; oder es hat mehr als 2 MB, und das ist viel für die Mobilfunkleitung eines Ladens. SVG-Zeichnungen können Skripte und Links enthalten, die wirken würden, sobald das Bild für sich geöffnet wird: Speichern Sie es als einfaches SVG.",
+    en: "No file of this name is in content/images; Logo.svg and logo.svg are two files. If only another language than the first has none, that is a warning: the picture of the first one is shown. Or the file is no picture, one of another kind than its name says, damaged, or larger than 2 MB, which is much for the mobile line of a shop. SVG drawings can hold scripts and links, which work when the picture is opened by itself: save it as a plain SVG.",
+    de: "In content/images liegt keine Datei dieses Namens; Logo.svg und logo.svg sind zwei Dateien. Hat nur eine andere Sprache als die erste keines, so ist das eine Warnung: Gezeigt wird das Bild der ersten. Oder die Datei ist kein Bild, eines von anderer Art, als ihr Name sagt, beschädigt oder größer als 2 MB, und das ist viel für die Mobilfunkleitung eines Ladens. SVG-Zeichnungen können Skripte und Links enthalten, die wirken, sobald das Bild für sich geöffnet wird: Speichern Sie es als einfaches SVG.",
   },
-  example: {
-    wrong: { en: "logo.png, which is a JPEG, or a Word file", de: "logo.png, das ein JPEG oder eine Word-Datei ist" },
-    right: { en: "The picture, exported as PNG", de: "Das Bild, als PNG exportiert" },
-  },
-  check: (files) =>
-    files.images.flatMap((name) => {
-      const file = `images/${name}`;
-      const bytes = files.bytes.get(file) ?? new Uint8Array();
-      const fault = inspectPicture(bytes, name);
-      if (fault === undefined) return [];
-      const [used = name] = [...unusedImages(files).misnamed].find(([, misnamed]) => misnamed === name) ?? [];
-      // A name that is wrong only here is reported where the right one is used.
-      return inspectPicture(bytes, used) === undefined ? [] : [{ file, ...fault }];
-    }),
+  example: partnerExample("logo: partners/savana.svg", "logo: partners/savanna.svg"),
+  check: (files) => [...missingPictures(files), ...faultyPictures(files)],
 });
+
+function faultyPictures(files: ContentFiles): Finding[] {
+  return files.images.flatMap((name) => {
+    const file = `images/${name}`;
+    const bytes = files.bytes.get(file) ?? new Uint8Array();
+    const fault = inspectPicture(bytes, name);
+    if (fault === undefined) return [];
+    const [used = name] = [...unusedImages(files).misnamed].find(([, misnamed]) => misnamed === name) ?? [];
+    // A name that is wrong only here is reported where the right one is used.
+    return inspectPicture(bytes, used) === undefined ? [] : [{ file, ...fault }];
+  });
+}
+
+function missingPictures(files: ContentFiles): Finding[] {
+  const [first = "", ...others] = files.languages;
+  // That there is no picture at all is reported once, elsewhere.
+  if (files.images.length === 0) return [];
+  return validTexts(files).flatMap(({ file, path, value }): Finding[] => {
+    // Nothing but a picture has the form of one, so that no list of keys has to be kept.
+    if (!picturePattern.test(value)) return [];
+    const name = nameIn(value, first);
+    // A placeholder for anything but the language is reported with the placeholders.
+    if (/[{}]/.test(name)) return [];
+    if (!isImage(files, name)) {
+      return [{ file, path, message: missing(name).message, hint: hintFor(files, value, name) }];
+    }
+    const lacking = others.map((language) => ({ language, name: nameIn(value, language) }));
+    return lacking
+      .filter((own) => !isImage(files, own.name))
+      .map(({ language, name }) => {
+        const { message, hint } = missing(name);
+        const shown = {
+          en: `${message.en}, so ${language} shows that of ${first}`,
+          de: `${message.de}; die Seiten in ${language} zeigen deshalb das Bild von ${first}`,
+        };
+        return { file, path, severity: "warning", message: shown, hint };
+      });
+  });
+}
+
+/** @param value As it is written. @param name In the first language. */
+function hintFor({ images, languages }: ContentFiles, value: string, name: string): LocalizedText {
+  const [first = "", ...others] = languages;
+  const isOfOther = (image: string) => others.some((language) => image === nameIn(value, language));
+  const own = images.filter((image) => picturePattern.test(image) && !isOfOther(image));
+  const meant = nearestPath(value, [...own, ...namesForLanguages(own, first)]);
+  return meant === undefined ? missing(name).hint : hints.didYouMean(meant);
+}
+
+function missing(name: string) {
+  const file = `content/images/${name}`;
+  return {
+    message: { en: `There is no picture ${file}`, de: `Es gibt kein Bild ${file}` },
+    hint: { en: `Put the picture into ${file}`, de: `Legen Sie das Bild als ${file} ab` },
+  };
+}
+
+/** What one would write for pictures in the site's first language: `pages/hero.en.webp` → `pages/hero.{lang}.webp`. */
+function namesForLanguages(images: readonly string[], first: string): string[] {
+  const code = new RegExp(`(?<![a-z0-9])${first}(?![a-z0-9])`);
+  return images.filter((name) => code.test(name)).map((name) => name.replace(code, "{lang}"));
+}

@@ -1,8 +1,6 @@
 /** Every rule that compares entries or files. */
 import countryDiffers from "./country-differs.ts";
-import deletedPlugin from "./deleted-plugin.ts";
 import duplicate from "./duplicate.ts";
-import foreignLaw from "./foreign-law.ts";
 import imageFile from "./image-file.ts";
 import invisibleCharacter from "./invisible-character.ts";
 import legalDate from "./legal-date.ts";
@@ -10,17 +8,13 @@ import link from "./link.ts";
 import markdown from "./markdown.ts";
 import markup from "./markup.ts";
 import missingFile from "./missing-file.ts";
-import missingImage from "./missing-image.ts";
-import noPartners from "./no-partners.ts";
 import notPublished from "./not-published.ts";
-import phoneDiffers from "./phone-differs.ts";
 import placeholderDiffers from "./placeholder-differs.ts";
 import pluralForms from "./plural-forms.ts";
 import type { Rule } from "./registry/rule.ts";
 import releaseNotOffered from "./release-not-offered.ts";
 import sameDownload from "./same-download.ts";
 import sampleRelease from "./sample-release.ts";
-import tickedConsent from "./ticked-consent.ts";
 import translationDiffers from "./translation-differs.ts";
 import unknownPlaceholder from "./unknown-placeholder.ts";
 import unknownReference from "./unknown-reference.ts";
@@ -34,9 +28,7 @@ import yamlFeature from "./yaml-feature.ts";
 
 export const rules: readonly Rule[] = [
   countryDiffers,
-  deletedPlugin,
   duplicate,
-  foreignLaw,
   imageFile,
   invisibleCharacter,
   legalDate,
@@ -44,16 +36,12 @@ export const rules: readonly Rule[] = [
   markdown,
   markup,
   missingFile,
-  missingImage,
-  noPartners,
   notPublished,
-  phoneDiffers,
   placeholderDiffers,
   pluralForms,
   releaseNotOffered,
   sameDownload,
   sampleRelease,
-  tickedConsent,
   translationDiffers,
   unknownPlaceholder,
   unknownReference,

@@ -1,8 +1,7 @@
-import { few, hints } from "../core/hints.ts";
+import { hints } from "../core/hints.ts";
 import { nearest } from "../core/suggest.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
-import { textsNaming } from "../model/strings.ts";
 import { fileKinds, wordFolders } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -61,7 +60,7 @@ function missingFolder(folder: string): Finding {
   };
 }
 
-function singleFiles({ languages, present, base }: ContentFiles): Finding[] {
+function singleFiles({ languages, present }: ContentFiles): Finding[] {
   const [first = ""] = languages;
   const needed = fileKinds
     .filter(({ entryName }) => entryName === undefined)
@@ -77,7 +76,7 @@ function singleFiles({ languages, present, base }: ContentFiles): Finding[] {
       {
         file,
         message: missing([file]),
-        hint: ["facts", first].includes(top) || base?.present.has(file) ? hints.restore : copy,
+        hint: ["facts", first].includes(top) ? hints.restore : copy,
       },
     ];
   });
@@ -99,45 +98,26 @@ function entriesOf(files: ContentFiles, folder: string): Finding[] {
     // Misspelled, an entry is there under another name wherever it is not under this one.
     const isTwin = (other: string) => tops.every((top) => has(top, other) !== has(top, name));
     const twins = names.filter(isTwin);
+    const near = nearest(name, twins);
     // Renamed to something else, it is the only one that has what this one lacks.
-    const twin = nearest(name, twins) ?? (twins.length === 1 ? twins[0] : undefined);
+    const twin = near ?? (twins.length === 1 ? twins[0] : undefined);
     if (twin !== undefined && there.length < lacking.length) return [];
     const paths = lacking.map(fileIn);
     const [first] = paths;
     if (first === undefined) return [];
     const added = there.find((file) => isChanged(files, { file }));
-    const wrong = lacking.map((top) => `${top}/${folder}/${twin}.yaml`);
-    const naming = few([...new Set(textsNaming(files, name).map(({ file }) => file))]);
-    const [also, auch] =
-      naming === ""
-        ? ["", ""]
-        : [` (then call it ${twin} in ${naming} too)`, ` (dann heißt es auch in ${naming} ${twin})`];
-    const rename = {
-      en: `Rename ${wrong.join(" and ")} to ${name}.yaml, or ${there.join(" and ")} to ${twin}.yaml${also}`,
-      de: `Benennen Sie ${wrong.join(" und ")} in ${name}.yaml um, oder ${there.join(" und ")} in ${twin}.yaml${auch}`,
-    };
-    const [own] = there.filter((file) => !file.startsWith("facts/"));
-    const wasThere = paths.every((path) => files.base?.present.has(path));
-    const it = paths.length === 1 ? "it" : "them";
-    const isTranslation = own !== undefined && paths.length === 1 && !first.startsWith("facts/");
-    const like = names.findLast((other) => tops.every((top) => has(top, other)));
-    const example = first.replace(name, like ?? name);
-    const add = wasThere
-      ? { en: `Bring ${it} back`, de: "Holen Sie zurück, was fehlt" }
-      : isTranslation
-        ? {
-            en: `Copy ${own} to ${first} and translate it`,
-            de: `Kopieren Sie ${own} nach ${first} und übersetzen Sie sie`,
-          }
-        : { en: `Write ${it} like ${example}`, de: `Schreiben Sie, was fehlt, nach dem Muster von ${example}` };
-    const write = {
-      en: `${add.en}, or delete ${there.join(" and ")}`,
-      de: `${add.de}, oder löschen Sie ${there.join(" und ")}`,
-    };
-    const renamed = twin !== undefined && files.base?.present.has(first) ? wrong[0] : undefined;
     const related = there.filter((file) => file !== added).map((file) => ({ file }));
-    return [
-      { file: added ?? renamed ?? first, related, message: missing(paths), hint: twin === undefined ? write : rename },
-    ];
+    const [own] = there.filter((file) => !file.startsWith("facts/"));
+    const isTranslation = own !== undefined && paths.length === 1 && !first.startsWith("facts/");
+    const copy = {
+      en: `Copy ${own} to ${first} and translate it`,
+      de: `Kopieren Sie ${own} nach ${first} und übersetzen Sie sie`,
+    };
+    const write = {
+      en: `Write ${paths.length === 1 ? "it" : "them"}, or delete ${there.join(" and ")}`,
+      de: `Schreiben Sie, was fehlt, oder löschen Sie ${there.join(" und ")}`,
+    };
+    const hint = near === undefined ? (isTranslation ? copy : write) : hints.didYouMean(near);
+    return [{ file: added ?? first, related, message: missing(paths), hint }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Advice } from "../core/diagnostic.ts";
-import { type Path, valueBefore } from "../core/value-path.ts";
+import type { Path } from "../core/value-path.ts";
 import { changedLast } from "../model/changes.ts";
 import { placeholdersIn } from "../model/format-facts.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
@@ -50,32 +50,17 @@ function compare(
     const extra = here.names.filter((name) => !there.names.includes(name));
     if (missing.length === 0 && extra.length === 0) return [];
     if (isSaid(there.file, there.path) || isSaid(here.file, here.path)) return [];
-    const [before, now] = [files.base, files].map((each) => each?.parsed.get(here.file)?.value);
-    const was = valueBefore(before, now, here.path);
-    const words = missing.length > 0 ? missingWords(missing, there.file, was, extra) : extraWords(extra, there.file);
+    const words = missing.length > 0 ? missingWords(missing, there.file) : extraWords(extra, there.file);
     return [{ file: here.file, path: here.path, piece: extra[0] ?? "", related: [there], ...words }];
   });
 }
 
-/** @param there What has the placeholders: a file, or another form of the text. @param was The text before. @param extra What is here and not there. */
-export function missingWords(
-  placeholders: readonly string[],
-  there: string,
-  was?: unknown,
-  extra: readonly string[] = [],
-): Advice {
+/** @param there What has the placeholders: a file, or another form of the text. */
+export function missingWords(placeholders: readonly string[], there: string): Advice {
   const names = placeholders.join(", ");
-  const [instead, statt] =
-    placeholders.length === 1 && extra.length === 1 ? [` in place of ${extra[0]}`, ` statt ${extra[0]}`] : ["", ""];
-  const had = typeof was === "string" && placeholders.every((name) => was.includes(name)) ? was : "";
-  const start = had.indexOf(placeholders[0] ?? "");
-  const shown = had.length <= 160 ? had : `… ${had.slice(Math.max(0, start - 60), start + 60).trim()} …`;
   return {
     message: { en: `${names} is missing here and is in ${there}`, de: `${names} fehlt hier und steht in ${there}` },
-    hint: {
-      en: `Put ${names} into this text${instead}${had && `, as it was  ${shown}`}`,
-      de: `Setzen Sie ${names}${statt} in diesen Text${had && `, wie zuvor  ${shown}`}`,
-    },
+    hint: { en: `Put ${names} into this text`, de: `Setzen Sie ${names} in diesen Text` },
   };
 }
 

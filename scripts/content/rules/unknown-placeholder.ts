@@ -3,13 +3,11 @@ import type { LocalizedText } from "../core/localized-text.ts";
 import { memo } from "../core/memo.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
-import { type Path, valueAt } from "../core/value-path.ts";
-import { placeholdersIn } from "../model/format-facts.ts";
+import type { Path } from "../core/value-path.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { factNames, mayBeFact } from "../model/placeholder-names.ts";
-import { isOnPage, knownPlugins } from "../model/reference-index.ts";
-import { deletedPlugins, renamedIds } from "../model/renamed-ids.ts";
-import { isMarkdown, namesPlugin, textsIn } from "../model/strings.ts";
+import { isOnPage } from "../model/reference-index.ts";
+import { isMarkdown, textsIn } from "../model/strings.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -57,7 +55,7 @@ export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
 /** Facts are what placeholders are filled with; only paths and pictures have one, for the language. */
 function wrongInFacts(value: string, path: Path): WrongPiece[] {
   const hasLanguage = path.at(-1) === "path" || picturePattern.test(value);
-  const hint = hasLanguage ? hints.didYouMeanPlain("{lang}") : hints.writeText;
+  const hint = hasLanguage ? hints.writeOneOf(["{lang}"]) : hints.writeText;
   return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(({ 0: piece, index }) =>
     hasLanguage && piece === "{lang}" ? [] : [{ piece, index, hint }],
   );
@@ -78,14 +76,12 @@ function wrongInWords(files: ContentFiles, file: string, text: string, path: Pat
   const wrong = [...shown.matchAll(pieces)].flatMap(({ 0: piece, index }): WrongPiece[] => {
     const name = seenAs(piece).replaceAll(/[^\p{L}\p{N}.-]/gu, "");
     const isKnown = mayBeFact(files, name);
-    // Reported once, by the rule deleted-plugin.
-    if ([...deletedPlugins(files)].some((slug) => namesPlugin(piece, slug))) return [];
     if ((isKnown && piece === `{${name}}`) || (values.includes(name) && piece === `{{${name}}}`)) return [];
     // Other signs are just that, unless the name of a fact is between them.
     const isMarkup = isLong && (piece.startsWith("<") || text.startsWith("(", index + piece.length));
     if (!/[{}]/.test(piece) && (!isKnown || isMarkup)) return [];
     const written = isKnown && !piece.includes("{{") ? [] : values;
-    return [{ piece, index, hint: placeholderHint(files, name, written, lackedBy(files, file, text, path)) }];
+    return [{ piece, index, hint: placeholderHint(files, name, written) }];
   });
   return [
     ...wrong,
@@ -93,50 +89,19 @@ function wrongInWords(files: ContentFiles, file: string, text: string, path: Pat
   ];
 }
 
-/** The placeholders that the same text has in another language, and not here: what differs would be refused as well. */
-function lackedBy(files: ContentFiles, file: string, text: string, path: Path): string[] {
-  const there = files.languages.map((language) =>
-    valueAt(files.parsed.get(file.replace(/^[^/]+/, language))?.value, path),
-  );
-  return [...new Set(there.flatMap((other) => (typeof other === "string" ? placeholdersIn(other) : [])))].filter(
-    (placeholder) => !text.includes(placeholder),
-  );
-}
-
-/** @param values Names that have two braces here. @param lacked Placeholders of which one is meant, if there are any. */
-function placeholderHint(
-  files: ContentFiles,
-  name: string,
-  values: readonly string[],
-  lacked: readonly string[],
-): LocalizedText {
+/** @param values Names that have two braces here. */
+function placeholderHint(files: ContentFiles, name: string, values: readonly string[]): LocalizedText {
   const written = (known: string) => (values.includes(known) ? `{{${known}}}` : `{${known}}`);
-  const known = [...new Set([...values, ...factNames(files).names])].map(written);
-  const names = lacked.length > 0 ? lacked : known;
-  const own = [...lacked, ...known].find((placeholder) => [`{{${name}}}`, written(name)].includes(placeholder));
-  const near = nearestFact(written(name), names);
-  const meant = own ?? near ?? (lacked.length === 1 ? lacked[0] : undefined);
-  if (own === undefined && files.base !== undefined && mayBeFact(files.base, name)) {
-    const renamed = name.replace(/[^.]+$/, (id) => renamedIds(files).get(id) ?? id);
-    if (renamed !== name) return hints.didYouMeanPlain(written(renamed));
-    return {
-      en: "It was deleted with this change: write the text without it, or put back what it names",
-      de: "Diese Änderung löscht es: Schreiben Sie den Text ohne diesen Namen, oder setzen Sie wieder ein, was er nennt",
-    };
-  }
-  const [, free = ""] = /^(?:price|annual)\.(.*)$/.exec(name) ?? [];
-  if (own === undefined && knownPlugins(files).has(free)) {
-    return {
-      en: `${free} has no price: write the text without it`,
-      de: `${free} hat keinen Preis: Schreiben Sie den Text ohne ihn`,
-    };
-  }
-  return meant === undefined ? hints.writeOneOf(nearestFirst(written(name), names)) : hints.didYouMeanPlain(meant);
+  const names = [...new Set([...values, ...factNames(files).names])];
+  const meant = nearestFact(name, names);
+  return meant === undefined
+    ? hints.writeOneOf(nearestFirst(name, names).map(written))
+    : hints.didYouMeanPlain(written(meant));
 }
 
-/** `{help.notes}` and `{help.printers}` are alike and two articles: only what is behind the dot is compared. */
+/** `help.notes` and `help.printers` are alike and two articles: only what is behind the dot is compared. */
 function nearestFact(written: string, names: readonly string[]): string | undefined {
-  const [group = ""] = /^\{\w+\./.exec(written) ?? [];
+  const [group = ""] = /^\w+\./.exec(written) ?? [];
   const members = group === "" ? [] : names.filter((name) => name.startsWith(group));
   if (members.length === 0) return nearest(written, names);
   const ends = members.map((name) => name.slice(group.length));

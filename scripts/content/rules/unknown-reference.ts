@@ -3,12 +3,10 @@ import type { LocalizedText } from "../core/localized-text.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isDistinct } from "../core/value-path.ts";
-import { addToRecords, deleteOrAddTo } from "../model/add-entry.ts";
-import { isChanged, linesBefore } from "../model/changes.ts";
+import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
 import { knownIds, knownPlugins } from "../model/reference-index.ts";
-import { deletedPlugins, renamedIds } from "../model/renamed-ids.ts";
 import {
   idAt,
   keysIn,
@@ -20,9 +18,7 @@ import {
   sharedIds,
 } from "../model/shared-ids.ts";
 import type { Spot } from "../model/spot.ts";
-import { textsIn } from "../model/strings.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { answerOf } from "../validate/suggest-value.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 export default defineRule({
@@ -89,49 +85,19 @@ function references(files: ContentFiles): Reference[] {
 function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): Finding[] {
   if (known === undefined) return [];
   return ids.flatMap(({ id, path, target }) => {
-    const isReported = what === named.plugin && deletedPlugins(files).has(id);
-    if (known.has(id) || isFlawed(files, file, path) || isReported) return [];
-    const renamed = renamedIds(files).get(id) ?? "";
-    const meant = known.has(renamed) ? renamed : nearest(id, [...known]);
-    const names = nearestFirst(id, [...known]);
-    const isListed = typeof path.at(-1) === "number";
-    const others = isListed ? hints.deleteLineOr(names) : hints.writeOneOf(names);
-    const hint = meant === undefined ? others : hints.didYouMean(meant);
-    const place = { file, path, target, message: noSuch(what, id) };
-    const wasKnown = files.base && references(files.base).some((each) => each.what === what && each.known?.has(id));
-    if (meant !== undefined || !wasKnown) return [{ ...place, hint }];
-    const related = entriesFor(files, file, id);
-    return [{ ...place, related, hint: hints.putBackOrDelete(few(filesOf([place, ...related])), []) }];
+    const isWrong = target === "key" ? hasFlaws : isFlawed;
+    if (known.has(id) || isWrong(files, file, path)) return [];
+    const meant = nearest(id, [...known]);
+    const hint = meant === undefined ? hints.writeOneOf(nearestFirst(id, [...known])) : hints.didYouMean(meant);
+    return [{ file, path, target, message: noSuch(what, id), hint }];
   });
-}
-
-/** Entries of words that an id in facts must have. */
-function entriesFor(files: ContentFiles, source: string, id: string): Spot[] {
-  const value = files.parsed.get(source)?.value;
-  return sharedIds
-    .filter((shared) => shared.source === source && shared.ids(value).some((placed) => placed.id === id))
-    .flatMap((shared) => recordsOf(files, shared))
-    .filter(({ keys }) => keys.includes(id))
-    .map(({ file, at }) => ({ file, path: [...at, id], target: "key" }));
-}
-
-/** Where facts name an id, and texts a fact of it. */
-function usesOf(files: ContentFiles, { what, facts }: SharedIds, id: string): Spot[] {
-  const inFacts = references(files).filter((each) => each.what === what);
-  const fact = new RegExp(`\\{(?:${facts ?? "-"})\\.(?:[\\w-]+\\.)?${id}\\}`);
-  return [
-    ...inFacts.flatMap(({ file, ids }) => ids.flatMap((each) => (each.id === id ? [{ file, path: each.path }] : []))),
-    ...textsIn(files).filter(({ value }) => fact.test(value)),
-  ];
 }
 
 function filesOf(spots: readonly Spot[]): string[] {
   return [...new Set(spots.map(({ file }) => file))];
 }
 
-function inAllLines({ en, de }: LocalizedText, count: number): LocalizedText {
-  return { en: `${en} Write it in all ${count} lines`, de: `${de} Schreiben Sie es in alle ${count} Zeilen` };
-}
+const sameName = { en: "Write the same name in all files", de: "Schreiben Sie in allen Dateien denselben Namen" };
 
 function noSuch(what: LocalizedText, id: string): LocalizedText {
   return { en: `There is no ${what.en} "${id}"`, de: `${what.de} „${id}“ gibt es nicht` };
@@ -157,20 +123,18 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     const isNowhere = lacking.length === records.length;
     const [only, second] = spare;
     const alone = second === undefined ? only : undefined;
-    const meant = isNowhere ? (nearest(id, [...spare, ...(shared.maySpare ? first.keys : [])]) ?? alone) : undefined;
+    const near = isNowhere ? nearest(id, [...spare, ...(shared.maySpare ? first.keys : [])]) : undefined;
+    const meant = near ?? (isNowhere ? alone : undefined);
     if (meant !== undefined) {
       spare.delete(meant);
       given.delete(id);
-      const others = few(filesOf([...lacking, ...usesOf(files, shared, meant)]));
       const places = ids.filter((placed) => placed.id === id);
-      const isRenamed = shared.ids(files.base?.parsed.get(source)?.value).some((placed) => placed.id === meant);
-      const hint = isRenamed ? hints.didYouMeanOrRename(meant, others) : hints.didYouMean(meant);
       const [first = spot, ...related] = places.map((placed) => ({ ...spot, path: placed.path }));
       findings.push({
         ...first,
         related,
         message: noSuch(what, id),
-        hint: related.length > 0 ? inAllLines(hint, places.length) : hint,
+        hint: near === undefined ? sameName : hints.didYouMean(near),
       });
     } else if (isNowhere || (lacking.length > 0 && isChanged(files, spot))) {
       // What is new in the facts is told there, once for all that lack it.
@@ -180,9 +144,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
         en: `The ${what.en} "${id}" is missing in ${names}`,
         de: `${what.de} „${id}“ fehlt in ${names}`,
       };
-      const add = addToRecords(files, lacking, id);
-      const answer = answerOf(id);
-      const hint = target === "value" && answer !== id ? hints.write(answer) : add;
+      const hint = hints.addLine(`${id}: …`);
       const related = lacking.map(({ file, at }) => ({ file, path: at, target: "key" }) as const);
       findings.push({ ...spot, related, message, hint });
     }
@@ -190,41 +152,27 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
 
   // An entry of the facts that is wrong, or there twice, may be the one that an unknown name elsewhere belongs to.
   const isCertain = !shared.maySpare && !hasFlaws(files, source, []) && isDistinct(ids.map(({ id }) => id));
-  const [sibling] = ids;
-  const deleteOrAdd = (id: string) => deleteOrAddTo(source, facts.value, sibling?.path ?? [], id);
+  const deleteOrAdd = {
+    en: `Delete it, or add it to ${source}`,
+    de: `Löschen Sie es, oder ergänzen Sie es in ${source}`,
+  };
   for (const id of isCertain ? spare : []) {
     const [spot, ...related] = records.map(({ file, at }) => ({ file, path: [...at, id], target: "key" }) as const);
     if (spot === undefined) continue;
-    const before = shared.ids(files.base?.parsed.get(source)?.value);
-    const place = before.findIndex((placed) => placed.id === id);
-    const message = { en: `The ${what.en} "${id}" is gone here`, de: `${what.de} „${id}“ fehlt hier jetzt` };
-    const uses = [spot, ...related, ...usesOf(files, shared, id)];
-    const { path: was = [], target } = before[place] ?? {};
-    const entry = target === "key" ? was : was.slice(0, -1);
-    const next = ids.find((placed) => placed.id === before[place + 1]?.id) ?? ids.at(-1);
-    const home = { file: source, path: [], nearest: next?.path ?? was.slice(0, 1) };
-    findings.push(
-      place >= 0
-        ? {
-            ...home,
-            target: "key",
-            related: uses,
-            message,
-            hint: hints.putBackOrDelete(few(filesOf(uses)), linesBefore(files, source, entry)),
-          }
-        : { ...spot, related, message: noSuch(what, id), hint: deleteOrAdd(id) },
-    );
+    findings.push({ ...spot, related, message: noSuch(what, id), hint: deleteOrAdd });
   }
 
   for (const { file, at, keys } of records) {
     const missing = new Set([...given.keys()].filter((id) => !keys.includes(id) && !added.has(id)));
     for (const id of keys.filter((key) => !given.has(key) && !everywhere.includes(key))) {
       const [only, second] = missing;
-      const meant = nearest(id, [...missing]) ?? (second === undefined ? only : undefined);
+      const near = nearest(id, [...missing]);
+      const meant = near ?? (second === undefined ? only : undefined);
       if (meant === undefined && !isCertain) continue;
       if (meant !== undefined) missing.delete(meant);
       const path = [...at, id];
-      const hint = meant === undefined ? deleteOrAdd(id) : hints.didYouMean(meant);
+      const other = meant === undefined ? deleteOrAdd : sameName;
+      const hint = near === undefined ? other : hints.didYouMean(near);
       findings.push({ file, path, target: "key", message: noSuch(what, id), hint });
     }
     for (const id of missing) {

@@ -1,7 +1,6 @@
 /** How the content is edited: the part `editing` of `content/facts/site.yaml`. */
-import type { z } from "zod";
+import { z } from "zod";
 import { field, group, onOff } from "./field.ts";
-import { branch, repository } from "./formats/repository.ts";
 import { originUrl } from "./formats/url.ts";
 
 /** The form at `/admin` of the built site. Without this part only the development server has it. */
@@ -13,7 +12,7 @@ export const editing = group(
   ],
   {
     repository: field(
-      repository,
+      z.string().regex(/^[\w.-]+\/[\w.-]+$/),
       [
         "Repository on GitHub",
         "Owner and name, as in the address on GitHub. Editors who have an account there can use the form at /admin.",
@@ -25,7 +24,7 @@ export const editing = group(
       { examples: ["company/website"] },
     ),
     branch: field(
-      branch,
+      z.string().regex(/^[\w.-]+(?:\/[\w.-]+)*$/),
       ["Branch", "Branch that the site is built from. Without it, the main branch of the repository."],
       ["Branch", "Branch, aus dem die Website gebaut wird. Ohne Angabe der Hauptbranch des Repositorys."],
       { examples: ["main"] },

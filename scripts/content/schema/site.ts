@@ -3,7 +3,6 @@ import { z } from "zod";
 import { company, emails, payments, social } from "./company.ts";
 import { editing } from "./editing.ts";
 import { choice, fact, field, group, onOff } from "./field.ts";
-import { analyticsId, noAnalyticsId } from "./formats/analytics-id.ts";
 import { countryCode, languageCode } from "./formats/codes.ts";
 import { endpoint } from "./formats/endpoint.ts";
 import { slug } from "./formats/slug.ts";
@@ -20,7 +19,7 @@ const analytics = group("Analytics", "Analyse", {
     },
   ),
   id: field(
-    analyticsId,
+    z.string().regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,36}$/),
     ["Measurement id", "Id that the service gave you, such as G-XXXXXXX. Needed unless the service is none."],
     ["Mess-ID", "Kennung, die Ihnen der Dienst gegeben hat, etwa G-XXXXXXX. Nötig, außer der Dienst ist none."],
     { examples: ["G-XXXXXXX"] },
@@ -36,7 +35,7 @@ const analytics = group("Analytics", "Analyse", {
     ],
     { on: ["Ticked", "Angehakt"], off: ["Not ticked: the careful choice", "Nicht angehakt: die vorsichtige Wahl"] },
   ),
-}).refine(({ provider, id }) => provider === "none" || id !== undefined, { error: noAnalyticsId.id, path: ["id"] });
+}).refine(({ provider, id }) => provider === "none" || id !== undefined, { path: ["id"] });
 
 export const site = group("Site", "Website", {
   sample: onOff(

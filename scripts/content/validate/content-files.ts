@@ -8,11 +8,7 @@ import { type ParsedFile, parseText } from "../parse/parse.ts";
 import { schemaOf } from "../schema/collections.ts";
 import { wrongNames } from "./file-names.ts";
 import { readLanguages } from "./languages.ts";
-import { withLineMeant } from "./line-meant.ts";
 import { validateFile } from "./validate-file.ts";
-
-/** Each repair that is tried parses the whole file: half a megabyte takes many seconds. */
-const longestTried = 100_000;
 
 /** Everything there is, good or not. */
 export interface ContentFiles {
@@ -33,17 +29,14 @@ export interface ContentFiles {
   readonly today?: string | undefined;
 }
 
-/** Reads the files of a content folder. @param base The folder as it was: what was written there is shown as an example. */
+/** Reads the files of a content folder. @param base The folder as it was: of two places that do not fit together, the changed one is blamed. */
 export function readContentFiles(bytes: FileBytes, base?: ContentFiles): ContentFiles {
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
   const site = bytes.get("facts/site.yaml");
   const { languages, ...listed } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
-  const wrong = wrongNames(names, languages, (name, schema) => {
-    const { parsed } = readFile(bytes.get(name) ?? new Uint8Array(), name);
-    return parsed !== undefined && issuesOf(parsed, schema).length === 0;
-  });
+  const wrong = wrongNames(names, languages);
 
   const present = new Set(wrong.meant);
   const parsed = new Map<string, ParsedFile>();
@@ -52,19 +45,13 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
   for (const name of names.filter((file) => file.endsWith(".yaml"))) {
     const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
     const found = schemaOf(name, languages);
-    const { text } = read;
-    const isTried = "schema" in found && text !== undefined && text.length <= longestTried && read.issues.length === 1;
-    issues.push(
-      ...(isTried
-        ? read.issues.map((issue) => withLineMeant(issue, text, found.schema, base?.parsed.get(name)))
-        : read.issues),
-    );
+    issues.push(...read.issues);
     // What belongs to nothing is not compared with anything either.
     if (!("schema" in found)) continue;
     present.add(name);
     if (read.parsed === undefined) continue;
     parsed.set(name, read.parsed);
-    const ownFlaws = issuesOf(read.parsed, found.schema, base?.parsed.get(name));
+    const ownFlaws = issuesOf(read.parsed)(found.schema);
     flaws.set(name, ownFlaws);
     issues.push(...ownFlaws);
   }
@@ -75,12 +62,7 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
 /** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */
 const readFile = memoBy((bytes: Uint8Array, name) => {
   const { text, issues } = decode(name, bytes);
-  return text === undefined ? { text, parsed: undefined, issues } : { text, ...parseText(name, text) };
+  return text === undefined ? { parsed: undefined, issues } : parseText(name, text);
 });
 
-const issuesOf = (parsed: ParsedFile, schema: z.ZodType, before?: ParsedFile) =>
-  before === undefined ? ownIssues(parsed)(schema) : issuesSince(parsed)(schema)(before);
-const ownIssues = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));
-const issuesSince = memo((parsed: ParsedFile) =>
-  memo((schema: z.ZodType) => memo((before: ParsedFile) => validateFile(parsed, schema, before))),
-);
+const issuesOf = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));

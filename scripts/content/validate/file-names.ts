@@ -1,5 +1,4 @@
 /** Names of files and folders: what has another name than those that are known is read by nobody. */
-import type { z } from "zod";
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
@@ -14,23 +13,13 @@ const deleteOrMove = {
   de: "Löschen Sie sie, oder legen Sie Bilder in content/images ab",
 };
 
-const deleteCopy = {
-  en: "Delete this copy; if it is wanted, give it a name of its own",
-  de: "Löschen Sie diese Kopie; wird sie gebraucht, geben Sie ihr einen eigenen Namen",
-};
-
 /**
  * Folders named like a language are judged with the list of languages, pictures elsewhere.
  *
- * @param fits Whether what is in a file has the shape of a schema.
  * @returns An issue for each file, or for the folder of several; and the paths that wrongly named files were meant to have:
  *   these are not missing as well.
  */
-export function wrongNames(
-  names: readonly string[],
-  languages: readonly string[],
-  fits: (file: string, schema: z.ZodType) => boolean,
-) {
+export function wrongNames(names: readonly string[], languages: readonly string[]) {
   const issues = new Map<string, Diagnostic>();
   const meant = new Set<string>();
   for (const file of names) {
@@ -39,33 +28,13 @@ export function wrongNames(
     const { path, known } = wrongFolder(file, languages) ?? { path: file, known: found.expected };
     const isFile = path === file;
     const free = known.filter((name) => !names.some((taken) => taken === name || taken.startsWith(`${name}/`)));
-    const moved = [...new Set([...oneLevelOff(file, languages), ...free])].filter((path) => {
-      const kind = schemaOf(path, languages);
-      return !names.includes(path) && "schema" in kind && fits(file, kind.schema);
-    });
-    const home = moved.length === 1 ? moved[0] : undefined;
-    const near = isFile ? (nameOfEntry(file, names, languages) ?? nearestPath(file, free)) : nearest(path, free);
-    const right = home !== undefined && isFile ? home : near;
-    const isCopy = /(?: - ?| )(?:copy|kopie)|\(\d+\)/i.test(file);
-    if (home !== undefined) meant.add(home);
-    else if (right !== undefined && !isCopy) meant.add(file.replace(path, right));
-    const move = home === undefined || isFile ? undefined : hints.moveFiles(home.slice(0, home.lastIndexOf("/")));
+    const right = isFile ? (nameOfEntry(file, names, languages) ?? nearestPath(file, free)) : nearest(path, free);
+    if (right !== undefined) meant.add(file.replace(path, right));
     const others = known.length === 0 ? deleteOrMove : hints.knownHere(nearestFirst(path, known));
-    const hint = isCopy ? deleteCopy : (move ?? (right === undefined ? others : hints.renameTo(right)));
+    const hint = right === undefined ? others : hints.renameTo(right);
     issues.set(path, diagnostic(startOf(path), "unknown-file", message, hint));
   }
   return { issues: [...issues.values()], meant };
-}
-
-/** Paths of a file with one folder less or more: `facts/kenya.yaml` and `facts/partners/kenya.yaml`. */
-function oneLevelOff(file: string, languages: readonly string[]): string[] {
-  const steps = file.split("/");
-  const folders = [...Object.keys(factFolders), "pages"];
-  return [
-    ...steps.slice(1).map((_step, index) => steps.toSpliced(index, 1)),
-    ...["facts", ...languages].map((top) => [top, ...steps]),
-    ...folders.map((folder) => steps.toSpliced(-1, 0, folder)),
-  ].map((path) => path.join("/"));
 }
 
 /** A folder of words that the list of languages does not have. */

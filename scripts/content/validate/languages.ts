@@ -45,10 +45,9 @@ export function readLanguages(site: ParsedFile | undefined, names: readonly stri
         en: `The folder content/${folder} is not in this list`,
         de: `Der Ordner content/${folder} steht nicht in dieser Liste`,
       };
-      const complete = [...listed, folder].join(", ");
       const hint = {
-        en: `Write  languages: [${complete}]  or delete the folder`,
-        de: `Schreiben Sie  languages: [${complete}]  oder löschen Sie den Ordner`,
+        en: `Add ${folder} to the list, or delete the folder`,
+        de: `Ergänzen Sie ${folder} in der Liste, oder löschen Sie den Ordner`,
       };
       return diagnostic(locate(site, path, "key"), "missing-language", message, hint, { path });
     });

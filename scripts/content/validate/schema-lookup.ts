@@ -1,10 +1,10 @@
 /** What a schema would have taken at a place: needed to say what to write. */
 import { z } from "zod";
+import { asYaml } from "../core/as-yaml.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import type { Path } from "../core/value-path.ts";
 import { fieldMeta } from "../schema/field.ts";
 import { refusalOf } from "../schema/refusal.ts";
-import { asYaml } from "./suggest-value.ts";
 
 /** Keys that an entry may have; empty if any key is allowed or the place is no entry. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
@@ -39,7 +39,7 @@ export function isOptionalAt(schema: z.ZodType, path: Path): boolean {
   return fields.some((field) => z.safeParse(field, undefined).success);
 }
 
-/** An example of the field at a place, which the field takes: its own, or the simplest value of its kind. */
+/** The example of a format, or a list or entry of them. What needs none has none: texts, numbers. */
 export function exampleAt(schema: z.ZodType, path: Path): unknown {
   return schemasAt(schema, path).flatMap(examplesOf)[0];
 }
@@ -49,22 +49,15 @@ export function linesOf(schema: z.ZodType, home: Path, keys: readonly string[]):
   return keys.flatMap((key) => asYaml({ [key]: exampleAt(schema, [...home, key]) ?? "…" }).split("\n"));
 }
 
-/** Examples that a schema takes; none if only a check of several values knows. */
-function examplesOf(schema: z.core.$ZodType): unknown[] {
-  return (fieldMeta(schema).examples ?? simplest(schema)).filter((example) => z.safeParse(schema, example).success);
-}
-
-function simplest(schema: z.core.$ZodType): readonly unknown[] {
+function examplesOf(schema: z.core.$ZodType): readonly unknown[] {
+  const { examples } = fieldMeta(schema);
+  if (examples !== undefined) return examples;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return examplesOf(schema.unwrap());
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(examplesOf);
-  if (schema instanceof z.ZodEnum) return schema.options;
-  if (schema instanceof z.ZodBoolean) return [true];
-  if (schema instanceof z.ZodNumber) return [9.5, 10, 1];
-  if (schema instanceof z.ZodString) return ["…"];
-  if (schema instanceof z.ZodArray) return [1, 2, 3].map((length) => Array(length).fill(examplesOf(schema.element)[0]));
-  if (!(schema instanceof z.ZodObject)) return [{}];
+  if (schema instanceof z.ZodArray) return [[examplesOf(schema.element)[0] ?? "…"]];
+  if (!(schema instanceof z.ZodObject)) return [];
   const fields = Object.entries(schema.shape).filter(([, inner]) => !z.safeParse(inner, undefined).success);
-  return [Object.fromEntries(fields.map(([key, inner]) => [key, examplesOf(inner)[0]]))];
+  return [Object.fromEntries(fields.map(([key, inner]) => [key, examplesOf(inner)[0] ?? "…"]))];
 }
 
 /** Every schema that the value at `path` may be checked with. */

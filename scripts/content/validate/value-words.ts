@@ -17,10 +17,6 @@ export interface Field {
   readonly fits: (value: unknown) => boolean;
   /** As it would be written; "…" for any text. */
   readonly example: string;
-  /** What other entries of the same list have. */
-  readonly taken: readonly unknown[];
-  /** Placeholders that the text had before. */
-  readonly facts: readonly string[];
 }
 
 export function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
@@ -39,10 +35,7 @@ export function wordsOf(issue: z.core.$ZodIssue, field: Field): Words {
         field,
       );
     case "invalid_value":
-      return notAllowed(
-        issue.values.map(String).filter((each) => !field.taken.includes(each)),
-        field.value,
-      );
+      return notAllowed(issue.values.map(String), field.value);
     case "too_small":
       return tooSmall(issue, field);
     case "too_big":
@@ -130,7 +123,7 @@ function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, { fi
   };
 }
 
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { value, example, facts }: Field): Words {
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { value, example }: Field): Words {
   const rule = "out-of-range";
   if (origin === "string") {
     const length = String(value).length;
@@ -139,12 +132,7 @@ function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, { value, example, f
       en: `This text is longer than ${maximum} characters (it has ${length})`,
       de: `Dieser Text ist länger als ${maximum} Zeichen (er hat ${length})`,
     };
-    // What differs from the other languages would be refused next.
-    const kept = facts.join(" ");
-    const hint = {
-      en: `Make it shorter by ${rest} characters${kept && `, and keep ${kept} in it`}`,
-      de: `Kürzen Sie ihn um ${rest} Zeichen${kept && `; ${kept} muss darin bleiben`}`,
-    };
+    const hint = { en: `Make it shorter by ${rest} characters`, de: `Kürzen Sie ihn um ${rest} Zeichen` };
     return { rule, message, hint };
   }
   if (origin !== "array") return wrongNumber({ en: `at most ${maximum}`, de: `höchstens ${maximum}` }, example);

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { nearest } from "../core/suggest.ts";
 import { type Path, valueAt } from "../core/value-path.ts";
+import { refusalOf } from "../schema/refusal.ts";
 
 export interface Found {
   readonly kind: "unknown" | "missing" | "value";
@@ -15,7 +16,9 @@ export function findingsOf(issue: z.core.$ZodIssue, root: unknown, around: Path 
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key): Found => ({ kind: "unknown", path: [...path, key], issue }));
   }
-  if (path.length > 0 && issue.code !== "custom" && valueAt(root, path) === undefined) {
+  // A check of an entry that has no words of its own says what the entry lacks.
+  const isLacking = issue.code !== "custom" || refusalOf(issue.message) === undefined;
+  if (path.length > 0 && isLacking && valueAt(root, path) === undefined) {
     return [{ kind: "missing", path, issue }];
   }
   if (issue.code === "invalid_union") {

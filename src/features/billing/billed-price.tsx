@@ -23,7 +23,7 @@ export function BilledPrice({ price, size = "small" }: BilledPriceProps) {
           return (
             <p key={amount} data-period={period}>
               <b>{amount}</b>
-              {words !== "" && <span> {words}</span>}
+              {words !== "" && <span>{` ${words}`}</span>}
             </p>
           );
         })}

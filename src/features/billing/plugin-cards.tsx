@@ -21,7 +21,7 @@ export function PluginCards({ cards, level, first = false }: PluginCardsProps) {
       {cards.map(({ slug, href, name, description, country, picture, price }, index) => (
         <li key={slug} className={styles.card}>
           <div className={styles.screen}>
-            <Picture picture={picture} first={first && index === 0} sizes={sizes} />
+            <Picture picture={picture} first={first && index === 0} sizes={sizes} widest={1280} />
           </div>
           <div className={styles.text}>
             <Heading>

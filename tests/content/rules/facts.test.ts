@@ -2,7 +2,6 @@
 import { type Edit, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
-const fatoora = "facts/plugins/fatoora.yaml";
 const banner = (country: string) => replace("facts/site.yaml", /(?<=^countryBanner:\n {2}country: )SA$/m, country);
 
 describeRule(
@@ -14,29 +13,6 @@ describeRule(
       "The name of this file is that of KE",
       "Write  country: KE  or rename the file",
     ],
-  ],
-  "warning",
-);
-
-describeRule(
-  "no-partners",
-  [
-    [
-      [replace(fatoora, /^country: SA$/m, "country: ‸NO"), banner("NO")],
-      "Only partners in NO install this plugin",
-      "Add them in facts/partners",
-    ],
-  ],
-  "warning",
-);
-
-const number = (written: string) => replace("facts/partners/kenya.yaml", "+254 20 555 0854", `‸${written}`);
-
-describeRule(
-  "phone-differs",
-  [
-    [number("+245 20 555 0854"), "+245, all others here with +254", "digit by digit"],
-    [number("+254 20 5555 0854"), "13 digits, all others here have 12", "digit by digit"],
   ],
   "warning",
 );
@@ -130,19 +106,6 @@ describeRule(
       "1.47 is the newest release, and 1.74 is offered for download",
       "or write the release that is missing",
     ],
-  ],
-  "warning",
-);
-
-describeRule(
-  "unlikely-date",
-  [
-    [
-      replace("facts/releases/1.46.yaml", /^date: .*$/m, "date: ‸2024-06-05"),
-      "1.46 comes after 1.40 and is dated before it",
-      "Correct one of the two dates",
-    ],
-    [release("1.46.1", "‸2025-06-04"), "1.46.1 comes after 1.46 and is dated before it", "Correct one"],
   ],
   "warning",
 );

@@ -5,23 +5,16 @@ import { describeRule, type Row } from "./describe-rule.ts";
 const fatoora = "facts/plugins/fatoora.yaml";
 const kenya = "facts/partners/kenya.yaml";
 
-const likeAnother = (top: string, it = "it") => `Write ${it} like ${top}/plugins/price-lists.yaml`;
 type Missing = readonly [at: string, hint: string, edit?: Edit];
 const missing: readonly Missing[] = [
   ["de/pages/faq.yaml", "Copy en/pages/faq.yaml to de/pages/faq.yaml"],
   // Takes nothing else with it.
   ["facts/site.yaml", "Restore it"],
-  [fatoora, `${likeAnother("facts")}, or delete en/plugins/fatoora.yaml and de/plugins/fatoora.yaml`],
+  [fatoora, "Write it, or delete en/plugins/fatoora.yaml and de/plugins/fatoora.yaml"],
   ["de/releases/1.46.yaml", "Copy en/releases/1.46.yaml to de/releases/1.46.yaml"],
-  [
-    "facts/releases/1.46.yaml",
-    "Rename facts/releases/1.64.yaml to 1.46.yaml",
-    rename("facts/releases/1.46.yaml", "facts/releases/1.64.yaml"),
-  ],
-  ...["fatora", "e-bill"].map((name): Missing => {
-    const file = `facts/plugins/${name}.yaml`;
-    return [fatoora, `Rename ${file} to fatoora.yaml, or `, rename(fatoora, file)];
-  }),
+  ["facts/releases/1.46.yaml", 'Did you mean "1.64"?', rename("facts/releases/1.46.yaml", "facts/releases/1.64.yaml")],
+  [fatoora, 'Did you mean "fatora"?', rename(fatoora, "facts/plugins/fatora.yaml")],
+  [fatoora, "Write it, or delete", rename(fatoora, "facts/plugins/e-bill.yaml")],
 ];
 const folders = [["facts"], ["images"], ["de/plugins"], ["facts/releases", "en/releases", "de/releases"]];
 
@@ -30,7 +23,7 @@ describeRule("missing-file", [
   [
     [remove("en/plugins/fatoora.yaml"), remove("de/plugins/fatoora.yaml")],
     "en/plugins/fatoora.yaml and de/plugins/fatoora.yaml are missing",
-    `${likeAnother("en", "them")}, or delete ${fatoora}`,
+    `Write them, or delete ${fatoora}`,
     "en/plugins/fatoora.yaml",
   ],
   ...folders.map((gone): Row => {
@@ -47,7 +40,7 @@ describeRule("missing-language", [
   [languages("languages: [en, de, ‸fr]"), `${noFolder}fr`, "Copy the folder en to fr and translate it"],
   [[remove("de"), languages("languages: [en, ‸de]")], `${noFolder}de`, "Copy the folder en to de and translate it"],
   [languages("languages: [en, ‸dk]"), `${noFolder}dk`, 'Did you mean "de"?'],
-  [languages("‸languages: [en]"), "The folder content/de is not in this list", "Write  languages: [en, de]"],
+  [languages("‸languages: [en]"), "The folder content/de is not in this list", "Add de to the list"],
 ]);
 
 const message = "Nobody reads a file or folder of this name";
@@ -59,8 +52,6 @@ const renamed = [
   ["facts/releases/1.46.yaml", "facts/releases/v1.46.yaml"],
   ["facts/plugins/notes.yaml", "facts/plugins/notes.yml"],
   ["de/ui.yaml", "de/ui.yaml.txt"],
-  [kenya, "facts/kenya.yaml"],
-  [fatoora, "facts/plugins/new/fatoora.yaml"],
 ];
 const spare = [
   ["en/pages/about-us.yaml", "title: About us\n", "en/pages/home.yaml"],

@@ -64,9 +64,9 @@ describeMarkdownRule(
   "link",
   [
     ["javascript:alert(1)", unusable, beginnings],
-    ["http://shop.example", unusable, beginnings],
-    ["“/contact”", unusable, beginnings],
-    ["info@shop.example", unusable, beginnings],
+    ["http://shop.example", unusable, "begin with https:// and a host"],
+    ["“/contact”", unusable, "or with / for a page"],
+    ["info@shop.example", unusable, "with mailto: and an e-mail address"],
     ["mailto:{brand}", unusable, beginnings],
     ["/contcat", "There is no page /contcat", "Did you mean /contact?"],
     ["/en/contact", "There is no page /en/contact", "Did you mean /contact?"],
@@ -81,7 +81,7 @@ describeMarkdownRule(
 describeMarkdownRule(
   "link",
   [
-    ["https://www.northtill.example/en/faq#hardware", "The host www.northtill.example is", "Write  /faq#hardware"],
+    ["https://www.northtill.example/en/faq#hardware", "The host www.northtill.example is", "Write the path alone"],
     ["https://help.northtill.example/en/x", "The host help.northtill.example is in facts/site.yaml", "{link.…}"],
   ].map(([address = "", ...told]) => inLink(address, ...told)),
   "warning",

@@ -38,12 +38,12 @@ describeRule(
     {
       text: "{lnag}",
       edit: (text: string) => line("facts/help.yaml", /^( {2}path: \/)\{lang\}/m, text),
-      hint: "Did you mean {lang}?",
+      hint: "Write one of: {lang}",
     },
     {
       text: "{code}",
       edit: (text: string) => line("facts/plugins/fatoora.yaml", /^(image: ).*$/m, `plugins/fatoora.${text}.webp`),
-      hint: "Did you mean {lang}?",
+      hint: "Write one of: {lang}",
     },
     {
       text: "{brnad}",

@@ -54,13 +54,6 @@ describeRule("not-published", [
   ...everything.map((edits): Row => [edits, "Everything is hidden here", "Delete the line"]),
 ]);
 
-const country = replace("facts/plugins/fatoora.yaml", "country: SA", "country: ‸SA");
-describeRule(
-  "no-partners",
-  [[[hideIn("facts/partners/saudi-arabia.yaml"), country], "Only partners in SA install this plugin", "Add them"]],
-  "warning",
-);
-
 // What is wrong whatever is hidden is reported once.
 describeRule("link", [[[...plugins, ...inAnswer("[x](‸/contcat)")], "There is no page /contcat", "/contact"]]);
 describeRule("out-of-range", [

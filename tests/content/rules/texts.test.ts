@@ -11,13 +11,13 @@ describeRule("translation-differs", [
   [
     [english, write("de/releases/1.47.yaml", `‸${release("newFeatures: [Eins, Zwei]")}`)],
     '"bugFixes" is missing here and is in en/releases/1.47.yaml',
-    "Copy it and translate it",
+    "Copy it from there and translate it",
   ],
   // Without its line, a list goes on the one above: that has not too many entries as well.
   [
     [english, write("de/releases/1.47.yaml", `‸${release("newFeatures: [Eins, Zwei, Drei]")}`)],
     '"bugFixes" is missing here',
-    "Copy it and translate it",
+    "Copy it from there and translate it",
   ],
   [
     [english, write("de/releases/1.47.yaml", release("‸newFeatures: [Eins, Zwei, Drei]", "bugFixes: [Vier]"))],
@@ -27,17 +27,17 @@ describeRule("translation-differs", [
   [
     replace("de/pages/faq.yaml", /^items:\n {2}- id: is-it-free\n(?: {4}.*\n)+/m, "‸items:\n"),
     '"is-it-free" is missing here and is in en/pages/faq.yaml',
-    "Copy it and translate it",
+    "Copy it from there and translate it",
   ],
   [
     replace("de/pages/faq.yaml", /^items:\n/m, "items:\n  - id: ‸linux\n    title: Linux?\n    text: Nein.\n"),
     '"linux" is only here',
-    'Add it there too, in front of "is-it-free"',
+    "Add it there too, or delete it here",
   ],
   [
     replace("de/pages/faq.yaml", /^ {2}- id: countries$/m, "  - id: ‸laender"),
     '"laender" is here and "countries" in en/pages/faq.yaml',
-    'Did you mean "countries"?',
+    "the same name in every language",
   ],
   [
     replace(
@@ -46,7 +46,7 @@ describeRule("translation-differs", [
       "  - id: ‸setup-time\n$2  - id: internet\n$1",
     ),
     "another order than in en/pages/faq.yaml",
-    'Put the entry "internet" here',
+    "into the same order",
   ],
   [
     replace(
@@ -55,7 +55,7 @@ describeRule("translation-differs", [
       "‸items:\n$1  - id: setup-time\n$3  - id: ‸netz\n$2",
     ),
     '"internet" is missing here',
-    "Copy it and translate it",
+    "Copy it from there and translate it",
   ],
   [
     replace(page, /^home: .*$/m, "home: ‸„Zur Startseite“"),

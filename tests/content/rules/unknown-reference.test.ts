@@ -4,7 +4,8 @@ import { describeRule, type Row as RuleRow } from "./describe-rule.ts";
 const editions = "facts/editions.yaml";
 const features = "de/pages/features.yaml";
 
-type Row = readonly [file: string, pattern: RegExp, text: string, message: string, meant: string];
+/** @param meant The nearest name, if one is near. */
+type Row = readonly [file: string, pattern: RegExp, text: string, message: string, meant?: string];
 
 const misspelled: readonly Row[] = [
   ["facts/site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'no plugin "fatora"', "fatoora"],
@@ -12,7 +13,7 @@ const misspelled: readonly Row[] = [
   // Where it is alone, not at every place that has the right one.
   ["facts/help.yaml", /^printers:/m, "‸printerz:", 'no help article "printerz"', "printers"],
   ["en/help.yaml", /^backups:/m, "‸backpus:", 'no help article "backpus"', "backups"],
-  ["de/help.yaml", /^backups:/m, "‸sicherung:", 'no help article "sicherung"', "backups"],
+  ["de/help.yaml", /^backups:/m, "‸sicherung:", 'no help article "sicherung"'],
   [features, /^ {4}inventory: /m, "    ‸inventar: ", 'no comparison row "inventar"', "inventory"],
   [editions, /^ {2}- setup-time$/m, "  - ‸set-up-time", 'no question "set-up-time"', "setup-time"],
   [editions, /^ {4}group: registers$/m, "    group: ‸register", 'no comparison group "register"', "registers"],
@@ -21,7 +22,7 @@ const misspelled: readonly Row[] = [
   ["facts/site.yaml", /^ {2}- id: renew$/m, "  - id: ‸renewal", 'no payment link "renewal"', "renew"],
   ["facts/plugins/fatoora.yaml", /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
   [editions, /^ {2}- id: pro$/m, "  - id: ‸por", 'no edition "por"', "pro"],
-  [editions, /^ {2}- id: pro$/m, "  - id: ‸chain", 'no edition "chain"', "pro"],
+  [editions, /^ {2}- id: pro$/m, "  - id: ‸chain", 'no edition "chain"'],
 ];
 
 /** Leaves out what an edition has, from its key to the next one that is not indented further. */
@@ -48,7 +49,11 @@ const isMissing = `The edition "pro" is missing here and is in ${editions}`;
 
 describeRule("unknown-reference", [
   ...misspelled.map(([file, pattern, text, message, meant]): RuleRow => {
-    return [replace(file, pattern, text), `There is ${message}`, `Did you mean "${meant}"?`];
+    return [
+      replace(file, pattern, text),
+      `There is ${message}`,
+      meant === undefined ? "the same name in all files" : `Did you mean "${meant}"?`,
+    ];
   }),
   ...lacking.map(([file = "", key = ""]): RuleRow => [withoutPro(file, key), isMissing, "Add a line  pro: …"]),
   ...emptied.map(([file, pattern, text, what]): RuleRow => {
@@ -57,17 +62,17 @@ describeRule("unknown-reference", [
   [
     replace("de/ui.yaml", /^ {2}names:\n/m, "$&    ‸kette: Kette\n"),
     'There is no edition "kette"',
-    `Delete it, or add to ${editions}\n- id: kette\n  monthly: …`,
+    `Delete it, or add it to ${editions}`,
   ],
   [
     append("facts/help.yaml", "‸barcode-scanners:\n  path: /{lang}/scanners\n"),
     'The help article "barcode-scanners" is missing in de/help.yaml, en/help.yaml',
-    "Add there  barcode-scanners: …",
+    "Add a line  barcode-scanners: …",
   ],
   [
     [append("de/help.yaml", "‸zebra-labels: Etiketten\n"), append("en/help.yaml", "zebra-labels: Labels\n")],
     'There is no help article "zebra-labels"',
-    "Delete it, or add to facts/help.yaml\nzebra-labels:\n  path: …",
+    "Delete it, or add it to facts/help.yaml",
   ],
   [
     ["facts/pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>

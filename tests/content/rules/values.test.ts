@@ -31,40 +31,40 @@ function describeValues(id: string, rows: readonly ValueRow[], severity?: Severi
 }
 
 describeValues("wrong-type", [
-  [plugin, "price", '"5"', "Expected a number, found text", "Take the quotes away: 5"],
-  [plugin, "price", "4,50", "Expected a number", "Write  4.50"],
-  [plugin, "monthlySubscriptionAvailable", "yes", "Expected true or false, found text", "Write  true"],
+  [plugin, "price", '"5"', "Expected a number, found text", "Write digits only"],
+  [plugin, "price", "4,50", "Expected a number", "Write digits only"],
+  [plugin, "monthlySubscriptionAvailable", "yes", "Expected true or false, found text", "Write true or false"],
   [downloads, "bytes", "48217336.5", "Expected a whole number, found 48217336.5", "Write digits only"],
-  [statistics, "downloads", "1.000.000", "Expected a whole number", "Write  1000000"],
-  [release, "version", "1.40", "Expected text, found a number", 'Put it into quotes: "1.40"'],
+  [statistics, "downloads", "1.000.000", "Expected a whole number", "Write digits only"],
+  [release, "version", "1.40", "Expected text, found a number", "Write it like this"],
   [kenya, "phone", "254575550416", "Expected text, found a number", "Write it like this: +254 20 555 0100"],
   // A zero in front is kept.
-  [site, "postalCode", "01067", "Expected text, found a number", 'Put it into quotes: "01067"'],
+  [site, "postalCode", "01067", "Expected text, found a number", "Write it like this"],
   [site, "languages", "en, de", "Expected a list, found text", "Write a list"],
   // A fact that a text in one language lacks is no difference as well.
-  ["de/pages/not-found.yaml", "title", "404", "Expected text, found a number", 'Put it into quotes: "404"'],
-  [page, "text", "{brand}", "makes this an entry with keys, not a text", 'Put it into quotes: "{brand}"'],
+  ["de/pages/not-found.yaml", "title", "404", "Expected text, found a number", "Write it like this"],
+  [page, "text", "{brand}", "makes this an entry with keys, not a text", "Write the text itself"],
 ]);
 
 const nothing = "Expected text, found nothing";
 const noList = "Expected an entry with keys, found a list";
 
 describeRule("wrong-type", [
-  [onePartner("address: ‸12"), "Expected text or a list, found a number", '"12"'],
+  [onePartner("address: ‸12"), "Expected text or a list, found a number", "Write it like this"],
   [replace(page, /^title: .*$/m, "‸title:"), nothing, "Write the text"],
-  [replace(page, /^text: .*$/m, "‸text: #1 in the list"), nothing, 'Write  "#1 in the list"'],
+  [replace(page, /^text: .*$/m, "‸text: #1 in the list"), nothing, "Write the text"],
   [replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸"), nothing, "Write the text"],
   [
     replace("en/releases/1.46.yaml", /^ {2}- .*$/m, "  - ‸Lists: one"),
     "A colon or { } makes this an entry with keys, not a text",
-    'Put it into quotes: "Lists: one"',
+    "Write the text itself",
   ],
   [
     replace("facts/help.yaml", /^ {2}path: (.*)$/m, "  ‸path $1"),
     "Expected an entry with keys, found text",
     "each with a colon",
   ],
-  [replace(page, /^title: .*$/m, "title:\n  ‸- Oops"), "Expected text, found a list", "Write  Oops"],
+  [replace(page, /^title: .*$/m, "title:\n  ‸- Oops"), "Expected text, found a list", "Write it like this"],
   [replace(page, /^suggestions:\n.*$/m, "suggestions:\n  ‸- title"), noList, "its keys below it"],
   [write(release, '# Facts\n‸- version: "1.47"\n'), noList, "keys"],
 ]);
@@ -78,7 +78,7 @@ describeValues("number-form", [
 describeValues("out-of-range", [
   [plugin, "price", "-5", "This must be more than 0", "Write a number that is more than 0"],
   [plugin, "price", "8000000", "at most 100000", "that is at most 100000"],
-  [plugin, "price", "9.999", "More than two digits", "9.5 (or delete the line)"],
+  [plugin, "price", "9.999", "More than two digits", "Write at most two"],
   [site, "languages", "[]", "At least one entry is needed here", "Write a list"],
 ]);
 
@@ -107,9 +107,9 @@ describeValues("not-allowed", [
 // What is sure is written out; otherwise what is allowed is shown, with an example, that of the field if it has one.
 describeValues("date", [
   [release, "date", "5. Quartal 2025", "no such day", "Write year-month-day, and a day that the month has: 2025-08-05"],
-  [release, "date", "2025–08–05", "no such day", "type it by hand: 2025-08-05"],
+  [release, "date", "2025–08–05", "no such day", "Write year-month-day"],
 ]);
-describeValues("country", [[kenya, "country", "КЕ", "This is not a country code", "type it by hand: KE"]]);
+describeValues("country", [[kenya, "country", "КЕ", "This is not a country code", "two capital letters"]]);
 describeValues("currency", [
   [editions, "currency", "euros", "not a currency code", "Write three capital letters (ISO 4217): EUR"],
 ]);
@@ -119,7 +119,9 @@ describeValues("path", [
   [site, "path", "lang/{brand}", "This is not a path", "Write it like this: /{lang}/support"],
 ]);
 describeValues("phone", [[kenya, "phone", "057 555 0416", "not an international phone number", "Begin with +"]]);
-describeValues("url", [[site, "account", "www.shop.example", "https://", "Write  https://www.shop.example"]]);
+describeValues("url", [
+  [site, "account", "www.shop.example", "https://", "Write it like this: https://www.company.example"],
+]);
 
 const straight = ["YAML knows straight ones only", "Write straight quotes"] as const;
 describeValues("yaml-feature", [[site, "city", "“Berlin”", ...straight]]);
@@ -140,7 +142,7 @@ describeRule("slug", [
   [
     replace("facts/help.yaml", /^getting-started:/m, "‸Getting Started:"),
     "This must be lower-case letters",
-    "Write it like this: getting-started",
+    "Write it like this: price-lists",
   ],
 ]);
 describeRule("image-kind", [
@@ -154,14 +156,14 @@ describeRule("image-kind", [
     "with another ending: site/social.png",
   ],
 ]);
-describeRule("analytics-id", [
+describeRule("missing-field", [
   [
     [
       replace(site, /^ {2}provider: none$/m, "  provider: gtag"),
-      replace(site, /^analytics:\n( *#.*\n)* {2}provider/m, "analytics:\n  ‸provider"),
+      replace(site, /^analytics:\n( *#.*\n)* {2}provider/m, "‸analytics:\n  provider"),
     ],
-    "This provider needs its id",
-    "G-XXXXXXX",
+    '"id" is missing',
+    "Add a line such as  id: G-XXXXXXX",
   ],
 ]);
 describeRule("authorized-country", [

@@ -1,5 +1,6 @@
 /** JSON Schemas of all content files, for editors. */
 import { z } from "zod";
+import { asYaml } from "../../core/as-yaml.ts";
 import type { MessageLanguage } from "../../core/localized-text.ts";
 import type { Content } from "../../model/content.ts";
 import { fileKinds } from "../../schema/collections.ts";
@@ -7,7 +8,6 @@ import { fieldMeta } from "../../schema/field.ts";
 import { patternsOf } from "../../schema/patterns.ts";
 import { notationOf, refusalOf } from "../../schema/refusal.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
-import { asYaml } from "../../validate/suggest-value.ts";
 import { type Suggestion, suggestionsOf } from "./suggestions.ts";
 
 /** @param language Of the person at the computer: a file can name one schema only. @returns The schemas by their paths. */

@@ -15,10 +15,7 @@ export const unusedImages = memo((files: ContentFiles) => {
   const unused = files.images.filter((name) => !shown.has(name));
   const there = new Set(files.images);
   const missing = [...used].filter((name) => !there.has(name) && !/[{}]/.test(name));
-  // `mrp.de.webp` → `mrp-new.de.webp`
-  const isLonger = (name: string) => (other: string) =>
-    other.startsWith(name.replace(/\..*$/, "")) && other.endsWith(name.replace(/^[^.]*/, ""));
-  const misnamed = new Map(missing.map((name) => [name, nearestPath(name, unused) ?? unused.find(isLonger(name))]));
+  const misnamed = new Map(missing.map((name) => [name, nearestPath(name, unused)]));
   const meant = new Set(misnamed.values());
   return { unused: unused.filter((name) => !meant.has(name)), misnamed };
 });

@@ -4,12 +4,12 @@ import { lineExample, onePartner, partnerExample, type RuleWords } from "../../c
 
 export const foundWhileReading: readonly RuleWords[] = [
   {
-    id: "empty-file",
+    id: "file-size",
     group: "bytes",
-    title: { en: "Empty file", de: "Leere Datei" },
+    title: { en: "Empty, too large or too deep", de: "Leer, zu groß oder zu tief verschachtelt" },
     meaning: {
-      en: "The file has nothing in it but comments or blank lines. Fill it in, or delete it.",
-      de: "In der Datei stehen höchstens Kommentare oder leere Zeilen. Füllen Sie sie aus, oder löschen Sie sie.",
+      en: "The file has nothing in it but comments or blank lines; or it has more than 1 MB, or an entry is inside hundreds of others, which was mostly pasted by mistake.",
+      de: "In der Datei stehen höchstens Kommentare oder leere Zeilen; oder sie hat mehr als 1 MB, oder ein Eintrag steckt in Hunderten anderer, und das wurde meist aus Versehen eingefügt.",
     },
     example: {
       file: "facts/partners/iceland.yaml",
@@ -29,19 +29,6 @@ export const foundWhileReading: readonly RuleWords[] = [
       file: "facts/partners/iceland.yaml",
       wrong: "country: IS\npartners:\n  - name: MÃ¼ller Kassen\n",
       right: "country: IS\npartners:\n  - name: Müller Kassen\n",
-    },
-  },
-  {
-    id: "file-too-large",
-    group: "bytes",
-    title: { en: "Too large or too deep", de: "Zu groß oder zu tief verschachtelt" },
-    meaning: {
-      en: "A content file has at most 1 MB, and no entry is inside hundreds of others. What is larger or deeper was mostly pasted by mistake.",
-      de: "Eine Inhaltsdatei hat höchstens 1 MB, und kein Eintrag steckt in Hunderten anderer. Was größer oder tiefer ist, wurde meist aus Versehen eingefügt.",
-    },
-    example: {
-      wrong: { en: "A file of 6 MB", de: "Eine Datei mit 6 MB" },
-      right: { en: "Only what is to be read on the site", de: "Nur, was auf der Website zu lesen sein soll" },
     },
   },
   {
@@ -127,8 +114,10 @@ export const foundWhileReading: readonly RuleWords[] = [
       de: "Der Wert ist so nicht verwendbar. Vergleichen Sie ihn mit anderen Einträgen.",
     },
     example: {
-      wrong: { en: "A value that no other entry has like this", de: "Ein Wert, den kein anderer Eintrag so hat" },
-      right: { en: "A value written like theirs", de: "Ein Wert, der wie deren Werte geschrieben ist" },
+      file: "facts/site.yaml",
+      place: /$(?![\s\S])/,
+      wrong: "editing:\n  repository: https://github.com/company/website",
+      right: "editing:\n  repository: company/website",
     },
   },
   {

@@ -2,35 +2,15 @@
 import { z } from "zod";
 import { foldersWithoutPages } from "../../../../src/routes/folders.ts";
 import { routes } from "../../../../src/routes/routes.ts";
-import { lineExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
-import { defineRefusal } from "../refusal.ts";
 import { pathNotation } from "./path.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
-
-const refused = defineRefusal({
-  id: "endpoint",
-  group: "addresses",
-  meaning: {
-    en: "A path of this site that begins with /, or an address that begins with https://. Installers are in a folder that no page uses, such as /downloads, or on a host of their own, without a slash at the end.",
-    de: "Ein Pfad dieser Website, der mit / beginnt, oder eine Adresse, die mit https:// beginnt. Installationsprogramme liegen in einem Ordner, den keine Seite benutzt, etwa /downloads, oder auf einem eigenen Host, ohne Schrägstrich am Ende.",
-  },
-  example: lineExample("facts/site.yaml", "  downloads: /plugins", "  downloads: /downloads"),
-  message: {
-    en: "This is neither a free path of this site nor a web address",
-    de: "Das ist weder ein freier Pfad dieser Website noch eine Webadresse",
-  },
-  hint: {
-    en: "Begin with / or https://, without spaces, a slash at the end, or the path of a page",
-    de: "Beginnen Sie mit / oder https://, ohne Leerzeichen, Schrägstrich am Ende oder den Pfad einer Seite",
-  },
-});
 
 const pathOrAddress = (path: string, address: string) =>
   z
     .string()
-    .regex(new RegExp(`^(?:${path}|${address})$`, "u"), { error: refused.id })
-    .refine((value) => value.startsWith("/") || isWebAddress(value), { error: refused.id });
+    .regex(new RegExp(`^(?:${path}|${address})$`, "u"))
+    .refine((value) => value.startsWith("/") || isWebAddress(value));
 
 export const endpoint = field(
   pathOrAddress("(?:/[\\w.-]+)+", webAddress),

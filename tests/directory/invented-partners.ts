@@ -2,13 +2,14 @@
  * Invented partners for measuring the directory search at sizes that the sample content does not have. The same number
  * gives the same partners. Words repeat as they do in real lists: a few name the trade, many occur once or twice.
  */
+
+import { countryName } from "../../scripts/content/model/format-facts.ts";
 import type { PartnerGroup } from "../../src/content/types.ts";
 import { packNames } from "../../src/domain/packed-names.ts";
 import { directoryPage, directoryPages } from "../../src/domain/paginate.ts";
 import { partnersOnPage } from "../../src/features/directory/partner-slices.ts";
 import { countPartners } from "../../src/features/directory/search.ts";
 import { contentKey } from "../../src/routes/routes.ts";
-import { countryName } from "../content/model/format-facts.ts";
 
 /** Countries of the sample; their names are what a visitor searches beside names of partners. */
 const countries = split("BH KE LS PH QA SA ZA TT UG AE ZM ZW");

@@ -1,9 +1,0 @@
-import "../site.css";
-
-export default function Layout({ children }) {
-  return (
-    <html lang="en">
-      <body>{children}</body>
-    </html>
-  );
-}
