@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
     "error translation-differs",
     faq,
     `"hardware" is missing here`,
-    [replace(faq, / {2}- id: hardware\n(?: {4}.*\n)+/, "")],
+    [replace(faq, / {2}- id: hardware\n(?:(?: {4}.*)?\n)+/, "")],
   ],
   ["error translation-differs", faq, '"extra" is only here, not', [replace(faq, /^(?= {2}- id: hardware)/m, extra)]],
   ["error translation-differs", words, "There are 1 entries here", [fixes("en", "A")], bothFixes],

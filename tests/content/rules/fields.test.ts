@@ -26,7 +26,7 @@ describeRule("missing-field", [
     "Add lines\ntitle: …\ntext: …",
   ],
   // The title has swallowed it.
-  [replace(faq, /^( {2}- )(id: hardware\n.*\n) {4}text: \|-\n/m, "$1‸$2"), '"text" is missing', "text: …"],
+  [replace(faq, /^( {2}- )(id: internet\n.*\n) {4}text: \|-\n/m, "$1‸$2"), '"text" is missing', "text: …"],
   [replace(site, /^emails:\n {2}sales/m, "  ‸sales"), '"emails" is missing above this line', "Add a line  emails:"],
   [
     replace("de/plugins/mrp.yaml", /^notes:\n {2}- /m, "  - ‸"),

@@ -58,7 +58,7 @@ describeRule("not-published", [
 describeRule("link", [[[...plugins, ...inAnswer("[x](‸/contcat)")], "There is no page /contcat", "/contact"]]);
 describeRule("out-of-range", [
   [
-    [...plugins, ...questions.map((file) => replace(file, /^items:\n( .*\n)*/m, "items: ‸[]\n"))],
+    [...plugins, ...questions.map((file) => replace(file, /^items:\n(?:(?: .*)?\n)*/m, "items: ‸[]\n"))],
     "At least one entry",
     "Write a list",
   ],

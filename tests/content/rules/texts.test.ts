@@ -25,7 +25,7 @@ describeRule("translation-differs", [
     "Translate the new entries into",
   ],
   [
-    replace("de/pages/faq.yaml", /^items:\n {2}- id: is-it-free\n(?: {4}.*\n)+/m, "‸items:\n"),
+    replace("de/pages/faq.yaml", /^items:\n {2}- id: is-it-free\n(?:(?: {4}.*)?\n)+/m, "‸items:\n"),
     '"is-it-free" is missing here and is in en/pages/faq.yaml',
     "Copy it from there and translate it",
   ],
@@ -42,7 +42,7 @@ describeRule("translation-differs", [
   [
     replace(
       "de/pages/faq.yaml",
-      /^ {2}- id: internet\n((?: {4}.*\n)+) {2}- id: setup-time\n((?: {4}.*\n)+)/m,
+      /^ {2}- id: internet\n((?:(?: {4}.*)?\n)+) {2}- id: setup-time\n((?:(?: {4}.*)?\n)+)/m,
       "  - id: ‸setup-time\n$2  - id: internet\n$1",
     ),
     "another order than in en/pages/faq.yaml",
@@ -51,7 +51,7 @@ describeRule("translation-differs", [
   [
     replace(
       "de/pages/faq.yaml",
-      /^items:\n([\s\S]*) {2}- id: internet\n((?: {4}.*\n)+) {2}- id: setup-time\n((?: {4}.*\n)+)/m,
+      /^items:\n([\s\S]*) {2}- id: internet\n((?:(?: {4}.*)?\n)+) {2}- id: setup-time\n((?:(?: {4}.*)?\n)+)/m,
       "‸items:\n$1  - id: setup-time\n$3  - id: ‸netz\n$2",
     ),
     '"internet" is missing here',
