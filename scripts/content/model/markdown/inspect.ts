@@ -12,8 +12,12 @@ import { refused } from "./refused.ts";
 const deepest = 12;
 const hostile = /[*_`~]{20,}|^[ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]*){9,}/m;
 
-/** Finds mistakes, in the order of the text. Within a node that is refused, nothing else is reported. */
-export function inspectMarkdown(text: string, targets: LinkTargets): Fault[] {
+/**
+ * Finds mistakes, in the order of the text. Within a node that is refused, nothing else is reported.
+ *
+ * @param read Reads the text, or has read it before.
+ */
+export function inspectMarkdown(text: string, targets: LinkTargets, read = readMarkdown): Fault[] {
   const deep = hostile.exec(text);
   if (deep !== null) return [fault([deep.index, deep.index + deep[0].length], tooDeep)];
   const visit = (node: MarkdownNode, depth: number, siblings: readonly MarkdownNode[]): Fault[] => {
@@ -29,7 +33,7 @@ export function inspectMarkdown(text: string, targets: LinkTargets): Fault[] {
     const isEmpty = "children" in node && inner.length === 0 && !hasText(node);
     return isEmpty ? [fault(rangeOf(node), emptyNode), ...own] : [...own, ...inner];
   };
-  const { children } = readMarkdown(text);
+  const { children } = read(text);
   return children.flatMap((node) => visit(node, 0, children)).filter(isFirstOfTag);
 }
 
