@@ -42,7 +42,7 @@ if (home !== "") {
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(answer.text)?.[1] ?? "";
     const isOwn = isLocal ? canonical.endsWith(home) : canonical === origin + home;
     const isWhole = answer.text.trimEnd().endsWith("</html>");
-    const other = `names another address, ${canonical}: see hosts.site in content/facts/site.yaml`;
+    const other = `names another address, ${canonical}: see hosts.site in content/site.yaml`;
     return wrongStatus(answer, "200") || (isWhole ? "" : "is not complete") || (isOwn ? "" : other);
   });
   await look(`${home}/no-such-page`, "is answered with the 404 page", (answer) => {

@@ -28,6 +28,7 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage) {
   const { collections, ...made } = collectionsOf({
     language,
     firstLanguage,
+    languages: locales,
     comparisonWords,
     plugins,
     currency,

@@ -6,8 +6,9 @@ import { z } from "zod";
 import { editing } from "../content/schema/editing.ts";
 
 const site = z.object({ brand: z.string(), languages: z.array(z.string()).min(1), editing: editing.optional() });
-const plugin = z.object({ name: z.string() }).catch({ name: "" });
-const hidden = z.object({ published: z.literal(false) });
+const plugin = z
+  .object({ name: z.record(z.string(), z.string()), published: z.boolean().optional() })
+  .catch({ name: {} });
 const editions = z.object({ currency: z.string() }).catch({ currency: "" });
 const features = z
   .object({ comparison: z.object({ values: z.record(z.string(), z.string()) }) })
@@ -15,19 +16,18 @@ const features = z
 
 export type AdminFacts = Awaited<ReturnType<typeof readAdminFacts>>;
 
-/** @throws Error if `facts/site.yaml` cannot be read. Other files may have mistakes: the form fixes them. */
+/** @throws Error if `site.yaml` cannot be read. Other files may have mistakes: the form fixes them. */
 export async function readAdminFacts(content: string) {
   const read = async (...path: string[]): Promise<unknown> => parse(await readFile(join(content, ...path), "utf8"));
-  const facts = site.parse(await read("facts", "site.yaml"));
+  const facts = site.parse(await read("site.yaml"));
   const [firstLanguage = ""] = facts.languages;
   const page = await read(firstLanguage, "pages", "features.yaml").catch(() => undefined);
   const words = Object.entries(features.parse(page).comparison.values);
-  const { currency } = editions.parse(await read("facts", "editions.yaml").catch(() => undefined));
-  const files = await readdir(join(content, firstLanguage, "plugins")).catch(() => []);
+  const { currency } = editions.parse(await read("editions.yaml").catch(() => undefined));
+  const files = await readdir(join(content, "plugins")).catch(() => []);
   const plugins = files.map(async (file) => {
-    const { name } = plugin.parse(await read(firstLanguage, "plugins", file).catch(() => undefined));
-    const isHidden = hidden.safeParse(await read("facts", "plugins", file).catch(() => undefined)).success;
-    return isHidden ? [] : [{ value: file.replace(".yaml", ""), label: name || file }];
+    const { name, published } = plugin.parse(await read("plugins", file).catch(() => undefined));
+    return published === false ? [] : [{ value: file.replace(".yaml", ""), label: name[firstLanguage] ?? file }];
   });
   return {
     ...facts,

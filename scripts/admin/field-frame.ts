@@ -55,9 +55,8 @@ export function inWordsOfForm(text: string, language: MessageLanguage): string {
   });
 }
 
-/** `facts/site.yaml, under links`; `ui.yaml jeder Sprache, unter payment`. */
-const filePlace =
-  /(?:facts\/)?([\w/-]+)\.yaml( jeder Sprache| of each language)?(?:, (?:under|unter) \w+(?:, \w+(?=[.,]))*)?/g;
+/** `site.yaml, under links`; `ui.yaml jeder Sprache, unter payment`. */
+const filePlace = /([\w/-]+)\.yaml( jeder Sprache| of each language)?(?:, (?:under|unter) \w+(?:, \w+(?=[.,]))*)?/g;
 
 const fileNames = new Map(fileKinds.map(({ path, schema }) => [path, fieldName(schema)]));
 

@@ -63,8 +63,9 @@ function contentsOf(field: Field) {
 
 /** What a closed entry of a list is called: by its title, or by the first of its fields that is short. */
 function summaryOf(fields: readonly Field[]): string {
-  const names = fields.filter(({ widget }) => widget === "string" || widget === "select").map(({ name }) => name);
-  return `{{fields.${names.includes("title") ? "title" : names[0]}}}`;
+  const short = fields.filter(({ widget }) => widget === "string" || widget === "select");
+  const [first] = short.length > 0 ? short : fields;
+  return `{{fields.${short.some(({ name }) => name === "title") ? "title" : first?.name}}}`;
 }
 
 function recordField({ keyType, valueType }: z.ZodRecord, frame: FieldFrame, context: FieldContext): Made {

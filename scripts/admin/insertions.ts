@@ -17,7 +17,9 @@ export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage)
   const pluginPages = plugins.map(({ value: slug, label }) => {
     return { value: pathInContent({ route: "plugin", slug }), label };
   });
-  const facts = fileKinds.filter(({ isFact }) => isFact).flatMap(({ schema }) => factsIn(schema, language));
+  const facts = fileKinds
+    .filter(({ eachLanguage }) => !eachLanguage)
+    .flatMap(({ schema }) => factsIn(schema, language));
   const words = adminWords.insertions;
   return {
     fact: { label: words.fact[language], options: facts },

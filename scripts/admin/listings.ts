@@ -2,68 +2,61 @@
 import type { EntryCollection } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
 import type { LocalizedText } from "../content/core/localized-text.ts";
+import type { entryFolders, wordFolders } from "../content/schema/collections.ts";
 import type { FieldContext } from "./field-frame.ts";
 
-export interface Listing extends Pick<EntryCollection, "identifier_field" | "thumbnail"> {
+type Context = Pick<FieldContext, "language" | "firstLanguage"> & { readonly currency: string };
+
+export interface Listing extends Pick<EntryCollection, "thumbnail"> {
   readonly label: LocalizedText;
   /** Name of a Material Symbol, which the form has. */
   readonly icon: string;
   /** What an entry is called. The form fills in the fields in braces. */
-  readonly summary: (context: Pick<FieldContext, "language"> & { readonly currency: string }) => string;
+  readonly summary: (context: Context) => string;
   readonly sort: { readonly field: string; readonly direction: "ascending" | "descending" };
-  /** What the name of a new file is made of. */
-  readonly slug?: string;
-  /**
-   * The collection with the other half of an entry, which is written first, and the field that it is called by. The file
-   * has the same name. Whoever has made a new entry there is led here.
-   */
-  readonly belongsTo?: { readonly collection: string; readonly title: string; readonly label: LocalizedText };
+  /** The field that an entry is called by, and the name of a new file. */
+  readonly title: (context: Context) => string;
+  /** What the name of the file is called, where it is no other field. */
+  readonly name?: LocalizedText;
 }
 
 const { entry, country } = formKeys;
 
-export const listings: Readonly<Record<string, Listing>> = {
-  "words-plugins": {
-    label: { en: "Plugins: texts", de: "Plugins: Texte" },
+export const listings: Readonly<Record<keyof typeof entryFolders | keyof typeof wordFolders, Listing>> = {
+  plugins: {
+    label: { en: "Plugins", de: "Plugins" },
     icon: "extension",
-    summary: () => "{{name}}",
-    sort: { field: "name", direction: "ascending" },
-    identifier_field: "name",
-    slug: "{{name}}",
-  },
-  "facts-plugins": {
-    label: { en: "Plugins: prices", de: "Plugins: Preise" },
-    icon: "sell",
     // A plugin may have no price, and the form adds nothing to a text in a condition.
-    summary: ({ currency }) =>
-      [`{{${entry}}}`, ...[" · ", "{{price}}", ` ${currency}`].map((part) => `{{price | ternary('${part}','')}}`)].join(
-        "",
-      ),
+    summary: ({ currency, firstLanguage }) =>
+      [
+        `{{name.${firstLanguage}}}`,
+        ...[" · ", "{{price}}", ` ${currency}`].map((part) => `{{price | ternary('${part}','')}}`),
+      ].join(""),
     sort: { field: "order", direction: "ascending" },
     thumbnail: "image",
-    belongsTo: { collection: "words-plugins", title: "name", label: { en: "Plugin", de: "Plugin" } },
+    title: ({ firstLanguage }) => `name.${firstLanguage}`,
   },
-  "facts-releases": {
-    label: { en: "Releases: dates", de: "Versionen: Datum" },
+  releases: {
+    label: { en: "Releases", de: "Versionen" },
     icon: "new_releases",
-    summary: ({ language }) => `{{version}} · {{date | date('${language === "de" ? "DD.MM.YYYY" : "D MMM YYYY"}')}}`,
+    summary: ({ language, firstLanguage }) =>
+      `{{${entry}}} · {{date | date('${language === "de" ? "DD.MM.YYYY" : "D MMM YYYY"}')}} · {{summary.${firstLanguage}}}`,
     sort: { field: "date", direction: "descending" },
-    identifier_field: "version",
-    slug: "{{version}}",
+    title: () => entry,
+    name: { en: "Version", de: "Version" },
   },
-  "words-releases": {
-    label: { en: "Releases: texts", de: "Versionen: Texte" },
-    icon: "campaign",
-    summary: () => "{{slug}} · {{summary}}",
-    sort: { field: "slug", direction: "descending" },
-    belongsTo: { collection: "facts-releases", title: "version", label: { en: "Release", de: "Version" } },
+  texts: {
+    label: { en: "Text pages", de: "Textseiten" },
+    icon: "article",
+    summary: () => "{{title}}",
+    sort: { field: "title", direction: "ascending" },
+    title: () => "title",
   },
-  "facts-partners": {
+  partners: {
     label: { en: "Partners", de: "Partner" },
     icon: "handshake",
     summary: () => "{{country}}",
     sort: { field: "slug", direction: "ascending" },
-    identifier_field: country,
-    slug: "{{country}}",
+    title: () => country,
   },
 };

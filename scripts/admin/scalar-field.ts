@@ -53,7 +53,10 @@ function textField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldCon
   }
   if (reference === "plugin") return { ...frame, widget: "select", options: [...context.plugins] };
   const source = reference === undefined ? undefined : referenceSources[reference];
-  if (source !== undefined) return { ...frame, widget: "relation", ...source };
+  if (source !== undefined) {
+    const display_fields = source.display_fields?.map((shown) => shown.replace("{lang}", context.firstLanguage));
+    return { ...frame, widget: "relation", ...source, ...(display_fields && { display_fields }) };
+  }
   if (widget === "date") return { ...frame, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   return { ...frame, widget: widget === "text" ? "text" : "string", use_emoji_autocomplete: false };
 }
@@ -83,12 +86,13 @@ const features = { collection: "pages", file: "features" };
  */
 const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "plugin">, Source | undefined>> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", "id", "id") },
-  help: { collection: "words", file: "help", ...entries(formKeys.entries) },
+  help: { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
   area: { ...features, ...entries("areas", "id", "title") },
   comparisonGroup: { ...features, ...entries("comparison.groups") },
   comparisonRow: { ...features, ...entries("comparison.rows") },
   comparisonValue: { ...features, ...entries("comparison.values") },
   paymentLink: { collection: "words", file: "ui", ...entries("payment") },
   question: { collection: "pages", file: "faq", ...entries("items", "id", "title") },
+  text: { collection: "words-texts", value_field: "{{slug}}", display_fields: ["title"] },
   release: undefined,
 };

@@ -12,6 +12,10 @@ export const adminWords = {
     en: "Part of the address of the page. Taken from the name; can be changed until it is saved.",
     de: "Teil der Adresse der Seite. Entsteht aus dem Namen und lässt sich bis zum Speichern ändern.",
   },
+  entryName: {
+    en: "Name of the file. It is chosen once, for a new entry.",
+    de: "Name der Datei. Er wird einmal gewählt, bei einem neuen Eintrag.",
+  },
   insertions: {
     fact: { en: "Fact", de: "Angabe" },
     link: { en: "Link to a page", de: "Link auf eine Seite" },

@@ -5,7 +5,14 @@ import { pathToFileURL } from "node:url";
 import { readManifest, redirectEntry, scriptAddress } from "../../src/prerender/assets-manifest.ts";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { markdownPath } from "../../src/routes/markdown.ts";
-import { contentKey, localizedPath, type PageAddress, pagesOf, type SiteMap } from "../../src/routes/routes.ts";
+import {
+  contentKey,
+  localizedPath,
+  matchPath,
+  type PageAddress,
+  pagesOf,
+  type SiteMap,
+} from "../../src/routes/routes.ts";
 import { lastChanges } from "../content/commands/git.ts";
 import { type PageRecord, recordsFile } from "../content/emit/page-records.ts";
 import { writeWhole } from "../content/emit/write.ts";
@@ -21,16 +28,22 @@ import { latest, robotsTxt, sitemapXml } from "./sitemap.ts";
 /** Completes the folder of the site, which has the documents of all pages. Returns how many these are. */
 export async function finishBuild(client: string, securityEmail: string): Promise<number> {
   const { serverFacts, shell } = await readShell();
-  const { brand, origin, pluginSlugs, partnerPages, editions, sample, downloadsPath } = shell;
+  const { brand, origin, pluginSlugs, partnerPages, editions, textSlugs, sample, downloadsPath } = shell;
   const languages = shell.languages.map(({ code }) => code);
   const [fallback = "en"] = languages;
-  const map: SiteMap = { languages, pluginSlugs, partnerPages, editions };
+  const map: SiteMap = { languages, pluginSlugs, partnerPages, editions, textSlugs };
   const write = (name: string, data: string | Uint8Array) => writeWhole(join(client, name), data);
 
   const script = scriptAddress(readManifest(outFolder), redirectEntry);
   const redirectTo = (page: PageAddress) => redirectPage(shell, script, page);
   write("index.html", redirectTo({ route: "home" }));
   for (const slug of pluginSlugs) write(`plugins/${slug}.html`, redirectTo({ route: "plugin", slug }));
+  for (const [from, to] of Object.entries(serverFacts.moved)) {
+    const page = matchPath(`/${fallback}${to}`, map);
+    write(`${from.slice(1)}.html`, redirectPage(shell, script, page, { moved: { [from]: to } }));
+    for (const language of languages)
+      write(`${language}${from}.html`, redirectPage(shell, script, page, { language, moved: { [from]: to } }));
+  }
   // Hosts of plain files show this for every unknown path; its script leads paths without a language on.
   write("404.html", await readFile(join(client, fallback, "404.html")));
   const listed = await readRecords();
@@ -49,7 +62,7 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   const pages = pagesOf(map).length * languages.length;
   const info = { brand, origin, ...map, pages, ...serverFacts, sample, downloadsPath };
   writeWhole(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
-  const host = { origin, ...map, downloadsPath, files: filesBelow(client) };
+  const host = { origin, ...map, ...serverFacts, downloadsPath, files: filesBelow(client) };
   write("_headers", headersFile(host));
   write("_redirects", redirectsFile(host));
   writeWhole(join(outFolder, "nginx.conf"), nginxConf(host));

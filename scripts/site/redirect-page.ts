@@ -11,13 +11,26 @@ const style =
   "body{display:grid;place-content:center;gap:1rem;min-block-size:100vh;margin:0;padding:1rem;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark;text-align:center}ul{display:flex;justify-content:center;gap:2rem;margin:0;padding:0;list-style:none}";
 const digest = createHash("sha256").update(style).digest("base64");
 
+/** For an earlier address of the page. */
+interface Former {
+  /** If the address names one. */
+  readonly language?: string;
+  /** Where the page was and where it is, without a language. */
+  readonly moved?: Readonly<Record<string, string>>;
+}
+
 /**
- * The document for a path without a language, for hosts that serve files only: `/` and the legacy `/plugins/{slug}`. Its
+ * The document for a path without a language, for hosts that serve files only: `/`, the legacy `/plugins/{slug}`, and earlier addresses. Its
  * script chooses the language with the same function as the servers; without JavaScript there is a link for each.
  *
  * @param script Address of that script.
  */
-export function redirectPage({ brand, origin, languages }: SiteFacts, script: string, page: PageAddress): string {
+export function redirectPage(
+  { brand, origin, languages }: SiteFacts,
+  script: string,
+  page: PageAddress,
+  { language, moved }: Former = {},
+): string {
   const codes = languages.map(({ code }) => code);
   const [fallback = "en"] = codes;
   const alternates = translationsOf(page, origin, codes).map(
@@ -26,16 +39,17 @@ export function redirectPage({ brand, origin, languages }: SiteFacts, script: st
   const links = languages.map(({ code, name }) => {
     return `<li><a href="${localizedPath(page, code)}" lang="${code}" hreflang="${code}">${escapeHtml(name)}</a></li>`;
   });
+  const movedData = moved === undefined ? "" : ` data-moved="${escapeHtml(JSON.stringify(moved))}"`;
   return [
-    `<!doctype html><html lang="${fallback}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language ?? fallback}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self';style-src 'sha256-${digest}';img-src 'self';base-uri 'none'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(brand)}</title>`,
-    `<link rel="canonical" href="${origin}${localizedPath(page, fallback)}">`,
+    `<link rel="canonical" href="${origin}${localizedPath(page, language ?? fallback)}">`,
     ...alternates,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     `<style>${style}</style>`,
-    `<script type="module" src="${script}" data-languages="${codes.join(" ")}"></script>`,
+    `<script type="module" src="${script}" data-languages="${codes.join(" ")}"${movedData}></script>`,
     `</head><body><h1>${escapeHtml(brand)}</h1><ul>${links.join("")}</ul></body></html>`,
   ].join("");
 }

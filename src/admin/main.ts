@@ -8,7 +8,6 @@ import { showMistakes } from "./check/show-mistakes.ts";
 import { element } from "./element.ts";
 import { fromFile, toFile } from "./form/file-format.ts";
 import { withNames } from "./form/names.ts";
-import { formKeys } from "./form/shape.ts";
 import { insertions } from "./insertions.ts";
 import { previewPane } from "./preview/pane.ts";
 import { followEntry } from "./preview/shown-page.ts";
@@ -25,7 +24,7 @@ async function start(): Promise<void> {
   const response = await fetch(addresses[language] ?? "");
   if (!response.ok) throw new Error(`The configuration of the form could not be loaded: ${response.status}`);
   const config: FormConfig = await response.json();
-  const { cms, formats, nextCollections, steps, check, words, isPublic } = config;
+  const { cms, formats, steps, check, words, isPublic } = config;
   for (const [name, { shape, firstLine }] of Object.entries(formats)) {
     CMS.registerCustomFormat(name, "yaml", {
       // scripts/admin/make-bundle.ts defines the path.
@@ -43,14 +42,6 @@ async function start(): Promise<void> {
   const pane = previewPane(followEntry(ask, config), config);
   const names = cms.collections?.flatMap((each) => ("files" in each ? each.files.map(({ name }) => name) : each.name));
   for (const name of names ?? []) CMS.registerPreviewTemplate(name ?? "", pane);
-  CMS.registerEventListener({
-    name: "postSave",
-    handler: ({ entry }) => {
-      const { newRecord, collection, slug } = entry.toJS();
-      const next = nextCollections[collection];
-      if (newRecord && next !== undefined) continueIn(next, slug);
-    },
-  });
   showSteps(steps);
   // Sveltia stops backing up drafts if the backend changes after the start.
   if (!isPublic) localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "local" }));
@@ -60,16 +51,6 @@ async function start(): Promise<void> {
 /** Shown by the document on the first screen. */
 function showSteps(steps: readonly string[]): void {
   document.body.append(element("ol", {}, ...steps.map((step) => element("li", {}, step))));
-}
-
-/** Opens the form of a new entry with the same name once Sveltia is back at the list. */
-function continueIn(collection: string, slug: string): void {
-  const open = () => {
-    setTimeout(() => {
-      location.hash = `#/collections/${collection}/new?${formKeys.entry}=${encodeURIComponent(slug)}`;
-    });
-  };
-  window.addEventListener("hashchange", open, { once: true, signal: AbortSignal.timeout(5_000) });
 }
 
 function show(title: string, text: string): void {

@@ -4,8 +4,9 @@ import { liesBelow, redirectTarget } from "../domain/redirect.ts";
 
 const script = document.querySelector<HTMLScriptElement>("script[data-languages]");
 const languages = script?.dataset.languages?.split(" ") ?? [];
+const moved: Readonly<Record<string, string>> = JSON.parse(script?.dataset.moved ?? "{}");
 const { pathname, search, hash } = window.location;
 const known = { pathname, stored: readCookie(document.cookie, languageCookie), preferred: navigator.languages };
-const target = redirectTarget(pathname, detectLanguage(known, languages), languages);
+const target = redirectTarget(pathname, detectLanguage(known, languages), { languages, moved });
 if (target !== undefined && !liesBelow(pathname, script?.dataset.downloads))
   window.location.replace(target + search + hash);

@@ -1,24 +1,35 @@
 /** End of a file name that the address does not have. */
 const fileName = /(?:\/index|\.html|\/)+$/;
 
+export interface RedirectRules {
+  readonly languages: readonly string[];
+  /** Where pages are now, by where they were, without a language: `/plugins/invoices` → `/plugins/fatoora`. */
+  readonly moved: Readonly<Record<string, string>>;
+}
+
 /**
  * Redirects paths without a language of the site (specification section 2), in the browser, on servers and static hosts:
  * `/plugins/fatoora` → `/en/plugins/fatoora`, `/fr/features` → `/en/features`, `/EN/features/` → `/en/features`,
- * `/en/features.html` → `/en/features`.
+ * `/en/features.html` → `/en/features`; and earlier addresses: `/en/plugins/invoices` → `/en/plugins/fatoora`.
  *
  * @param current The visitor's language: one of `languages`.
  * @returns `undefined` if no redirect is needed. A target needs no further redirect, and begins with exactly one slash, so
  *   that it never leads to another host.
  */
-export function redirectTarget(pathname: string, current: string, languages: readonly string[]): string | undefined {
+export function redirectTarget(
+  pathname: string,
+  current: string,
+  { languages, moved }: RedirectRules,
+): string | undefined {
   const clean = pathname.replaceAll(/[/\\]+/g, "/").replace(fileName, "");
   const segments = clean.split("/").slice(1);
   const [first = "", ...rest] = segments;
   const lower = first.toLowerCase();
   const isKnown = languages.includes(lower);
   const below = isKnown || /^[a-z]{2}$/.test(lower) ? rest : segments;
-  const path = `/${[isKnown ? lower : current, ...below].join("/")}`;
-  return path === pathname ? undefined : path;
+  const path = below.map((segment) => `/${segment}`).join("");
+  const target = `/${isKnown ? lower : current}${moved[path] ?? path}`;
+  return target === pathname ? undefined : target;
 }
 
 /** Whether a path is in a folder of files, such as `/downloads`; the folder itself is not. Such paths are not redirected. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
-import { localizedPath, type PageMatch } from "../routes/routes.ts";
+import { contentKey, localizedPath, type PageMatch } from "../routes/routes.ts";
 
 export type SiteLinkEntry = ShellFacts["header"][number];
 
@@ -10,7 +10,10 @@ export function SiteLink({ entry, match }: { readonly entry: SiteLinkEntry; read
   const label = t(`nav.${entry.label}`);
   if (entry.kind === "page") {
     return (
-      <a href={localizedPath(entry, match.language)} aria-current={entry.route === match.route ? "page" : undefined}>
+      <a
+        href={localizedPath(entry, match.language)}
+        aria-current={entry.label === contentKey(match) ? "page" : undefined}
+      >
         {label}
       </a>
     );

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import earlyScript from "../browser/early.ts?script";
-import { shell, siteMap } from "../content/shell.ts";
+import { serverFacts, shell, siteMap } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";
 import { loadPage, pageKey } from "../navigation/loaded-page.ts";
@@ -70,7 +70,10 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
 function RedirectScript({ address }: { readonly address: string }) {
   const { downloadsPath } = shell;
   const languages = siteMap.languages.join(" ");
-  return <script type="module" src={address} data-languages={languages} data-downloads={downloadsPath} />;
+  const moved = Object.keys(serverFacts.moved).length === 0 ? undefined : JSON.stringify(serverFacts.moved);
+  return (
+    <script type="module" src={address} data-languages={languages} data-downloads={downloadsPath} data-moved={moved} />
+  );
 }
 
 /** Not executed, so the content security policy does not apply. */

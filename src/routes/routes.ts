@@ -6,7 +6,7 @@ interface Route {
   /** Below `/{language}`; may end in `/:slug`. `undefined` for the 404 page. */
   readonly path: string | undefined;
   /** A list of the site map: the route has a page for each entry. */
-  readonly slugs?: "pluginSlugs" | "partnerPages" | "editions";
+  readonly slugs?: "pluginSlugs" | "partnerPages" | "editions" | "textSlugs";
   /** Folder of the page below `src/pages`. */
   readonly folder: string;
   /** Whether search engines may list it. */
@@ -20,14 +20,12 @@ const table = [
   { id: "thankYou", path: "download/:slug", slugs: "editions", folder: "thank-you", indexed: false },
   { id: "faq", path: "faq", folder: "faq", indexed: true },
   { id: "features", path: "features", folder: "features", indexed: true },
-  { id: "impressum", path: "impressum", folder: "impressum", indexed: true },
   { id: "partners", path: "partners", folder: "partners", indexed: true },
   { id: "partnersPage", path: "partners/:slug", slugs: "partnerPages", folder: "partners", indexed: true },
   { id: "plugins", path: "plugins", folder: "plugins", indexed: true },
   { id: "plugin", path: "plugins/:slug", slugs: "pluginSlugs", folder: "plugin", indexed: true },
-  { id: "privacyPolicy", path: "privacy-policy", folder: "privacy-policy", indexed: true },
   { id: "releaseNotes", path: "release-notes", folder: "release-notes", indexed: true },
-  { id: "termsOfUse", path: "terms-of-use", folder: "terms-of-use", indexed: true },
+  { id: "text", path: ":slug", slugs: "textSlugs", folder: "text", indexed: true },
   { id: "notFound", path: undefined, folder: "not-found", indexed: false },
 ] as const satisfies readonly Route[];
 
@@ -55,7 +53,12 @@ export interface SiteMap {
   readonly partnerPages?: readonly string[];
   /** Ids, in the order in which they are offered. */
   readonly editions: readonly string[];
+  /** Of the pages that are content alone. */
+  readonly textSlugs: readonly string[];
 }
+
+/** The text that the consent banner links to: every site has it. */
+export const privacyPolicy = { route: "text", slug: "privacy-policy" } as const satisfies PageAddress;
 
 export function isRouteId(id: string): id is RouteId {
   return routes.some((route) => route.id === id);

@@ -59,7 +59,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(etag());
   app.use(staticFiles(clientRoot, site));
   app.get("*", sampleDownloads(site));
-  app.use(languageRedirects(languages, downloadsPath));
+  app.use(languageRedirects(site));
   app.notFound(notFound(clientRoot, languages, downloadsPath));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -9,6 +9,9 @@ const siteInfoSchema = z.object({
   languages: z.array(z.string()).min(1),
   pluginSlugs: z.array(z.string()),
   editions: z.array(z.string()),
+  textSlugs: z.array(z.string()),
+  /** Where pages are now, by where they were; paths without a language. */
+  moved: z.record(z.string(), z.string()),
   /** Number of prerendered pages, all languages together. */
   pages: z.int(),
   /** In UTF-16 code units. */

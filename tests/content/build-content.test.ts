@@ -49,7 +49,7 @@ function filesIn(root: string): Map<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(root, name), "base64")]));
 }
 
-const broken = [replace("facts/editions.yaml", /^currency: .*$/m, "currency: DOL")];
+const broken = [replace("editions.yaml", /^currency: .*$/m, "currency: DOL")];
 
 describe("building the content", () => {
   test("writes pages, strings, pictures and what the code is bundled with", async () => {
@@ -81,10 +81,10 @@ describe("building the content", () => {
       const { code, out: said, err } = await run("--content", root);
       expect(code).toBe(1);
       expect(said).toBe("");
-      expect(err).toContain("facts/editions.yaml:3:11  currency: ");
+      expect(err).toContain("editions.yaml:3:11  currency: ");
       expect(err).toMatch(/^ +3 \| currency: DOL\n +\^\^\^\n {3}Fix: .+ {3}\[currency]$/m);
       expect(err).toMatch(
-        /1 error in 1 file\n {2}\S+facts\/editions\.yaml: 1 error\nThe content has 1 error; nothing was written\.\n$/,
+        /1 error in 1 file\n {2}\S+editions\.yaml: 1 error\nThe content has 1 error; nothing was written\.\n$/,
       );
     });
     expect(filesIn(out)).toEqual(before);
@@ -103,7 +103,7 @@ describe("building the content", () => {
   test("with --release refuses sample content", async () => {
     const { isValid, err } = await build({ release: true });
     expect(isValid).toBe(false);
-    expect(err).toMatch(/facts\/site\.yaml:\d+:9 {2}sample: This is sample content; a release is not built from it\n/);
+    expect(err).toMatch(/site\.yaml:\d+:9 {2}sample: This is sample content; a release is not built from it\n/);
     expect(err).toContain(`[sample-release]`);
     expect(err).toMatch(/^ +\d+ \| sample: true$/m);
     expect(existsSync(out)).toBe(false);
@@ -188,10 +188,10 @@ describe("the report of a check for programs", () => {
       expect(isValid).toBe(false);
       expect(err).toBe("");
       expect(said).toMatch(/^::stop-commands::(\S{20,})\n.*\[currency]\n.*\n::\1::\n::group::/s);
-      expect(said).toMatch(/^::error file=\S*facts\/editions\.yaml,line=3,endLine=3,col=11,endColumn=14,title=/m);
+      expect(said).toMatch(/^::error file=\S*editions\.yaml,line=3,endLine=3,col=11,endColumn=14,title=/m);
     });
     expect(readFileSync(summary, "utf8")).toMatch(
-      /\[Line 3]\(https:\/\/github\.com\/editor\/site\/edit\/prices\/\S*facts\/editions\.yaml\?pr=\S+7#L3\)/,
+      /\[Line 3]\(https:\/\/github\.com\/editor\/site\/edit\/prices\/\S*editions\.yaml\?pr=\S+7#L3\)/,
     );
   });
 });

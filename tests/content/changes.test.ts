@@ -47,15 +47,15 @@ const pagesOf = (before: typeof sample, after: typeof sample) =>
     .pages.filter((line) => !line.startsWith("  /en"))
     .map((line) => line.replace(/(?<=\S) {2}.*?(?=$| \(\w+\)$)/, ""));
 
-const price = (text: string) => replace("facts/plugins/my-logo.yaml", /^price: .*/m, text);
+const price = (text: string) => replace("plugins/my-logo.yaml", /^price: .*/m, text);
 const label = replace("de/ui.yaml", /skip: .*/, "skip: Weiter");
-const kenya = "facts/partners/kenya.yaml";
+const kenya = "partners/kenya.yaml";
 const explore = (language: string, text: string) =>
   replace(`${language}/pages/home.yaml`, /^explore: .*/m, `explore: ${text}`);
 
 test.each<[Edit[], string[]]>([
   [
-    [price("price: 2"), replace("facts/plugins/my-logo.yaml", /^monthlyS.*\n/m, "")],
+    [price("price: 2"), replace("plugins/my-logo.yaml", /^monthlyS.*\n/m, "")],
     ['  Plugin "my-logo": 2 changes', "      price 1 → 2", "      monthlySubscriptionAvailable false removed"],
   ],
   [
@@ -71,12 +71,9 @@ test.each<[Edit[], string[]]>([
     [replace(kenya, /( {2}- name: K[\s\S]*)( {2}- name: S[\s\S]*)(?= {2}- name: T)/, "$2$1")],
     ["  Partners in Kenya: partners in another order"],
   ],
-  [
-    [write("facts/releases/1.48.yaml", 'version: "1.48"'), write("en/releases/1.48.yaml", "summary: New")],
-    ["  Release 1.48 (English): added", "  Release 1.48: added"],
-  ],
-  [[remove("de/plugins/fatoora.yaml")], ['  Plugin "Fatoora" (German): removed']],
-  [[append("facts/site.yaml", "# new\n")], ["  Site: only comments or layout changed"]],
+  [[write("releases/1.48.yaml", "date: 2025-10-07")], ["  Release 1.48: added"]],
+  [[remove("plugins/fatoora.yaml")], ['  Plugin "fatoora": removed']],
+  [[append("site.yaml", "# new\n")], ["  Site: only comments or layout changed"]],
   [
     [write("en/pages/home.yaml", "a: ["), write("images/partners/savanna.svg", "<svg/>"), write("notes.txt", "x")],
     [
@@ -144,12 +141,12 @@ describe("a text that was changed in one language only", () => {
 test.each<[string, Edit, string[]]>([
   ["a price", price("price: 2"), ["  /de/download", "  /de/features", "  /de/plugins", "  /de/plugins/my-logo"]],
   ["a headline in one language", replace("de/pages/home.yaml", /title: Ihr.*/, "title: Kasse"), ["  /de"]],
-  ["the name of a partner", replace("facts/partners/kenya.yaml", /name: K/, "name: C"), ["  /de/partners"]],
+  ["the name of a partner", replace("partners/kenya.yaml", /name: K/, "name: C"), ["  /de/partners"]],
   ["interface strings of one page", replace("de/notes.yaml", /lead: .*/, "lead: Gratis."), ["  /de/plugins/notes"]],
   ["a label", label, ["  Labels that any page may show (German)"]],
   [
     "a menu",
-    replace("facts/navigation.yaml", /- route: faq/, "- route: plugins"),
+    replace("navigation.yaml", /- route: faq/, "- route: plugins"),
     ["  Header, footer or settings of every page"],
   ],
 ])("changes pages: %s", (_name, edit, expected) => {

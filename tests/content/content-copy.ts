@@ -2,9 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { isMap, isNode, parseDocument, type YAMLMap } from "yaml";
 import { type CheckedContent, checkContent } from "../../scripts/content/check.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import { type FileBytes, readFolder } from "../../scripts/content/parse/content-folder.ts";
+import { kindOf } from "../../scripts/content/schema/collections.ts";
+import { wordPaths } from "../../scripts/content/schema/per-language.ts";
 import { sample } from "../../scripts/testing/sample.ts";
 
 /** The content that tests are written about, whole and valid: not `content/`, which anybody may edit or replace. */
@@ -60,6 +63,44 @@ export function rename(from: string, to: string): Edit {
 export function copy(from: string, to: string): Edit {
   return (files) => {
     for (const [name, data] of below(files, from)) files.set(to + name.slice(from.length), data);
+  };
+}
+
+/** Deletes the words of a language: its folder, and what entries say in it. */
+export function removeLanguage(code: string): Edit {
+  return (files) => {
+    remove(code)(files);
+    editWords((entry) => entry.delete(code))(files);
+  };
+}
+
+/** Gives the words of a language to another one, instead or as well. */
+export function renameLanguage(from: string, to: string, change = rename): Edit {
+  return (files) => {
+    change(from, to)(files);
+    editWords((entry) => {
+      const words = entry.get(from, true);
+      if (words !== undefined) entry.set(to, isNode(words) ? words.clone() : words);
+      if (change === rename) entry.delete(from);
+    })(files);
+  };
+}
+
+/** Changes every entry that has words of each language beside its facts. */
+function editWords(change: (entry: YAMLMap) => void): Edit {
+  return (files) => {
+    for (const [file, data] of files) {
+      const kind = kindOf(file, []);
+      if (!("schema" in kind)) continue;
+      const document = parseDocument(Buffer.from(data).toString("utf8"));
+      const paths = wordPaths(kind.schema, document.toJS());
+      if (paths.length === 0) continue;
+      for (const path of paths) {
+        const entry = path.length === 0 ? document.contents : document.getIn(path);
+        if (isMap(entry)) change(entry);
+      }
+      files.set(file, Buffer.from(document.toString({ lineWidth: 0 })));
+    }
   };
 }
 

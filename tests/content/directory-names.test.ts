@@ -12,9 +12,7 @@ const countries = Object.entries({
   "south-africa": ["ZA", "Springhare Tills"],
   "trinidad-and-tobago": ["TT", "Poui Registers"],
   zambia: ["ZM", "Baobab Tills"],
-}).map(([file, [code, name]]) =>
-  write(`facts/partners/${file}.yaml`, `country: ${code}\npartners:\n  - name: ${name}\n`),
-);
+}).map(([file, [code, name]]) => write(`partners/${file}.yaml`, `country: ${code}\npartners:\n  - name: ${name}\n`));
 
 /** A site in English, German, Spanish and Japanese, which writes "and" without spaces. */
 const { json } = emitEdited(...addLanguage("es"), ...addLanguage("ja"), ...countries);

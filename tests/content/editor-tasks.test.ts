@@ -16,13 +16,13 @@ const { tasks } = z
   .parse(JSON.parse(readFileSync(".vscode/tasks.json", "utf8")));
 const matchers = tasks.flatMap(({ problemMatcher }) => ("pattern" in problemMatcher ? [problemMatcher] : []));
 
-const copied = "summary: These are the same words in two languages.\nbugFixes: [One]\n";
+const same = "These are the same words in two languages";
+const copied = `date: 2025-08-05\nsummary: {en: ${same}, de: ${same}}\nbugFixes: [{en: One, de: Eins}]\n`;
 
 test.each(messageLanguages)("the tasks find problems in what the check says in %s", (language) => {
   const { files, diagnostics } = checkEdited(
-    replace("facts/editions.yaml", "currency: USD", "currency: DOL"),
-    write("en/releases/1.47.yaml", copied),
-    write("de/releases/1.47.yaml", copied),
+    replace("editions.yaml", "currency: USD", "currency: DOL"),
+    write("releases/1.47.yaml", copied),
   );
   const lines = reportText(diagnostics, { folder: "content", language, files }).split("\n");
   expect(matchers).toHaveLength(2);

@@ -28,8 +28,8 @@ const samples: readonly Samples[] = [
   [
     "slug",
     slug,
-    ["price-lists", "a", "2025"],
-    ["Price lists", "Price", "price_lists", "price--lists", "-price", "prix-é"],
+    ["price-lists", "a", "2-fold"],
+    ["Price lists", "Price", "price_lists", "price--lists", "-price", "prix-é", "2025"],
   ],
   [
     "date",

@@ -15,7 +15,7 @@ import { runCommand } from "./run-command.ts";
 const print = (text: string) => printYaml(readYaml(text));
 const valueIn = (text: string) => parseText("", text).parsed?.value;
 
-const line = `${schemaLine("facts/legal.yaml")}\n`;
+const line = `${schemaLine("legal.yaml")}\n`;
 const word = "word ".repeat(30).trim();
 const folded = `${"word ".repeat(23).trim()}\n  ${"word ".repeat(7).trim()}`;
 
@@ -115,8 +115,8 @@ test("whatever a file holds, printing it keeps values and comments, and the chec
 });
 
 test.each([
-  ["that does not parse is left alone", 'a: "b\n', { place: "facts/legal.yaml:1:4" }],
-  ["that is not UTF-8 is left alone", new Uint8Array([0x61, 0x3a, 0x20, 0xff]), { place: "facts/legal.yaml:1:4" }],
+  ["that does not parse is left alone", 'a: "b\n', { place: "legal.yaml:1:4" }],
+  ["that is not UTF-8 is left alone", new Uint8Array([0x61, 0x3a, 0x20, 0xff]), { place: "legal.yaml:1:4" }],
   [
     "has its byte order mark and line ends of old Macs taken away",
     "\uFEFFa: 1\rb: 2\r",
@@ -126,9 +126,9 @@ test.each([
   ["in form is the same", `${line}a: 1\n`, { result: "same" }],
   ["in form is the same with the line ends of Windows", `${line}a: 1\n`.replaceAll("\n", "\r\n"), { result: "same" }],
 ] as const)("a file on the disk %s", async (_name, data, expected) => {
-  await withCopy([write("facts/legal.yaml", data)], async (root) => {
-    const bytes = readFolder(root).get("facts/legal.yaml") ?? new Uint8Array();
-    expect(formatFile("facts/legal.yaml", bytes)).toMatchObject(expected);
+  await withCopy([write("legal.yaml", data)], async (root) => {
+    const bytes = readFolder(root).get("legal.yaml") ?? new Uint8Array();
+    expect(formatFile("legal.yaml", bytes)).toMatchObject(expected);
   });
 });
 
@@ -149,12 +149,12 @@ test.each([
 });
 
 test("content:format fixes what has another form, says so, and leaves what does not parse", async () => {
-  const edits = [write("facts/legal-odd.yaml", 'a: "x\n'), replace("de/notes.yaml", /^\w+: /m, "$&  ")];
+  const edits = [write("legal-odd.yaml", 'a: "x\n'), replace("de/notes.yaml", /^\w+: /m, "$&  ")];
   await withCopy(edits, async (root) => {
     const { code, out, err } = await runCommand("content-format.ts", ["--content", root, "--lang", "de"]);
     expect(code).toBe(1);
     expect(out).toMatch(/^In Form gebracht: .*\/de\/notes\.yaml\n(?:.*\n)*\d+ Dateien, \d+ in Form gebracht\.\n$/);
-    expect(err).toMatch(/^Bleibt, wie es ist: .*\/facts\/legal-odd\.yaml:1:4 {2}.+\n$/);
+    expect(err).toMatch(/^Bleibt, wie es ist: .*\/legal-odd\.yaml:1:4 {2}.+\n$/);
     const text = readFileSync(join(root, "de/notes.yaml"), "utf8");
     expect(text).toBe(readFileSync(join(sampleFolder, "de/notes.yaml"), "utf8"));
   });
@@ -163,7 +163,7 @@ test("content:format fixes what has another form, says so, and leaves what does 
 test("content:format names a link and follows none", async () => {
   await withCopy([write("elsewhere.txt", "a:   1\n")], async (root) => {
     symlinkSync(join(root, "elsewhere.txt"), join(root, "en", "link.yaml"));
-    symlinkSync(join(root, "facts"), join(root, "folder"));
+    symlinkSync(join(root, "partners"), join(root, "folder"));
     symlinkSync(join(root, "nowhere"), join(root, "nothing"));
     const { code, err } = await runCommand("content-format.ts", ["--content", root, "--lang", "de"]);
     const reason = "Das ist ein symbolischer Link, keine Datei und kein Ordner";
@@ -177,10 +177,10 @@ test("content:format names a link and follows none", async () => {
 
 test("content:format says in one sentence which file it cannot write, and leaves no draft", async () => {
   // With the ending of a draft it is longer than a name may be.
-  const file = `facts/plugins/${"a".repeat(250)}.yaml`;
+  const file = `plugins/${"a".repeat(250)}.yaml`;
   await withCopy([write(file, "a:   1\n")], async (root) => {
     const { code, err } = await runCommand("content-format.ts", ["--content", root]);
     expect([code, err]).toEqual([1, `${join(root, file)} cannot be written: ENAMETOOLONG.\n`]);
-    expect(readdirSync(join(root, "facts", "plugins")).filter((name) => name.startsWith("."))).toEqual([]);
+    expect(readdirSync(join(root, "plugins")).filter((name) => name.startsWith("."))).toEqual([]);
   });
 });

@@ -1,12 +1,16 @@
 /** What an editor writes for a new language, plugin, country and release: files below `content/`, nothing else. */
 import { createHash } from "node:crypto";
-import { append, copy, type Edit, replace, sampleFiles, textOf, write } from "./content-copy.ts";
+import { append, copy, type Edit, renameLanguage, replace, sampleFiles, textOf, write } from "./content-copy.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Copies the English words to another language and puts it at the end of the list. */
 export function addLanguage(code: string): Edit[] {
-  return [copy("en", code), pluralForms(code), replace("facts/site.yaml", /^(languages: \[.*)\]$/m, `$1, ${code}]`)];
+  return [
+    renameLanguage("en", code, copy),
+    pluralForms(code),
+    replace("site.yaml", /^(languages: \[.*)\]$/m, `$1, ${code}]`),
+  ];
 }
 
 /** French; one title is translated, to tell its pages apart. */
@@ -33,23 +37,23 @@ export function chain(languages: readonly string[]): Edit[] {
       .join("\n");
   const plugin = (slug: string) =>
     addTo(
-      `facts/plugins/${slug}.yaml`,
+      `plugins/${slug}.yaml`,
       "downloads",
       installer("chain", `plugins/${slug}/latest/Plugin.Chain.exe`, "1.0", sha256(slug)),
     );
-  const slugs = [...sampleFiles.keys()].flatMap((name) => /^facts\/plugins\/(.+)\.yaml$/.exec(name)?.[1] ?? []);
+  const slugs = [...sampleFiles.keys()].flatMap((name) => /^plugins\/(.+)\.yaml$/.exec(name)?.[1] ?? []);
   return [
     addTo(
-      "facts/editions.yaml",
+      "editions.yaml",
       "editions",
       "  - id: chain\n    monthly: 25\n    setup:\n      host: help\n      path: /{lang}/set-up-chain\n",
     ),
     (files) => {
-      const before = textOf(files, "facts/editions.yaml");
-      write("facts/editions.yaml", before.replaceAll(/^ {6}pro: .*\n/gm, "$&      chain: unlimited\n"))(files);
+      const before = textOf(files, "editions.yaml");
+      write("editions.yaml", before.replaceAll(/^ {6}pro: .*\n/gm, "$&      chain: unlimited\n"))(files);
     },
     addTo(
-      "facts/downloads.yaml",
+      "downloads.yaml",
       "editions",
       installer("chain", "releases/latest/Northtill.Chain.Setup.exe", "1.47", sha256("chain")),
     ),
@@ -89,53 +93,55 @@ export function giftCards(languages: readonly string[], editions: readonly strin
     ),
     "help:",
     "  - install-plugin",
+    "name:",
+    ...languages.map((language) => `  ${language}: Gift cards ${language}`),
+    "",
   ];
-  const words = (language: string) => {
-    const file = `${language}/plugins/gift-cards.yaml`;
-    return [
-      copy(`${language}/plugins/mrp.yaml`, file),
-      replace(file, /^name: .*$/m, `name: Gift cards ${language}`),
-      replace(file, /^title: .*$/m, "title: Cards that come back"),
-    ];
-  };
-  return [write("facts/plugins/gift-cards.yaml", `${facts.join("\n")}\n`), ...languages.flatMap(words)];
+  const file = "plugins/gift-cards.yaml";
+  return [
+    copy("plugins/mrp.yaml", file),
+    // The words of the other plugin stay, with a name and titles of its own.
+    replace(file, /^[\s\S]*?^(?=description:)/m, facts.join("\n")),
+    ...languages.map((language) =>
+      replace(file, new RegExp(`^(${language}:\n[\\s\\S]*?^ {2}title:) .*$`, "m"), "$1 Cards that come back"),
+    ),
+  ];
 }
 
 export const portugal: readonly Edit[] = [
-  write(
-    "facts/partners/portugal.yaml",
-    "country: PT\npartners:\n  - name: Azulejo Caixas\n    phone: +351 21 555 0100\n",
-  ),
+  write("partners/portugal.yaml", "country: PT\npartners:\n  - name: Azulejo Caixas\n    phone: +351 21 555 0100\n"),
 ];
+
+/** A release in YAML, with one thing that is new. */
+export function release(date: string, languages: readonly string[], item: string): string {
+  const inEach = (text: string) => languages.map((code) => `${code}: ${text} ${code}`).join(", ");
+  return `date: ${date}\nsummary: {${inEach("Summary")}}\nnewFeatures: [{${inEach(item)}}]\n`;
+}
 
 /** A release, with the installers that belong to it. */
 export function release148(languages: readonly string[]): Edit[] {
   return [
-    write("facts/releases/1.48.yaml", 'version: "1.48"\ndate: 2025-10-07\n'),
-    ...languages.map((language) =>
-      write(`${language}/releases/1.48.yaml`, `summary: Parking, in ${language}.\nnewFeatures: [Park a sale]\n`),
-    ),
-    replace("facts/downloads.yaml", /"1\.47"/g, '"1.48"'),
+    write("releases/1.48.yaml", release("2025-10-07", languages, "Park a sale")),
+    replace("downloads.yaml", /"1\.47"/g, '"1.48"'),
   ];
 }
 
 /** An entry of each kind that can be hidden, with a word in what only it says, and the word as a comment in every file. */
 export function hidden(languages: readonly string[], word: string): Edit[] {
-  const plugin = `facts/plugins/${word}.yaml`;
+  const plugin = `plugins/${word}.yaml`;
   const hide = (file: string) => replace(file, /$/, "published: false\n");
   return [
-    copy("facts/plugins/mrp.yaml", plugin),
+    copy("plugins/mrp.yaml", plugin),
     replace(plugin, /^image: .*$/m, `image: plugins/${word}.svg`),
     replace(plugin, /\bmrp\/latest/g, `${word}/latest`),
     hide(plugin),
     write(`images/plugins/${word}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>`),
-    write("facts/releases/9.99.yaml", 'version: "9.99"\ndate: 2025-10-08\n'),
-    hide("facts/releases/9.99.yaml"),
-    append("facts/partners/portugal.yaml", `  - name: ${word}\n    logo: plugins/${word}.svg\n    published: false\n`),
+    write("releases/9.99.yaml", release("2025-10-08", languages, `A ${word}`)),
+    hide("releases/9.99.yaml"),
+    append("partners/portugal.yaml", `  - name: ${word}\n    logo: plugins/${word}.svg\n    published: false\n`),
     ...languages.flatMap((language) => [
-      copy(`${language}/plugins/mrp.yaml`, `${language}/plugins/${word}.yaml`),
-      replace(`${language}/plugins/${word}.yaml`, /^(name|title): .*$/gm, `$1: ${word} ${language}`),
-      write(`${language}/releases/9.99.yaml`, `summary: ${word} ${language}.\nnewFeatures: [A ${word}]\n`),
+      replace(plugin, new RegExp(`^(name:\n(?: {2}.*\n)*? {2}${language}:) .*$`, "m"), `$1 ${word} ${language}`),
+      replace(plugin, new RegExp(`^(${language}:\n[\\s\\S]*?^ {2}title:) .*$`, "m"), `$1 ${word} ${language}`),
       replace(
         `${language}/pages/faq.yaml`,
         /^more:/m,
@@ -166,11 +172,11 @@ export function pluralForms(language: string): Edit {
   };
 }
 
-/** Deletes all entries of a folder but some, in facts and words. */
+/** Deletes all entries of a folder but some. */
 export function keepOnly(folder: "plugins" | "releases", names: readonly string[]): Edit {
   return (files) => {
     for (const file of files.keys()) {
-      const [, name = ""] = new RegExp(`^(?:facts|[a-z]{2})/${folder}/(.+)\\.yaml$`).exec(file) ?? [];
+      const [, name = ""] = new RegExp(`^${folder}/(.+)\\.yaml$`).exec(file) ?? [];
       if (name !== "" && !names.includes(name)) files.delete(file);
     }
   };

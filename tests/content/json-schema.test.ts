@@ -36,12 +36,12 @@ describe("the first line of a content file", () => {
     expect(schemaLine("pl/ui.yaml")).toBe(
       "# yaml-language-server: $schema=../../src/generated/schemas/words.ui.schema.json",
     );
-    expect(schemaLine("facts/Unknown.yaml")).toBeUndefined();
+    expect(schemaLine("Unknown.yaml")).toBeUndefined();
   });
 
   test("is put at the head once, in place of another one among the first comments", () => {
-    const line = schemaLine("facts/legal.yaml");
-    const put = (text: string) => withSchemaLine("facts/legal.yaml", text);
+    const line = schemaLine("legal.yaml");
+    const put = (text: string) => withSchemaLine("legal.yaml", text);
     expect(put("# Dates.\na: 1\n")).toBe(`${line}\n# Dates.\na: 1\n`);
     expect(put(put("a: 1\n"))).toBe(put("a: 1\n"));
     expect(put("# Dates.\n\n# yaml-language-server: $schema=old.json\na: 1\n")).toBe(`${line}\n# Dates.\n\na: 1\n`);

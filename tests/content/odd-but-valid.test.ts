@@ -2,23 +2,29 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
-import { checkEdited, copy, type Edit, rename, replace, sampleFiles, withCopy, write } from "./content-copy.ts";
+import {
+  checkEdited,
+  copy,
+  type Edit,
+  rename,
+  renameLanguage,
+  replace,
+  sampleFiles,
+  withCopy,
+  write,
+} from "./content-copy.ts";
 import { answer } from "./rules/describe-rule.ts";
 
-const kenya = "facts/partners/kenya.yaml";
+const kenya = "partners/kenya.yaml";
 const page = "en/pages/not-found.yaml";
-const release = "facts/releases/1.47.yaml";
+const release = "releases/1.47.yaml";
 
 /** Another link of the facts, to this site. */
 const linkWithin = (name: string, path: string) =>
-  replace(
-    "facts/site.yaml",
-    new RegExp(`^( {2}${name}:\\n {4}host:) .*\\n( {4}path:) .*$`, "m"),
-    `$1 site\n$2 ${path}`,
-  );
+  replace("site.yaml", new RegExp(`^( {2}${name}:\\n {4}host:) .*\\n( {4}path:) .*$`, "m"), `$1 site\n$2 ${path}`);
 
 /** Where the installers are. */
-const downloads = (host: string) => replace("facts/site.yaml", /^ {2}downloads: .*$/m, `  downloads: ${host}`);
+const downloads = (host: string) => replace("site.yaml", /^ {2}downloads: .*$/m, `  downloads: ${host}`);
 
 const partners = (list: readonly string[]) =>
   write(kenya, `country: KE\npartners:\n${list.map((one) => `  - ${one}\n`).join("")}`);
@@ -43,22 +49,28 @@ const texts = [
   "Kassen\u00ADsystem, 10\u00A0Läden, 5\u202F%",
   "👩🏽‍💻 👨‍👩‍👧‍👦 🏳️‍🌈 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️‍🔥",
   "a title # and a comment behind it",
-].map((text) => `  - ${text}`);
+].map((text) => `  - en: ${text}\n    de: ${text}\n`);
+
+const fixes = "bugFixes: [{en: One, de: Eins}]\n";
+const whole = `# A release\ndate: 2025-08-05\nsummary: {en: New, de: Neu}\n${fixes}`;
+const pair = { en: "One", de: "Eins" };
 
 const cases: Readonly<Record<string, readonly Edit[]>> = {
   "a byte order mark": [replace(page, /^/, "\uFEFF")],
-  "Windows line ends": [write(release, '# Facts\r\nversion: "1.47"\r\ndate: 2025-08-05\r\n')],
-  "line ends of old Macs": [write(release, '# Facts\rversion: "1.47"\rdate: 2025-08-05\r')],
-  "empty lines and spaces at line ends": [write(release, '\n\n  \nversion: "1.47"   \n\n\ndate: 2025-08-05\n   \n\n')],
+  "Windows line ends": [write(release, whole.replaceAll("\n", "\r\n"))],
+  "line ends of old Macs": [write(release, whole.replaceAll("\n", "\r"))],
+  "empty lines and spaces at line ends": [write(release, `\n\n  \n${whole.replaceAll("\n", "   \n\n\n")}   \n\n`)],
   "comments everywhere": [
     write(
       kenya,
       "# one\ncountry: KE # two\n  # three\npartners: # four\n# five\n  - name: Savanna # six\n      # seven\n    address: # eight\n      - Nairobi # nine\n# ten\n",
     ),
   ],
-  "another order of keys": [write(release, 'date: 2025-08-05\nversion: "1.47"\n')],
-  "keys in quotes": [write(release, "\"version\": '1.47'\n'date': \"2025-08-05\"\n")],
-  JSON: [write(release, '{"version":"1.47","date":"2025-08-05"}\n')],
+  "another order of keys": [
+    write(release, "bugFixes: [{ de: Eins, en: One }]\nsummary: { de: Neu, en: New }\ndate: 2025-08-05\n"),
+  ],
+  "keys in quotes": [write(release, `'date': "2025-08-05"\n"summary": {'en': New, "de": Neu}\n${fixes}`)],
+  JSON: [write(release, `${JSON.stringify({ date: "2025-08-05", summary: pair, bugFixes: [pair] })}\n`)],
   "lists in brackets, also over several lines": [
     write(kenya, "country: KE\npartners: [\n  {name: Savanna, address: [a, b]},\n  {name: Tausi},\n  ]\n"),
   ],
@@ -77,22 +89,17 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
       "name: A\n    phone: +254 20 555 0100, +254 20 555 0101, +254 20 555 0102, +254 20 555 0103\n    mobile: +254 720 555 01000",
     ]),
     write(
-      "facts/partners/norway.yaml",
+      "partners/norway.yaml",
       "country: NO\npartners:\n  - name: B\n    phone: +47 21 55 50 10, +47 21 55 50 11, +47 21 55 50 12, +47 21 55 50 13, +47 21 55 50\n",
     ),
-    write(
-      "facts/partners/iceland.yaml",
-      "country: IS\npartners:\n  - name: C\n    phone: +354 555 0100, +47 21 55 50 10\n",
-    ),
+    write("partners/iceland.yaml", "country: IS\npartners:\n  - name: C\n    phone: +354 555 0100, +47 21 55 50 10\n"),
   ],
   "a word that looks like a mark in one language": [
-    rename("de", "es"),
-    replace("facts/site.yaml", "languages: [en, de]", "languages: [en, es]"),
+    renameLanguage("de", "es"),
+    replace("site.yaml", "languages: [en, de]", "languages: [en, es]"),
     replace("es/pages/not-found.yaml", /^home: .*$/m, "home: TODO"),
   ],
-  "odd texts": ["en", "de"].map((language) =>
-    write(`${language}/releases/1.47.yaml`, `summary: Odd ${language}\nbugFixes:\n${texts.join("\n")}\n`),
-  ),
+  "odd texts": [write(release, `date: 2025-08-05\nsummary: {en: New, de: Neu}\nbugFixes:\n${texts.join("")}`)],
   "a very long line": [replace(page, /^text: .*$/m, `text: ${"word ".repeat(390)}`)],
   "a plain text over several lines": [replace(page, /^text: .*$/m, "text: It is\n  gone - really -\n\n  for good")],
   "a quoted text over several lines": [replace(page, /^text: .*$/m, 'text: "It is\n  gone \\\n  for good"')],
@@ -105,19 +112,17 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
   "places on pages, and a feed": answer("[a](/release-notes#v1-47) [b](/partners#KE) [c](/releases.atom)"),
   "a key and a parameter in a plain text": [replace(page, /^text: .*$/m, "text: Press <Enter>, then R&D; see <file>")],
   "a plugin for one country that anybody installs": [
-    replace("facts/plugins/fatoora.yaml", /^country: SA$/m, "country: NO"),
-    replace("facts/plugins/fatoora.yaml", /^authorizedPartnersOnly: .*$/m, "authorizedPartnersOnly: false"),
-    replace("facts/site.yaml", /^ {2}country: SA$/m, "  country: NO"),
+    replace("plugins/fatoora.yaml", /^country: SA$/m, "country: NO"),
+    replace("plugins/fatoora.yaml", /^authorizedPartnersOnly: .*$/m, "authorizedPartnersOnly: false"),
+    replace("site.yaml", /^ {2}country: SA$/m, "  country: NO"),
   ],
-  "no question below the prices": [replace("facts/editions.yaml", /^questions:\n(?: {2}.*\n)+/m, "")],
-  "a banner with a plugin for every country": [replace("facts/site.yaml", /^ {2}plugin: fatoora$/m, "  plugin: mrp")],
-  "a file of partners that has the name of no country": [rename(kenya, "facts/partners/east-africa.yaml")],
-  "a free plugin that gets a price with cents": [
-    replace("facts/plugins/mrp.yaml", /^order: /m, "price: 4.50\norder: "),
-  ],
+  "no question below the prices": [replace("editions.yaml", /^questions:\n(?: {2}.*\n)+/m, "")],
+  "a banner with a plugin for every country": [replace("site.yaml", /^ {2}plugin: fatoora$/m, "  plugin: mrp")],
+  "a file of partners that has the name of no country": [rename(kenya, "partners/east-africa.yaml")],
+  "a free plugin that gets a price with cents": [replace("plugins/mrp.yaml", /^order: /m, "price: 4.50\norder: ")],
   "one file for all editions of a plugin": [
     replace(
-      "facts/plugins/mrp.yaml",
+      "plugins/mrp.yaml",
       /^downloads:\n {2}lite:\n((?: {4}.*\n)+) {2}pro:\n(?: {4}.*\n)+/m,
       "downloads:\n  lite:\n$1  pro:\n$1",
     ),
@@ -127,16 +132,12 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
     linkWithin("worldMap", "/{lang}"),
     linkWithin("supportCentre", "/sitemap.xml"),
   ],
-  "analytics with an id": [replace("facts/site.yaml", /^ {2}provider: none$/m, "  provider: gtag\n  id: G-AB12CD34EF")],
-  "a help centre below a path": [
-    replace("facts/site.yaml", /^ {2}help: https.*$/m, "  help: https://northtill.example/hc"),
-  ],
+  "analytics with an id": [replace("site.yaml", /^ {2}provider: none$/m, "  provider: gtag\n  id: G-AB12CD34EF")],
+  "a help centre below a path": [replace("site.yaml", /^ {2}help: https.*$/m, "  help: https://northtill.example/hc")],
   "a host of its own for the installers": [downloads("https://downloads.northtill.example")],
   "a folder of this site for the installers, two deep": [downloads("/files/installers")],
   "a release in one section only, and one with a third number": [
-    write("facts/releases/1.46.1.yaml", 'version: "1.46.1"\ndate: 2025-09-01\n'),
-    write("en/releases/1.46.1.yaml", "summary: A fix.\nbugFixes: [One]\n"),
-    write("de/releases/1.46.1.yaml", "summary: Eine Korrektur.\nbugFixes: [Eins]\n"),
+    write("releases/1.46.1.yaml", whole.replace("2025-08-05", "2025-09-01")),
   ],
   "pictures with the language in their folder, their name and beside it": [
     ...["en", "de"].flatMap((code) => [
@@ -144,9 +145,9 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
       copy("images/site/logo.svg", `images/site/${code}.svg`),
       copy("images/site/logo.svg", `images/site/mark-${code}.svg`),
     ]),
-    replace("facts/plugins/mrp.yaml", /^image: .*$/m, 'image: "{lang}/mark.svg"'),
-    replace("facts/plugins/notes.yaml", /^image: .*$/m, "image: site/{lang}.svg"),
-    replace("facts/plugins/fatoora.yaml", /^image: .*$/m, "image: site/mark-{lang}.svg"),
+    replace("plugins/mrp.yaml", /^image: .*$/m, 'image: "{lang}/mark.svg"'),
+    replace("plugins/notes.yaml", /^image: .*$/m, "image: site/{lang}.svg"),
+    replace("plugins/fatoora.yaml", /^image: .*$/m, "image: site/mark-{lang}.svg"),
   ],
 };
 

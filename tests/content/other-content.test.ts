@@ -5,7 +5,7 @@ import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
 import type { Content as Features } from "../../src/pages/features/compose.ts";
 import { translationsOf } from "../../src/routes/routes.ts";
-import { checkEdited, type Edit, emitEdited, remove, replace, write } from "./content-copy.ts";
+import { checkEdited, type Edit, emitEdited, remove, removeLanguage, replace, write } from "./content-copy.ts";
 import { addLanguage, chain, keepOnly } from "./grown-content.ts";
 
 /** Checks an edited copy, which must have no error, and composes everything that pages are made from. */
@@ -27,12 +27,13 @@ test("a language that is written from right to left has its name, and its pages 
 });
 
 test("one language needs no other folder, and no page tells of a translation", () => {
-  const { shell } = compose(remove("de"), replace("facts/site.yaml", /^languages: \[en, de\]$/m, "languages: [en]"));
+  const { shell } = compose(removeLanguage("de"), replace("site.yaml", /^languages: \[en, de\]$/m, "languages: [en]"));
   expect(shell.languages).toEqual([{ code: "en", name: "English", direction: "ltr" }]);
-  const site = { languages: ["en"], pluginSlugs: shell.pluginSlugs, editions: shell.editions };
+  const { pluginSlugs, editions, textSlugs } = shell;
+  const site = { languages: ["en"], pluginSlugs, editions, textSlugs };
   const translations = translationsOf({ route: "home" }, shell.origin, site.languages);
   expect(translations.map(({ language }) => language)).toEqual(["en", "x-default"]);
-  expect(redirectsFile({ origin: shell.origin, ...site, files: [] })).not.toContain("/de");
+  expect(redirectsFile({ origin: shell.origin, ...site, moved: {}, files: [] })).not.toContain("/de");
 });
 
 /** What its offers and its thank-you page show is asked in `other-site.test.ts`. */
@@ -69,8 +70,7 @@ describe("less of everything", () => {
     // Answers that name plugins which are gone by now.
     replace(`${code}/pages/faq.yaml`, /\(\/plugins\/[\w-]+\)/g, "(/plugins)"),
   );
-  const site = (field: string, text: string) =>
-    replace("facts/site.yaml", new RegExp(`^${field}:\\n(?: .*\\n)+`, "m"), text);
+  const site = (field: string, text: string) => replace("site.yaml", new RegExp(`^${field}:\\n(?: .*\\n)+`, "m"), text);
 
   test("one plugin, one release, no links about paying, no network, no banner", () => {
     const { shell, page } = compose(
@@ -113,7 +113,7 @@ describe("less of everything", () => {
   });
 
   test("no partner in the country of a plugin that only partners install", () => {
-    const { page } = compose(remove("facts/partners/saudi-arabia.yaml"));
+    const { page } = compose(remove("partners/saudi-arabia.yaml"));
     expect(page("en", "plugin/fatoora")).toMatchObject({ partners: { country: "SA", list: [] } });
     expect(page("en", "partners")).toMatchObject({ groups: Array(3).fill({}) });
   });
@@ -127,7 +127,7 @@ describe("less of everything", () => {
 
 test("a directory of many partners has further pages, which say where they belong", () => {
   const partners = Array.from({ length: 70 }, (_, index) => `  - name: Till No ${index}\n`).join("");
-  const { shell, json } = compose(write("facts/partners/iceland.yaml", `country: IS\npartners:\n${partners}`));
+  const { shell, json } = compose(write("partners/iceland.yaml", `country: IS\npartners:\n${partners}`));
   expect(shell.partnerPages).toContain("3");
   const names = ["Northtill", "Partners", "2"].map((name) => expect.objectContaining({ name }));
   const breadcrumbs = expect.objectContaining({ itemListElement: names });

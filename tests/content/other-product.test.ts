@@ -19,7 +19,7 @@ test("with everything replaced a release has no problem, not even a warning", ()
 });
 
 test("whatever is still the sample's is refused in one run, also beside other mistakes", () => {
-  const site = (pattern: RegExp, text: string) => replace("facts/site.yaml", pattern, text);
+  const site = (pattern: RegExp, text: string) => replace("site.yaml", pattern, text);
   const found = released(
     site(/^sample: false$/m, "sample: true"),
     site(/^brand: .*$/m, "brand: Northtill"),
@@ -32,27 +32,27 @@ test("whatever is still the sample's is refused in one run, also beside other mi
     ofSample("images/site/favicon.ico"),
     ofSample("images/site/favicon.svg"),
     ofSample("images/site/social.png"),
-    ofSample("facts/downloads.yaml"),
+    ofSample("downloads.yaml"),
     replace("es/pages/not-found.yaml", /^title: .*$/m, "title: Northtill no tiene esta página"),
     replace("en/pages/not-found.yaml", /^text: /m, "text: See help.northtill.example. "),
-    replace("facts/editions.yaml", /^annualMonths: .*$/m, "annualMonths: ten"),
+    replace("editions.yaml", /^annualMonths: .*$/m, "annualMonths: ten"),
   );
   const left = (file: string, ...paths: readonly string[]) =>
     paths.map((path) => `${file} ${path} sample-release error`);
   expect(found.filter((one) => one.endsWith("sample-release error")).sort()).toEqual(
     [
-      ...left("facts/site.yaml", "sample", "brand", "company.name", "company.street", "company.registerNumber"),
-      ...left("facts/site.yaml", "company.vatId", "emails.sales"),
+      ...left("site.yaml", "sample", "brand", "company.name", "company.street", "company.registerNumber"),
+      ...left("site.yaml", "company.vatId", "emails.sales"),
       ...["logo.svg", "favicon.ico", "favicon.svg", "social.png"].flatMap((name) => left(`images/site/${name}`, "")),
       ...["editions.lite", "editions.pro", "updates.pro"].flatMap((id) =>
-        left("facts/downloads.yaml", `${id}.path`, `${id}.sha256`),
+        left("downloads.yaml", `${id}.path`, `${id}.sha256`),
       ),
-      ...left("facts/downloads.yaml", "dataMigration.sha256"),
+      ...left("downloads.yaml", "dataMigration.sha256"),
       ...left("es/pages/not-found.yaml", "title"),
       ...left("en/pages/not-found.yaml", "text"),
     ].sort(),
   );
   expect(found.filter((one) => !one.includes("sample-release"))).toEqual([
-    "facts/editions.yaml annualMonths wrong-type error",
+    "editions.yaml annualMonths wrong-type error",
   ]);
 });

@@ -1,7 +1,7 @@
 /** What somebody with another product puts into `content/`: brand, company, hosts, pictures, Spanish beside English. */
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { type Edit, remove, rename, replace, textOf, write } from "./content-copy.ts";
+import { type Edit, remove, renameLanguage, replace, textOf, write } from "./content-copy.ts";
 import { keepOnly, pluralForms } from "./grown-content.ts";
 
 /** Replaces every match in all YAML files. */
@@ -14,9 +14,9 @@ function replaceEverywhere(pattern: RegExp, replacement: (found: string) => stri
 }
 
 const partners: readonly Edit[] = [
-  remove("facts/partners"),
+  remove("partners"),
   write(
-    "facts/partners/spain.yaml",
+    "partners/spain.yaml",
     `country: ES
 partners:
   - name: Azulejo y Cajas
@@ -26,10 +26,7 @@ partners:
     phone: +34 910 000 001
 `,
   ),
-  write(
-    "facts/partners/mexico.yaml",
-    "country: MX\npartners:\n  - name: Mostrador\n    website: https://mostrador.test\n",
-  ),
+  write("partners/mexico.yaml", "country: MX\npartners:\n  - name: Mostrador\n    website: https://mostrador.test\n"),
 ];
 
 const mark =
@@ -65,10 +62,10 @@ async function pictures(): Promise<Edit[]> {
 
 /** All of it. Words of the sample stay unless they name something of it. */
 export async function otherProduct(): Promise<Edit[]> {
-  const site = (pattern: RegExp, text: string) => replace("facts/site.yaml", pattern, text);
+  const site = (pattern: RegExp, text: string) => replace("site.yaml", pattern, text);
   return [
     // German words do for Spanish ones: what counts is that they are not the English ones.
-    rename("de", "es"),
+    renameLanguage("de", "es"),
     pluralForms("es"),
     site(/^languages: .*$/m, "languages: [es, en]"),
     replace("es/pages/faq.yaml", /^title: .*$/m, "title: Preguntas frecuentes"),

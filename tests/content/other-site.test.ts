@@ -28,9 +28,13 @@ let names: readonly string[] = [];
 /** Files with their bytes. */
 let built: Awaited<ReturnType<typeof buildCopy>>;
 beforeAll(async () => {
-  const repository = append("facts/site.yaml", "editing:\n  repository: cajamundo/website\n");
-  const ownPicture = replace("facts/plugins/gift-cards.yaml", /^image: .*$/m, "image: pages/screen.png");
-  const plugin = [...giftCards(languages, ["lite", "pro", "chain"]), ownPicture];
+  const repository = append("site.yaml", "editing:\n  repository: cajamundo/website\n");
+  const ownPicture = replace("plugins/gift-cards.yaml", /^image: .*$/m, "image: pages/screen.png");
+  const plugin = [
+    ...giftCards(languages, ["lite", "pro", "chain"]),
+    ownPicture,
+    append("plugins/gift-cards.yaml", "formerly: [vouchers]\n"),
+  ];
   const product = [...chain(["en", "de"]), ...(await otherProduct())];
   const edits = [...product, ...french, ...plugin, ...portugal, ...release148(languages), repository];
   edits.push(...hidden(languages, secret));
@@ -83,6 +87,14 @@ test("no hidden entry and no comment is in any file for visitors, not even in th
   const whole = names.filter((name) => !/\.(?:br|gz)$/.test(name));
   expect(whole.filter((name) => `${name}${built.get(name)}`.includes(secret))).toEqual([]);
   expect(whole.filter((name) => name.endsWith(".json") && built.get(name)?.includes("9.99"))).toEqual([]);
+});
+
+test("an earlier address has a document in each language for hosts of plain files, and the 404 page knows it", () => {
+  for (const path of ["plugins/vouchers", "es/plugins/vouchers", "404"])
+    expect(read(`${path}.html`)).toContain(
+      'data-moved="{&quot;/plugins/vouchers&quot;:&quot;/plugins/gift-cards&quot;}"',
+    );
+  expect(read("fr/plugins/vouchers.html")).toContain(`<link rel="canonical" href="${origin}/fr/plugins/gift-cards">`);
 });
 
 test("the form for editors is for nobody who searches, loads nothing from elsewhere, and no page leads there", () => {
@@ -181,7 +193,7 @@ describe.each(languages)("in %s", (language) => {
     const notes = documentOf(`/${language}/release-notes`);
     expect(/id="v\d+-\d+"/.exec(notes)?.[0]).toBe('id="v1-48"');
     const day = /7 (?:de )?(?:October|octubre|octobre) (?:de )?2025/;
-    expectShown(`/${language}/release-notes`, new RegExp(`Parking, in ${language}\\.`), day);
+    expectShown(`/${language}/release-notes`, new RegExp(`Summary ${language}`), day);
     expectShown(`/${language}/download`, /Version 1\.48\b/, day);
     expect(JSON.parse(read(`${language}/releases.json`)).latest.version).toBe("1.48");
     expect(read(`${language}/releases.atom`)).toMatch(/<entry>\n<title>[^<]+ 1\.48<\/title>/);

@@ -7,7 +7,7 @@ import { localizedPath } from "../../src/routes/routes.ts";
 import { emitEdited, replace, validContent } from "./content-copy.ts";
 
 const naming = ["en", "de"].map((language) =>
-  replace(`${language}/pages/privacy-policy.yaml`, "{brand}", "{brand} {trialDays} {price.fatoora}"),
+  replace(`${language}/texts/privacy-policy.yaml`, "{brand}", "{brand} {trialDays} {price.fatoora}"),
 );
 const { content, emitted, json } = emitEdited(...naming);
 const records: PageRecord[] = json("pages.json");
@@ -20,9 +20,8 @@ test("a plugin is made of its facts and words, its picture, and the partners tha
     slug: "fatoora",
     language: "de",
     sources: expect.arrayContaining([
-      "facts/plugins/fatoora.yaml",
-      "de/plugins/fatoora.yaml",
-      "facts/partners/saudi-arabia.yaml",
+      "plugins/fatoora.yaml",
+      "partners/saudi-arabia.yaml",
       expect.stringMatching(/^images\/plugins\//),
     ]),
     pictures: [expect.stringMatching(/^\/images\/plugins\/.*\.jpg$/)],
@@ -30,10 +29,10 @@ test("a plugin is made of its facts and words, its picture, and the partners tha
 });
 
 test("a page is made of the facts that its sentences name, not of who publishes the site", () => {
-  const { sources = [], pictures } = recordOf("privacyPolicy") ?? {};
-  expect(sources).toEqual(expect.arrayContaining(["facts/editions.yaml", "facts/plugins/fatoora.yaml"]));
-  expect([sources[0], pictures]).toEqual(["de/pages/privacy-policy.yaml", []]);
-  expect(sources).not.toContain("facts/site.yaml");
+  const { sources = [], pictures } = recordOf("text", "privacy-policy") ?? {};
+  expect(sources).toEqual(expect.arrayContaining(["editions.yaml", "plugins/fatoora.yaml"]));
+  expect([sources[0], pictures]).toEqual(["de/texts/privacy-policy.yaml", []]);
+  expect(sources).not.toContain("site.yaml");
 });
 
 test("a page is made of its pictures with their parts for phones", () => {
@@ -42,16 +41,15 @@ test("a page is made of its pictures with their parts for phones", () => {
 });
 
 test("a list is made of its folder, and of no page that is not listed", () => {
-  expect(recordOf("partners")?.sources).toContain("facts/partners/");
+  expect(recordOf("partners")?.sources).toContain("partners/");
   expect(records.map(({ route }) => route)).not.toContain("thankYou");
 });
 
 test.each([
-  ["facts/plugins/mrp.yaml", "/de/plugins/mrp"],
-  ["de/plugins/mrp.yaml", "/de/plugins/mrp"],
-  ["facts/releases/1.46.yaml", "/de/release-notes"],
-  ["facts/partners/kenya.yaml", "/de/partners?country=KE"],
-  ["de/pages/privacy-policy.yaml", "/de/privacy-policy"],
+  ["plugins/mrp.yaml", "/de/plugins/mrp"],
+  ["releases/1.46.yaml", "/de/release-notes"],
+  ["partners/kenya.yaml", "/de/partners?country=KE"],
+  ["de/texts/privacy-policy.yaml", "/de/privacy-policy"],
   ["de/ui.yaml", "/de"],
 ])("who edits %s is shown %s", (file, address) => {
   const { content: edited, files } = validContent();
@@ -78,7 +76,7 @@ test.each([
 });
 
 test("a plugin leads to three others, those for the same country first, and every plugin is led to", () => {
-  const edited = validContent(replace("facts/plugins/mrp.yaml", /^layout:/m, "country: SA\nlayout:"));
+  const edited = validContent(replace("plugins/mrp.yaml", /^layout:/m, "country: SA\nlayout:"));
   const slugs = [...edited.content.plugins.keys()];
   const related = slugs.map((slug) => ({ slug, others: relatedSlugs(edited.content, slug) }));
   for (const { slug, others } of related) expect(new Set([...others, slug]).size, slug).toBe(4);

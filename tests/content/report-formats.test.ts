@@ -4,7 +4,7 @@ import { problemAt, reportOf } from "./report-case.ts";
 
 const entry = { en: 'Partner "Savanna Tills"', de: "Partner „Savanna Tills“" };
 const place = { file: "en/ui.yaml", line: 3, column: 9, endLine: 3, endColumn: 12 };
-const error = problemAt("facts/partners/a b.yaml", 4, 5, { entry, path: ["partners", 0, "x"], related: [place] });
+const error = problemAt("partners/a b.yaml", 4, 5, { entry, path: ["partners", 0, "x"], related: [place] });
 const warning = problemAt("en/ui.yaml", 1, 1, { severity: "warning" });
 
 test("the report as JSON has this shape", () => {
@@ -18,7 +18,7 @@ test("the report as JSON has this shape", () => {
       {
         rule: "unknown-field",
         severity: "error",
-        file: "content/facts/partners/a b.yaml",
+        file: "content/partners/a b.yaml",
         line: 4,
         column: 5,
         endLine: 4,

@@ -8,10 +8,10 @@ import { filesOf, problemAt } from "./report-case.ts";
 
 const partner = { en: 'Partner "Savanna Tills"', de: "Partner „Savanna Tills“" };
 const text = "country: KE\npartners:\n  - name: Savanna Tills\n    e-mail: info@savanna.example\n";
-const files = filesOf({ "facts/partners/kenya.yaml": text });
+const files = filesOf({ "partners/kenya.yaml": text });
 const report = { folder: "content", language: "en", files } as const;
 
-const unknown = problemAt("facts/partners/kenya.yaml", 4, 5, {
+const unknown = problemAt("partners/kenya.yaml", 4, 5, {
   endColumn: 11,
   entry: partner,
   path: ["partners", 0, "e-mail"],
@@ -27,13 +27,13 @@ describe("the report for people", () => {
   test("names file, line, column, entry, what is wrong and what to write, and counts", () => {
     expect(
       reportText([unknown], report),
-    ).toBe(`content/facts/partners/kenya.yaml:4:5  Partner "Savanna Tills": Unknown field "e-mail"
+    ).toBe(`content/partners/kenya.yaml:4:5  Partner "Savanna Tills": Unknown field "e-mail"
     4 |     e-mail: info@savanna.example
             ^^^^^^
    Fix: Did you mean "email"?   [unknown-field]
 
 1 error in 1 file
-  content/facts/partners/kenya.yaml: 1 error
+  content/partners/kenya.yaml: 1 error
 `);
   });
 
@@ -51,7 +51,7 @@ describe("the report for people", () => {
 
   test("is empty without diagnostics, and takes a folder with a slash at its end", () => {
     expect(reportText([], report)).toBe("");
-    expect(reportText([unknown], { ...report, folder: "content/" })).toMatch(/^content\/facts/);
+    expect(reportText([unknown], { ...report, folder: "content/" })).toMatch(/^content\/partners/);
   });
 
   test.each([
@@ -72,12 +72,12 @@ describe("the report for people", () => {
     );
     const said = reportText([...many, unknown], {
       ...report,
-      files: filesOf({ "en/ui.yaml": "  x: 1\n".repeat(300), "facts/partners/kenya.yaml": text }),
+      files: filesOf({ "en/ui.yaml": "  x: 1\n".repeat(300), "partners/kenya.yaml": text }),
     });
     expect(said).toContain("content/en/ui.yaml: 280 more, by line\n   21:3  Unknown");
     expect(said).toContain('\n   300:3  Unknown field "300". Delete it   [unknown-field]\n');
     expect(said).toMatch(
-      /301 errors in 2 files\n {2}content\/en\/ui\.yaml: 300 errors\n {2}content\/facts.*: 1 error\n$/,
+      /301 errors in 2 files\n {2}content\/en\/ui\.yaml: 300 errors\n {2}content\/partners.*: 1 error\n$/,
     );
   });
 

@@ -18,7 +18,7 @@ export function fieldsOfSample(): Field[] {
   const kinds = new Map<string, Field>();
   for (const file of [...sampleFiles.keys()].filter((name) => name.endsWith(".yaml")).sort()) {
     const text = textOf(sampleFiles, file);
-    const folder = /^(?:facts\/)?(?:[a-z]{2}\/)?(?:partners|plugins|releases)\//.exec(file)?.[0] ?? file;
+    const folder = /^(?:partners|plugins|releases)\//.exec(file)?.[0] ?? file;
     const kind = folder.replace(/^[a-z]{2}\//, "");
     collect(file, text, parseDocument(text).contents, kind, kinds);
   }

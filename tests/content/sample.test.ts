@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
+import { textSlugs } from "../../scripts/content/emit/shell.ts";
 import { factPlaceholder, runtimePlaceholder } from "../../scripts/content/model/format-facts.ts";
 import { contentKey, pagesOf } from "../../src/routes/routes.ts";
 import { checkEdited, copy, emitEdited, replace, write } from "./content-copy.ts";
@@ -13,6 +14,7 @@ const site = {
   languages: files.languages,
   pluginSlugs: [...content.plugins.keys()],
   editions: content.editions.editions.map(({ id }) => id),
+  textSlugs: textSlugs(content),
 };
 const pages = pagesOf(site).map(contentKey);
 
@@ -64,10 +66,10 @@ describe("what is emitted", () => {
       ...["photo.en", "photo-phone.en", "two.en", "two-phone.en", "two.de"].map((name) =>
         copy("images/site/social.png", `images/tests/${name}.png`),
       ),
-      replace("facts/plugins/price-lists.yaml", /^image: .*$/m, "image: tests/two.{lang}.png"),
-      replace("facts/plugins/mrp.yaml", /^image: .*$/m, "image: tests/own.{lang}.svg"),
-      replace("facts/plugins/notes.yaml", /^image: .*$/m, "image: tests/one.{lang}.svg"),
-      replace("facts/plugins/fatoora.yaml", /^image: .*$/m, "image: tests/photo.{lang}.png"),
+      replace("plugins/price-lists.yaml", /^image: .*$/m, "image: tests/two.{lang}.png"),
+      replace("plugins/mrp.yaml", /^image: .*$/m, "image: tests/own.{lang}.svg"),
+      replace("plugins/notes.yaml", /^image: .*$/m, "image: tests/one.{lang}.svg"),
+      replace("plugins/fatoora.yaml", /^image: .*$/m, "image: tests/photo.{lang}.png"),
     );
     const pictureOf = (language: string, slug: string) => made.json(`content/${language}/plugin/${slug}.json`).picture;
     expect(pictureOf("en", "mrp").src).toMatch(/^\/images\/tests\/own\.en\./);

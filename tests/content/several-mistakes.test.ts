@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { checkEdited, remove, replace, write } from "./content-copy.ts";
 
-const kenya = "facts/partners/kenya.yaml";
+const kenya = "partners/kenya.yaml";
 const found = (diagnostics: readonly { rule: string; file: string }[]) =>
   diagnostics.map(({ rule, file }) => `${file} ${rule}`);
 
 describe("mistakes of several files", () => {
   test("are all reported in one run, whatever stage they belong to", () => {
     const { diagnostics } = checkEdited(
-      write("facts/releases/1.46.yaml", Buffer.from([0xff])),
+      write("releases/1.46.yaml", Buffer.from([0xff])),
       replace("de/pages/faq.yaml", /^title: .*$/m, 'title: "Fragen'),
-      replace("facts/plugins/fatoora.yaml", /^price: .*$/m, 'price: "8"'),
-      replace("facts/plugins/mrp.yaml", /^help:\n {2}- .*$/m, "help:\n  - nothing-like-it"),
+      replace("plugins/fatoora.yaml", /^price: .*$/m, "price: eight"),
+      replace("plugins/mrp.yaml", /^help:\n {2}- .*$/m, "help:\n  - nothing-like-it"),
       replace("en/pages/home.yaml", /^explore: .*$/m, "explore: <b>Explore</b>"),
       replace("de/pages/home.yaml", /^explore: .*$/m, 'explore: "Mehr {brnad}"'),
       remove("de/pages/contact.yaml"),
@@ -23,11 +23,11 @@ describe("mistakes of several files", () => {
       "de/pages/faq.yaml yaml-syntax",
       "de/pages/home.yaml unknown-placeholder",
       "en/pages/home.yaml markup",
-      "facts/partners/kenya.yaml country",
-      "facts/plugins/fatoora.yaml wrong-type",
-      "facts/plugins/mrp.yaml unknown-reference",
-      "facts/releases/1.46.yaml encoding",
       "images/plugins/mrp.en.webp image-file",
+      "partners/kenya.yaml country",
+      "plugins/fatoora.yaml wrong-type",
+      "plugins/mrp.yaml unknown-reference",
+      "releases/1.46.yaml encoding",
     ]);
   });
 
@@ -56,16 +56,16 @@ partners:
 
   test("a broken site.yaml is one problem, and others are still found", () => {
     const { diagnostics } = checkEdited(
-      replace("facts/site.yaml", /^brand: .*$/m, 'brand: "Northtill'),
+      replace("site.yaml", /^brand: .*$/m, 'brand: "Northtill'),
       replace("de/pages/home.yaml", /^explore: .*\n/m, ""),
     );
-    expect(found(diagnostics)).toEqual(["de/pages/home.yaml missing-field", "facts/site.yaml yaml-syntax"]);
+    expect(found(diagnostics)).toEqual(["de/pages/home.yaml missing-field", "site.yaml yaml-syntax"]);
   });
 
   const files = ["site", "plugins/fatoora", "help", "editions", "pictures", "releases/1.47", "partners/saudi-arabia"];
-  const words = ["en/ui", "de/ui", "en/pages/features", "en/pages/faq", "de/pages/faq", "en/plugins/fatoora"];
+  const words = ["en/ui", "de/ui", "en/pages/features", "en/pages/faq", "de/pages/faq"];
 
-  test.each([...files.map((file) => `facts/${file}`), ...words])("no file misses %s.yaml", (name) => {
+  test.each([...files, ...words])("no file misses %s.yaml", (name) => {
     for (const [text, rule] of Object.entries({ 'title: "open\n': "yaml-syntax", "- one\n- two\n": "wrong-type" })) {
       const { diagnostics } = checkEdited(write(`${name}.yaml`, text));
       expect(found(diagnostics)).toEqual([`${name}.yaml ${rule}`]);
@@ -73,7 +73,7 @@ partners:
   });
 
   test("a language that takes the place of another one, whose folder is still there, is two", () => {
-    const { diagnostics } = checkEdited(replace("facts/site.yaml", /^languages: .*$/m, "languages: [es, en]"));
+    const { diagnostics } = checkEdited(replace("site.yaml", /^languages: .*$/m, "languages: [es, en]"));
     const places = diagnostics.map(({ rule, path }) => `${rule} ${path.join(".")}`);
     expect(places).toEqual(["missing-language languages", "missing-language languages.0"]);
   });

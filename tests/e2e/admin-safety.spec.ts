@@ -4,7 +4,7 @@ import { field, filesInFolder, laid, openEntry, openForm, test, untilLeft } from
 import { expect } from "./site.ts";
 
 /** A field of an entry, and one of a list, whose fields are made when they come into view. */
-const numbers = { "facts-plugins/entries/price-lists": "price", "facts/entries/downloads": "editions.0.bytes" };
+const numbers = { "plugins/entries/price-lists": "price", "facts/entries/downloads": "editions.0.bytes" };
 
 test("what is typed or pasted into a field for a number is saved as a number or as it is", async ({ page, origin }) => {
   await openForm(page, origin);
@@ -17,7 +17,7 @@ test("what is typed or pasted into a field for a number is saved as a number or 
   }
   const files = await filesInFolder(page);
   for (const name of ["plugins/price-lists", "downloads"]) {
-    expect(files[`content/facts/${name}.yaml`]).toMatch(/: 9,50$/m);
+    expect(files[`content/${name}.yaml`]).toMatch(/: 9,50$/m);
   }
 });
 
@@ -47,7 +47,7 @@ async function enterWrongNumbers(page: Page, key: string): Promise<void> {
 
 test("who leaves without saving is asked first, and finds the draft again", async ({ page, origin }) => {
   await openForm(page, origin);
-  await openEntry(page, "facts-plugins/entries/price-lists");
+  await openEntry(page, "plugins/entries/price-lists");
   const price = field(page, "price").getByRole("textbox");
   const back = page.getByRole("button", { name: "Cancel Editing" });
   const question = page.getByRole("dialog", { name: "This is not saved yet." });
@@ -59,11 +59,11 @@ test("who leaves without saving is asked first, and finds the draft again", asyn
   await back.click();
   await question.getByRole("button", { name: "Leave" }).click();
   await untilLeft(page);
-  await openEntry(page, "facts-plugins/entries/price-lists");
+  await openEntry(page, "plugins/entries/price-lists");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(price).toHaveValue("57");
   // Nothing is asked if nothing was changed.
-  await openEntry(page, "facts-plugins/entries/mrp");
+  await openEntry(page, "plugins/entries/mrp");
   await back.click();
   await untilLeft(page);
 });
@@ -77,23 +77,19 @@ test("a deletion says first what it breaks elsewhere, and changes no other file"
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   };
-  await remove("facts-plugins/entries/fatoora");
-  await expect(mistakes).toContainText("facts/plugins/fatoora.yaml is missing");
+  await remove("plugins/entries/fatoora");
+  await expect(mistakes).toContainText("site.yaml: countryBanner");
+  await expect(mistakes).toContainText("en/pages/faq.yaml");
   await mistakes.getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await expect(field(page, "_source")).toContainText("Nothing is wrong here.");
   expect(await filesInFolder(page)).toEqual(laid);
-  await remove("facts-plugins/entries/fatoora");
+  await remove("plugins/entries/fatoora");
   await mistakes.getByRole("button", { name: "Delete all the same" }).click();
   await untilLeft(page);
   await expect(page.getByRole("row")).toHaveCount(4);
   // Only an entry that is open is deleted: of a list nobody would say what that breaks.
   await expect(page.getByRole("checkbox")).toHaveCount(0);
-  await remove("words-plugins/entries/fatoora");
-  await expect(mistakes).toContainText("facts/site.yaml: countryBanner");
-  await expect(mistakes).toContainText("en/pages/faq.yaml");
-  await mistakes.getByRole("button", { name: "Delete all the same" }).click();
-  await untilLeft(page);
   const left = Object.entries(laid).filter(([path]) => !path.endsWith("plugins/fatoora.yaml"));
   expect(await filesInFolder(page)).toEqual(Object.fromEntries(left));
 });
@@ -104,7 +100,7 @@ test.describe("with a repository", () => {
   test("the check says what it does not know", async ({ page, origin }) => {
     await page.route(/githubstatus\.com/, (route) => route.fulfill({ json: {} }));
     await openForm(page, origin, "Open the folder of the website");
-    await openEntry(page, "facts-partners/entries/qatar");
+    await openEntry(page, "partners/entries/qatar");
     await expect(field(page, "_source")).toContainText("This check knows what visitors see.");
   });
 });

@@ -1,24 +1,21 @@
 /** The form for editors at `/admin`, as somebody uses it who has the files on the computer and no account anywhere. */
 import { isError } from "../../scripts/content/check.ts";
 import { checkEdited, write } from "../content/content-copy.ts";
-import { field, filesInFolder, laid, openEntry, openForm, reach, save, showGerman, test } from "./form.ts";
+import { field, filesInFolder, laid, openEntry, openForm, reach, save, test } from "./form.ts";
 import { expect } from "./site.ts";
 
 test("an edit changes its own lines only, stays valid, and asks nobody else", async ({ page, origin }) => {
-  const facts = "content/facts/plugins/price-lists.yaml";
-  const words = "content/de/plugins/price-lists.yaml";
-  const qatar = "content/facts/partners/qatar.yaml";
+  const facts = "content/plugins/price-lists.yaml";
+  const qatar = "content/partners/qatar.yaml";
   const faq = "content/en/pages/faq.yaml";
   const foreign = await openForm(page, origin);
-  await openEntry(page, "facts-plugins/entries/price-lists");
+  await openEntry(page, "plugins/entries/price-lists");
   await field(page, "price").getByRole("textbox").fill("7.5");
-  await save(page);
-  await openEntry(page, "words-plugins/entries/price-lists");
-  await showGerman(page);
-  const intro = field(page, "intro", 1).getByRole("textbox");
+  const intro = field(page, "de.intro").getByRole("textbox");
+  await reach(page, "de.intro");
   await intro.fill((await intro.inputValue()).replace("Strandkiosk", "Kiosk am Strand"));
   await save(page);
-  await openEntry(page, "facts-partners/entries/qatar");
+  await openEntry(page, "partners/entries/qatar");
   const number = laid[qatar]?.match(/^ {2}- name:/gm)?.length ?? 0;
   // The form closes the entries that are there a moment after it shows them, or on a busy machine not at all.
   const open = page.getByRole("button", { name: "Collapse All" }).first();
@@ -42,31 +39,32 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   await dialog.getByRole("button", { name: "Insert" }).click();
   await save(page);
 
-  // A new release leads from its day to its texts.
-  await openEntry(page, "facts-releases/new");
-  await field(page, "version").getByRole("textbox").fill("1.48");
+  // A new release is one entry, in all languages.
+  await openEntry(page, "releases/new");
+  await field(page, "_entry").getByRole("textbox").fill("1.48");
   await field(page, "date").locator("input").fill("2025-09-02");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(field(page, "_entry").getByRole("radio", { name: "1.48" })).toBeChecked({ timeout: 20_000 });
-  await showGerman(page);
-  for (const language of [0, 1]) {
-    await field(page, "summary", language).getByRole("textbox").fill("Receipts in half the time.");
-    await field(page, "bugFixes", language).getByRole("button", { name: /Add/ }).click();
-    await field(page, "bugFixes.0", language).getByRole("textbox").fill("The drawer opens again");
+  await reach(page, "bugFixes");
+  await field(page, "bugFixes").getByRole("button", { name: /Add/ }).click();
+  for (const language of ["en", "de"]) {
+    await reach(page, `summary.${language}`);
+    await field(page, `summary.${language}`).getByRole("textbox").fill(`Receipts in half the time, ${language}.`);
+    await reach(page, `bugFixes.0.${language}`);
+    await field(page, `bugFixes.0.${language}`).getByRole("textbox").fill(`The drawer opens again, ${language}`);
   }
   await save(page);
 
   const files = await filesInFolder(page);
-  const refolded = laid[words]?.replace("Strandkiosk", "Kiosk am Strand").replace("Sobald Sie\n  ", "Sobald\n  Sie ");
   expect(files).toEqual({
     ...laid,
-    [facts]: laid[facts]?.replace("price: 5\n", "price: 7.5\n"),
-    [words]: refolded,
+    [facts]: laid[facts]
+      ?.replace("price: 5\n", "price: 7.5\n")
+      .replace("Strandkiosk", "Kiosk am Strand")
+      .replace("Sobald Sie\n    ", "Sobald\n    Sie "),
     [faq]: laid[faq]?.replace("by side.\n", "by side. 5 < 6 \\* 7 & [more](/contact)\n"),
     [qatar]: `${laid[qatar]}  - name: "Palm Tills: Doha"\n    phone: +974 4455 5099\n`,
-    "content/facts/releases/1.48.yaml": expect.stringContaining('version: "1.48"\ndate: 2025-09-02\n'),
-    "content/en/releases/1.48.yaml": expect.stringContaining("bugFixes:\n  - The drawer opens again\n"),
-    "content/de/releases/1.48.yaml": expect.stringContaining("summary: Receipts"),
+    "content/releases/1.48.yaml": expect.stringContaining(
+      "bugFixes:\n  - en: The drawer opens again, en\n    de: The drawer opens again, de\n",
+    ),
   });
   const edits = Object.entries(files).map(([path, text]) => write(path.replace("content/", ""), text));
   expect(checkEdited(...edits).diagnostics.filter(isError)).toEqual([]);
@@ -79,15 +77,17 @@ test("a look changes nothing; what the check would refuse is said while one type
   complaints,
 }) => {
   await openForm(page, origin);
-  for (const path of ["facts-plugins/entries/fatoora", "pages/entries/faq", "words/entries/ui", "facts/entries/site"]) {
+  for (const path of ["plugins/entries/fatoora", "pages/entries/faq", "words/entries/ui", "facts/entries/site"]) {
     await openEntry(page, path);
     await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
     await expect(field(page, "_source")).toContainText("Nothing is wrong here.");
   }
   expect(await filesInFolder(page)).toEqual(laid);
   const slips = {
-    "facts-plugins/entries/price-lists": [["price", "-1", "This must be more than 0."]],
-    "words-plugins/entries/price-lists": [["intro", "{brnd}", "Did you mean {brand}?"]],
+    "plugins/entries/price-lists": [
+      ["price", "-1", "This must be more than 0."],
+      ["en.intro", "{brnd}", "Did you mean {brand}?"],
+    ],
   } as const;
   for (const [entry, fields] of Object.entries(slips)) {
     await openEntry(page, entry);
@@ -102,7 +102,7 @@ test("a look changes nothing; what the check would refuse is said while one type
       await expect(field(page, key)).not.toContainText(message);
     }
   }
-  await openEntry(page, "facts-plugins/entries/my-logo");
+  await openEntry(page, "plugins/entries/my-logo");
   const svg = (inner: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${inner}</svg>`);
   const choose = (buffer: Buffer) => {
@@ -118,14 +118,14 @@ test("a look changes nothing; what the check would refuse is said while one type
 });
 
 test("an error asks first; a save that fails loses nothing", async ({ page, origin, context, complaints }) => {
-  const file = "content/facts/partners/qatar.yaml";
+  const file = "content/partners/qatar.yaml";
   const saved = async () => (await filesInFolder(page))[file];
   await openForm(page, origin);
   const other = await context.newPage();
   await other.goto("/admin");
   await expect(other.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible({ timeout: 20_000 });
   for (const tab of [page, other]) {
-    await openEntry(tab, "facts-partners/entries/qatar");
+    await openEntry(tab, "partners/entries/qatar");
     await field(tab, "partners").getByRole("button", { name: "Expand All" }).click();
   }
   const phone = field(page, "partners.0.phone").getByRole("textbox");
@@ -153,9 +153,9 @@ test("an error asks first; a save that fails loses nothing", async ({ page, orig
 });
 
 test("a file that is no YAML is fixed as a text, with what the check says of it", async ({ page, origin }) => {
-  const file = "content/facts/partners/qatar.yaml";
+  const file = "content/partners/qatar.yaml";
   await openForm(page, origin, undefined, { ...laid, [file]: laid[file]?.replace("address: ", 'address: "') ?? "" });
-  await openEntry(page, "facts-partners/entries/qatar");
+  await openEntry(page, "partners/entries/qatar");
   await expect(field(page, "_source")).toContainText("Line 6: This quote is never closed.");
   await expect(field(page, "partners")).toBeHidden();
   const text = field(page, "_source").getByRole("textbox");
@@ -170,13 +170,13 @@ test.describe("in a German browser", () => {
 
   test("labels, hints and messages are German", async ({ page, origin }) => {
     await openForm(page, origin, "Ordner der Website öffnen");
-    await openEntry(page, "facts-plugins/entries/price-lists");
+    await openEntry(page, "plugins/entries/price-lists");
     await expect(field(page, "price")).toContainText("Preis pro Monat");
     for (const found of ["Kenia", "Savanna"]) {
       await page.goto(`/admin#/search/${found}`);
       await expect(page.getByRole("grid").getByText("Kenia (KE)")).toBeVisible();
     }
-    await openEntry(page, "facts-partners/entries/qatar");
+    await openEntry(page, "partners/entries/qatar");
     const unfold = field(page, "partners").getByRole("button", { name: "Alle aufklappen" });
     // Disabled if the form has opened the list by itself.
     await unfold.click({ timeout: 2_000 }).catch(() => {});

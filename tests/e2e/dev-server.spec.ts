@@ -19,7 +19,7 @@ const folder = join("test-results", "dev-server");
 const [content, out] = [join(folder, "content"), join(folder, "out")];
 rmSync(folder, { recursive: true, force: true });
 cpSync(sampleFolder, content, { recursive: true });
-appendFileSync(join(content, "facts", "site.yaml"), "editing:\n  repository: company/website\n");
+appendFileSync(join(content, "site.yaml"), "editing:\n  repository: company/website\n");
 let dev: ReturnType<typeof startDev> | undefined;
 let port = 0;
 let origin = "";
@@ -95,7 +95,7 @@ test("an edit shows on the page, and what was typed stays", async ({ page }) => 
   await expect(page).toHaveTitle(/Hello there/);
   // A string of the interface, and a fact of the frame around every page.
   change("en/ui.yaml", new RegExp(`^( +support:) ${support}$`, "m"), "$1 Lend a hand");
-  change("facts/site.yaml", /^brand: .*$/m, "brand: Nova");
+  change("site.yaml", /^brand: .*$/m, "brand: Nova");
   await expect(label).toHaveText("Lend a hand");
   await expect(page.locator("header a").first()).toHaveText("Nova");
   await expect(page).toHaveTitle("Hello there · Nova");
@@ -145,7 +145,7 @@ test("a mistake is said over the page, in the words of the terminal", async ({ p
 });
 
 test("a file may be new, be replaced, and have another name", async ({ page }) => {
-  const files = (slug: string) => ["facts", "en", "de"].map((top) => `${top}/plugins/${slug}.yaml`);
+  const files = (slug: string) => [`plugins/${slug}.yaml`];
   const picture = (name: string) => path(`images/plugins/${name}.webp`);
   const status = async (slug: string) => (await page.request.get(`${origin}/en/plugins/${slug}`)).status();
   await open(page, "/en/plugins");

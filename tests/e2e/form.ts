@@ -130,10 +130,6 @@ export async function openEntry(page: Page, path: string): Promise<void> {
   await expect(page.locator("[data-key-path]").first()).toBeVisible({ timeout: 20_000 });
 }
 
-export async function showGerman(page: Page): Promise<void> {
-  await page.locator("#second-pane-header").getByRole("radio", { name: "German" }).click();
-}
-
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await untilLeft(page);

@@ -70,7 +70,7 @@ test("after Back to a page that is not loaded the page shown stays until it is",
   await press(page, "Terms of use");
   await expect(page.locator("#main h1")).toHaveText("Terms of use");
   const door = closedDoor();
-  await page.route("**/content/*/en/privacyPolicy.json", (route) => door.opened.then(() => route.continue()));
+  await page.route("**/content/*/en/text/privacy-policy.json", (route) => door.opened.then(() => route.continue()));
   await page.reload();
   await hydrated(page);
   await page.goBack();

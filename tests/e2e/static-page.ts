@@ -22,8 +22,8 @@ const testedPages: readonly PageAddress[] = pagesOf(site).filter(
 );
 
 /** The path of one page of each route, the languages by turns. */
-export const onePerRoute: readonly string[] = routes.map(({ path }, index) => {
-  const rest = (path ?? "404").replace(":slug", "fatoora");
+export const onePerRoute: readonly string[] = routes.map(({ path, slugs }, index) => {
+  const rest = (path ?? "404").replace(":slug", slugs === "textSlugs" ? "impressum" : "fatoora");
   return `/${languages[index % languages.length]}/${rest}`.replace(/\/$/, "");
 });
 

@@ -54,18 +54,18 @@ const partners = (...names: readonly string[]) =>
   `country: KE\npartners:\n${names.map((name) => `  - name: ${name}\n`).join("")}`;
 
 beforeAll(() => {
-  mkdirSync(join(repository, "site", "content", "facts", "partners"), { recursive: true });
+  mkdirSync(join(repository, "site", "content", "partners"), { recursive: true });
   git("init", "--quiet", "--initial-branch=main");
-  write("facts/site.yaml", "languages: [en, de]\n");
-  write("facts/partners/kenya.yaml", partners("Kifaru", "Savanna"));
+  write("site.yaml", "languages: [en, de]\n");
+  write("partners/kenya.yaml", partners("Kifaru", "Savanna"));
   git("add", "--all");
   git("commit", "--quiet", "--message=one");
   git("checkout", "--quiet", "-b", "edit");
-  write("facts/partners/kenya.yaml", partners("Kifaru", "Savanna", "Tausi"));
+  write("partners/kenya.yaml", partners("Kifaru", "Savanna", "Tausi"));
   today = "2026-01-02";
   git("commit", "--quiet", "--all", "--message=two");
   git("checkout", "--quiet", "main");
-  write("facts/partners/chad.yaml", partners("Sahel").replace("KE", "TD"));
+  write("partners/chad.yaml", partners("Sahel").replace("KE", "TD"));
   git("add", "--all");
   today = "2026-01-03";
   git("commit", "--quiet", "--message=three");
@@ -73,8 +73,8 @@ beforeAll(() => {
   today = "2026-01-04";
   git("merge", "--quiet", "--no-ff", "--message=merge", "edit");
   git("checkout", "--quiet", "edit");
-  write("facts/partners/kenya.yaml", partners("Savanna", "Tausi"));
-  write("facts/partners/ünö zwei.yaml", partners("Nordkap").replace("KE", "IS"));
+  write("partners/kenya.yaml", partners("Savanna", "Tausi"));
+  write("partners/ünö zwei.yaml", partners("Nordkap").replace("KE", "IS"));
   write("facts/.kenya.yaml.swp", "left behind by an editor");
 });
 
@@ -87,7 +87,7 @@ describe("what has changed since another commit", () => {
   Partners in Kenya: 2 changes
       partners › Tausi added
       partners › Kifaru removed
-  File "facts/partners/ünö zwei.yaml": added
+  File "partners/ünö zwei.yaml": added
 
 Which pages change is not known: the content has errors, or had them.
 `,
@@ -139,7 +139,7 @@ Which pages change is not known: the content has errors, or had them.
     // The check takes the same base, or the main branch: of two files for a country, the new one is wrong.
     git("-C", copy, "branch", "main");
     const content = join(copy, "site", "content");
-    writeFileSync(join(content, "facts", "partners", "a.yaml"), partners("Tausi"));
+    writeFileSync(join(content, "partners", "a.yaml"), partners("Tausi"));
     for (const base of [["--base=HEAD^1"], []]) {
       const check = await runCommand("build-content.ts", ["--check", "--content", content, ...base]);
       expect(check.err).toMatch(/partners\/a\.yaml:1:10 .*twice/);
@@ -150,7 +150,7 @@ Which pages change is not known: the content has errors, or had them.
 test("a symbolic link that was committed is no change", () => {
   const copy = join(folder, "linked");
   git("clone", "--quiet", "--branch=main", `file://${repository}`, copy);
-  symlinkSync("site.yaml", join(copy, "site", "content", "facts", "link.yaml"));
+  symlinkSync("site.yaml", join(copy, "site", "content", "link.yaml"));
   git("-C", copy, "add", "--all");
   git("-C", copy, "commit", "--quiet", "--message=link");
   expect(run(join(copy, "site"), ["--base=HEAD"]).out).toMatch(/^The content is the same as in /);
@@ -162,22 +162,22 @@ describe("on Windows", () => {
 
   beforeAll(() => {
     git("clone", "--quiet", "--branch=main", "--config=core.autocrlf=true", `file://${repository}`, copy);
-    expect(readFileSync(join(content, "facts", "site.yaml")).includes("\r\n")).toBe(true);
+    expect(readFileSync(join(content, "site.yaml")).includes("\r\n")).toBe(true);
   });
 
   test("other line ends are no change, so that of two files for a country the new one is wrong", () => {
     expect(run(join(copy, "site"), ["--base=HEAD"]).out).toMatch(/^The content is the same as in /);
-    writeFileSync(join(content, "facts", "partners", "a.yaml"), partners("Tausi").replaceAll("\n", "\r\n"));
+    writeFileSync(join(content, "partners", "a.yaml"), partners("Tausi").replaceAll("\n", "\r\n"));
     const { diagnostics } = checkContent(readFolder(content), { base: filesAt(content, "HEAD") });
     const twice = diagnostics.filter(({ message }) => message.en.includes("twice"));
-    expect(twice.map(({ file }) => file)).toEqual(["facts/partners/a.yaml"]);
+    expect(twice.map(({ file }) => file)).toEqual(["partners/a.yaml"]);
   });
 
   test("a checkout has the line ends of the commit, as .gitattributes asks for", () => {
     cpSync(".gitattributes", join(copy, ".git", "info", "attributes"));
     git("-C", copy, "rm", "--quiet", "-r", "--cached", ".");
     git("-C", copy, "reset", "--quiet", "--hard");
-    expect(readFileSync(join(content, "facts", "site.yaml")).includes("\r")).toBe(false);
+    expect(readFileSync(join(content, "site.yaml")).includes("\r")).toBe(false);
   });
 });
 
@@ -186,17 +186,16 @@ describe("the day of the last change", () => {
     const copy = join(folder, "whole");
     git("clone", "--quiet", "--branch=merge", `file://${repository}`, copy);
     expect(Object.fromEntries(lastChanges(join(copy, "site", "content")))).toEqual({
-      "facts/": "2026-01-04",
-      "facts/partners/": "2026-01-04",
-      "facts/partners/kenya.yaml": "2026-01-04",
-      "facts/partners/chad.yaml": "2026-01-03",
-      "facts/site.yaml": "2026-01-01",
+      "partners/": "2026-01-04",
+      "partners/kenya.yaml": "2026-01-04",
+      "partners/chad.yaml": "2026-01-03",
+      "site.yaml": "2026-01-01",
     });
   });
 
   test("is not told of what is not committed, and of the folders around it", () => {
     const days = lastChanges(join(repository, "site", "content"));
-    expect(Object.fromEntries(days)).toEqual({ "facts/site.yaml": "2026-01-01" });
+    expect(Object.fromEntries(days)).toEqual({ "site.yaml": "2026-01-01" });
   });
 
   test("is not told without the history, without a repository, without git", () => {

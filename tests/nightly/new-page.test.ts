@@ -87,7 +87,7 @@ function followRecipe(): unknown {
     const path = join(root, file);
     writeFileSync(path, readFileSync(path, "utf8").replace(before, row + before));
   }
-  const menus = join(root, "content", "facts", "navigation.yaml");
+  const menus = join(root, "content", "navigation.yaml");
   writeFileSync(menus, readFileSync(menus, "utf8").replace("header:\n", "header:\n  - route: brandnew\n"));
   writeFileSync(join(root, "follow.ts"), program);
   const tsx = resolve("node_modules", "tsx", "dist", "cli.mjs");

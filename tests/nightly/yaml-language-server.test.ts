@@ -54,8 +54,8 @@ async function underlined(file: string, text: string): Promise<string[]> {
 }
 
 const partner = "country: KE\npartners:\n  - name: Kiosk\n";
-const kenya = "facts/partners/kenya.yaml";
-const pictures = "facts/pictures.yaml";
+const kenya = "partners/kenya.yaml";
+const pictures = "pictures.yaml";
 
 describe("completion", () => {
   test("offers the fields of a partner that are not there yet", async () => {
@@ -66,11 +66,11 @@ describe("completion", () => {
 
   test.each([
     ["countries by code and name, those of today only", kenya, "country: ‸", "KE – Kenya", "SU"],
-    ["help articles", "facts/plugins/new.yaml", "help:\n  - ‸", "printers", undefined],
-    ["words", "facts/editions.yaml", "comparison:\n  - cells:\n      lite: ‸", "unlimited", undefined],
+    ["help articles", "plugins/new.yaml", "help:\n  - ‸", "printers", undefined],
+    ["words", "editions.yaml", "comparison:\n  - cells:\n      lite: ‸", "unlimited", undefined],
     ["a picture for all languages", pictures, "homeHero: ‸", "pages/home-hero.{lang}.webp", "site/favicon.ico"],
     ["a picture without language", pictures, "logo: ‸", "site/logo.svg", "pages/home-hero.{lang}.webp"],
-    ["versions in quotes", "facts/downloads.yaml", "editions:\n  lite:\n    version: ‸", '"1.47"', undefined],
+    ["versions in quotes", "downloads.yaml", "editions:\n  lite:\n    version: ‸", '"1.47"', undefined],
   ])("offers %s", async (_what, file, text, expected, other) => {
     // What is offered is a value, or a label with its name behind it.
     const offered = [...(await completions(file, `${text}\n`))].flat().map(String);
@@ -86,7 +86,7 @@ describe("completion", () => {
 
 test.each([
   ["how a value is written", kenya, `${partner}    ph‸one: +254 20 555 0100\n`, "and the country"],
-  ["each possible value", "facts/site.yaml", "analytics:\n  provi‸der: none\n", "`none`: None: nothing is ever"],
+  ["each possible value", "site.yaml", "analytics:\n  provi‸der: none\n", "`none`: None: nothing is ever"],
   ["where an interface string is", "de/ui.yaml", "shell:\n  sk‸ip: Zum Inhalt\n", "First link of every page"],
 ])("the pointer on a field shows %s", async (_what, file, text, expected) => {
   expect(await hover(file, text)).toContain(expected);
@@ -96,7 +96,7 @@ describe("what is wrong is underlined in its place", () => {
   test.each([
     ["a country", kenya, "country: UK\npartners:\n  - name: A\n", "1:10 This is not a country code. Write the two"],
     ["a key", kenya, `${partner}    emial: a@b.example\n`, "4:5 Property emial is not allowed."],
-    ["a day", "facts/releases/1.48.yaml", 'version: "1.48"\ndate: 2025-02-30\n', "2:7 There is no such day"],
+    ["a day", "releases/1.48.yaml", 'version: "1.48"\ndate: 2025-02-30\n', "2:7 There is no such day"],
     ["a number for a text", "de/help.yaml", "printers: 5\n", '1:11 Incorrect type. Expected "string".'],
   ])("%s", async (_what, file, text, expected) => {
     const found = await underlined(file, text);
@@ -106,7 +106,7 @@ describe("what is wrong is underlined in its place", () => {
   });
 
   test("but not a new id: it may be defined in the next minute", async () => {
-    const found = await underlined("facts/plugins/new.yaml", "help: [brand-new]\nimage: plugins/new.{lang}.WEBP\n");
+    const found = await underlined("plugins/new.yaml", "help: [brand-new]\nimage: plugins/new.{lang}.WEBP\n");
     expect(found.filter((line) => !line.includes("Missing property"))).toEqual([]);
   });
 

@@ -102,8 +102,8 @@ describe("_redirects", () => {
   };
   const paths = new Set(rules.filter(({ condition }) => condition).map(({ from }) => from));
 
-  test("are for every page", () => {
-    expect(paths.size).toBe(pagesOf(site).length - 1);
+  test("are for every page and every earlier address", () => {
+    expect(paths.size).toBe(pagesOf(site).length - 1 + Object.keys(site.moved).length);
     expect([...paths]).toEqual(expect.arrayContaining(["/", "/contact", "/plugins/my-logo", "/download/pro"]));
   });
 
@@ -112,7 +112,15 @@ describe("_redirects", () => {
       const { status, headers } = await ask(path, { "Accept-Language": language });
       expect(apply(path, language, false)).toMatchObject({ to: headers.get("Location"), status: 302 });
       expect(status).toBe(302);
-      expect(apply(path, language, true)).toMatchObject({ to: "/index.html", status: 200 });
+      const document = path in site.moved ? `${path}.html` : "/index.html";
+      expect(apply(path, language, true)).toMatchObject({ to: document, status: 200 });
+    }
+  });
+
+  test.each(Object.entries(site.moved))("%s is now at %s in each language, whatever file lies there", (from, to) => {
+    for (const code of languages) {
+      const expected = { to: `/${code}${to}`, status: 301, force: true };
+      expect(apply(`/${code}${from}`, "fr", true)).toMatchObject(expected);
     }
   });
 
@@ -135,7 +143,10 @@ describe("_redirects", () => {
     for (const language of languages) expect(apply(path, language, true)).toBeUndefined();
   });
 
-  test("Cloudflare Pages, which knows neither language nor cookie, takes none of them for its own", () => {
-    expect(rules.filter(({ condition, status }) => condition === undefined && status !== 404)).toEqual([]);
+  test("Cloudflare Pages, which knows neither language nor cookie, takes those of earlier addresses alone, with plain numbers", () => {
+    const own = rules.filter(({ condition, status, force }) => condition === undefined && status !== 404 && !force);
+    expect(own.map(({ from }) => from)).toEqual(
+      Object.keys(site.moved).flatMap((from) => languages.map((code) => `/${code}${from}`)),
+    );
   });
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { siteMapOf } from "../../src/content/shell.ts";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
@@ -11,8 +12,7 @@ export const { shell }: typeof import("#generated/shell.ts") = await import(
 );
 
 export const client = join(outFolder, "client");
-const { pluginSlugs, partnerPages, editions } = shell;
-export const site = { languages: shell.languages.map(({ code }) => code), pluginSlugs, partnerPages, editions };
+export const site = siteMapOf(shell);
 
 /** Every page in every language. */
 export const pages = site.languages.flatMap((language) =>

@@ -143,9 +143,9 @@ test("a file of free keys alone gets a key, and keeps its remarks", () => {
 });
 
 test("a new file begins with the first line of its kind", () => {
-  const release = files.find(({ path }) => path.endsWith("facts/releases/1.40.yaml"));
+  const release = files.find(({ path }) => path.endsWith("releases/1.40.yaml"));
   if (release === undefined) throw new Error("The sample has no release 1.40");
   const { shape, firstLine, text } = release;
   expect(text.split("\n")[0]).toBe(firstLine);
-  expect(toFile(shape, { version: "1.50" }, firstLine)).toBe(`${firstLine}\nversion: "1.50"\n`);
+  expect(toFile(shape, { date: "2025-08-05" }, firstLine)).toBe(`${firstLine}\ndate: 2025-08-05\n`);
 });

@@ -46,7 +46,7 @@ describe("a click", () => {
   });
 
   test("on any file of the content has a name of its own that the provider takes", () => {
-    const facts = filesIn("tests/content/sample/facts", /(?:downloads|plugins\/[\w-]+)\.yaml$/);
+    const facts = filesIn("tests/content/sample", /(?:downloads|plugins\/[\w-]+)\.yaml$/);
     const paths = facts.flatMap(({ text }) => [...text.matchAll(/^ +path: (\S+)$/gm)].map(([, path]) => path));
     const names = paths.map((path) => eventName({ href: `/${path}` }));
     expect(names.length).toBeGreaterThan(5);

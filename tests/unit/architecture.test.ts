@@ -127,7 +127,7 @@ describe("styles", () => {
 });
 
 test("another product needs other content only: no code names the product, its company or its hosts", () => {
-  const { brand, company, hosts } = parse(readFileSync("tests/content/sample/facts/site.yaml", "utf8"));
+  const { brand, company, hosts } = parse(readFileSync("tests/content/sample/site.yaml", "utf8"));
   // The installers may be on the site's own host, and have a path only.
   const addresses = Object.values(hosts)
     .map(String)

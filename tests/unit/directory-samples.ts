@@ -19,7 +19,7 @@ const englishName = new Intl.DisplayNames("en", { type: "region" });
 
 /** The partners of the sample content: names and addresses. */
 export function samplePartners(): PartnerGroup[] {
-  return filesIn("tests/content/sample/facts/partners", /\.yaml$/).map(({ text }) => {
+  return filesIn("tests/content/sample/partners", /\.yaml$/).map(({ text }) => {
     const { country, partners }: { country: string; partners: PartnerContent[] } = parse(text);
     const group = groupOf(country, englishName.of(country) ?? country, ...partners.map(({ name }) => name));
     return { ...group, partners: group.partners.map((one, index) => ({ ...one, address: partners[index]?.address })) };

@@ -5,8 +5,7 @@ import { atomFeed } from "../../scripts/content/emit/atom.ts";
 import { fillFacts } from "../../scripts/content/emit/context.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import type { ReleaseFeed } from "../../scripts/content/emit/releases.ts";
-import { byNewest } from "../../scripts/content/model/format-facts.ts";
-import { factTable } from "../../scripts/content/model/placeholders.ts";
+import { factTable, newestFirst } from "../../scripts/content/model/placeholders.ts";
 import { releaseSectionIds } from "../../scripts/content/schema/release.ts";
 import { releaseAnchor } from "../../src/routes/anchors.ts";
 import { emitEdited } from "../content/content-copy.ts";
@@ -44,9 +43,12 @@ describe.each(content.languages)("in %s", (language) => {
 
   test("releases.json has every release with all that is said about it, newest first, and the installers", () => {
     const words = fillFacts(content.words.get(language)?.releases, factTable(content, language));
-    const releases = [...content.releases.values()].sort(byNewest).map(({ version, date }) => {
-      const { summary, ...lists } = words?.get(version) ?? { summary: "" };
-      const sections = releaseSectionIds.flatMap((id) => (lists[id] ? [{ id, title: text, items: lists[id] }] : []));
+    const releases = newestFirst(content).map(({ version, date }) => {
+      const { summary = "", ...lists } = words?.get(version) ?? {};
+      const sections = releaseSectionIds.flatMap((id) => {
+        const items = Reflect.get(lists, id);
+        return items === undefined ? [] : [{ id, title: text, items }];
+      });
       return { version, date, url: `${page}#${releaseAnchor(version)}`, summary, sections };
     });
     const download = ({ path = "", ...facts }: Partial<typeof content.downloads.dataMigration> = {}) => {

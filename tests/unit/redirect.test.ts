@@ -4,16 +4,19 @@ import { siteMap } from "../../src/content/shell.ts";
 import { liesBelow, redirectTarget } from "../../src/domain/redirect.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { misspelled, unlocalized } from "../server/redirect-requests.ts";
+import { sampleSite } from "../server/sample-dist.ts";
 
 const languages = ["en", "de"];
 const site = { ...siteMap, languages };
+const { moved } = sampleSite;
+const rules = { languages, moved };
 
 test.each(Object.entries(unlocalized))("a path without a language gets one in front: %s → %s", (asked, rest) => {
-  for (const language of languages) expect(redirectTarget(asked, language, languages)).toBe(`/${language}${rest}`);
+  for (const language of languages) expect(redirectTarget(asked, language, rules)).toBe(`/${language}${rest}`);
 });
 
 test.each(Object.entries(misspelled))("a path that names a language keeps it: %s → %s", (asked, target) => {
-  for (const language of languages) expect(redirectTarget(asked, language, languages)).toBe(target);
+  for (const language of languages) expect(redirectTarget(asked, language, rules)).toBe(target);
 });
 
 test.each([
@@ -21,7 +24,7 @@ test.each([
   ...["/en/no-such-page", "/de/FEATURES", "/de/plugins/no-such-plugin", "/en/fr/features"],
   ...["/en/index/a.htm", "/en/my-index"],
 ])("what is right already stays: %s", (path) => {
-  for (const current of languages) expect(redirectTarget(path, current, languages)).toBeUndefined();
+  for (const current of languages) expect(redirectTarget(path, current, rules)).toBeUndefined();
 });
 
 test.each([
@@ -36,14 +39,14 @@ test("whatever the path, it leads to a place on this host that leads nowhere els
   const pieces = [
     ...["/", "\\", "//", "en", "de", "DE", "fr", "Xx", "a", "404", "plugins", "fatoora", "features", "https:", "@"],
     ...["elsewhere.example", "..", ".", "%2F", "%5C", "%zz", "?", "#", " ", "\t", "\n", "ä", "日本", "K"],
-    ...["__proto__", "<script>", "javascript:", "/index", ".html"],
+    ...["__proto__", "<script>", "javascript:", "/index", ".html", "/plugins/invoices"],
   ];
   const path = fc.array(fc.constantFrom("/", ...pieces), { maxLength: 8 }).map((parts) => `/${parts.join("")}`);
   fc.assert(
     fc.property(path, fc.constantFrom(...languages), (asked, current) => {
-      const target = redirectTarget(asked, current, languages) ?? asked;
+      const target = redirectTarget(asked, current, rules) ?? asked;
       expect(target).toMatch(/^\/(?:en|de)(?:\/[^/\\]+)*$/);
-      for (const language of languages) expect(redirectTarget(target, language, languages)).toBeUndefined();
+      for (const language of languages) expect(redirectTarget(target, language, rules)).toBeUndefined();
       expect(new URL(target, "https://shop.example").host).toBe("shop.example");
     }),
     { numRuns: 1_000, seed: 2025 },

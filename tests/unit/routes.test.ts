@@ -14,14 +14,15 @@ describe("the table", () => {
     ["plugins", "/en/plugins"],
     ["faq", "/en/faq"],
     ["releaseNotes", "/en/release-notes"],
-    ["termsOfUse", "/en/terms-of-use"],
-    ["impressum", "/en/impressum"],
     ["partners", "/en/partners"],
     ["contact", "/en/contact"],
-    ["privacyPolicy", "/en/privacy-policy"],
     ["notFound", "/en/404"],
   ] as const)("%s is at %s", (route, path) => {
     expect(localizedPath({ route }, "en")).toBe(path);
+  });
+
+  test.each(["terms-of-use", "impressum", "privacy-policy"])("the text %s is at the address of its name", (slug) => {
+    expect(matchPath(`/en/${slug}`, site)).toEqual({ route: "text", slug, language: "en" });
   });
 
   test("has the home page first and the 404 page last, no id and no path twice", () => {
@@ -34,10 +35,11 @@ describe("the table", () => {
     expect(routes.flatMap(({ id, indexed }) => (indexed ? [] : [id]))).toEqual(["thankYou", "notFound"]);
   });
 
-  test("every plugin and every edition has a page, with content of its own", () => {
+  test("every plugin, edition and text has a page, with content of its own", () => {
     expect(localizedPath({ route: "thankYou", slug: "lite" }, "en")).toBe("/en/download/lite");
     expect(contentKey({ route: "plugin", slug: "my-logo" })).toBe("plugin/my-logo");
-    expect(pagesOf(site)).toHaveLength(routes.length - 3 + site.pluginSlugs.length + site.editions.length);
+    const entries = [site.pluginSlugs, site.editions, site.textSlugs].flat();
+    expect(pagesOf(site)).toHaveLength(routes.length - 4 + entries.length);
     expect(new Set(pagesOf(site).map(contentKey)).size).toBe(pagesOf(site).length);
   });
 

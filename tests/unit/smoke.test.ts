@@ -45,7 +45,7 @@ test.concurrent.for<readonly [what: string, answer: Answers, ...said: string[]]>
   [
     "the page of another site",
     { "/en": [200, page.replace("{origin}", "https://b.example")] },
-    "/en names another address, https://b.example/en: see hosts.site in content/facts/site.yaml",
+    "/en names another address, https://b.example/en: see hosts.site in content/site.yaml",
   ],
   [
     "a host without clean addresses and hidden folders, with one page for all that is missing",

@@ -14,7 +14,7 @@ import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { statement } from "../../content/report/subject.ts";
 import { type ContentFiles, readContentFiles } from "../../content/validate/content-files.ts";
 import type { FormContent } from "../form-content.ts";
-import { type Edit, editedFiles, isUnknown, openedFiles } from "./edited-content.ts";
+import { type Edit, editedFiles, isUnknown, openedFiles, withoutWords } from "./edited-content.ts";
 import { composePreview, type PageQuestion } from "./preview-page.ts";
 
 /** What is wrong. */
@@ -95,7 +95,9 @@ export type Answers = typeof answers;
 function contentIn(language: string, { bytes, languages }: ContentFiles): Content | undefined {
   const others = languages.filter((code) => code !== language);
   const own = [...bytes].filter(([path]) => !others.some((code) => path.startsWith(`${code}/`)));
-  const { files, diagnostics } = checkContent(new Map(own));
+  const { files, diagnostics } = checkContent(
+    new Map(own.map(([path, data]) => [path, withoutWords(path, data, others)])),
+  );
   const isOfOthers = ({ rule, severity }: Diagnostic) => severity !== "error" || rule === "missing-language";
   return diagnostics.every(isOfOthers) ? { ...contentOf(files), languages } : undefined;
 }

@@ -5,7 +5,9 @@ import { isRecord, walkStrings } from "../../content/core/value-path.ts";
 import { elsewhere } from "../../content/model/pictures/inspect-picture.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { parseText } from "../../content/parse/parse.ts";
+import { kindOf } from "../../content/schema/collections.ts";
 import { nameIn, picturePattern } from "../../content/schema/formats/picture.ts";
+import { wordPaths } from "../../content/schema/per-language.ts";
 import type { FormContent } from "../form-content.ts";
 
 /** A file of the entry that is being edited. */
@@ -40,6 +42,18 @@ export function editedFiles(saved: FileBytes, { files, pictures, isDeletion }: E
     files.map(({ path, format, value }) => [path, toFile(format.shape, savedValue(value), format.firstLine)]),
   );
   return new Map([...(isPublic ? namedPictures(texts, saved) : []), ...others, ...bytesOf(texts), ...pictures]);
+}
+
+/** A file without what it says in some languages; a file that does not parse, or says nothing in them, as it is. */
+export function withoutWords(path: string, bytes: Uint8Array, languages: readonly string[]): Uint8Array {
+  const kind = kindOf(path, languages);
+  if (!("schema" in kind) || kind.language !== undefined) return bytes;
+  const { parsed } = parseText(path, new TextDecoder().decode(bytes));
+  const entries = wordPaths(kind.schema, parsed?.value);
+  if (parsed === undefined || entries.length === 0) return bytes;
+  const document = parsed.document.clone();
+  for (const entry of entries) for (const language of languages) document.deleteIn([...entry, language]);
+  return new TextEncoder().encode(String(document));
 }
 
 /** Whether the repository has the entry and this content has not: it is hidden, or newer. */

@@ -84,7 +84,7 @@ function rankOf(sources: readonly string[], edited: readonly string[]): number {
 
 /** The country whose partners are edited. */
 function editedCountry({ partners }: Content, edited: readonly string[]): string | undefined {
-  return [...partners].find(([name]) => edited.includes(`facts/partners/${name}.yaml`))?.[1].country;
+  return [...partners].find(([name]) => edited.includes(`partners/${name}.yaml`))?.[1].country;
 }
 
 const directory = z.object({ groups: z.array(z.object({ code: z.string(), partners: z.array(z.unknown()) })) });

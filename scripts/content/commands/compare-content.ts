@@ -86,9 +86,9 @@ const topOf = (file: string) => file.slice(0, file.indexOf("/"));
 function subjectOf(file: string, value: unknown, languages: readonly string[], withLanguage = true): LocalizedText {
   const found = schemaOf(file, languages);
   if (!("schema" in found)) return said.file(file);
-  const country = isRecord(value) && file.startsWith("facts/partners/") ? value.country : undefined;
+  const country = isRecord(value) && file.startsWith("partners/") ? value.country : undefined;
   if (country !== undefined) return said.partnersOf(String(country));
-  const isEntry = /^[^/]+\/(?:plugins|releases)\//.test(file);
+  const isEntry = /^(?:plugins|releases)\//.test(file);
   const subject = isEntry ? entryName(file, value, []) : fieldName(found.schema);
   return withLanguage && found.language !== undefined ? said.inLanguage(subject, found.language) : subject;
 }

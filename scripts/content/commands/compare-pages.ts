@@ -57,7 +57,7 @@ function readState({ content, files }: CheckedContent) {
     return [[path, { path, title, route, language, data: text(`content/${key}`) + text(name) + notes }] as const];
   });
   // Which pages there are is no part of what frames them.
-  const { pluginSlugs, partnerPages, editions, ...frame } = composeShell(content, mediaFiles(files));
+  const { pluginSlugs, partnerPages, editions, textSlugs, ...frame } = composeShell(content, mediaFiles(files));
   const labels = new Map(content.languages.map((code) => [code, text(`public/locales/${code}/translation.json`)]));
   return { pages: new Map(pages), frame: JSON.stringify(frame), labels };
 }

@@ -4,12 +4,14 @@ import type { LocalizedText } from "../core/localized-text.ts";
 import { type Path, walkStrings } from "../core/value-path.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
 import { joinedLines, joinedText } from "../model/markdown/joined-lines.ts";
-import { isMarkdown } from "../model/strings.ts";
 import { symbolicLink } from "../parse/content-folder.ts";
 import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
+import { entryFolders, kindOf } from "../schema/collections.ts";
+import { isMarkdownAt } from "../validate/schema-lookup.ts";
 import { linkMessage } from "../validate/symbolic-links.ts";
+import { typeScalars } from "../validate/typed-scalars.ts";
 
 type FormattedFile =
   | { readonly result: "same" }
@@ -26,15 +28,19 @@ export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
   if (issue !== undefined) {
     return { result: "left", place: `${file}:${issue.line}:${issue.column}`, reason: issue.message };
   }
-  const languages = [file.replace(/\/.*/, "")];
-  const isLong = (path: Path) => isMarkdown({ languages }, file, path);
+  const [top = ""] = file.split("/");
+  const found = kindOf(file, Object.hasOwn(entryFolders, top) ? [] : [top]);
+  const schema = "schema" in found ? found.schema : undefined;
+  const isLong = (path: Path) => schema !== undefined && isMarkdownAt(schema, path);
   const joined = walkStrings(parsed?.value).find(({ path }) => parsed && isLong(path) && joinedLines(parsed, path));
   if (parsed !== undefined && joined !== undefined) {
     const { line, column } = locate(parsed, joined.path);
     return { result: "left", place: `${file}:${line}:${column}`, reason: joinedText.message };
   }
   try {
-    const text = withSchemaLine(file, printYaml(readYaml(before), isLong));
+    const yaml = readYaml(before);
+    if (schema !== undefined) typeScalars(yaml.document.contents, schema);
+    const text = withSchemaLine(file, printYaml(yaml, isLong));
     return Buffer.from(text).equals(bytes) ? { result: "same" } : { result: "changed", text };
   } catch {
     const reason = { en: "Another form would change what it says", de: "Eine andere Form würde den Inhalt ändern" };

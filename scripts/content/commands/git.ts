@@ -63,7 +63,7 @@ export function filesAt(folder: string, commit: string): FileBytes {
 }
 
 /**
- * The day of the last change of each file of a folder, and of each folder in it: `en/ui.yaml`, `facts/partners/`. What came by
+ * The day of the last change of each file of a folder, and of each folder in it: `en/ui.yaml`, `partners/`. What came by
  * a merge changed when it was merged. Without a day is what has changes that are not committed, and everything in a shallow
  * clone, which lacks the earlier commits, outside of a repository, and without git.
  */
@@ -93,7 +93,7 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
   return days;
 }
 
-/** `facts/partners/kenya.yaml` with `facts/` and `facts/partners/`. */
+/** `partners/kenya.yaml` with `facts/` and `partners/`. */
 function withFolders(path: string): string[] {
   return [path, ...[...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))];
 }

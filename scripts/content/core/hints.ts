@@ -28,16 +28,16 @@ export const hints = {
   write: (text: string) => ({ en: `Write  ${text}`, de: `Schreiben Sie  ${text}` }),
   missingText: { en: "Write the text", de: "Schreiben Sie den Text" },
   trueOrFalse: {
-    en: "Write true or false, without quotes",
-    de: "Schreiben Sie true oder false, ohne Anführungszeichen",
+    en: "Write true or false",
+    de: "Schreiben Sie true oder false",
   },
   digits: {
-    en: "Write digits only, without quotes, like this",
-    de: "Schreiben Sie nur Ziffern, ohne Anführungszeichen, etwa so",
+    en: "Write digits only, without a zero in front",
+    de: "Schreiben Sie nur Ziffern, ohne Null davor",
   },
   decimals: {
-    en: "Write digits only, with a dot for decimals, without quotes, like this",
-    de: "Schreiben Sie nur Ziffern, mit einem Punkt statt des Kommas, ohne Anführungszeichen, etwa so",
+    en: "Write digits only, with a dot for decimals",
+    de: "Schreiben Sie nur Ziffern, mit einem Punkt statt des Kommas",
   },
   list: {
     en: "Write a list, each entry on its own line with a hyphen and a space",

@@ -60,5 +60,5 @@ export function onePartner(...lines: readonly string[]): string {
 
 /** A line of that partner, wrong and right. */
 export function partnerExample(wrong: string, right: string): LinesExample {
-  return { file: "facts/partners/iceland.yaml", wrong: onePartner(wrong), right: onePartner(right) };
+  return { file: "partners/iceland.yaml", wrong: onePartner(wrong), right: onePartner(right) };
 }

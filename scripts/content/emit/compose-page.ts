@@ -1,6 +1,6 @@
 /** What each page is given, as the `compose.ts` of its folder says or its words alone, and what all of them share. */
 import { z } from "zod";
-import { isRouteId, type PageAddress, type RouteId, routeOf } from "../../../src/routes/routes.ts";
+import { contentKey, isRouteId, type PageAddress, type RouteId, routeOf } from "../../../src/routes/routes.ts";
 import { isRecord } from "../core/value-path.ts";
 import { menuPages, pageSchemas } from "../schema/pages.ts";
 import { composerOf } from "./composers.ts";
@@ -28,7 +28,10 @@ export function interfaceStrings(context: Context) {
     .filter(isRouteId)
     .filter((id) => !Object.hasOwn(ui.nav, id))
     .map((id) => [id, headingOf(context, id)]);
-  const nav: Readonly<Record<string, string>> = { ...ui.nav, ...Object.fromEntries(headings) };
+  const texts = [...context.words.texts].map(([slug, { title, shortTitle = title }]) => {
+    return [contentKey({ route: "text", slug }), shortTitle];
+  });
+  const nav: Readonly<Record<string, string>> = { ...ui.nav, ...Object.fromEntries([...headings, ...texts]) };
   return { ...ui, nav };
 }
 

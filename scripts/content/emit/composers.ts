@@ -4,11 +4,11 @@ import * as download from "../../../src/pages/download/compose.ts";
 import * as faq from "../../../src/pages/faq/compose.ts";
 import * as features from "../../../src/pages/features/compose.ts";
 import * as home from "../../../src/pages/home/compose.ts";
-import * as impressum from "../../../src/pages/impressum/compose.ts";
 import * as partners from "../../../src/pages/partners/compose.ts";
 import * as plugin from "../../../src/pages/plugin/compose.ts";
 import * as plugins from "../../../src/pages/plugins/compose.ts";
 import * as releaseNotes from "../../../src/pages/release-notes/compose.ts";
+import * as text from "../../../src/pages/text/compose.ts";
 import * as thankYou from "../../../src/pages/thank-you/compose.ts";
 import type { PageAddress, RouteId } from "../../../src/routes/routes.ts";
 import type { Context } from "./context.ts";
@@ -28,12 +28,12 @@ const composers: Readonly<Partial<Record<RouteId, Composer>>> = {
   thankYou,
   faq,
   features,
-  impressum,
   partners,
   partnersPage: partners,
   plugins,
   plugin,
   releaseNotes,
+  text,
 };
 
 /** `undefined` for a page that is given its words alone. */

@@ -16,6 +16,7 @@ import { type Readdress, writeMarkdown } from "../model/markdown/write.ts";
 import { factTable } from "../model/placeholders.ts";
 import { wordFiles, wordFolders } from "../schema/collections.ts";
 import type { seo } from "../schema/pieces.ts";
+import { pageOfPlugin } from "../schema/plugin.ts";
 import { isMarkdownAt } from "../validate/schema-lookup.ts";
 import type { Media } from "./media.ts";
 
@@ -40,8 +41,8 @@ export function openContext(content: Content, language: string, media: Media): C
 
 const sharedWords = z.object({
   ...wordFiles,
-  plugins: z.record(z.string(), wordFolders.plugins.schema),
-  releases: z.record(z.string(), wordFolders.releases.schema),
+  plugins: z.record(z.string(), pageOfPlugin),
+  texts: z.record(z.string(), wordFolders.texts.schema),
 });
 
 /** A copy with the placeholders in every string replaced. What is Markdown by the schema is written as HTML. */

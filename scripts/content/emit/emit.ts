@@ -18,7 +18,7 @@ import { mediaFiles } from "./media-files.ts";
 import { recordPage, recordsFile } from "./page-records.ts";
 import { andWords, furtherPages, partnerGroups } from "./partners.ts";
 import { composeReleaseFeed } from "./releases.ts";
-import { composeServerFacts, composeShell } from "./shell.ts";
+import { composeServerFacts, composeShell, textSlugs } from "./shell.ts";
 import { composeSocialPicture } from "./social-picture.ts";
 import { composeStructuredData } from "./structured-data.ts";
 import { touchIcon, webManifest } from "./web-manifest.ts";
@@ -55,6 +55,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     pluginSlugs: [...content.plugins.keys()],
     partnerPages: furtherPages(content),
     editions: content.editions.editions.map(({ id }) => id),
+    textSlugs: textSlugs(content),
   });
   const composed = content.languages.map((language): [Context, ComposedPage[]] => {
     const context = openContext(content, language, media);

@@ -1,9 +1,9 @@
 /** `llms.txt` (llmstxt.org): what the site has, for programs that read text. The pages are those in Markdown. */
 import { markdownPath } from "../../../src/routes/markdown.ts";
-import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
+import { contentKey, localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { interfaceStrings } from "./compose-page.ts";
 import { type Context, pageHead } from "./context.ts";
-import { ownName } from "./shell.ts";
+import { ownName, pageOf } from "./shell.ts";
 import { nameOf, parents } from "./structured-data.ts";
 
 /** At the root in the first language of the site, as programs ask for it; `/de/llms.txt` in another one. */
@@ -22,15 +22,15 @@ export function llmsTxt(context: Context, pages: readonly { address: PageAddress
   const { nav, footer } = interfaceStrings(context);
   const { header, footer: columns } = content.navigation;
   const menu = (heading: string, entries: typeof header) =>
-    entries.flatMap((entry) => ("route" in entry ? { heading, route: entry.route } : []));
+    entries.flatMap((entry) => ("link" in entry ? [] : { heading, key: contentKey(pageOf(entry)) }));
   const menus = [
-    { heading: nav.label ?? "", route: "home" },
+    { heading: nav.label ?? "", key: "home" },
     ...menu(nav.label ?? "", header),
     ...menu(footer.support, columns.support),
     ...menu(footer.company, columns.company),
   ];
   const listed = pages.map(({ address, page }) => {
-    const place = menus.findIndex(({ route }) => route === address.route);
+    const place = menus.findIndex(({ key }) => key === contentKey(address));
     const parent = parents[address.route];
     const path = markdownPath(localizedPath(address, language));
     const { description } = pageHead.parse(page).head;

@@ -1,12 +1,24 @@
 /** What the frame around every page needs, whatever the language: links, company, languages. Labels are interface strings. */
+import { contentKey, type PageAddress, type RouteId } from "../../../src/routes/routes.ts";
 import { languageName } from "../core/intl.ts";
 import type { Content } from "../model/content.ts";
 import { countryName, hostAddress } from "../model/format-facts.ts";
+import { pathInContent } from "../model/page-index.ts";
 import { factTable } from "../model/placeholders.ts";
 import { fillFacts } from "./context.ts";
 import { type Media, plainPicture } from "./media.ts";
 import { networkIcons } from "./network-icons.ts";
 import { furtherPages } from "./partners.ts";
+
+/** The page that a menu entry leads to. */
+export function pageOf(entry: { readonly route: RouteId } | { readonly text: string }): PageAddress {
+  return "route" in entry ? { route: entry.route } : { route: "text", slug: entry.text };
+}
+
+/** Of the pages that are content alone, in the order of their names. */
+export function textSlugs({ words, languages }: Content): string[] {
+  return [...(words.get(languages[0] ?? "")?.texts.keys() ?? [])].sort();
+}
 
 interface SocialLink {
   readonly name: string;
@@ -24,15 +36,14 @@ export function composeShell(content: Content, media: Media) {
   const inEach = <Value>(say: (language: string) => Value) =>
     Object.fromEntries(content.languages.map((code) => [code, say(code)]));
   type Entry = (typeof navigation.header)[number];
-  const entry = (given: Entry) =>
-    "route" in given
-      ? ({ kind: "page", label: given.route, route: given.route } as const)
-      : ({
-          kind: "link",
-          label: given.link,
-          href: href(site.links[given.link]),
-          newTab: given.newTab === true,
-        } as const);
+  const entry = (given: Entry) => {
+    if ("link" in given) {
+      const { link, newTab = false } = given;
+      return { kind: "link", label: link, href: href(site.links[link]), newTab } as const;
+    }
+    const page = pageOf(given);
+    return { kind: "page", label: contentKey(page), ...page } as const;
+  };
   return {
     sample: site.sample,
     brand: site.brand,
@@ -45,6 +56,7 @@ export function composeShell(content: Content, media: Media) {
     pluginSlugs: [...content.plugins.keys()].sort(),
     partnerPages: furtherPages(content),
     editions: content.editions.editions.map(({ id }) => id),
+    textSlugs: textSlugs(content),
     header: navigation.header.map(entry),
     footer: { support: navigation.footer.support.map(entry), company: navigation.footer.company.map(entry) },
     payment: site.paymentLinks.map(({ id, link }) => ({ label: id, href: href(link) })),
@@ -76,8 +88,21 @@ export function composeShell(content: Content, media: Media) {
 export type ShellFacts = ReturnType<typeof composeShell>;
 
 /** What the bundled server has to know besides; no browser is sent it. */
-export function composeServerFacts({ site }: Content) {
-  return { messageMaxLength: site.message.maxLength };
+export function composeServerFacts(content: Content) {
+  return { messageMaxLength: content.site.message.maxLength, moved: movedPages(content) };
+}
+
+/** Where pages are now, by where they were; paths without a language. */
+function movedPages({ words, plugins }: Content): Readonly<Record<string, string>> {
+  const texts = [...words.values()].flatMap((each) => [...each.texts]);
+  const moved = (
+    route: "plugin" | "text",
+    [slug, { formerly = [] }]: readonly [string, { formerly?: string[] | undefined }],
+  ) => formerly.map((name) => [pathInContent({ route, slug: name }), pathInContent({ route, slug })]);
+  return Object.fromEntries([
+    ...[...plugins].flatMap((plugin) => moved("plugin", plugin)),
+    ...texts.flatMap((text) => moved("text", text)),
+  ]);
 }
 
 const cardNames = { visa: "Visa", mastercard: "Mastercard", "american-express": "American Express", paypal: "PayPal" };

@@ -5,7 +5,7 @@
 import type * as Schema from "schema-dts";
 import { words as faqWords } from "../../../src/pages/faq/schema.ts";
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
-import type { PageAddress, RouteId } from "../../../src/routes/routes.ts";
+import { contentKey, type PageAddress, type RouteId } from "../../../src/routes/routes.ts";
 import { interfaceStrings } from "./compose-page.ts";
 import { type Context, readdressLinks } from "./context.ts";
 import { pluginCards } from "./plugins.ts";
@@ -39,9 +39,7 @@ const shownOn: Readonly<Record<string, (context: Context, slug: string) => Shown
   faq: (context) => ({ page: { "@type": "FAQPage", mainEntity: questions(context) } }),
   releaseNotes: (context) => ({ page: { "@type": "CollectionPage", hasPart: releases(context) } }),
   contact: (context) => ({ page: { "@type": "ContactPage" }, things: [publisher(context, "contact")] }),
-  impressum: (context) => ({ things: [publisher(context, "impressum")] }),
-  privacyPolicy: ({ content }) => ({ page: { dateModified: content.legal.privacyUpdated } }),
-  termsOfUse: ({ content }) => ({ page: { dateModified: content.legal.termsUpdated } }),
+  text,
 };
 
 /** The structured data of a page: one graph, whose things refer to one another, and to those of the home page. */
@@ -86,11 +84,20 @@ function breadcrumbs(context: Context, address: PageAddress): Schema.BreadcrumbL
 }
 
 /** A page's name in menus; a plugin's own name, the number of a page; the brand for the home page, as the header says. */
-export function nameOf(context: Context, { route, slug }: PageAddress): string {
+export function nameOf(context: Context, address: PageAddress): string {
+  const { route, slug } = address;
   if (route === "home") return context.content.site.brand;
-  return slug === undefined
-    ? (interfaceStrings(context).nav[route] ?? route)
-    : (context.words.plugins.get(slug)?.name ?? slug);
+  const label = interfaceStrings(context).nav[contentKey(address)];
+  return label ?? (slug === undefined ? route : (context.words.plugins.get(slug)?.name ?? slug));
+}
+
+/** A text with the day of its last change; one that shows who publishes the site is about that. */
+function text(context: Context, slug: string): Shown {
+  const { updated, company } = context.words.texts.get(slug) ?? {};
+  return {
+    page: updated === undefined ? {} : { dateModified: updated },
+    things: company === undefined ? [] : [publisher(context, "text")],
+  };
 }
 
 /** Every question with its whole answer; links in answers lead back here from wherever they are shown. */

@@ -20,7 +20,7 @@ export function idOf(context: Context, name: "organization" | "website"): string
 }
 
 /** The publisher with what the frame of every page shows, and with what only one page adds. */
-export function publisher(context: Context, page?: "contact" | "impressum"): OrganizationLeaf & IdReference {
+export function publisher(context: Context, page?: "contact" | "text"): OrganizationLeaf & IdReference {
   const { site, languages, pictures } = context.content;
   const { company, emails, social } = site;
   const contactPoint = (contactType: string, email: string) =>
@@ -44,7 +44,7 @@ export function publisher(context: Context, page?: "contact" | "impressum"): Org
     },
     contactPoint: [contactPoint("sales", emails.sales), ...(page === "contact" ? [support] : [])],
     sameAs: social.map(({ url }) => url),
-    ...(page === "impressum" ? { legalName: company.name, vatID: company.vatId, email: emails.info } : {}),
+    ...(page === "text" ? { legalName: company.name, vatID: company.vatId, email: emails.info } : {}),
   };
 }
 

@@ -1,10 +1,13 @@
 /** Typed access to loaded content: single files for the rules, the whole for what is emitted. */
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
-import { factFiles, factFolders, wordFiles, wordFolders } from "../schema/collections.ts";
+import { entryFolders, singleFiles, wordFiles, wordFolders } from "../schema/collections.ts";
+import { inLanguage } from "../schema/per-language.ts";
+import type { PluginWords } from "../schema/plugin.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { schemaResult } from "../validate/schema-result.ts";
 import { publishedFiles } from "./published.ts";
+import { inOrderOf } from "./same-order.ts";
 
 /** The value of one file, or `undefined` if it is missing or does not fit. */
 export function readFileOf<Schema extends z.ZodType>(
@@ -53,35 +56,64 @@ export type Words = ReturnType<typeof assembleWords>;
 export const contentOf = memo((files: ContentFiles) => assemble(publishedFiles(files)));
 
 function assemble(files: ContentFiles) {
-  const fact = <Schema extends z.ZodType>(name: string, schema: Schema) => need(files, `facts/${name}.yaml`, schema);
+  const facts = assembleFacts(files);
+  const words = files.languages.map((language) => [language, assembleWords(files, facts, language)] as const);
+  return { ...facts, languages: files.languages, words: new Map(words) };
+}
+
+function assembleFacts(files: ContentFiles) {
+  const single = <Schema extends z.ZodType>(name: string, schema: Schema) => need(files, `${name}.yaml`, schema);
   return {
-    languages: files.languages,
-    site: fact("site", factFiles.site),
-    navigation: fact("navigation", factFiles.navigation),
-    editions: fact("editions", factFiles.editions),
-    statistics: fact("statistics", factFiles.statistics),
-    legal: fact("legal", factFiles.legal),
-    downloads: fact("downloads", factFiles.downloads),
-    help: fact("help", factFiles.help),
-    pictures: fact("pictures", factFiles.pictures),
-    plugins: readFolderOf(files, "facts/plugins", factFolders.plugins.schema),
-    releases: readFolderOf(files, "facts/releases", factFolders.releases.schema),
-    partners: readFolderOf(files, "facts/partners", factFolders.partners.schema),
-    words: new Map(files.languages.map((language) => [language, assembleWords(files, language)])),
+    site: single("site", singleFiles.site),
+    navigation: single("navigation", singleFiles.navigation),
+    editions: single("editions", singleFiles.editions),
+    statistics: single("statistics", singleFiles.statistics),
+    legal: single("legal", singleFiles.legal),
+    downloads: single("downloads", singleFiles.downloads),
+    help: single("help", singleFiles.help),
+    pictures: single("pictures", singleFiles.pictures),
+    plugins: readFolderOf(files, "plugins", entryFolders.plugins.schema),
+    releases: readFolderOf(files, "releases", entryFolders.releases.schema),
+    partners: readFolderOf(files, "partners", entryFolders.partners.schema),
   };
 }
 
-function assembleWords(files: ContentFiles, language: string) {
+type Facts = ReturnType<typeof assembleFacts>;
+
+function assembleWords(files: ContentFiles, { plugins, releases, help }: Facts, language: string) {
   const word = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     need(files, `${language}/${name}.yaml`, schema);
   return {
     ui: word("ui", wordFiles.ui),
     notes: word("notes", wordFiles.notes),
-    help: word("help", wordFiles.help),
-    plugins: readFolderOf(files, `${language}/plugins`, wordFolders.plugins.schema),
-    releases: readFolderOf(files, `${language}/releases`, wordFolders.releases.schema),
+    help: Object.fromEntries(Object.entries(help).map(([id, { title }]) => [id, inLanguage(title, language)])),
+    plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginWords(plugin, language)])),
+    releases: new Map([...releases].map(([version, each]) => [version, releaseWords(each, language)])),
+    texts: textsOf(files, language),
     /** Words of a page, by its folder, as its own schema describes them. */
     page: <Schema extends z.ZodType>(folder: string, schema: Schema) => word(`pages/${folder}`, schema),
+  };
+}
+
+function textsOf(files: ContentFiles, language: string) {
+  const read = (code = "") => readFolderOf(files, `${code}/texts`, wordFolders.texts.schema);
+  const first = read(files.languages[0]);
+  return new Map([...read(language)].map(([slug, text]) => [slug, inOrderOf(first.get(slug), text)]));
+}
+
+function pluginWords(plugin: z.output<typeof entryFolders.plugins.schema>, language: string) {
+  const [name, description] = [inLanguage(plugin.name, language), inLanguage(plugin.description, language)];
+  return { name, description, ...inLanguage<PluginWords>(plugin, language) };
+}
+
+function releaseWords(release: z.output<typeof entryFolders.releases.schema>, language: string) {
+  const { summary, newFeatures, improvements, bugFixes } = release;
+  const items = (list: typeof newFeatures) => list?.map((item) => inLanguage(item, language));
+  return {
+    summary: inLanguage(summary, language),
+    newFeatures: items(newFeatures),
+    improvements: items(improvements),
+    bugFixes: items(bugFixes),
   };
 }
 

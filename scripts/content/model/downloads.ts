@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
 import { type artefact, downloads } from "../schema/downloads.ts";
-import { pluginFacts } from "../schema/plugin.ts";
+import { plugin } from "../schema/plugin.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { readFileOf, readFolderOf } from "./content.ts";
 
@@ -19,7 +19,7 @@ export interface Download {
 
 /** Every entry of a download. Files that do not fit their schema are left out. */
 export const downloadsIn = memo((files: ContentFiles): Download[] => {
-  const file = "facts/downloads.yaml";
+  const file = "downloads.yaml";
   const own = readFileOf(files, file, downloads);
   const entry = (at: readonly string[], artefact: Download["artefact"]): Download => {
     return { file, at, owner: at.join("."), artefact, isOfRelease: at.length > 1 };
@@ -28,10 +28,10 @@ export const downloadsIn = memo((files: ContentFiles): Download[] => {
     ...Object.entries(own?.editions ?? {}).map(([edition, artefact]) => entry(["editions", edition], artefact)),
     ...Object.entries(own?.updates ?? {}).map(([edition, artefact]) => entry(["updates", edition], artefact)),
     ...(own === undefined ? [] : [entry(["dataMigration"], own.dataMigration)]),
-    ...[...readFolderOf(files, "facts/plugins", pluginFacts)].flatMap(([slug, facts]) =>
+    ...[...readFolderOf(files, "plugins", plugin)].flatMap(([slug, facts]) =>
       Object.entries(facts.downloads).map(([edition, artefact]) => {
         const at = ["downloads", edition];
-        return { file: `facts/plugins/${slug}.yaml`, at, owner: slug, artefact, isOfRelease: false };
+        return { file: `plugins/${slug}.yaml`, at, owner: slug, artefact, isOfRelease: false };
       }),
     ),
   ];

@@ -4,16 +4,16 @@ import { isRecord, type Path } from "../core/value-path.ts";
 
 /** Names the nearest entry with a name around a value; empty for files that hold none. */
 export function entryName(file: string, root: unknown, path: Path): LocalizedText {
-  const [top = "", folder = "", name] = file.replace(/\.yaml$/, "").split("/");
-  if (top === "images") return verbatim("");
+  const [folder = "", name = "", page] = file.replace(/\.yaml$/, "").split("/");
+  if (folder === "images") return verbatim("");
   const inner = innerName(root, path);
-  if (top === "facts" && folder === "partners") return named("Partner", "Partner", inner);
-  // A label there may be "Name".
-  if (name === undefined) return named("Entry", "Eintrag", folder === "ui" ? undefined : inner);
-  if (folder === "plugins") return named("Plugin", "Plugin", ownName(root) ?? name);
+  if (folder === "partners") return named("Partner", "Partner", inner);
+  if (folder === "plugins") return named("Plugin", "Plugin", name);
   if (folder === "releases") return { en: `Release ${name}`, de: `Version ${name}` };
-  if (inner === undefined) return named("Page", "Seite", name);
-  return { en: `"${inner}" on the page "${name}"`, de: `„${inner}“ auf der Seite „${name}“` };
+  // A label there may be "Name".
+  if (page === undefined) return named("Entry", "Eintrag", name === "ui" ? undefined : inner);
+  if (inner === undefined) return named("Page", "Seite", page);
+  return { en: `"${inner}" on the page "${page}"`, de: `„${inner}“ auf der Seite „${page}“` };
 }
 
 function named(en: string, de: string, name: string | undefined): LocalizedText {
@@ -34,6 +34,6 @@ function innerName(root: unknown, path: Path): string | undefined {
 
 function ownName(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
-  const names = ["name", "title", "id", "route", "link"].map((key) => value[key]);
+  const names = ["name", "title", "id", "route", "text", "link"].map((key) => value[key]);
   return names.find((name): name is string => typeof name === "string" && name.trim() !== "" && name.length <= 80);
 }

@@ -6,6 +6,7 @@ import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { isWebAddress, parsedAddress } from "../schema/formats/web-address.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { newAddresses } from "./former-addresses.ts";
 import { isFlawed } from "./issue-lookup.ts";
 import { knownPages } from "./page-index.ts";
 import { fixedFacts } from "./placeholders.ts";
@@ -18,6 +19,8 @@ export interface LinkTargets {
   /** Origins of the company's hosts in the facts. */
   readonly hosts?: { readonly site: string | undefined; readonly others: ReadonlySet<string> };
   readonly languages?: readonly string[];
+  /** Where pages are now, by where they were. */
+  readonly moved?: ReadonlyMap<string, string>;
 }
 
 const linkBeginnings = {
@@ -30,8 +33,8 @@ const linkToOwnPage = {
   de: "Schreiben Sie nur den Pfad, ohne Host und Sprache",
 };
 const linkToFact = {
-  en: "Name a link of facts/site.yaml instead: {link.…}",
-  de: "Nennen Sie stattdessen einen Link aus facts/site.yaml: {link.…}",
+  en: "Name a link of site.yaml instead: {link.…}",
+  de: "Nennen Sie stattdessen einen Link aus site.yaml: {link.…}",
 };
 
 /** What is wrong with a link; an error unless it says otherwise. */
@@ -82,19 +85,19 @@ function inspectAddress(url: URL, targets: LinkTargets): LinkFault | undefined {
   return {
     severity: "warning",
     message: {
-      en: `The host ${host} is in facts/site.yaml already`,
-      de: `Der Host ${host} steht schon in facts/site.yaml`,
+      en: `The host ${host} is in site.yaml already`,
+      de: `Der Host ${host} steht schon in site.yaml`,
     },
     hint: isOwn ? linkToOwnPage : linkToFact,
   };
 }
 
 /** @param href A path on this site without its language, with query and fragment. */
-function inspectPath(href: string, { pages }: Omit<LinkTargets, "ids">): LinkFault | undefined {
+function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "ids">): LinkFault | undefined {
   const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (!pages.has(path)) {
     const known = [...pages.keys()];
-    const meant = nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
+    const meant = moved?.get(path) ?? nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
     const paths = few(nearestFirst(path, known));
     return {
       message: { en: `There is no page ${path}`, de: `Es gibt keine Seite ${path}` },
@@ -129,7 +132,7 @@ function inspectPlace(id: string, places: ReadonlySet<string>, page: string | un
 
 /** Origins of the hosts of `site.yaml`, this site's own apart from the others. */
 export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hosts"]> => {
-  const hosts = valueAt(files.parsed.get("facts/site.yaml")?.value, ["hosts"]);
+  const hosts = valueAt(files.parsed.get("site.yaml")?.value, ["hosts"]);
   const { site, ...others } = isRecord(hosts) ? hosts : {};
   const originOf = (address: unknown) => (typeof address === "string" ? parsedAddress(address)?.origin : undefined);
   return { site: originOf(site), others: new Set(Object.values(others).flatMap((address) => originOf(address) ?? [])) };
@@ -137,7 +140,7 @@ export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hos
 
 /** Links in `site.yaml` to this site's own pages that lead to none. */
 export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly path: Path })[] {
-  const file = "facts/site.yaml";
+  const file = "site.yaml";
   const site = files.parsed.get(file)?.value;
   const payments = listedIn(site, "paymentLinks", "id").map(({ path }) => [...path.slice(0, -1), "link"]);
   const places = [...keysIn(site, ["links"]).map(({ path }) => path), ...payments];
@@ -150,7 +153,8 @@ export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly pa
     const own = written.replace(language, "").replace(/^(?=[?#]|$)/, "/");
     // A name with an ending is a file, which pages have none of.
     const isFile = /\.[a-z]+(?:[?#]|$)/.test(own) && !pages.has(own);
-    const fault = isFile || isFlawed(files, file, path) ? undefined : inspectPath(own, { pages });
+    const fault =
+      isFile || isFlawed(files, file, path) ? undefined : inspectPath(own, { pages, moved: newAddresses(files) });
     return fault === undefined ? [] : [{ path, ...fault }];
   });
 }

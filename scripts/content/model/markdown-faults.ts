@@ -3,11 +3,12 @@ import { readMarkdown } from "../../../src/admin/yaml/markdown.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { newAddresses } from "./former-addresses.ts";
 import { ownHosts } from "./links.ts";
 import type { Fault } from "./markdown/fault.ts";
 import { inspectMarkdown } from "./markdown/inspect.ts";
 import { joinedLines, joinedText } from "./markdown/joined-lines.ts";
-import { idsOf, knownPages } from "./page-index.ts";
+import { knownPages, placesIn } from "./page-index.ts";
 import type { Spot } from "./spot.ts";
 import { markdownTexts } from "./strings.ts";
 
@@ -22,8 +23,13 @@ interface RuleFinding {
 const treeOf = memoBy((_parsed: ParsedFile, text: string) => readMarkdown(text));
 
 const allFaults = memo((files: ContentFiles): readonly RuleFinding[] => {
-  const idsIn = memo((parsed: { readonly value: unknown }) => idsOf(parsed.value));
-  const site = { pages: knownPages(files), hosts: ownHosts(files), languages: files.languages };
+  const idsIn = memo((parsed: ParsedFile) => placesIn(files, parsed));
+  const site = {
+    pages: knownPages(files),
+    hosts: ownHosts(files),
+    languages: files.languages,
+    moved: newAddresses(files),
+  };
   return markdownTexts(files).flatMap(({ parsed, file, path, value }): RuleFinding[] => {
     const piece = joinedLines(parsed, path);
     if (piece !== undefined) return [{ rule: "markdown", finding: { file, path, piece, ...joinedText } }];

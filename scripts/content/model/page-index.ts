@@ -4,10 +4,12 @@ import { feedKinds, feedPath } from "../../../src/routes/feeds.ts";
 import { localizedPath, type PageAddress, pagesOf } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { anchorsIn } from "./anchors.ts";
 import { namesIn } from "./content.ts";
-import { knownIds, knownPlugins } from "./reference-index.ts";
+import { knownIds, knownPlugins, knownTexts } from "./reference-index.ts";
 
 /** Places on a page by their ids; `undefined` if the file that gives them cannot be read. */
 export type Places = ReadonlySet<string> | undefined;
@@ -15,15 +17,21 @@ export type Places = ReadonlySet<string> | undefined;
 /** Every page and every feed by its path without language: `/plugins/fatoora`, `/` for the home page. */
 export const knownPages = memo((files: ContentFiles): Map<string, Places> => {
   const editions = [...(knownIds(files, "edition") ?? [])];
-  const site = { languages: files.languages, pluginSlugs: [...knownPlugins(files)], editions };
+  const site = {
+    languages: files.languages,
+    pluginSlugs: [...knownPlugins(files)],
+    editions,
+    textSlugs: [...knownTexts(files)],
+  };
   const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
-  const releases = namesIn(files, "facts/releases");
+  const releases = namesIn(files, "releases");
   const feeds = feedKinds.map((kind): [string, Places] => [feedPath(kind, "-").slice(2), new Set()]);
   return new Map([
     ...pages.map((page): [string, Places] => {
       const path = pathInContent(page);
       if (page.route === "releaseNotes") return [path, new Set([...releases].map(releaseAnchor))];
-      return [path, page.route === "partners" ? countryPlaces(files) : wordPlaces(files, path)];
+      if (page.route === "partners") return [path, countryPlaces(files)];
+      return [path, wordPlaces(files, page.route === "text" ? `texts${path}` : `pages${path}`)];
     }),
     ...feeds,
   ]);
@@ -34,29 +42,34 @@ export function pathInContent(page: PageAddress): string {
   return localizedPath(page, "-").slice(2) || "/";
 }
 
-/** Ids of the entries of a page, which are places on it. */
-export function idsOf(value: unknown): ReadonlySet<string> {
+/** Places in a file. */
+export function placesIn({ languages }: ContentFiles, parsed: ParsedFile): ReadonlySet<string> {
+  return new Set([...anchorsIn(parsed, languages).map(({ id }) => id), ...idsOf(parsed.value)]);
+}
+
+/** Ids of the entries of lists. */
+function idsOf(value: unknown): ReadonlySet<string> {
   if (Array.isArray(value)) return new Set(value.flatMap((entry: unknown) => [...idsOf(entry)]));
   if (!isRecord(value)) return new Set();
   const own = typeof value.id === "string" ? [value.id] : [];
   return new Set([...own, ...Object.values(value).flatMap((entry) => [...idsOf(entry)])]);
 }
 
-/** Of all languages: an id that only one of them has is reported as that. */
+/** Of all languages: an anchor that only one of them has is reported as that. */
 function wordPlaces(files: ContentFiles, path: string): Places {
-  const names = files.languages.map((language) => `${language}/pages${path}.yaml`);
+  const names = files.languages.map((language) => `${language}/${path}.yaml`);
   const words = names.flatMap((name) => files.parsed.get(name) ?? []);
   // Places may be what is missing or misspelled there.
   if (names.some((name) => (files.flaws.get(name) ?? []).length > 0)) return undefined;
-  if (words.length > 0) return new Set(words.flatMap(({ value }) => [...idsOf(value)]));
+  if (words.length > 0) return new Set(words.flatMap((parsed) => [...placesIn(files, parsed)]));
   // A page whose words are in a file of another name has no places.
-  return Object.hasOwn(pageSchemas, path.slice(1)) ? undefined : new Set();
+  return path.startsWith("texts/") || Object.hasOwn(pageSchemas, path.slice("pages/".length)) ? undefined : new Set();
 }
 
 /** Each country of the directory has its code for a place. */
 function countryPlaces(files: ContentFiles): Places {
-  const names = [...namesIn(files, "facts/partners")];
-  const codes = names.map((name) => valueAt(files.parsed.get(`facts/partners/${name}.yaml`)?.value, ["country"]));
+  const names = [...namesIn(files, "partners")];
+  const codes = names.map((name) => valueAt(files.parsed.get(`partners/${name}.yaml`)?.value, ["country"]));
   const known = codes.filter((code): code is string => typeof code === "string");
   return known.length < names.length ? undefined : new Set(known);
 }

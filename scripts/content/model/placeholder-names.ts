@@ -23,7 +23,7 @@ export const factNames = memo((files: ContentFiles) => {
   }
   names.push(...[...(knownIds(files, "update") ?? [])].map((id) => `updateSize.${id}`));
   const setups = knownIds(files, "setup");
-  if (setups === undefined && !isRecord(files.parsed.get("facts/editions.yaml")?.value)) open.push("link.setup.");
+  if (setups === undefined && !isRecord(files.parsed.get("editions.yaml")?.value)) open.push("link.setup.");
   names.push(...[...(setups ?? [])].map((id) => `link.setup.${id}`));
   return { names, open };
 });
@@ -37,7 +37,7 @@ export function mayBeFact(files: ContentFiles, name: string): boolean {
 
 /** Plugins that have a price, and those of which nobody can tell. */
 function mayCost(files: ContentFiles, slug: string): boolean {
-  const file = `facts/plugins/${slug}.yaml`;
+  const file = `plugins/${slug}.yaml`;
   const value = files.parsed.get(file)?.value;
   return !isRecord(value) || Object.hasOwn(value, "price") || (files.flaws.get(file) ?? []).length > 0;
 }

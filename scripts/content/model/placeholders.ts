@@ -1,7 +1,7 @@
 /** Every fact that texts can name, and where it comes from. */
 import { numberFormat } from "../core/intl.ts";
 import { memo, memoBy } from "../core/memo.ts";
-import { factFiles, factFolders } from "../schema/collections.ts";
+import { entryFolders, singleFiles } from "../schema/collections.ts";
 import { site } from "../schema/site.ts";
 import type { Content } from "./content.ts";
 import {
@@ -73,8 +73,6 @@ export const fixedFacts = {
     number([...source.content.partners.values()].flatMap(({ partners }) => partners).length, source),
   partnerCountries: (source) => number(source.content.partners.size, source),
   pluginCount: (source) => number(source.content.plugins.size, source),
-  termsDate: ({ content, language }) => longDate(content.legal.termsUpdated, language),
-  privacyDate: ({ content, language }) => longDate(content.legal.privacyUpdated, language),
   liabilityMonths: (source) => number(source.content.legal.liabilityMonths, source),
   cookieMinDays: (source) => number(source.content.legal.cookieMinDays, source),
   cookieMaxMonths: (source) => number(source.content.legal.cookieMaxMonths, source),
@@ -89,7 +87,7 @@ export function factTable(content: Content, language: string): FactTable {
   return { get: (name) => factNamed(source, name) };
 }
 
-/** The content files that a fact is made of, but who publishes the site: `price.pro` → `facts/editions.yaml`. */
+/** The content files that a fact is made of, but who publishes the site: `price.pro` → `editions.yaml`. */
 export const filesOfFact = memoBy((content: Content, name): readonly string[] => {
   const asked = new Set<PropertyKey>();
   const noting = new Proxy(content, {
@@ -102,16 +100,15 @@ export const filesOfFact = memoBy((content: Content, name): readonly string[] =>
   asked.delete("site");
   const [, entry = ""] = name.split(".");
   const plugin = content.plugins.has(entry) ? `${entry}.yaml` : "";
-  const folders = Object.keys(factFolders).filter((key) => asked.has(key));
-  const files = Object.keys(factFiles).filter((key) => asked.has(key));
-  return [
-    ...folders.map((key) => `facts/${key}/${key === "plugins" ? plugin : ""}`),
-    ...files.map((key) => `facts/${key}.yaml`),
-  ];
+  const folders = Object.keys(entryFolders).filter((key) => asked.has(key));
+  const files = Object.keys(singleFiles).filter((key) => asked.has(key));
+  return [...folders.map((key) => `${key}/${key === "plugins" ? plugin : ""}`), ...files.map((key) => `${key}.yaml`)];
 });
 
 /** Releases, the newest first. */
-export const newestFirst = memo((content: Content) => [...content.releases.values()].sort(byNewest));
+export const newestFirst = memo(({ releases }: Content) =>
+  [...releases].map(([version, release]) => ({ version, ...release })).sort(byNewest),
+);
 
 const factNamed = memoBy((source: FactSource, name): string | undefined => {
   const fixed: Readonly<Record<string, (source: FactSource) => string>> = fixedFacts;

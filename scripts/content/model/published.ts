@@ -5,20 +5,17 @@ import type { ContentFiles } from "../validate/content-files.ts";
 
 const isShown = (entry: unknown) => !isRecord(entry) || entry.published !== false;
 
-/**
- * The files without hidden entries, without the words of these, and without countries of which every partner is hidden.
- * The same files if nothing is hidden.
- */
+/** The files without hidden entries, and without countries of which every partner is hidden. The same files if nothing is hidden. */
 export const publishedFiles = memo((files: ContentFiles): ContentFiles => {
   const shown = [...files.parsed.values()].map((file) => ({ file, value: withoutHidden(file.value) }));
   const changed = shown.filter(({ file, value }) => value !== file.value);
   if (changed.length === 0) return files;
-  const hidden = changed.filter(({ value }) => value === undefined).map(({ file }) => file.file.replace("facts/", ""));
-  const gone = new Set(["facts", ...files.languages].flatMap((top) => hidden.map((name) => `${top}/${name}`)));
-  const parsed = new Map(files.parsed);
-  for (const { file, value } of changed) parsed.set(file.file, { ...file, value });
-  for (const name of gone) parsed.delete(name);
-  return { ...files, parsed, present: new Set([...files.present].filter((name) => !gone.has(name))) };
+  const [parsed, present] = [new Map(files.parsed), new Set(files.present)];
+  for (const { file, value } of changed) {
+    if (value !== undefined) parsed.set(file.file, { ...file, value });
+    else for (const all of [parsed, present]) all.delete(file.file);
+  }
+  return { ...files, parsed, present };
 });
 
 /** `undefined` for a hidden file. Other entries that can be hidden are in lists at the top of a file. */

@@ -1,7 +1,8 @@
 /**
- * What other files may refer to. Facts and words both count: if one of the two is missing or misspelled, that is
+ * What other files may refer to. If several files have the ids, all of them count: one that is missing or misspelled is
  * reported once and not again at every place that names it.
  */
+import { privacyPolicy } from "../../../src/routes/routes.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -9,31 +10,31 @@ import { namesIn } from "./content.ts";
 import { editionIds, keysIn, listedIn, type PlacedId, setupIds } from "./shared-ids.ts";
 
 /** Slugs of plugins. */
-export const knownPlugins = memo(
-  (files: ContentFiles) =>
-    new Set(["facts", ...files.languages].flatMap((top) => [...namesIn(files, `${top}/plugins`)])),
-);
+export const knownPlugins = (files: ContentFiles) => namesIn(files, "plugins");
+
+/** Slugs of the pages that are content alone. If the one that every site has is missing, that is reported once. */
+export const knownTexts = memo((files: ContentFiles) => {
+  const slugs = files.languages.flatMap((language) => [...namesIn(files, `${language}/texts`)]);
+  return new Set([privacyPolicy.slug, ...slugs]);
+});
 
 type Giver = readonly [file: string, ids: (value: unknown) => readonly PlacedId[]];
 
 /** The files that have ids of a kind; of words, those of every language. */
 const givers = {
   edition: [
-    ["facts/editions.yaml", editionIds],
+    ["editions.yaml", editionIds],
     ["{lang}/ui.yaml", (ui) => keysIn(ui, ["edition", "names"])],
   ],
   setup: [
-    ["facts/editions.yaml", setupIds],
+    ["editions.yaml", setupIds],
     ["{lang}/pages/thank-you.yaml", (page) => keysIn(page, ["setup"])],
   ],
   update: [
-    ["facts/downloads.yaml", (downloads) => keysIn(downloads, ["updates"])],
+    ["downloads.yaml", (downloads) => keysIn(downloads, ["updates"])],
     ["{lang}/pages/download.yaml", (page) => keysIn(page, ["more", "updates"])],
   ],
-  help: [
-    ["facts/help.yaml", (articles) => keysIn(articles, [])],
-    ["{lang}/help.yaml", (titles) => keysIn(titles, [])],
-  ],
+  help: [["help.yaml", (articles) => keysIn(articles, [])]],
   area: [["{lang}/pages/features.yaml", (page) => listedIn(page, "areas", "id")]],
   question: [["{lang}/pages/faq.yaml", (page) => listedIn(page, "items", "id")]],
 } satisfies Record<string, readonly Giver[]>;
@@ -54,7 +55,7 @@ export function isImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): b
 /** Whether some plugin's page takes its words from `notes.yaml`, or may do so: its facts cannot be read. */
 const hasNotesPage = memo((files: ContentFiles): boolean =>
   [...knownPlugins(files)].some((slug) => {
-    const facts = files.parsed.get(`facts/plugins/${slug}.yaml`)?.value;
+    const facts = files.parsed.get(`plugins/${slug}.yaml`)?.value;
     return !isRecord(facts) || facts.layout === "notes";
   }),
 );

@@ -9,6 +9,7 @@ export const named = {
   plugin: { en: "plugin", de: "Plugin" },
   helpArticle: { en: "help article", de: "Hilfeartikel" },
   question: { en: "question", de: "Frage" },
+  text: { en: "text page", de: "Textseite" },
   area: { en: "area of the features page", de: "Bereich der Funktionsseite" },
 } satisfies Record<string, LocalizedText>;
 
@@ -31,7 +32,7 @@ export interface SharedIds {
   readonly maySpare?: true;
 }
 
-const editions = "facts/editions.yaml";
+const editions = "editions.yaml";
 const features = "{lang}/pages/features.yaml";
 
 export const sharedIds: readonly SharedIds[] = [
@@ -42,8 +43,8 @@ export const sharedIds: readonly SharedIds[] = [
     ids: editionIds,
     records: [
       [editions, "comparison.*.cells"],
-      ["facts/downloads.yaml", "editions"],
-      ["facts/plugins/*.yaml", "downloads"],
+      ["downloads.yaml", "editions"],
+      ["plugins/*.yaml", "downloads"],
       ["{lang}/ui.yaml", "edition.names"],
       ["{lang}/notes.yaml", "downloads"],
       [features, "plans.editions"],
@@ -64,16 +65,9 @@ export const sharedIds: readonly SharedIds[] = [
   {
     what: { en: "update of the edition", de: "Update der Edition" },
     facts: "updateSize",
-    source: "facts/downloads.yaml",
+    source: "downloads.yaml",
     ids: (facts) => keysIn(facts, ["updates"]),
     records: [["{lang}/pages/download.yaml", "more.updates"]],
-  },
-  {
-    what: named.helpArticle,
-    facts: "help",
-    source: "facts/help.yaml",
-    ids: (facts) => keysIn(facts, []),
-    records: [["{lang}/help.yaml", ""]],
   },
   {
     what: { en: "comparison row", de: "Vergleichszeile" },
@@ -101,13 +95,13 @@ export const sharedIds: readonly SharedIds[] = [
   },
   {
     what: { en: "area with a picture", de: "Bereich mit Bild" },
-    source: "facts/pictures.yaml",
+    source: "pictures.yaml",
     ids: (facts) => keysIn(facts, ["featureAreas"]),
     records: [[features, "areaPictures"]],
   },
   {
     what: { en: "payment link", de: "Zahlungslink" },
-    source: "facts/site.yaml",
+    source: "site.yaml",
     ids: (facts) => listedIn(facts, "paymentLinks", "id"),
     records: [["{lang}/ui.yaml", "payment"]],
     maySpare: true,

@@ -2,7 +2,7 @@
 import { memo } from "../core/memo.ts";
 import { type Path, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { schemaOf } from "../schema/collections.ts";
+import { languageOf, schemaOf } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { isMarkdownAt } from "../validate/schema-lookup.ts";
 import { isFlawed, isUnread } from "./issue-lookup.ts";
@@ -11,10 +11,12 @@ const textsOf = memo((parsed: ParsedFile) =>
   walkStrings(parsed.value).map(({ path, value }) => ({ parsed, file: parsed.file, path, value })),
 );
 
-/** Every string that somebody reads; what is under an unknown key is left out. */
+/** Every string that somebody reads, with its language unless it is a fact; what is under an unknown key is left out. */
 export const textsIn = memo((files: ContentFiles) =>
   [...files.parsed.values()].flatMap((parsed) =>
-    textsOf(parsed).filter(({ file, path }) => !isUnread(files, file, path)),
+    textsOf(parsed)
+      .filter(({ file, path }) => !isUnread(files, file, path))
+      .map((text) => ({ ...text, language: languageOf(text.file, text.path, files.languages) })),
   ),
 );
 

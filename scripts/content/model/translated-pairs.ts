@@ -1,9 +1,13 @@
+import type { z } from "zod";
 import { memo } from "../core/memo.ts";
-import { type FoundPair, walkPairs } from "../core/value-path.ts";
+import { type FoundPair, valueAt, walkPairs } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { kindOf } from "../schema/collections.ts";
+import { wordPaths } from "../schema/per-language.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import type { Spot } from "./spot.ts";
 
-/** Two files that are translations of each other. */
+/** Words that are translations of each other: two files, or the same file if it has those of both languages. */
 export interface TranslatedPair {
   readonly original: ParsedFile;
   readonly translated: ParsedFile;
@@ -12,16 +16,20 @@ export interface TranslatedPair {
   readonly texts: readonly FoundPair<string>[];
 }
 
-/** The files of the first language with those of each other. */
-export const translatedPairs = memo((files: ContentFiles): readonly TranslatedPair[] => {
-  const [source = "", ...others] = files.languages;
-  const originals = [...files.parsed.values()].filter(({ file }) => file.startsWith(`${source}/`));
-  return originals.flatMap((original) =>
-    others.flatMap((language) => {
-      const translated = files.parsed.get(language + original.file.slice(source.length));
+/** The words of the first language with those of each other, by file. */
+export const translatedPairs = memo(({ parsed, languages }: ContentFiles): readonly TranslatedPair[] => {
+  const [source = "", ...others] = languages;
+  return [...parsed.values()].flatMap((original) => {
+    const kind = kindOf(original.file, languages);
+    if (!("schema" in kind)) return [];
+    if (kind.language === undefined)
+      return others.map((language) => pairWithin(original, kind.schema, source, language));
+    if (kind.language !== source) return [];
+    return others.flatMap((language) => {
+      const translated = parsed.get(language + original.file.slice(source.length));
       return translated === undefined ? [] : [pairOf(original)(translated)];
-    }),
-  );
+    });
+  });
 });
 
 const pairOf = memo((original: ParsedFile) =>
@@ -31,6 +39,23 @@ const pairOf = memo((original: ParsedFile) =>
   }),
 );
 
+function pairWithin(file: ParsedFile, schema: z.ZodType, source: string, language: string): TranslatedPair {
+  const values = wordPaths(schema, file.value).flatMap((path) => {
+    const [from, to] = [
+      [...path, source],
+      [...path, language],
+    ];
+    const [original, value] = [valueAt(file.value, from), valueAt(file.value, to)];
+    return original === undefined || value === undefined ? [] : walkPairs(original, value, from, to);
+  });
+  return { original: file, translated: file, values, texts: values.filter(isText) };
+}
+
 function isText(pair: FoundPair): pair is FoundPair<string> {
   return typeof pair.original === "string" && typeof pair.value === "string";
+}
+
+/** Where something is, for a message about its translation: its file, or its keys if both are in the same file. */
+export function whereBeside(there: Spot, here: Spot): string {
+  return there.file === here.file ? (there.path ?? []).join(".") : there.file;
 }

@@ -2,13 +2,13 @@
 import type { Diagnostic, SourceLocation } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
 
-/** Path of a content file as somebody in front of the folder writes it: `content/facts/site.yaml`. */
+/** Path of a content file as somebody in front of the folder writes it: `content/site.yaml`. */
 export function pathOf(folder: string, file: string): string {
   const top = folder.replace(/(?<=.)[/\\]+$/, "");
   return file === "" ? top : `${top}/${file}`;
 }
 
-/** `content/facts/site.yaml:14:5`, which editors of code open at that place. */
+/** `content/site.yaml:14:5`, which editors of code open at that place. */
 export function placeName(folder: string, { file, line, column }: SourceLocation): string {
   return file === "" ? pathOf(folder, file) : `${pathOf(folder, file)}:${line}:${column}`;
 }

@@ -1,12 +1,12 @@
 import { namesIn, readFileOf } from "../model/content.ts";
 import { codesNamed } from "../schema/formats/codes.ts";
 import { partnersOfCountry } from "../schema/partner.ts";
-import { pluginFacts } from "../schema/plugin.ts";
+import { plugin as pluginSchema } from "../schema/plugin.ts";
 import { site } from "../schema/site.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
-const file = "facts/site.yaml";
+const file = "site.yaml";
 
 export default defineRule({
   id: "country-differs",
@@ -29,7 +29,7 @@ export default defineRule({
 
 function bannerElsewhere(files: ContentFiles): Finding[] {
   const { plugin, country } = readFileOf(files, file, site)?.countryBanner ?? {};
-  const made = readFileOf(files, `facts/plugins/${plugin}.yaml`, pluginFacts)?.country;
+  const made = readFileOf(files, `plugins/${plugin}.yaml`, pluginSchema)?.country;
   if (made === undefined || made === country) return [];
   const path = ["countryBanner", "country"];
   const message = {
@@ -45,8 +45,8 @@ function bannerElsewhere(files: ContentFiles): Finding[] {
 
 /** `country: NO` in `kenya.yaml`: one of the two is wrong. A name that is none of a country says nothing. */
 function misnamedFiles(files: ContentFiles): Finding[] {
-  return [...namesIn(files, "facts/partners")].flatMap((name) => {
-    const file = `facts/partners/${name}.yaml`;
+  return [...namesIn(files, "partners")].flatMap((name) => {
+    const file = `partners/${name}.yaml`;
     const country = readFileOf(files, file, partnersOfCountry)?.country;
     const codes = codesNamed(name.replaceAll("-", " "));
     const [meant] = codes;

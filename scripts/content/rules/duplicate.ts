@@ -9,6 +9,7 @@ import { keysIn } from "../model/shared-ids.ts";
 import { placeOf, type Spot } from "../model/spot.ts";
 import { validTexts } from "../model/strings.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { languageOf } from "../schema/collections.ts";
 import { severalContacts } from "../schema/contacts.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -22,18 +23,18 @@ export default defineRule({
     de: "Eine id, ein Name, ein Land, eine Sprache oder ein Listeneintrag steht zweimal da. Beide Stellen werden genannt: Löschen Sie eine, oder geben Sie ihr einen eigenen Namen. Bei Titeln, Adressen von Netzwerken, Plätzen im Katalog und Pfaden von Hilfeartikeln ist das eine Warnung. Namen von Bildern sind für Windows und macOS dieselben, wenn sie sich nur durch Großbuchstaben unterscheiden.",
   },
   example: {
-    file: "facts/partners/iceland.yaml",
+    file: "partners/iceland.yaml",
     wrong: "country: IS\npartners:\n  - name: Nordkap Kassen\n  - name: Nordkap Kassen\n",
     right: "country: IS\npartners:\n  - name: Nordkap Kassen\n  - name: Nordkap Kassen Akureyri\n",
   },
   check(files) {
     const inFolder = (folder: string) => [...namesIn(files, folder)].sort().map((name) => `${folder}/${name}.yaml`);
-    const help = "facts/help.yaml";
+    const help = "help.yaml";
     const articles = keysIn(files.parsed.get(help)?.value, []);
     return repeated(files, [
       ...[...files.parsed.values()].flatMap((parsed) => entriesOf(files, parsed, parsed.value, [])),
-      ...inFolder("facts/plugins").flatMap((file) => singleAt(files, file, ["order"], "warning")),
-      ...inFolder("facts/partners").flatMap((file) => singleAt(files, file, ["country"], "error")),
+      ...inFolder("plugins").flatMap((file) => singleAt(files, file, ["order"], "warning")),
+      ...inFolder("partners").flatMap((file) => singleAt(files, file, ["country"], "error")),
       // Two ids for one help article are a copy whose path was forgotten.
       ...articles.flatMap(({ path }) => singleAt(files, help, [...path, "path"], "warning")),
       ...contactsOf(files),
@@ -98,7 +99,8 @@ function entriesOf(files: ContentFiles, parsed: ParsedFile, value: unknown, path
   return inner.flatMap(([step, entry]) => {
     const at = [...path, Array.isArray(value) ? Number(step) : step];
     // A line that was copied by mistake is an entry with a name and nothing else, and reported as that.
-    const own = Array.isArray(value) && !isIncomplete(files, parsed.file, at) ? namesOf(parsed.file, entry, at) : [];
+    const own =
+      Array.isArray(value) && !isIncomplete(files, parsed.file, at) ? namesOf(files, parsed.file, entry, at) : [];
     const singles = own.map((name): Single => {
       const named = valueAt(parsed.value, name);
       const written = String(isRecord(named) ? Object.values(named)[0] : named);
@@ -114,12 +116,15 @@ function entriesOf(files: ContentFiles, parsed: ParsedFile, value: unknown, path
 }
 
 /** Paths of the values that may be there only once in a list; none if entries may be the same. */
-function namesOf(file: string, entry: unknown, path: Path): Path[] {
-  const isFact = file.startsWith("facts/");
+function namesOf({ languages }: ContentFiles, file: string, entry: unknown, path: Path): Path[] {
+  const isFact = languageOf(file, path, languages) === undefined;
   // Lines of an address may repeat.
   if (typeof entry === "string") return path.includes("address") ? [] : [path];
   if (!isRecord(entry)) return [];
-  const keys = isFact ? ["id", "name", "route", "link"] : ["id", "title"];
+  const texts = Object.keys(entry).filter((key) => typeof entry[key] === "string");
+  const words = texts.filter((key) => isFact && languageOf(file, [...path, key], languages) === key);
+  if (words.length > 0) return words.map((key) => [...path, key]);
+  const keys = isFact ? ["id", "name", "route", "text", "link"] : ["id", "title"];
   const names = keys.filter((key) => typeof entry[key] === "string").map((key) => [...path, key]);
   // Rows of a table have no name: they are compared as they are.
   if (names.length === 0) return [path];

@@ -1,4 +1,5 @@
 /** Every rule that compares entries or files. */
+import addressTaken from "./address-taken.ts";
 import countryDiffers from "./country-differs.ts";
 import duplicate from "./duplicate.ts";
 import imageFile from "./image-file.ts";
@@ -22,11 +23,11 @@ import unlikelyDate from "./unlikely-date.ts";
 import untranslated from "./untranslated.ts";
 import unusedImage from "./unused-image.ts";
 import unwritten from "./unwritten.ts";
-import versionDiffers from "./version-differs.ts";
 import versionInPath from "./version-in-path.ts";
 import yamlFeature from "./yaml-feature.ts";
 
 export const rules: readonly Rule[] = [
+  addressTaken,
   countryDiffers,
   duplicate,
   imageFile,
@@ -49,7 +50,6 @@ export const rules: readonly Rule[] = [
   untranslated,
   unusedImage,
   unwritten,
-  versionDiffers,
   versionInPath,
   yamlFeature,
 ];

@@ -26,8 +26,8 @@ export default defineRule({
     right: { en: "Spaces from your own keyboard", de: "Leerzeichen von Ihrer eigenen Tastatur" },
   },
   check: (files) =>
-    validTexts(files).flatMap(({ file, path, value }) => {
-      if (file.startsWith("facts/") && value.includes("\t")) return [{ file, path, message: tab, hint: ownLines }];
+    validTexts(files).flatMap(({ file, path, value, language }) => {
+      if (language === undefined && value.includes("\t")) return [{ file, path, message: tab, hint: ownLines }];
       // An escape: the character as it is has been found before, and line ends of files are one character by now.
       const [hidden] = /\r/.exec(value) ?? findInvisible(value) ?? [];
       if (hidden === undefined) return [];

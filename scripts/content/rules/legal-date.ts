@@ -1,49 +1,72 @@
 import { valueAt, walkStrings } from "../core/value-path.ts";
-import { defineRule } from "./registry/rule.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+import { defineRule, type Finding } from "./registry/rule.ts";
 
-const file = "facts/legal.yaml";
-/** Which day belongs to which page. */
-const days = { "terms-of-use": "termsUpdated", "privacy-policy": "privacyUpdated" };
+const path = ["updated"];
+/** What says nothing of its own on the page. */
+const aside = ["seo", "shortTitle", "formerly"];
 
 export default defineRule({
   id: "legal-date",
   group: "references",
   severity: "warning",
   when: "no-errors",
-  title: { en: "A legal text changed, its date did not", de: "Rechtstext geändert, sein Datum nicht" },
+  title: { en: "A text changed, its date did not", de: "Text geändert, sein Stand nicht" },
   meaning: {
-    en: "A pull request changes the terms of use or the privacy policy, and the page still says that it was last changed on the day before. If it means something else now, change its day in facts/legal.yaml. This is a warning.",
-    de: "Ein Pull Request ändert Nutzungsbedingungen oder Datenschutzerklärung, und auf der Seite steht noch der frühere Stand. Besagt sie jetzt etwas anderes, ändern Sie auch ihren Tag in facts/legal.yaml. Das ist eine Warnung.",
+    en: "A pull request changes a text that says when it was last changed, such as the terms of use, and that day is still the one before; or the day is another one in another language. If the text means something else now, write its new day under updated, in every language. This is a warning.",
+    de: "Ein Pull Request ändert einen Text, der seinen Stand nennt, etwa die Nutzungsbedingungen, und der Stand ist noch der frühere; oder eine andere Sprache nennt einen anderen Tag. Besagt der Text jetzt etwas anderes, schreiben Sie unter updated den neuen Tag, in jeder Sprache. Das ist eine Warnung.",
   },
   example: {
-    wrong: {
-      en: "Another liability, and termsUpdated as it was",
-      de: "Eine andere Haftung, und termsUpdated wie zuvor",
-    },
+    wrong: { en: "Another liability, and updated as it was", de: "Eine andere Haftung, und updated wie zuvor" },
     right: { en: "Both are new", de: "Beide sind neu" },
   },
-  check: ({ base, parsed, languages }) =>
-    Object.entries(days).flatMap(([page, day]) => {
-      const [now, before] = [parsed, base?.parsed].map((state) => valueAt(state?.get(file)?.value, [day]));
-      if (now !== before) return [];
-      const [changed] = languages.flatMap((language) => {
-        const name = `${language}/pages/${page}.yaml`;
-        const old = base?.parsed.get(name);
-        const texts = new Set(walkStrings(old?.value).map(({ value }) => value));
-        const found = walkStrings(parsed.get(name)?.value).find(
-          ({ path, value }) => path[0] !== "seo" && !texts.has(value),
-        );
-        return old && found ? [{ file: name, path: found.path }] : [];
-      });
-      if (changed === undefined) return [];
-      const message = {
-        en: `This text has changed, and ${day} is still ${now}`,
-        de: `Dieser Text ist geändert, und ${day} ist noch ${now}`,
-      };
-      const hint = {
-        en: `If it means something else now, change ${day} in ${file}`,
-        de: `Besagt er jetzt etwas anderes, ändern Sie ${day} in ${file}`,
-      };
-      return [{ ...changed, related: [{ file, path: [day] }], message, hint }];
+  check: (files) =>
+    [...files.parsed.values()].flatMap((text) => {
+      if (dayOf(text) === undefined) return [];
+      return outdated(files, text) ?? older(files, text) ?? [];
     }),
 });
+
+/** `undefined` for other files than texts. */
+function dayOf({ file, value }: ParsedFile): string | undefined {
+  const day = /^[a-z]{2}\/texts\//.test(file) ? valueAt(value, path) : undefined;
+  return typeof day === "string" ? day : undefined;
+}
+
+function outdated({ base }: ContentFiles, text: ParsedFile): Finding | undefined {
+  const { file } = text;
+  const [before, day] = [base?.parsed.get(file), dayOf(text)];
+  if (before === undefined || dayOf(before) !== day) return undefined;
+  const sentences = new Set(walkStrings(before.value).map(({ value }) => value));
+  const isNew = ({ path: [key = ""], value }: ReturnType<typeof walkStrings>[number]) =>
+    !aside.includes(String(key)) && !sentences.has(value);
+  const changed = walkStrings(text.value).find(isNew);
+  const message = {
+    en: `This text has changed, and updated is still ${day}`,
+    de: `Dieser Text ist geändert, und updated ist noch ${day}`,
+  };
+  const hint = {
+    en: "If it means something else now, change updated as well, in every language",
+    de: "Besagt er jetzt etwas anderes, ändern Sie auch updated, in jeder Sprache",
+  };
+  return changed && { file, path: changed.path, related: [{ file, path }], message, hint };
+}
+
+/** A translation that was forgotten. */
+function older({ parsed, languages }: ContentFiles, text: ParsedFile): Finding | undefined {
+  const { file } = text;
+  const day = dayOf(text) ?? "";
+  const others = languages.flatMap((language) => parsed.get(file.replace(/^[a-z]{2}/, language)) ?? []);
+  const newer = others.find((other) => (dayOf(other) ?? "") > day);
+  if (newer === undefined) return undefined;
+  const message = {
+    en: `This text is of ${day}, and ${newer.file} of ${dayOf(newer)}`,
+    de: `Dieser Text ist vom ${day}, und ${newer.file} vom ${dayOf(newer)}`,
+  };
+  const hint = {
+    en: "Translate what has changed, and write the same day here",
+    de: "Übersetzen Sie, was sich geändert hat, und schreiben Sie hier denselben Tag",
+  };
+  return { file, path, related: [{ file: newer.file, path }], message, hint };
+}

@@ -17,6 +17,6 @@ export default defineRule({
   },
   check: (files) => [
     ...markdownFaults(files, "link"),
-    ...brokenFactLinks(files).map((fault) => ({ ...fault, file: "facts/site.yaml" })),
+    ...brokenFactLinks(files).map((fault) => ({ ...fault, file: "site.yaml" })),
   ],
 });

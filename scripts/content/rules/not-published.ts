@@ -19,8 +19,8 @@ export default defineRule({
   },
   example: {
     wrong: {
-      en: "countryBanner with plugin: fatoora, and published: false in facts/plugins/fatoora.yaml",
-      de: "countryBanner mit plugin: fatoora, und published: false in facts/plugins/fatoora.yaml",
+      en: "countryBanner with plugin: fatoora, and published: false in plugins/fatoora.yaml",
+      de: "countryBanner mit plugin: fatoora, und published: false in plugins/fatoora.yaml",
     },
     right: { en: "One of the two", de: "Eines von beiden" },
   },
@@ -82,13 +82,13 @@ function lastOnes(files: ContentFiles, shown: ContentFiles): Finding[] {
     en: "Delete the line  published: false  of one entry",
     de: "Löschen Sie bei einem Eintrag die Zeile  published: false",
   };
-  const [release] = namesIn(shown, "facts/releases").size === 0 ? namesIn(files, "facts/releases") : [];
+  const [release] = namesIn(shown, "releases").size === 0 ? namesIn(files, "releases") : [];
   const questions = files.languages.map((language) => `${language}/pages/faq.yaml`);
   const hasNone = ({ parsed }: ContentFiles, file: string) =>
     valueAt(parsed.get(file)?.value, ["items", 0]) === undefined;
   const emptied = questions.filter((file) => hasNone(shown, file) && !hasNone(files, file));
   return [
-    ...(release === undefined ? [] : [{ file: `facts/releases/${release}.yaml`, path: ["published"], message, hint }]),
+    ...(release === undefined ? [] : [{ file: `releases/${release}.yaml`, path: ["published"], message, hint }]),
     ...emptied.map((file) => ({ file, path: ["items"], target: "key" as const, message, hint })),
   ];
 }

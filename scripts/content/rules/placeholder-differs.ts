@@ -4,7 +4,7 @@ import { changedLast } from "../model/changes.ts";
 import { placeholdersIn } from "../model/format-facts.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { markdownFaults } from "../model/markdown-faults.ts";
-import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
+import { type TranslatedPair, translatedPairs, whereBeside } from "../model/translated-pairs.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 import { unknownPlaceholders } from "./unknown-placeholder.ts";
@@ -50,7 +50,8 @@ function compare(
     const extra = here.names.filter((name) => !there.names.includes(name));
     if (missing.length === 0 && extra.length === 0) return [];
     if (isSaid(there.file, there.path) || isSaid(here.file, here.path)) return [];
-    const words = missing.length > 0 ? missingWords(missing, there.file) : extraWords(extra, there.file);
+    const where = whereBeside(there, here);
+    const words = missing.length > 0 ? missingWords(missing, where) : extraWords(extra, where);
     return [{ file: here.file, path: here.path, piece: extra[0] ?? "", related: [there], ...words }];
   });
 }

@@ -7,8 +7,8 @@ import type { Spot } from "../model/spot.ts";
 import { defineRule } from "./registry/rule.ts";
 
 const hint = {
-  en: "Bring version, date, bytes and sha256 in facts/downloads.yaml up to date, or write the release that is missing",
-  de: "Bringen Sie version, date, bytes und sha256 in facts/downloads.yaml auf den neuen Stand, oder schreiben Sie die Version, die fehlt",
+  en: "Bring version, date, bytes and sha256 in downloads.yaml up to date, or write the release that is missing",
+  de: "Bringen Sie version, date, bytes und sha256 in downloads.yaml auf den neuen Stand, oder schreiben Sie die Version, die fehlt",
 };
 
 export default defineRule({
@@ -17,10 +17,10 @@ export default defineRule({
   severity: "warning",
   title: { en: "Installers and release notes differ", de: "Installationsprogramme und Versionshinweise weichen ab" },
   meaning: {
-    en: "The version of an installer is not the newest of the release notes. Bring facts/downloads.yaml up to date: version, date, bytes, sha256; or write the release that is missing. This is a warning, because the notes may come first.",
-    de: "Die Version eines Installationsprogramms ist nicht die neueste der Versionshinweise. Bringen Sie facts/downloads.yaml auf den neuen Stand: version, date, bytes, sha256; oder schreiben Sie die Version, die in den Hinweisen fehlt. Das ist eine Warnung, denn die Hinweise dürfen zuerst da sein.",
+    en: "The version of an installer is not the newest of the release notes. Bring downloads.yaml up to date: version, date, bytes, sha256; or write the release that is missing. This is a warning, because the notes may come first.",
+    de: "Die Version eines Installationsprogramms ist nicht die neueste der Versionshinweise. Bringen Sie downloads.yaml auf den neuen Stand: version, date, bytes, sha256; oder schreiben Sie die Version, die in den Hinweisen fehlt. Das ist eine Warnung, denn die Hinweise dürfen zuerst da sein.",
   },
-  example: lineExample("facts/downloads.yaml", '    version: "1.46"', '    version: "1.47"'),
+  example: lineExample("downloads.yaml", '    version: "1.46"', '    version: "1.47"'),
   // A release that lacks its words is told as that.
   when: "no-errors",
   check(files) {
@@ -29,7 +29,7 @@ export default defineRule({
       .filter(({ artefact, isOfRelease }) => isOfRelease && artefact.version !== newest?.version)
       .map(({ file, at, artefact }) => ({ file, path: [...at, "version"], version: artefact.version }));
     if (newest === undefined || first === undefined) return [];
-    const release = { file: `facts/releases/${newest.version}.yaml`, path: ["version"] };
+    const release = { file: `releases/${newest.version}.yaml`, path: ["version"] };
     const [there, here] = changedLast<Spot>(files, release, first);
     const message = {
       en: `${newest.version} is the newest release, and ${first.version} is offered for download`,

@@ -29,7 +29,7 @@ export default defineRule({
 });
 
 function setting({ parsed }: ContentFiles): Finding[] {
-  const [file, path] = ["facts/site.yaml", ["sample"]];
+  const [file, path] = ["site.yaml", ["sample"]];
   if (valueAt(parsed.get(file)?.value, path) !== true) return [];
   const message = {
     en: "This is sample content; a release is not built from it",

@@ -5,7 +5,7 @@ import { type FoundPair, idsIn, isDistinct, isRecord, type Path, valueAt } from 
 import { changedLast } from "../model/changes.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { isSharedRecord } from "../model/shared-ids.ts";
-import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
+import { type TranslatedPair, translatedPairs, whereBeside } from "../model/translated-pairs.ts";
 import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -33,14 +33,17 @@ function compareQuotes({ original, translated, texts }: TranslatedPair): Finding
     const isThere = isInTypographicQuotes(original, pair.originalPath, pair.original);
     const isHere = isInTypographicQuotes(translated, pair.path, pair.value);
     if (isThere === isHere) return [];
-    const [parsed, path, other] = isHere
-      ? [translated, pair.path, original]
-      : [original, pair.originalPath, translated];
+    const [first, second] = [
+      { file: original.file, path: pair.originalPath },
+      { file: translated.file, path: pair.path },
+    ];
+    const [quoted, other] = isHere ? [second, first] : [first, second];
+    const where = whereBeside(other, quoted);
     const message = {
-      en: `These quotes are shown on the page; the text in ${other.file} has none`,
-      de: `Diese Anführungszeichen erscheinen auf der Seite; der Text in ${other.file} hat keine`,
+      en: `These quotes are shown on the page; the text in ${where} has none`,
+      de: `Diese Anführungszeichen erscheinen auf der Seite; der Text in ${where} hat keine`,
     };
-    return [{ file: parsed.file, path, message, hint: straightQuotes }];
+    return [{ ...quoted, message, hint: straightQuotes }];
   });
 }
 
@@ -83,7 +86,7 @@ function keysIn(files: ContentFiles, { file, path, value }: Side): Names {
 
 function compareLists(there: Side, here: Side, original: readonly unknown[], list: readonly unknown[]): Finding[] {
   const [idsThere, ids] = [idsIn(original), idsIn(list)];
-  const { file } = there;
+  const file = whereBeside(there, here);
   if (idsThere === undefined || ids === undefined) {
     if (original.length === list.length) return [];
     // What is there twice is reported as that.
@@ -124,7 +127,7 @@ function compareLists(there: Side, here: Side, original: readonly unknown[], lis
 
 /** Ids are compared as keys are: links to them must work in every language. */
 function compareNames(there: Side, here: Side, expected: Names, names: Names): Finding[] {
-  const { file } = there;
+  const file = whereBeside(there, here);
   const missing = new Map([...expected].filter(([name]) => !names.has(name)));
   const found = [...names].flatMap(([name, path], index): Finding[] => {
     if (expected.has(name)) return [];

@@ -36,10 +36,10 @@ interface WrongPiece {
 }
 
 export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
-  textsIn(files).flatMap(({ file, path, value }) => {
-    const isFact = file.startsWith("facts/");
+  textsIn(files).flatMap(({ file, path, value, language }) => {
     // A value of a wrong form is reported as that.
     if (!isOnPage(files, file) || isFlawed(files, file, path)) return [];
+    const isFact = language === undefined;
     const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, file, value, path);
     return wrong.map(({ piece, index, hint }) => ({
       file,

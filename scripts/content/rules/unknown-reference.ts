@@ -2,11 +2,11 @@ import { few, hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
-import { isDistinct } from "../core/value-path.ts";
+import { isDistinct, walkStrings } from "../core/value-path.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
-import { knownIds, knownPlugins } from "../model/reference-index.ts";
+import { knownIds, knownPlugins, knownTexts } from "../model/reference-index.ts";
 import {
   idAt,
   keysIn,
@@ -29,7 +29,7 @@ export default defineRule({
     en: "One file names a plugin, an edition, a help article or something else that another file does not have. If the name is misspelled, the message says which is nearest; if something is new or gone, add or delete it there too.",
     de: "Eine Datei nennt ein Plugin, eine Edition, einen Hilfeartikel oder etwas anderes, das eine andere Datei nicht hat. Ist der Name verschrieben, nennt die Meldung den ähnlichsten; ist etwas neu oder entfallen, ergänzen oder löschen Sie es auch dort.",
   },
-  example: lineExample("facts/site.yaml", "  plugin: fatora", "  plugin: fatoora"),
+  example: lineExample("site.yaml", "  plugin: fatora", "  plugin: fatoora"),
   check(files) {
     const found = [
       ...sharedIds.flatMap((shared) => compareIds(files, shared)),
@@ -52,9 +52,9 @@ interface Reference {
 /** Names in facts of what is somewhere else. */
 function references(files: ContentFiles): Reference[] {
   const valueIn = (file: string) => files.parsed.get(file)?.value;
-  const [site, pictures, downloads] = ["facts/site.yaml", "facts/pictures.yaml", "facts/downloads.yaml"];
-  const editions = "facts/editions.yaml";
-  const plugins = [...namesIn(files, "facts/plugins")].map((name) => `facts/plugins/${name}.yaml`);
+  const [site, pictures, downloads] = ["site.yaml", "pictures.yaml", "downloads.yaml"];
+  const [editions, menus] = ["editions.yaml", "navigation.yaml"];
+  const plugins = [...namesIn(files, "plugins")].map((name) => `plugins/${name}.yaml`);
   const banner = idAt(valueIn(site), ["countryBanner", "plugin"]);
   return [
     { file: site, ids: banner, what: named.plugin, known: knownPlugins(files) },
@@ -72,6 +72,14 @@ function references(files: ContentFiles): Reference[] {
       ids: keysIn(valueIn(pictures), ["featureAreas"]),
       what: named.area,
       known: knownIds(files, "area"),
+    },
+    {
+      file: menus,
+      ids: walkStrings(valueIn(menus))
+        .filter(({ path }) => path.at(-1) === "text")
+        .map(({ path, value: id }) => ({ id, path, target: "value" as const })),
+      what: named.text,
+      known: knownTexts(files),
     },
     {
       file: downloads,

@@ -1,5 +1,5 @@
 import { changedLast } from "../model/changes.ts";
-import { type TranslatedPair, translatedPairs } from "../model/translated-pairs.ts";
+import { type TranslatedPair, translatedPairs, whereBeside } from "../model/translated-pairs.ts";
 import { isPending } from "../parse/todo-marks.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -40,10 +40,8 @@ function compare(files: ContentFiles, { original, translated, texts }: Translate
   return same.map(({ path, value, originalPath }) => {
     const first = { file: original.file, path: originalPath };
     const [there, here] = changedLast(files, first, { file: translated.file, path });
-    const message = {
-      en: `This text is the same as in ${there.file}`,
-      de: `Dieser Text ist derselbe wie in ${there.file}`,
-    };
+    const where = whereBeside(there, here);
+    const message = { en: `This text is the same as in ${where}`, de: `Dieser Text ist derselbe wie in ${where}` };
     const severity = isForgotten && isSentence(value) && isProse(value, 4) ? "error" : "warning";
     return { ...here, related: [there], severity, message, hint };
   });

@@ -11,11 +11,7 @@ export default defineRule({
     en: "The path of a file names one version, the entry another. Correct the one that was forgotten. This is a warning.",
     de: "Der Pfad einer Datei nennt eine Version, der Eintrag eine andere. Berichtigen Sie, was vergessen wurde. Das ist eine Warnung.",
   },
-  example: lineExample(
-    "facts/downloads.yaml",
-    "    path: releases/1.46/Setup.exe",
-    "    path: releases/1.47/Setup.exe",
-  ),
+  example: lineExample("downloads.yaml", "    path: releases/1.46/Setup.exe", "    path: releases/1.47/Setup.exe"),
   check: (files) =>
     downloadsIn(files).flatMap(({ file, at, artefact: { path: written, version } }) => {
       // A path without any number, such as `latest`, is right for all versions.

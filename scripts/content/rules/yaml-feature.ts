@@ -18,17 +18,17 @@ export default defineRule({
     de: "YAML gibt manchen Zeichen eine Bedeutung, die in einem Text selten gemeint ist: & * ! % am Anfang, # hinter einem Leerzeichen, << als Schlüssel, derselbe Schlüssel zweimal. Setzen Sie einen Text mit solchen Zeichen in Anführungszeichen, und zwar in gerade: Andere werden gezeigt.",
   },
   example: {
-    file: "facts/partners/iceland.yaml",
+    file: "partners/iceland.yaml",
     wrong: onePartner("email: info@company.example", "email: sales@company.example"),
     right: onePartner("email: info@company.example, sales@company.example"),
   },
   // In words such quotes may be meant, which the other language tells; so they may in what partners call themselves.
   check: (files) =>
     validTexts(files)
-      .filter(({ file }) => file.startsWith("facts/"))
+      .filter(({ language }) => language === undefined)
       .filter(({ parsed, path, value }) => isInTypographicQuotes(parsed, path, value))
       .map(({ file, path }) => {
-        const severity = file.startsWith("facts/partners/") ? "warning" : "error";
+        const severity = file.startsWith("partners/") ? "warning" : "error";
         return { file, path, severity, message, hint: straightQuotes };
       }),
 });

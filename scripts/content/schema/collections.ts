@@ -1,84 +1,112 @@
 /** Which file of the content folder is checked with which schema. */
 import type { z } from "zod";
+import { words as text } from "../../../src/pages/text/schema.ts";
+import { memoBy } from "../core/memo.ts";
+import type { Path } from "../core/value-path.ts";
 import { downloads } from "./downloads.ts";
 import { editions } from "./editions.ts";
 import { legal, statistics } from "./figures.ts";
 import { slug } from "./formats/slug.ts";
 import { version } from "./formats/version.ts";
-import { help, helpWords } from "./help.ts";
+import { help } from "./help.ts";
 import { navigation } from "./navigation.ts";
 import { notes } from "./notes.ts";
 import { pageSchemas } from "./pages.ts";
 import { partnersOfCountry } from "./partner.ts";
+import { languageAt, withLanguages } from "./per-language.ts";
 import { pictures } from "./pictures.ts";
-import { pluginFacts, pluginWords } from "./plugin.ts";
-import { releaseFacts, releaseWords } from "./release.ts";
+import { plugin } from "./plugin.ts";
+import { release } from "./release.ts";
 import { site } from "./site.ts";
 import { ui } from "./ui.ts";
 
-/** Single files of `facts/`. */
-export const factFiles = { site, navigation, editions, statistics, legal, downloads, help, pictures };
+/** Single files at the top of the content folder. */
+export const singleFiles = { site, navigation, editions, statistics, legal, downloads, help, pictures };
 
-/** Folders of `facts/`, one file an entry; `name` checks the file's name. */
-export const factFolders = {
-  plugins: { schema: pluginFacts, name: slug },
-  releases: { schema: releaseFacts, name: version },
+/** Folders at its top, one file an entry; `name` checks the file's name. */
+export const entryFolders = {
+  plugins: { schema: plugin, name: slug },
+  releases: { schema: release, name: version },
   partners: { schema: partnersOfCountry, name: slug },
 };
 
 /** Single files of each language. */
-export const wordFiles = { ui, notes, help: helpWords };
+export const wordFiles = { ui, notes };
 
-/** Folders of each language; the names in `plugins` and `releases` are those of `facts/`. */
-export const wordFolders = {
-  plugins: { schema: pluginWords, name: slug },
-  releases: { schema: releaseWords, name: version },
-};
+/** Folders of each language, one file an entry, of the same name in each. */
+export const wordFolders = { texts: { schema: text, name: slug } };
 
-/** Files of one schema. The folder of facts or of a language comes before their path. */
+/** Files of one schema. */
 export interface FileKind {
   /** Name of the JSON Schema. */
   readonly id: string;
   readonly schema: z.ZodType;
-  readonly isFact: boolean;
+  /** Whether each language has such a file, in its own folder; the others are at the top. */
+  readonly eachLanguage: boolean;
   /** `pages/home`; `plugins` for a folder. */
   readonly path: string;
   /** Checks the names of files in a folder. */
   readonly entryName?: z.ZodType;
 }
 
-function single(isFact: boolean, prefix: string, files: Readonly<Record<string, z.ZodType>>, folder = ""): FileKind[] {
-  return Object.entries(files).map(([name, schema]) => ({ id: prefix + name, schema, isFact, path: folder + name }));
+function single(
+  eachLanguage: boolean,
+  prefix: string,
+  files: Readonly<Record<string, z.ZodType>>,
+  folder = "",
+): FileKind[] {
+  return Object.entries(files).map(([name, schema]) => {
+    return { id: prefix + name, schema, eachLanguage, path: folder + name };
+  });
 }
 
-function folders(isFact: boolean, prefix: string, kinds: typeof factFolders | typeof wordFolders): FileKind[] {
+function folders(
+  eachLanguage: boolean,
+  prefix: string,
+  kinds: Readonly<Record<string, { readonly schema: z.ZodType; readonly name: z.ZodType }>>,
+): FileKind[] {
   return Object.entries(kinds).map(([path, { schema, name }]) => {
-    return { id: prefix + path, schema, isFact, path, entryName: name };
+    return { id: prefix + path, schema, eachLanguage, path, entryName: name };
   });
 }
 
 export const fileKinds: readonly FileKind[] = [
-  ...single(true, "", factFiles),
-  ...folders(true, "", factFolders),
-  ...single(false, "words.", wordFiles),
-  ...folders(false, "words.", wordFolders),
-  ...single(false, "page.", pageSchemas, "pages/"),
+  ...single(false, "", singleFiles),
+  ...folders(false, "", entryFolders),
+  ...single(true, "words.", wordFiles),
+  ...folders(true, "words.", wordFolders),
+  ...single(true, "page.", pageSchemas, "pages/"),
 ];
 
 type SchemaOf = (FileKind & { readonly language?: string }) | { readonly expected: readonly string[] };
 
-/** The schema of a file, or the paths that would have been right in that folder. */
+/** The kind of a file, its schema with the languages of the site; or the paths that would have been right in that folder. */
 export function schemaOf(file: string, languages: readonly string[]): SchemaOf {
-  if (!file.endsWith(".yaml")) return { expected: [] };
-  const [top = "", ...rest] = file.slice(0, -".yaml".length).split("/");
-  const isFact = top === "facts";
-  if (!isFact && !languages.includes(top)) return { expected: ["facts", ...languages] };
-  const kinds = fileKinds.filter((kind) => kind.isFact === isFact);
-  const found = kinds.find(({ path, entryName }) => {
-    if (entryName === undefined) return path === rest.join("/");
-    return path === rest[0] && rest.length === 2 && entryName.safeParse(rest[1]).success;
-  });
-  if (found !== undefined) return isFact ? found : { ...found, language: top };
-  const singles = kinds.filter(({ entryName }) => entryName === undefined);
-  return { expected: singles.map(({ path }) => `${top}/${path}.yaml`) };
+  const found = kindOf(file, languages);
+  return "schema" in found ? { ...found, schema: siteSchema(found.schema, languages.join()) } : found;
 }
+
+/** The language that a value of a file is in; `undefined` for a fact. Words may have facts in braces, and facts may not. */
+export function languageOf(file: string, path: Path, languages: readonly string[]): string | undefined {
+  const kind = kindOf(file, languages);
+  return "schema" in kind ? (kind.language ?? languageAt(kind.schema, path)) : undefined;
+}
+
+/** Its schema leaves the languages open. */
+export function kindOf(file: string, languages: readonly string[]): SchemaOf {
+  if (!file.endsWith(".yaml")) return { expected: [] };
+  const steps = file.slice(0, -".yaml".length).split("/");
+  const language = languages.find((code) => code === steps[0] && steps.length > 1);
+  const [top = "", ...below] = language === undefined ? steps : steps.slice(1);
+  const kinds = fileKinds.filter(({ eachLanguage }) => eachLanguage === (language !== undefined));
+  const found = kinds.find(({ path, entryName }) => {
+    if (entryName === undefined) return path === [top, ...below].join("/");
+    return path === top && below.length === 1 && entryName.safeParse(below[0]).success;
+  });
+  if (found !== undefined) return language === undefined ? found : { ...found, language };
+  const folder = language === undefined ? "" : `${language}/`;
+  const singles = kinds.filter(({ entryName }) => entryName === undefined);
+  return { expected: singles.map(({ path }) => `${folder}${path}.yaml`) };
+}
+
+const siteSchema = memoBy((schema: z.ZodType, languages: string) => withLanguages(schema, languages.split(",")));

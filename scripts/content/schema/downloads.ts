@@ -1,4 +1,4 @@
-/** `content/facts/downloads.yaml`: every file of the download host that is not a plugin. */
+/** `content/downloads.yaml`: every file of the download host that is not a plugin. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
 import { isoDate } from "./formats/date.ts";

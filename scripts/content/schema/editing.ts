@@ -1,4 +1,4 @@
-/** How the content is edited: the part `editing` of `content/facts/site.yaml`. */
+/** How the content is edited: the part `editing` of `content/site.yaml`. */
 import { z } from "zod";
 import { field, group, onOff } from "./field.ts";
 import { originUrl } from "./formats/url.ts";

@@ -1,4 +1,4 @@
-/** `content/facts/editions.yaml`: prices, limits, comparison and requirements. */
+/** `content/editions.yaml`: prices, limits, comparison and requirements. */
 import { z } from "zod";
 import { fact, field, group } from "./field.ts";
 import { currencyCode } from "./formats/codes.ts";
@@ -40,9 +40,10 @@ export const requirements = group("Requirements", "Voraussetzungen", {
 /** Money per month and store. */
 export const price = field(z.number().min(0).max(100_000).multipleOf(0.01), "Price", "Preis", {
   notation: {
-    en: "Digits only, with a dot for decimals. The currency is in facts/editions.yaml.",
-    de: "Nur Ziffern, mit einem Punkt statt des Kommas. Die Währung steht in facts/editions.yaml.",
+    en: "Digits only, with a dot for decimals. The currency is in editions.yaml.",
+    de: "Nur Ziffern, mit einem Punkt statt des Kommas. Die Währung steht in editions.yaml.",
   },
+  normalize: (written) => written.trim().replace(/^(\d+),(\d{1,2})$/, "$1.$2"),
 });
 
 const comparisonCell = field(

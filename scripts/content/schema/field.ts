@@ -14,6 +14,7 @@ export type Reference =
   | "comparisonValue"
   | "paymentLink"
   | "question"
+  | "text"
   | "country"
   | "currency"
   | "language";
@@ -32,6 +33,8 @@ export interface FieldMeta {
   reference?: Reference | undefined;
   /** What each value of an enumeration, or `true` and `false`, stands for. */
   choices?: Readonly<Record<string, LocalizedText>> | undefined;
+  /** The normal form of what is written in several ways with one meaning. What has no meaning comes back in any form. */
+  normalize?: ((written: string) => string) | undefined;
   /** What an optional field means that is not there, if that is not what an empty one says. It is not written. */
   default?: true | undefined;
 }
@@ -58,6 +61,11 @@ export function fact<Schema extends z.ZodType>(placeholder: string, schema: Sche
     return [name, [...help, `${inTexts}: {${placeholder}}.`].join(" ")];
   };
   return field(schema, withPlaceholder(en, "In texts"), withPlaceholder(de, "In Texten"), { placeholder });
+}
+
+/** Normal form of what no blanks belong around. */
+export function trimmed(written: string): string {
+  return written.trim();
 }
 
 type Pair = readonly [en: string, de: string];

@@ -1,9 +1,8 @@
-/** Plain figures: `content/facts/statistics.yaml` and `content/facts/legal.yaml`. */
+/** Plain figures: `content/statistics.yaml` and `content/legal.yaml`. */
 import { z } from "zod";
 import { fact, field, group } from "./field.ts";
-import { isoDate } from "./formats/date.ts";
 
-/** `content/facts/statistics.yaml`: the claims of the home page, as plain numbers. */
+/** `content/statistics.yaml`: the claims of the home page, as plain numbers. */
 export const statistics = group(
   ["Statistics", "Figures of the home page, as plain numbers. A + behind them is in the texts."],
   ["Statistik", "Zahlen der Startseite, als reine Zahlen. Ein + dahinter steht in den Texten."],
@@ -23,10 +22,8 @@ export const statistics = group(
   },
 );
 
-/** `content/facts/legal.yaml`: dates and limits of the legal texts. */
+/** `content/legal.yaml`: limits that the legal texts name. */
 export const legal = group("Legal texts", "Rechtstexte", {
-  termsUpdated: fact("termsDate", isoDate, "Terms of use changed on", "Nutzungsbedingungen geändert am"),
-  privacyUpdated: fact("privacyDate", isoDate, "Privacy policy changed on", "Datenschutzerklärung geändert am"),
   liabilityMonths: fact(
     "liabilityMonths",
     z.int().positive().max(600),

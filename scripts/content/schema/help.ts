@@ -1,9 +1,10 @@
-/** Articles of the help centre: `content/facts/help.yaml` and `content/<language>/help.yaml`. */
+/** Articles of the help centre: `content/help.yaml`. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
 import { hostPath } from "./formats/path.ts";
 import { slug } from "./formats/slug.ts";
 import { line } from "./formats/text.ts";
+import { perLanguage } from "./per-language.ts";
 
 const articleId = field(
   slug,
@@ -11,13 +12,12 @@ const articleId = field(
   ["Kurzname des Artikels", "Kurzer Name, mit dem Texte und Plugins den Artikel nennen: {help.printers}."],
 );
 
-/** `content/facts/help.yaml`: articles of the help centre, by id. */
 export const help = field(
   z.record(
     articleId,
     group(
-      ["Help article", "Where the article is. Its title is in help.yaml of each language."],
-      ["Hilfeartikel", "Wo der Artikel liegt. Sein Titel steht in help.yaml jeder Sprache."],
+      ["Help article", "Where the article is, and its title."],
+      ["Hilfeartikel", "Wo der Artikel liegt, und sein Titel."],
       {
         path: field(
           hostPath,
@@ -25,19 +25,10 @@ export const help = field(
           ["Pfad", "Pfad des Artikels im Hilfe-Center. {lang} steht für die Sprache der Seite."],
           { examples: ["/{lang}/devices/printers"] },
         ),
+        title: perLanguage(line("Title of the article", "Titel des Artikels")),
       },
     ),
   ),
-  [
-    "Help articles",
-    "Articles of the help centre by their short names. Each needs a title in help.yaml of each language.",
-  ],
-  ["Hilfeartikel", "Artikel des Hilfe-Centers nach Kurznamen. Jeder braucht einen Titel in help.yaml jeder Sprache."],
-);
-
-/** `content/<language>/help.yaml`: titles of the same articles. */
-export const helpWords = field(
-  z.record(articleId.meta({ reference: "help" }), line("Title of the article", "Titel des Artikels")),
-  "Titles of the help articles",
-  "Titel der Hilfeartikel",
+  ["Help articles", "Articles of the help centre by their short names."],
+  ["Hilfeartikel", "Artikel des Hilfe-Centers nach Kurznamen."],
 );

@@ -1,4 +1,4 @@
-/** Hosts of the company and links to them, in `content/facts/site.yaml`: a host is there once, links name it. */
+/** Hosts of the company and links to them, in `content/site.yaml`: a host is there once, links name it. */
 import { z } from "zod";
 import { choice, fact, field, group } from "./field.ts";
 import { downloadHost } from "./formats/endpoint.ts";

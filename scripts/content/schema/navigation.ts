@@ -1,21 +1,27 @@
-/** `content/facts/navigation.yaml`: the order of header and footer. Labels are in `ui.yaml` under `nav`. */
+/** `content/navigation.yaml`: the order of header and footer. Labels are in `ui.yaml` under `nav`. */
 import { z } from "zod";
 import { choice, field, group } from "./field.ts";
+import { slug } from "./formats/slug.ts";
 import { menuPages } from "./pages.ts";
 
 const pageEntry = group("Page", "Seite", { route: choice("Page", "Seite", menuPages) });
 
-const linkEntry = group("Link", "Link", {
-  link: choice(
-    ["Link", "A link of facts/site.yaml, under links."],
-    ["Link", "Ein Link aus facts/site.yaml, unter links."],
-    {
-      help: ["Help centre", "Hilfe-Center"],
-      signIn: ["Sign in to the customer account", "Anmelden im Kundenkonto"],
-      buyLicence: ["Buy a licence", "Lizenz kaufen"],
-      supportCentre: ["Support centre", "Support-Center"],
-    },
+const textEntry = group("Text page", "Textseite", {
+  text: field(
+    slug,
+    ["Text page", "Name of a file in the folder texts. The menu shows its short title, or its heading."],
+    ["Textseite", "Name einer Datei im Ordner texts. Das Menü zeigt ihren kurzen Titel oder ihre Überschrift."],
+    { reference: "text" },
   ),
+});
+
+const linkEntry = group("Link", "Link", {
+  link: choice(["Link", "A link of site.yaml, under links."], ["Link", "Ein Link aus site.yaml, unter links."], {
+    help: ["Help centre", "Hilfe-Center"],
+    signIn: ["Sign in to the customer account", "Anmelden im Kundenkonto"],
+    buyLicence: ["Buy a licence", "Lizenz kaufen"],
+    supportCentre: ["Support centre", "Support-Center"],
+  }),
   newTab: field(
     z.boolean(),
     ["In a new tab", "Whether the link opens in a new tab. Visitors are told so."],
@@ -24,9 +30,15 @@ const linkEntry = group("Link", "Link", {
 });
 
 const entry = field(
-  z.union([pageEntry, linkEntry]),
-  ["Menu entry", "Either a page (route) or a link. Its words are in ui.yaml, under nav."],
-  ["Menüeintrag", "Entweder eine Seite (route) oder ein Link (link). Der Wortlaut steht in ui.yaml, unter nav."],
+  z.union([pageEntry, textEntry, linkEntry]),
+  [
+    "Menu entry",
+    "A page (route), a text page (text) or a link. The words of pages and links are in ui.yaml, under nav.",
+  ],
+  [
+    "Menüeintrag",
+    "Eine Seite (route), eine Textseite (text) oder ein Link (link). Der Wortlaut von Seiten und Links steht in ui.yaml, unter nav.",
+  ],
 );
 
 export const navigation = group(

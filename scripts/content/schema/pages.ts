@@ -5,13 +5,10 @@ import { words as download } from "../../../src/pages/download/schema.ts";
 import { words as faq } from "../../../src/pages/faq/schema.ts";
 import { words as features } from "../../../src/pages/features/schema.ts";
 import { words as home } from "../../../src/pages/home/schema.ts";
-import { words as impressum } from "../../../src/pages/impressum/schema.ts";
 import { words as notFound } from "../../../src/pages/not-found/schema.ts";
 import { words as partners } from "../../../src/pages/partners/schema.ts";
 import { words as plugins } from "../../../src/pages/plugins/schema.ts";
-import { words as privacyPolicy } from "../../../src/pages/privacy-policy/schema.ts";
 import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
-import { words as termsOfUse } from "../../../src/pages/terms-of-use/schema.ts";
 import { words as thankYou } from "../../../src/pages/thank-you/schema.ts";
 import { type RouteId, routes } from "../../../src/routes/routes.ts";
 import { fieldName } from "./field.ts";
@@ -24,12 +21,9 @@ export const pageSchemas: Readonly<Record<string, z.ZodType>> = {
   "thank-you": thankYou,
   faq,
   features,
-  impressum,
   partners,
   plugins,
-  "privacy-policy": privacyPolicy,
   "release-notes": releaseNotes,
-  "terms-of-use": termsOfUse,
   "not-found": notFound,
 };
 

@@ -1,4 +1,4 @@
-/** Partners of one country: `content/facts/partners/<country>.yaml`. */
+/** Partners of one country: `content/partners/<country>.yaml`. */
 import { z } from "zod";
 import { contactFields } from "./contacts.ts";
 import { field, group, onOff } from "./field.ts";

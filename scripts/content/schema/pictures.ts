@@ -1,4 +1,4 @@
-/** `content/facts/pictures.yaml`: pictures that belong to pages rather than to an entry. */
+/** `content/pictures.yaml`: pictures that belong to pages rather than to an entry. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
 import { iconPath, imagePath, ofKinds, picturePath } from "./formats/picture.ts";

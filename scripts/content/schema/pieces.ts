@@ -101,7 +101,7 @@ export const row = group("Line", "Zeile", {
   value: line("Right column", "Rechte Spalte"),
 });
 
-/** Id of a section or question, to which links lead. */
+/** Key of a section or question, to which links lead. */
 export const anchor = field(
   slug,
   [
@@ -113,6 +113,24 @@ export const anchor = field(
     "Steht in der Adresse hinter dem #, damit Links hierher führen. In jeder Sprache gleich, am besten nie ändern.",
   ],
 );
+
+/**
+ * Entries of a page by their anchors, at least so many. Their order is that of the page: in every language, that of the
+ * first one.
+ */
+export function anchored<Entry extends z.ZodType>(entry: Entry, least: number) {
+  return z.record(anchor, entry).check(({ value, issues }) => {
+    if (Object.keys(value).length >= least) return;
+    issues.push({ code: "too_small", origin: "record", minimum: least, inclusive: true, input: value });
+  });
+}
+
+/** What an address was before: the site leads from there to where the page is now. */
+export const formerly = field(
+  z.array(slug),
+  ["Earlier short names", "Whoever asks for one of these addresses is led to this page. Can be left out."],
+  ["Frühere Kurznamen", "Wer eine dieser Adressen aufruft, kommt auf diese Seite. Kann entfallen."],
+).optional();
 
 /** All words of a page. The title is the page's own name, for forms and menus. */
 export function pageWords<const Shape extends z.ZodRawShape>(title: string, titleInGerman: string, shape: Shape) {

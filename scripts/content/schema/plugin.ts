@@ -1,4 +1,4 @@
-/** A plugin: `content/facts/plugins/<slug>.yaml` and `content/<language>/plugins/<slug>.yaml`. */
+/** A plugin: `content/plugins/<slug>.yaml`, with its words in each language. */
 import { z } from "zod";
 import { artefact } from "./downloads.ts";
 import { price } from "./editions.ts";
@@ -8,7 +8,8 @@ import { markdown } from "./formats/markdown.ts";
 import { picturePath } from "./formats/picture.ts";
 import { slug } from "./formats/slug.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";
-import { byEdition, heading, imageAlt, pageTitle, published, seo, titled } from "./pieces.ts";
+import { groupWithWords, perLanguage } from "./per-language.ts";
+import { byEdition, formerly, heading, imageAlt, pageTitle, published, seo, titled } from "./pieces.ts";
 import { defineRefusal } from "./refusal.ts";
 
 const noCountry = defineRefusal({
@@ -32,9 +33,36 @@ const noCountry = defineRefusal({
   hint: { en: "Add a line  country", de: "Ergänzen Sie eine Zeile  country" },
 });
 
-export const pluginFacts = group(
-  ["Plugin", "Place, price, files and help articles. The name of the file is its address: /plugins/price-lists."],
-  ["Plugin", "Platz, Preis, Dateien und Hilfeartikel. Der Name der Datei ist seine Adresse: /plugins/price-lists."],
+const paragraphs = field(z.array(multiline("Paragraph", "Absatz")).min(1), "Paragraphs", "Absätze");
+
+/** The words of its page, in one language. */
+export const pageOfPlugin = group("Page of the plugin", "Seite des Plugins", {
+  seo,
+  title: pageTitle.max(90),
+  intro: multiline(
+    ["Introduction", "Two or three sentences below the heading of the page."],
+    ["Einleitung", "Zwei oder drei Sätze unter der Überschrift der Seite."],
+  ),
+  imageAlt,
+  seeAlso: group(
+    ["Another plugin", "A sentence below the buttons that links to another plugin. Can be left out."],
+    ["Ein anderes Plugin", "Ein Satz unter den Schaltflächen mit einem Link zu einem anderen Plugin. Kann entfallen."],
+    { text: markdown },
+  ).optional(),
+  why: group("Why", "Wozu", { title: heading, paragraphs }),
+  features: field(
+    z.array(field(titled, "Feature", "Funktion")).min(2),
+    ["Features", "What the plugin can do, each with a heading and a text. At least two."],
+    ["Funktionen", "Was das Plugin kann, je mit Überschrift und Text. Mindestens zwei."],
+  ),
+  notes: field(z.array(multiline("Note", "Hinweis")), "Small print", "Kleingedrucktes"),
+});
+
+export type PluginWords = z.output<typeof pageOfPlugin>;
+
+export const plugin = groupWithWords(
+  ["Plugin", "Its place, price and files, and its words. The name of the file is its address: /plugins/price-lists."],
+  ["Plugin", "Platz, Preis und Dateien, und seine Texte. Der Name der Datei ist seine Adresse: /plugins/price-lists."],
   {
     order: field(
       z.int().min(0).max(1_000_000),
@@ -79,7 +107,7 @@ export const pluginFacts = group(
       { on: ["With its picture", "Mit Bild"], off: ["Not there", "Nicht dort"] },
     ).optional(),
     layout: choice("Layout", "Aufbau", {
-      standard: ["From the plugin's own file of words", "Aus der eigenen Textdatei des Plugins"],
+      standard: ["From the plugin's own words", "Aus den eigenen Texten des Plugins"],
       notes: ["From notes.yaml", "Aus notes.yaml"],
     }),
     image: field(picturePath, "Picture", "Bild"),
@@ -99,40 +127,20 @@ export const pluginFacts = group(
       ["Help articles", "Articles of the help centre that the page links to, in this order."],
       ["Hilfeartikel", "Artikel des Hilfe-Centers, auf die die Seite verweist, in dieser Reihenfolge."],
     ),
+    formerly,
     published,
+    name: perLanguage(field(text.max(60), "Name", "Name")),
+    description: perLanguage(
+      field(
+        text.max(200),
+        ["Description", "One or two sentences for the catalogue."],
+        ["Beschreibung", "Ein oder zwei Sätze für den Katalog."],
+        severalLines,
+      ),
+    ),
   },
+  pageOfPlugin,
 ).refine((plugin) => plugin.authorizedPartnersOnly !== true || plugin.country !== undefined, {
   error: noCountry.id,
   path: ["country"],
-});
-
-const paragraphs = field(z.array(multiline("Paragraph", "Absatz")).min(1), "Paragraphs", "Absätze");
-
-export const pluginWords = group("Words of a plugin", "Texte eines Plugins", {
-  name: field(text.max(60), "Name", "Name"),
-  description: field(
-    text.max(200),
-    ["Description", "One or two sentences for the catalogue."],
-    ["Beschreibung", "Ein oder zwei Sätze für den Katalog."],
-    severalLines,
-  ),
-  seo,
-  title: pageTitle.max(90),
-  intro: multiline(
-    ["Introduction", "Two or three sentences below the heading of the page."],
-    ["Einleitung", "Zwei oder drei Sätze unter der Überschrift der Seite."],
-  ),
-  imageAlt,
-  seeAlso: group(
-    ["Another plugin", "A sentence below the buttons that links to another plugin. Can be left out."],
-    ["Ein anderes Plugin", "Ein Satz unter den Schaltflächen mit einem Link zu einem anderen Plugin. Kann entfallen."],
-    { text: markdown },
-  ).optional(),
-  why: group("Why", "Wozu", { title: heading, paragraphs }),
-  features: field(
-    z.array(field(titled, "Feature", "Funktion")).min(2),
-    ["Features", "What the plugin can do, each with a heading and a text. At least two."],
-    ["Funktionen", "Was das Plugin kann, je mit Überschrift und Text. Mindestens zwei."],
-  ),
-  notes: field(z.array(multiline("Note", "Hinweis")), "Small print", "Kleingedrucktes"),
 });

@@ -1,29 +1,21 @@
-/** A release: `content/facts/releases/<version>.yaml` and `content/<language>/releases/<version>.yaml`. */
+/** A release: `content/releases/<version>.yaml`. Its version is the name of its file. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
 import { isoDate } from "./formats/date.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";
-import { version } from "./formats/version.ts";
+import { perLanguage } from "./per-language.ts";
 import { published } from "./pieces.ts";
 import { defineRefusal } from "./refusal.ts";
-
-export const releaseFacts = group(
-  ["Release", "Version and day. The newest one is the version that all texts name."],
-  ["Version", "Nummer und Tag. Die neueste ist die Version, die alle Texte nennen."],
-  {
-    version: field(version, ["Version", "The same as the name of the file."], ["Version", "Wie der Name der Datei."]),
-    date: field(isoDate, "Released on", "Erschienen am"),
-    published,
-  },
-);
 
 export const releaseSectionIds = ["newFeatures", "improvements", "bugFixes"] as const;
 
 const items = z
   .array(
-    multiline(
-      ["Change", "One change, from the point of view of somebody at the till, without a full stop."],
-      ["Änderung", "Eine Änderung, aus der Sicht von jemandem an der Kasse, ohne Punkt am Ende."],
+    perLanguage(
+      multiline(
+        ["Change", "One change, from the point of view of somebody at the till, without a full stop."],
+        ["Änderung", "Eine Änderung, aus der Sicht von jemandem an der Kasse, ohne Punkt am Ende."],
+      ),
     ),
   )
   .min(1);
@@ -53,15 +45,19 @@ const nothingNew = defineRefusal({
   },
 });
 
-export const releaseWords = group(
-  ["Words of a release", "What is new in it. At least one of the three lists is needed."],
-  ["Texte einer Version", "Was in ihr neu ist. Mindestens eine der drei Listen ist nötig."],
+export const release = group(
+  ["Release", "What is new in it: at least one of the three lists is needed. All texts name the newest release."],
+  ["Version", "Was in ihr neu ist: Mindestens eine der drei Listen ist nötig. Alle Texte nennen die neueste Version."],
   {
-    summary: field(
-      text.max(240),
-      ["Summary", "One sentence: why somebody should install it."],
-      ["Zusammenfassung", "Ein Satz: warum man sie installieren sollte."],
-      severalLines,
+    date: field(isoDate, "Released on", "Erschienen am"),
+    published,
+    summary: perLanguage(
+      field(
+        text.max(240),
+        ["Summary", "One sentence: why somebody should install it."],
+        ["Zusammenfassung", "Ein Satz: warum man sie installieren sollte."],
+        severalLines,
+      ),
     ),
     newFeatures: section("New features", "Neue Funktionen"),
     improvements: section("Improvements", "Verbesserungen"),

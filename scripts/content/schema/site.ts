@@ -1,4 +1,4 @@
-/** `content/facts/site.yaml`: who publishes the site, its hosts, links and settings. */
+/** `content/site.yaml`: who publishes the site, its hosts, links and settings. */
 import { z } from "zod";
 import { company, emails, payments, social } from "./company.ts";
 import { editing } from "./editing.ts";

@@ -8,7 +8,7 @@ import { error, footer, nav, payment, shell } from "./ui/frame.ts";
 import { billing, catalogue, edition, plugin } from "./ui/offers.ts";
 
 /** Values that the browser fills into interface strings. A text that uses another one is refused. */
-export const runtimeValues = ["count", "max", "version", "cards", "edition", "field", "size"] as const;
+export const runtimeValues = ["count", "max", "version", "cards", "edition", "field", "size", "date"] as const;
 
 /** `{{name}}` stands for a value known only in the browser; `{name}` for a fact. */
 export const ui = group(

@@ -8,6 +8,7 @@ import { type ParsedFile, parseText } from "../parse/parse.ts";
 import { schemaOf } from "../schema/collections.ts";
 import { wrongNames } from "./file-names.ts";
 import { readLanguages } from "./languages.ts";
+import { typeScalars } from "./typed-scalars.ts";
 import { validateFile } from "./validate-file.ts";
 
 /** Everything there is, good or not. */
@@ -34,8 +35,8 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
-  const site = bytes.get("facts/site.yaml");
-  const { languages, ...listed } = readLanguages(site && readFile(site, "facts/site.yaml").parsed, names);
+  const site = bytes.get("site.yaml");
+  const { languages, disputed, ...listed } = readLanguages(site && typedFile("site.yaml", site), names);
   const wrong = wrongNames(names, languages);
 
   const present = new Set(wrong.meant);
@@ -50,8 +51,11 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
     if (!("schema" in found)) continue;
     present.add(name);
     if (read.parsed === undefined) continue;
-    parsed.set(name, read.parsed);
-    const ownFlaws = issuesOf(read.parsed)(found.schema);
+    const typed = typedBy(read.parsed)(found.schema);
+    parsed.set(name, typed);
+    const isDisputed = ({ rule, path }: Diagnostic) =>
+      rule === "unknown-field" && disputed.includes(String(path.at(-1)));
+    const ownFlaws = issuesOf(typed)(found.schema).filter((issue) => !isDisputed(issue));
     flaws.set(name, ownFlaws);
     issues.push(...ownFlaws);
   }
@@ -64,5 +68,19 @@ const readFile = memoBy((bytes: Uint8Array, name) => {
   const { text, issues } = decode(name, bytes);
   return text === undefined ? { parsed: undefined, issues } : parseText(name, text);
 });
+
+/** The file with the types of its schema. */
+const typedBy = memo((parsed: ParsedFile) =>
+  memo((schema: z.ZodType): ParsedFile => {
+    typeScalars(parsed.document.contents, schema);
+    return { ...parsed, value: parsed.document.toJS({ maxAliasCount: 0 }) };
+  }),
+);
+
+function typedFile(name: string, bytes: Uint8Array): ParsedFile | undefined {
+  const { parsed } = readFile(bytes, name);
+  const found = schemaOf(name, []);
+  return parsed && "schema" in found ? typedBy(parsed)(found.schema) : parsed;
+}
 
 const issuesOf = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));

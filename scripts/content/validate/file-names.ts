@@ -2,7 +2,7 @@
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
-import { factFolders, schemaOf, wordFolders } from "../schema/collections.ts";
+import { entryFolders, schemaOf } from "../schema/collections.ts";
 
 const message = {
   en: "Nobody reads a file or folder of this name",
@@ -45,11 +45,10 @@ function isLanguageFolder(file: string, languages: readonly string[]): boolean {
 
 function wrongFolder(file: string, languages: readonly string[]) {
   const [top = "", second = "", ...rest] = file.split("/");
-  const tops = ["facts", "images", ...languages];
+  const tops = [...Object.keys(entryFolders), "images", ...languages];
   if (second !== "" && !tops.includes(top)) return { path: top, known: tops };
-  const below = top === "facts" ? Object.keys(factFolders) : [...Object.keys(wordFolders), "pages"];
-  if (rest.length === 0 || below.includes(second)) return undefined;
-  return { path: `${top}/${second}`, known: below.map((folder) => `${top}/${folder}`) };
+  if (!languages.includes(top) || rest.length === 0 || second === "pages") return undefined;
+  return { path: `${top}/${second}`, known: [`${top}/pages`] };
 }
 
 /** The same with `.yaml`, or as an entry: `plugins/My Logo` → `plugins/my-logo`, `releases/v1.40` → `releases/1.40`. */

@@ -1,4 +1,4 @@
-/** The languages of the site: the list in `facts/site.yaml` and the folders of words must agree. */
+/** The languages of the site: the list in `site.yaml` and the folders of words must agree. */
 import { z } from "zod";
 import { diagnostic } from "../core/diagnostic.ts";
 import { hints } from "../core/hints.ts";
@@ -14,14 +14,14 @@ const list = z.object({ languages: z.array(languageCode).min(1) });
  * The languages whose words are checked. If the list cannot be read, which is reported elsewhere, those that have a folder, so
  * that every other mistake is still found.
  *
- * @param site `facts/site.yaml`; `undefined` if it is missing or does not parse. @param names Every file.
+ * @param site `site.yaml`; `undefined` if it is missing or does not parse. @param names Every file.
  */
 export function readLanguages(site: ParsedFile | undefined, names: readonly string[]) {
   const folders = [...new Set(names.flatMap((name) => /^([a-z]{2})\/.+\.yaml$/.exec(name)?.[1] ?? []))].sort();
   const listed = list.safeParse(site?.value).data?.languages;
   if (site === undefined || listed === undefined) {
     // English is where the sample was written first; any order finds the same mistakes.
-    return { languages: folders.sort((a, b) => Number(b === "en") - Number(a === "en")), issues: [] };
+    return { languages: folders.sort((a, b) => Number(b === "en") - Number(a === "en")), disputed: [], issues: [] };
   }
   const free = folders.filter((folder) => !listed.includes(folder));
   const withoutFolder = [...new Set(listed)].filter((code) => !folders.includes(code));
@@ -51,7 +51,9 @@ export function readLanguages(site: ParsedFile | undefined, names: readonly stri
       };
       return diagnostic(locate(site, path, "key"), "missing-language", message, hint, { path });
     });
-  return { languages, issues: [...missing, ...unlisted] };
+  /** Words that files have in these are not unknown as well. */
+  const disputed = [...withoutFolder, ...free];
+  return { languages, disputed, issues: [...missing, ...unlisted] };
 }
 
 /** The nearest folder, for a code that no language has. */

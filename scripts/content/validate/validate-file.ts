@@ -1,11 +1,9 @@
 /** Holds the value of one file against its schema. */
 import type { z } from "zod";
-import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
-import { isSamePath, valueAt, walkScalars } from "../core/value-path.ts";
+import type { Diagnostic } from "../core/diagnostic.ts";
+import { isSamePath, valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { locate, sourceAt } from "../parse/source-location.ts";
 import { keyIssues } from "./key-issues.ts";
-import { exampleAt } from "./schema-lookup.ts";
 import { schemaResult } from "./schema-result.ts";
 import { valueIssue } from "./value-issues.ts";
 import { type Found, findingsOf } from "./zod-findings.ts";
@@ -24,11 +22,7 @@ export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Di
   const { issues, left } = keyIssues(withoutRepeats(found.slice(0, most), parsed), parsed, schema);
   const isFirst = ({ path }: { path: Diagnostic["path"] }, index: number) =>
     left.findIndex((each) => isSamePath(each.path, path)) === index;
-  const told = [...issues, ...left.filter(isFirst).map((each) => valueIssue(each, parsed, schema))];
-  return [
-    ...told,
-    ...oddNumbers(parsed, schema).filter(({ path }) => !told.some((each) => isSamePath(each.path, path))),
-  ];
+  return [...issues, ...left.filter(isFirst).map((each) => valueIssue(each, parsed, schema))];
 }
 
 /** Of several values that stand where entries belong, one is told: the line above them is gone, or one is indented otherwise. */
@@ -41,25 +35,5 @@ function withoutRepeats(found: readonly Found[], { value: root }: ParsedFile): r
     );
     const isInList = typeof each.path.at(-1) === "number";
     return !isNoEntry(each) || isInList || each.path.length === 0 || each === (beside.find(isText) ?? beside[0]);
-  });
-}
-
-/** Numbers that people read otherwise than YAML does: `007`, `0x1F`, `1e3`, `+5`, `.5`, and `1.000` for a thousand. */
-function oddNumbers(parsed: ParsedFile, schema: z.ZodType): Diagnostic[] {
-  return walkScalars(parsed.value).flatMap(({ path, value }) => {
-    const written = typeof value === "number" ? (sourceAt(parsed, path) ?? "") : "0";
-    const isThousands = /^-?\d{1,3}\.\d{3}$/.test(written);
-    if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written) && !isThousands) return [];
-    const message = { en: `${written} is read as ${value}`, de: `${written} wird als ${value} gelesen` };
-    const hint = isThousands
-      ? {
-          en: `Write  ${written.replace(".", "")}  for thousands, otherwise  ${value}`,
-          de: `Schreiben Sie  ${written.replace(".", "")}  für Tausender, sonst  ${value}`,
-        }
-      : {
-          en: `Write digits only, without a zero or another sign in front, like this: ${exampleAt(schema, path)}`,
-          de: `Schreiben Sie nur Ziffern, ohne Null oder anderes Zeichen davor, etwa so: ${exampleAt(schema, path)}`,
-        };
-    return [diagnostic(locate(parsed, path), "number-form", message, hint, { path })];
   });
 }

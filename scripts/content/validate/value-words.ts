@@ -87,10 +87,10 @@ function wrongType(expected: readonly string[], { value, source, fits, example }
   return { rule, message, hint: expected[0] === "boolean" ? hint : withExample(hint, example) };
 }
 
-/** @param number A number as it is written, if one was expected and this one is of another kind. */
+/** @param number What is written where a number was expected. */
 function foundOf(value: unknown, number: string | undefined): LocalizedText {
   if (value === null || value === undefined) return { en: "nothing", de: "nichts" };
-  if (typeof value === "number" && number !== undefined) return verbatim(number);
+  if (number !== undefined && number.length <= 30) return verbatim(number);
   return (kinds[Array.isArray(value) ? "array" : typeof value] ?? entry).name;
 }
 
@@ -108,7 +108,7 @@ function notAllowed(values: readonly string[], value: unknown): Words {
 }
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, { fits, example }: Field): Words {
-  if (origin !== "array") {
+  if (origin !== "array" && origin !== "record") {
     return inclusive === true && fits(minimum)
       ? wrongNumber({ en: `at least ${minimum}`, de: `mindestens ${minimum}` }, example)
       : wrongNumber({ en: `more than ${minimum}`, de: `größer als ${minimum}` }, example);
@@ -119,7 +119,7 @@ function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, { fi
       minimum === 1
         ? { en: "At least one entry is needed here", de: "Hier ist mindestens ein Eintrag nötig" }
         : { en: `At least ${minimum} entries are needed here`, de: `Hier sind mindestens ${minimum} Einträge nötig` },
-    hint: withExample(hints.list, example),
+    hint: origin === "record" ? hints.keys : withExample(hints.list, example),
   };
 }
 

@@ -1,7 +1,9 @@
+import type { RedirectRules } from "../../../src/domain/redirect.ts";
 import type { SiteMap } from "../../../src/routes/routes.ts";
 
 /** What the files for hosts are made from. */
-export interface HostSite extends SiteMap {
+export interface HostSite extends SiteMap, RedirectRules {
+  readonly languages: readonly string[];
   /** Where the site is: `https://www.shop.example`. */
   readonly origin: string;
   /** Folder of the installers if this site has them: `/downloads`. */

@@ -36,12 +36,20 @@ const noEnd = String.raw`if ($site_path ~ "^(?<site_a>.*?)(?:/index|\.html|/)+$"
  * Other than the bundled server it takes languages in the order in which the browser names them, which is that of their
  * weights in every browser. Raw backslashes and more than two runs of slashes are not fixed.
  */
-export function nginxConf({ origin, languages, files, downloadsPath }: HostSite): string {
+export function nginxConf({ origin, languages, files, downloadsPath, moved }: HostSite): string {
   const [fallback = "en", ...others] = languages;
   const any = languages.join("|");
   const endings = new Set(files.filter(isForVisitors).flatMap((file) => /\.(\w+)$/.exec(file)?.[1] ?? []));
   const withoutPages = [...foldersWithoutPages.map((folder) => `/${folder}`), downloadsPath ?? []].flat();
-  const pluginDocuments = String.raw`${localizedPath({ route: "plugin", slug: "[^/]+" }, "").slice(2)}\.html`;
+  const plugin = localizedPath({ route: "plugin", slug: "[^/]+" }, "").slice(2);
+  const documents = [plugin, ...Object.keys(moved).map((from) => from.slice(1))]
+    .map((path) => String.raw`${path}\.html`)
+    .join("|");
+  const movedTo = (variable: string) =>
+    lines(
+      Object.entries(moved),
+      ([from, to]) => `if (${variable} ~ "^/(?<site_a>${any})${from}$") { set ${variable} /$site_a${to}; }`,
+    );
   const end = String.raw`(?:[-;,\s]|$)`;
   const accepts = (code: string) => String.raw`"^(?:\s*(?!(?:${any})${end})[^,]*,)*\s*${code}${end}"`;
   return String.raw`# Written by the build, for nginx 1.18 or newer:
@@ -91,7 +99,7 @@ add_header Strict-Transport-Security $site_transport always;
 add_header Cache-Control $site_cache always;
 add_header Vary $site_vary always;
 
-# Slashes too many, the name of a file, or a language in capitals: 301 if the path names a language.
+# Slashes too many, the name of a file, a language in capitals, or an earlier address: 301 if the path names a language.
 if ($request_uri ~ "^(?<site_a>[^?]*)") { set $site_asked $site_a; }
 set $site_path $site_asked;
 ${oneRun}
@@ -99,6 +107,7 @@ ${oneRun}
 ${noEnd}
 set $site_spelled $site_asked;
 ${lines(languages, (code) => `if ($site_path ~* "^/${code}(?<site_a>(?:/.*)?)$") { set $site_spelled /${code}$site_a; }`)}
+${movedTo("$site_spelled")}
 if ($site_spelled != $site_asked) { set $site_cache "${spellingCache}"; return 301 $site_spelled$is_args$args; }
 
 # Pages, and the 404 page of each language, which is never shown with status 200.
@@ -106,7 +115,7 @@ ${lines(languages, languageLocations)}
 
 # Everything without a language: files first, then the visitor's language.
 location ~ "^/${adminFolder}/?$" { try_files /${adminFolder}/index.html @site_elsewhere; }
-location ~ "/$|/\.(?!well-known/)|\.(?:br|gz)$|^/(?:_headers|_redirects|404\.html|index\.html|${pluginDocuments})$" {
+location ~ "/$|/\.(?!well-known/)|\.(?:br|gz)$|^/(?:_headers|_redirects|404\.html|index\.html|${documents})$" {
   error_page 404 = @site_elsewhere;
   return 404;
 }
@@ -123,6 +132,7 @@ location @site_elsewhere {
   # Two letters in front are taken for a language that the site does not have.
   if ($site_path ~ "^(?:/[A-Za-z][A-Za-z](?=/|$))?/?(?<site_a>.*)$") { set $site_path /$site_language/$site_a; }
   ${noEnd}
+  ${movedTo("$site_path")}
   return 302 $site_path$is_args$args;
 }
 `;

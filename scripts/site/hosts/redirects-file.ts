@@ -10,23 +10,28 @@ import type { HostSite } from "./host-site.ts";
  * that document too, or to the 404 page, which leads on as well. The site's first language comes last, because many
  * browsers name English behind their own language. `!` is for paths at which a file lies.
  *
- * Cloudflare Pages passes over every one of these lines, because they have a condition or status 404: there the
- * documents lead on, and the 404 page nearest to the path is shown without a rule.
+ * Cloudflare Pages passes over every one of these lines but those of earlier addresses, because they have a condition or
+ * status 404: there the documents lead on, and the 404 page nearest to the path is shown without a rule.
  */
 export function redirectsFile(site: HostSite): string {
-  const { languages, files } = site;
+  const { languages, files, moved } = site;
+  const renamed = Object.entries(moved).flatMap(([from, to]) =>
+    // Netlify asks for the sign where a file lies; Cloudflare does not know it, and takes the line below.
+    languages.flatMap((code) => ["301!", "301"].map((status) => [`/${code}${from}`, `/${code}${to}`, status])),
+  );
   const paths = pagesOf(site)
     .filter(({ route }) => route !== "notFound")
     .map((page) => localizedPath(page, "").slice(1) || "/");
-  const rules = paths.flatMap((path) => {
+  const rules = [...paths, ...Object.keys(moved)].flatMap((path) => {
+    const document = Object.hasOwn(moved, path) ? `${path}.html` : "/index.html";
     const force = files.includes(path === "/" ? "index.html" : `${path.slice(1)}.html`) ? "!" : "";
     return [
-      [path, "/index.html", `200${force}`, `Cookie=${languageCookie}`],
+      [path, document, `200${force}`, `Cookie=${languageCookie}`],
       ...languages
         .toReversed()
-        .map((code) => [path, redirectTarget(path, code, languages) ?? path, `302${force}`, `Language=${code}`]),
+        .map((code) => [path, redirectTarget(path, code, site) ?? path, `302${force}`, `Language=${code}`]),
     ];
   });
   const missing = languages.map((code) => [`/${code}/*`, `/${code}/404.html`, "404"]);
-  return [...rules, ...missing].map((rule) => `${rule.join("  ")}\n`).join("");
+  return [...renamed, ...rules, ...missing].map((rule) => `${rule.join("  ")}\n`).join("");
 }

@@ -45,10 +45,10 @@ function showIn(page: ParentNode, words: FormConfig["words"]): void {
   }
 }
 
-/** Sveltia has one pane per language, and one for facts. A picture belongs to none. */
+/** Sveltia has one pane per language, and one for files with all languages. A picture belongs to none. */
 function localeOf(file: string): string {
-  const [top = ""] = file.split("/");
-  return { facts: "_default", images: "" }[top] ?? top;
+  if (file.startsWith("images/")) return "";
+  return /^[a-z]{2}(?=\/)/.exec(file)?.[0] ?? "_default";
 }
 
 /** The field, or the collapsed field around it. */

@@ -4,7 +4,7 @@
  */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
-import { localizedPath } from "../../routes/routes.ts";
+import { localizedPath, privacyPolicy } from "../../routes/routes.ts";
 import styles from "./consent-banner.module.css";
 
 export const consentBannerId = "consent";
@@ -20,7 +20,7 @@ export function ConsentBanner({ language }: { readonly language: string }) {
           </h2>
           <p>
             {`${t("consent.text")} `}
-            <a href={localizedPath({ route: "privacyPolicy" }, language)}>{t("consent.policyLink")}</a>
+            <a href={localizedPath(privacyPolicy, language)}>{t("consent.policyLink")}</a>
           </p>
         </div>
         <div className={styles.actions}>

@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { shell } from "../../content/shell.ts";
 import { isTicked } from "../../domain/consent.ts";
-import { localizedPath } from "../../routes/routes.ts";
+import { localizedPath, privacyPolicy } from "../../routes/routes.ts";
 import { consentStore, sendsPrivacyControl } from "./consent-store.ts";
 import { focusHeading } from "./focus-heading.ts";
 import styles from "./preferences-dialog.module.css";
@@ -35,7 +35,7 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
         </h2>
         <p>
           {t("consent.dialogText")}{" "}
-          <a href={localizedPath({ route: "privacyPolicy" }, language)} onClick={() => dialog.current?.close()}>
+          <a href={localizedPath(privacyPolicy, language)} onClick={() => dialog.current?.close()}>
             {t("consent.policyLink")}
           </a>
         </p>

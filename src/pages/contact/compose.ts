@@ -3,7 +3,7 @@ import { type Context, companyOf, withHead } from "../../../scripts/content/emit
 import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { words as schema } from "./schema.ts";
 
-export const sources = () => ["facts/site.yaml"];
+export const sources = () => ["site.yaml"];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
   const { site } = context.content;

@@ -7,8 +7,8 @@ export const words = pageWords("Contact", "Kontakt", {
   ...pageTop,
   office: field(
     titled,
-    ["Office", "Above the postal address, which comes from facts/site.yaml."],
-    ["Büro", "Steht über der Anschrift, die aus facts/site.yaml kommt."],
+    ["Office", "Above the postal address, which comes from site.yaml."],
+    ["Büro", "Steht über der Anschrift, die aus site.yaml kommt."],
   ),
   sales: field(titled, "Sales", "Vertrieb"),
   support: field(

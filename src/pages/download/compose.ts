@@ -6,10 +6,9 @@ import { words as thankYou } from "../thank-you/schema.ts";
 import type { words as schema } from "./schema.ts";
 
 export const sources = ({ language }: Context) => [
-  "facts/editions.yaml",
-  "facts/downloads.yaml",
-  "facts/plugins/",
-  `${language}/plugins/`,
+  "editions.yaml",
+  "downloads.yaml",
+  "plugins/",
   `${language}/pages/faq.yaml`,
 ];
 

@@ -39,8 +39,8 @@ export const words = pageWords("Download", "Download", {
         ["Link zur Einrichtung", "Führt zur Anleitung zum Einrichten der Edition."],
       ),
     ),
-    ["Links to the set-up", "For each edition that has instructions in facts/editions.yaml."],
-    ["Links zur Einrichtung", "Für jede Edition, die in facts/editions.yaml eine Anleitung hat."],
+    ["Links to the set-up", "For each edition that has instructions in editions.yaml."],
+    ["Links zur Einrichtung", "Für jede Edition, die in editions.yaml eine Anleitung hat."],
   ),
   requirements: group("Requirements", "Voraussetzungen", {
     title: heading,
@@ -59,8 +59,8 @@ export const words = pageWords("Download", "Download", {
       title: heading,
       updates: field(
         byEdition(field(titled.extend({ button: buttonWords }), "Update", "Update")),
-        ["Updates", "For each edition that has an update in facts/downloads.yaml."],
-        ["Updates", "Für jede Edition, die in facts/downloads.yaml ein Update hat."],
+        ["Updates", "For each edition that has an update in downloads.yaml."],
+        ["Updates", "Für jede Edition, die in downloads.yaml ein Update hat."],
       ),
       dataMigration: field(
         titled.extend({ button: buttonWords }),

@@ -5,12 +5,7 @@ import { pictureOf } from "../../../scripts/content/emit/media.ts";
 import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import type { words as schema } from "./schema.ts";
 
-export const sources = ({ language }: Context) => [
-  "facts/editions.yaml",
-  "facts/plugins/",
-  `${language}/plugins/`,
-  `${language}/pages/faq.yaml`,
-];
+export const sources = ({ language }: Context) => ["editions.yaml", "plugins/", `${language}/pages/faq.yaml`];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
   const { areas, areaPictures, plans, ...rest } = words;

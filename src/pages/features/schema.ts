@@ -22,17 +22,17 @@ const areaPictures = field(
   z.record(field(slug, "Short name of the area", "Kurzname des Bereichs", { reference: "area" }), imageAlt),
   [
     "What the pictures show",
-    "What the picture of an area shows, by the short name of the area. The pictures are in facts/pictures.yaml, under featureAreas.",
+    "What the picture of an area shows, by the short name of the area. The pictures are in pictures.yaml, under featureAreas.",
   ],
   [
     "Was die Bilder zeigen",
-    "Was das Bild eines Bereichs zeigt, nach seinem Kurznamen. Die Bilder stehen in facts/pictures.yaml, unter featureAreas.",
+    "Was das Bild eines Bereichs zeigt, nach seinem Kurznamen. Die Bilder stehen in pictures.yaml, unter featureAreas.",
   ],
 );
 
 const comparison = group(
-  ["Comparison", "Words of the table that compares the editions. Its ticks are in facts/editions.yaml."],
-  ["Vergleich", "Texte der Tabelle, die die Editionen vergleicht. Ihre Haken stehen in facts/editions.yaml."],
+  ["Comparison", "Words of the table that compares the editions. Its ticks are in editions.yaml."],
+  ["Vergleich", "Texte der Tabelle, die die Editionen vergleicht. Ihre Haken stehen in editions.yaml."],
   {
     title: heading,
     groups: field(
@@ -55,8 +55,8 @@ const comparison = group(
       z.record(
         field(
           slug,
-          ["Key of the word", "A word that a row in facts/editions.yaml has in place of a tick."],
-          ["Schlüssel des Wortes", "Ein Wort, das eine Zeile in facts/editions.yaml statt eines Hakens hat."],
+          ["Key of the word", "A word that a row in editions.yaml has in place of a tick."],
+          ["Schlüssel des Wortes", "Ein Wort, das eine Zeile in editions.yaml statt eines Hakens hat."],
           { reference: "comparisonValue" },
         ),
         line("Word", "Wort"),

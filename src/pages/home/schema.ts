@@ -87,8 +87,8 @@ export const words = pageWords("Home page", "Startseite", {
   seo,
   hero,
   countryBanner: group(
-    ["Line for one country", "Seen only by visitors from the country in facts/site.yaml, under countryBanner."],
-    ["Zeile für ein Land", "Sehen nur Besucher aus dem Land in facts/site.yaml, unter countryBanner."],
+    ["Line for one country", "Seen only by visitors from the country in site.yaml, under countryBanner."],
+    ["Zeile für ein Land", "Sehen nur Besucher aus dem Land in site.yaml, unter countryBanner."],
     {
       text: line(["Line", "One sentence in front of the link."], ["Zeile", "Ein Satz vor dem Link."]),
       link: linkWords,
@@ -150,8 +150,8 @@ export const words = pageWords("Home page", "Startseite", {
       text: paragraph,
       items: field(
         z.array(row).min(1),
-        ["Figures", "Such as {statDownloads}+. The numbers are in facts/statistics.yaml."],
-        ["Zahlen", "Etwa {statDownloads}+. Die Zahlen selbst stehen in facts/statistics.yaml."],
+        ["Figures", "Such as {statDownloads}+. The numbers are in statistics.yaml."],
+        ["Zahlen", "Etwa {statDownloads}+. Die Zahlen selbst stehen in statistics.yaml."],
       ),
       mapLink: line("Link to the map", "Link zur Karte"),
     },

@@ -7,7 +7,7 @@ import { countPartners } from "../../features/directory/search.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";
 
-export const sources = () => ["facts/partners/"];
+export const sources = () => ["partners/"];
 
 /** One of the pages of the directory. The first one has every country, also those whose partners are on others. */
 export function compose(context: Context, { seo, title, ...words }: z.output<typeof schema>, { slug }: PageAddress) {

@@ -11,10 +11,9 @@ export function sources({ content, language }: Context, { slug = "" }: PageAddre
   const { layout, country, authorizedPartnersOnly } = content.plugins.get(slug) ?? {};
   const partners = [...content.partners].filter(([, group]) => authorizedPartnersOnly && group.country === country);
   return [
-    `facts/plugins/${slug}.yaml`,
-    `${language}/plugins/${slug}.yaml`,
+    `plugins/${slug}.yaml`,
     ...(layout === "notes" ? [`${language}/notes.yaml`] : []),
-    ...partners.map(([name]) => `facts/partners/${name}.yaml`),
+    ...partners.map(([name]) => `partners/${name}.yaml`),
   ];
 }
 

@@ -3,7 +3,7 @@ import { type Context, withHead } from "../../../scripts/content/emit/context.ts
 import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import type { words as schema } from "./schema.ts";
 
-export const sources = ({ language }: Context) => ["facts/plugins/", `${language}/plugins/`];
+export const sources = () => ["plugins/"];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
   return { ...withHead(context, words), cards: pluginCards(context) };

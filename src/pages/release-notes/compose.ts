@@ -3,7 +3,7 @@ import { type Context, withHead } from "../../../scripts/content/emit/context.ts
 import { releaseList } from "../../../scripts/content/emit/releases.ts";
 import type { words as schema } from "./schema.ts";
 
-export const sources = ({ language }: Context) => ["facts/releases/", `${language}/releases/`];
+export const sources = () => ["releases/"];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
   return { ...withHead(context, words), releases: releaseList(context) };

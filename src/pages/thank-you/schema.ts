@@ -107,8 +107,8 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
         { title: heading, steps: steps(3, { text: stepText }), link: linkWords },
       ),
     ),
-    ["Set-up", "For each edition that has instructions in facts/editions.yaml."],
-    ["Einrichtung", "Für jede Edition, die in facts/editions.yaml eine Anleitung hat."],
+    ["Set-up", "For each edition that has instructions in editions.yaml."],
+    ["Einrichtung", "Für jede Edition, die in editions.yaml eine Anleitung hat."],
   ),
   support: group(
     ["Help", "For those who do not get on, at the end of the page."],

@@ -72,9 +72,10 @@ export function isFile(path: string): boolean {
 
 /**
  * Answers with the file of an address: `/en/features` is `en/features.html`. Passes on if there is none, and for the file
- * name of a page, which redirects to its address.
+ * name or the earlier address of a page, which redirect to its address.
  */
-export function staticFiles(root: string, { languages, origin }: SiteInfo): MiddlewareHandler {
+export function staticFiles(root: string, site: SiteInfo): MiddlewareHandler {
+  const { languages, origin } = site;
   const fileOf = (path: string) => {
     if (path === `/${adminFolder}` || path === `/${adminFolder}/`) return `${adminFolder}/index.html`;
     const isPage = languages.includes(path.split("/")[1] ?? "") && !/\.\w+$/.test(path);
@@ -84,7 +85,7 @@ export function staticFiles(root: string, { languages, origin }: SiteInfo): Midd
     const { path } = c.req;
     const file = fileOf(path);
     if (notServed.test(`/${file}`) || !isFile(join(root, file))) return next();
-    const page = path.endsWith(".html") ? redirectTarget(path, languages[0] ?? "", languages) : undefined;
+    const page = redirectTarget(path, languages[0] ?? "", site);
     if (page !== undefined && isFile(join(root, `${page}.html`))) return next();
     const answer = await sendFile(c, root, file);
     if (answer === undefined) return methodNotAllowed(["GET", "HEAD"]);

@@ -34,7 +34,7 @@ export function describeRule(id: string, rows: readonly Row[], severity: Severit
 /** The partners of a country replaced by one with further lines. */
 export function onePartner(...lines: string[]): Edit[] {
   const further = lines.map((line) => `    ${line}`);
-  const file = "facts/partners/kenya.yaml";
+  const file = "partners/kenya.yaml";
   return [write(file, ["country: KE", "partners:", "  - name: Savanna Tills", ...further, ""].join("\n"))];
 }
 

@@ -1,8 +1,8 @@
 import { copy, type Edit, replace, write } from "../content-copy.ts";
 import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
-const [kenya, copied] = ["facts/partners/kenya.yaml", "facts/partners/kenya-2.yaml"];
-const [notes, help] = ["en/plugins/notes.yaml", "facts/help.yaml"];
+const [kenya, copied] = ["partners/kenya.yaml", "partners/kenya-2.yaml"];
+const [notes, help] = ["plugins/notes.yaml", "help.yaml"];
 const faq = (language: string, mark: string) =>
   replace(`${language}/pages/faq.yaml`, /^ {2}- id: hardware$/m, `  - id: ${mark}buy-licence`);
 
@@ -15,25 +15,28 @@ const [text, address] = ["write something else here", "Give this one its own add
 const repeat = (file: string, start: string, name: string) =>
   replace(file, new RegExp(`^(${start})(${name}\\n(?: {4,6}[^ -].*\\n)+)`, "m"), `$1$2${start.split("\n").at(-1)}‸$2`);
 
+const repeatFeature = (language: string) =>
+  replace(
+    notes,
+    new RegExp(`^(${language}:\\n(?: .*\\n)*? {2}features:\\n)( {4}- title: )(.*\\n(?: {6}.*\\n)+)`, "m"),
+    "$1$2$3$2‸$3",
+  );
+
 type Case = readonly [written: string, hint: string, ...edits: readonly Edit[]];
 const cases: readonly Case[] = [
   ["SAVANNA tílls", text, write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tílls\n")],
   // Once for a copied file.
   ["KE", text, copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
-  ["KE", text, copy(kenya, "facts/partners/a.yaml"), replace(kenya, /^country: /m, "country: ‸")],
+  ["KE", text, copy(kenya, "partners/a.yaml"), replace(kenya, /^country: /m, "country: ‸")],
   ["buy-licence", text, faq("de", "‸"), faq("en", "‸")],
   // Which is not also another id than in the other language.
   ["buy-licence", text, faq("en", "‸")],
   // Once for an entry that was copied with its title.
   ["hardware", text, ...["de", "en"].map((language) => repeat(`${language}/pages/faq.yaml`, "  - id: ", "hardware"))],
-  [
-    "Zur Position oder zur Bestellung",
-    text,
-    ...["de", "en"].map((language) => repeat(`${language}/plugins/notes.yaml`, "features:\n  - title: ", ".*")),
-  ],
-  ["fatoora", text, replace("facts/plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
-  ["faq", text, replace("facts/navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
-  ["en", text, replace("facts/site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
+  ["For an item or the order", text, ...["de", "en"].map(repeatFeature)],
+  ["fatoora", text, replace("plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
+  ["faq", text, replace("navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
+  ["en", text, replace("site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
   // A row of a table, which has no name.
   [
     "Prozessor",
@@ -41,19 +44,27 @@ const cases: readonly Case[] = [
     ...["de", "en"].map((language) => repeat(`${language}/pages/download.yaml`, "  rows:\n    - ", "label: .*")),
   ],
   // Each that is there again.
-  ["Shop", text, replace("en/releases/1.47.yaml", /^bugFixes:$/m, "$&\n  - Shop\n  - ‸Shop\n  - ‸Shop")],
+  [
+    "Shop",
+    text,
+    replace(
+      "releases/1.47.yaml",
+      /^bugFixes:$/m,
+      `$&${["en: ", "en: ‸", "en: ‸"].map((en, n) => `\n  - ${en}Shop\n    de: L${n}`).join("")}`,
+    ),
+  ],
   ["+254 20-555-0100", text, ...onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100")],
   ["Info@savanna.example", text, ...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
 ];
 const suspected: readonly Case[] = [
-  ["50", "another number", replace("facts/plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
+  ["50", "another number", replace("plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
   ["For an item or the order", text, replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
   ["What hardware do I need?", text, title("internet", "‸What hardware do I need?")],
   ["/{lang}/devices/printers", address, replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers")],
   [
     "https://facebook.example/northtill",
     address,
-    replace("facts/site.yaml", "https://x.example/northtill", "‸https://facebook.example/northtill"),
+    replace("site.yaml", "https://x.example/northtill", "‸https://facebook.example/northtill"),
   ],
 ];
 
@@ -70,7 +81,7 @@ describeRule("duplicate", [
     [
       copy("images/partners/savanna.svg", "images/partners/Savanna.svg"),
       // A picture that nothing names would be a warning.
-      replace("facts/plugins/mrp.yaml", /^image: /m, "image: partners/Savanna.svg\n# "),
+      replace("plugins/mrp.yaml", /^image: /m, "image: partners/Savanna.svg\n# "),
     ],
     "the other one is in content/images/partners/Savanna.svg",
     "Delete one of them",

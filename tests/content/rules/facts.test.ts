@@ -2,14 +2,14 @@
 import { type Edit, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
-const banner = (country: string) => replace("facts/site.yaml", /(?<=^countryBanner:\n {2}country: )SA$/m, country);
+const banner = (country: string) => replace("site.yaml", /(?<=^countryBanner:\n {2}country: )SA$/m, country);
 
 describeRule(
   "country-differs",
   [
     [banner("‸KE"), 'The plugin "fatoora" is made for SA', "Write  country: SA  or name another plugin"],
     [
-      replace("facts/partners/kenya.yaml", "country: KE", "country: ‸NO"),
+      replace("partners/kenya.yaml", "country: KE", "country: ‸NO"),
       "The name of this file is that of KE",
       "Write  country: KE  or rename the file",
     ],
@@ -17,9 +17,9 @@ describeRule(
   "warning",
 );
 
-const downloads = "facts/downloads.yaml";
-const notes = "facts/plugins/notes.yaml";
-const mrp = "facts/plugins/mrp.yaml";
+const downloads = "downloads.yaml";
+const notes = "plugins/notes.yaml";
+const mrp = "plugins/mrp.yaml";
 
 /** The entry of an edition of a plugin, copied into another file. */
 const liteOf = (mark: string, path = "plugins/notes/latest/Notes.Lite.exe") =>
@@ -45,7 +45,7 @@ describeRule("same-download", [
 describeRule("same-download", [
   [
     [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf("").replace("1.11", "1.12"))],
-    "is in facts/plugins/mrp.yaml too, where version has another value",
+    "is in plugins/mrp.yaml too, where version has another value",
     "put in path, size and SHA-256",
   ],
   [
@@ -59,7 +59,7 @@ describeRule(
   [
     [
       [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf(""))],
-      "This is the same file as in facts/plugins/mrp.yaml",
+      "This is the same file as in plugins/mrp.yaml",
       "If it was copied by mistake",
     ],
     [
@@ -67,7 +67,7 @@ describeRule(
         replace(notes, /^ {4}sha256: (?=d5069)/m, "    sha256: ‸"),
         replace(mrp, lite, liteOf("", "plugins/mrp/latest/Mrp.Lite.exe").replace("1.11", "1.12")),
       ],
-      "Another file has the same SHA-256, in facts/plugins/mrp.yaml",
+      "Another file has the same SHA-256, in plugins/mrp.yaml",
       "put in path, size and SHA-256",
     ],
   ],
@@ -88,9 +88,7 @@ describeRule(
 
 /** A release with words in both languages. */
 const release = (version: string, date: string): Edit[] => [
-  write(`facts/releases/${version}.yaml`, `version: "${version}"\ndate: ${date}\n`),
-  write(`en/releases/${version}.yaml`, "summary: A fix.\nbugFixes: [One]\n"),
-  write(`de/releases/${version}.yaml`, "summary: Eine Korrektur.\nbugFixes: [Eins]\n"),
+  write(`releases/${version}.yaml`, `date: ${date}\nsummary: {en: A fix, de: Neu}\nbugFixes: [{en: One, de: Eins}]\n`),
 ];
 
 describeRule(
@@ -99,7 +97,7 @@ describeRule(
     [
       [...release("1.48", "2025-10-07"), replace(downloads, /"1\.47"/, '‸"1.47"')],
       "1.48 is the newest release, and 1.47 is offered for download",
-      "Bring version, date, bytes and sha256 in facts/downloads.yaml up to date",
+      "Bring version, date, bytes and sha256 in downloads.yaml up to date",
     ],
     [
       replace(downloads, /"1\.47"/, '‸"1.74"'),
@@ -109,11 +107,3 @@ describeRule(
   ],
   "warning",
 );
-
-describeRule("version-differs", [
-  [
-    replace("facts/releases/1.46.yaml", /^version: .*$/m, 'version: ‸"1.64"'),
-    "The file is named 1.46, the version in it is 1.64",
-    'Write  version: "1.46"',
-  ],
-]);

@@ -5,8 +5,8 @@ import { describeRule, onePartner } from "./describe-rule.ts";
 
 const faq = "en/pages/faq.yaml";
 const page = "en/pages/not-found.yaml";
-const plugin = "facts/plugins/fatoora.yaml";
-const site = "facts/site.yaml";
+const plugin = "plugins/fatoora.yaml";
+const site = "site.yaml";
 
 describeRule("missing-field", [
   [
@@ -16,7 +16,7 @@ describeRule("missing-field", [
   ],
   [replace(page, /^seo:\n {2}title: .*\n/m, "‸seo:\n"), '"title" is missing', "title: …"],
   [
-    write("facts/partners/kenya.yaml", "country: KE\npartners:\n  - ‸phone: +254 20 555 0100\n"),
+    write("partners/kenya.yaml", "country: KE\npartners:\n  - ‸phone: +254 20 555 0100\n"),
     '"name" is missing',
     "name: …",
   ],
@@ -29,7 +29,7 @@ describeRule("missing-field", [
   [replace(faq, /^( {2}- )(id: internet\n.*\n) {4}text: \|-\n/m, "$1‸$2"), '"text" is missing', "text: …"],
   [replace(site, /^emails:\n {2}sales/m, "  ‸sales"), '"emails" is missing above this line', "Add a line  emails:"],
   [
-    replace("de/plugins/mrp.yaml", /^notes:\n {2}- /m, "  - ‸"),
+    replace("plugins/mrp.yaml", /^(de:\n(?: .*\n)*?) {2}notes:\n {4}- /m, "$1    - ‸"),
     '"notes" is missing above this line',
     "Add a line  notes:",
   ],
@@ -51,7 +51,24 @@ describeRule("missing-field", [
   ],
 ]);
 
+// What is missing in one language is told at the entry, once.
+describeRule("missing-field", [
+  [
+    replace("releases/1.47.yaml", /^summary:\n( {2}en: .*\n) {2}de: .*\n/m, "‸summary:\n$1"),
+    '"de" is missing',
+    "de: …",
+  ],
+  [
+    replace("releases/1.47.yaml", /^newFeatures:\n( {2}- )(en: .*\n) {4}de: .*\n/m, "newFeatures:\n$1‸$2"),
+    '"de" is missing',
+    "de: …",
+  ],
+  [replace("help.yaml", /^ {2}title:\n {4}en: .*\n/m, "  ‸title:\n"), '"en" is missing', "en: …"],
+  [[replace(plugin, /^de:\n(?: .*\n)+/m, ""), replace(plugin, /^order:/m, "‸order:")], '"de" is missing', "de:"],
+]);
+
 describeRule("unknown-field", [
+  [replace(plugin, /^name:\n/m, "$&  ‸fr: Fatoora\n"), 'Unknown field "fr"', "Delete it"],
   [append(page, "‸colour: green\n"), 'Unknown field "colour"', "Delete it"],
   [append(page, "‸constructor: x\n"), 'Unknown field "constructor"', "Delete it"],
   [replace("de/ui.yaml", /^ {2}menu: /m, "  ‸hamburger: Menü\n  menu: "), "hamburger", "Delete it"],
@@ -60,9 +77,9 @@ describeRule("unknown-field", [
   [onePartner("‸e-mail: a@b.example"), "e-mail", 'Did you mean "email"?'],
   [replace(plugin, /^price:/m, "‸Price:"), "Price", 'Did you mean "price"?'],
   [replace(plugin, /^country:/m, "‸cuontry:"), "cuontry", 'Did you mean "country"?'],
-  [replace("facts/navigation.yaml", /^ {2}- link: help/m, "  - ‸lnik: help"), "lnik", 'Did you mean "link"?'],
+  [replace("navigation.yaml", /^ {2}- link: help/m, "  - ‸lnik: help"), "lnik", 'Did you mean "link"?'],
   [
-    replace("de/plugins/fatoora.yaml", /^title: .*$/m, '‸title "Fatoora: Phase 2"'),
+    replace("plugins/fatoora.yaml", /^(de:\n(?: .*\n)*?) {2}title: .*$/m, '$1  ‸title "Fatoora: Phase 2"'),
     "Unknown field",
     'Did you mean "title"?',
   ],

@@ -3,8 +3,8 @@ import { copy, type Edit, remove, rename, replace, sampleFiles, textOf, write } 
 import { describeRule, type Row } from "./describe-rule.ts";
 
 const picture = "images/site/logo.svg";
-const facts = "facts/pictures.yaml";
-const fatoora = "facts/plugins/fatoora.yaml";
+const facts = "pictures.yaml";
+const fatoora = "plugins/fatoora.yaml";
 
 /** Names another picture for the page of a plugin; the one that it had is gone, so that nobody misses its use. */
 const pluginPicture =
@@ -96,7 +96,7 @@ describeRule("image-file", [
   [
     [
       rename("images/site/payments.svg", "images/site/payments.png"),
-      replace("facts/pictures.yaml", "site/payments.svg", "site/payments.png"),
+      replace("pictures.yaml", "site/payments.svg", "site/payments.png"),
     ],
     'This picture is of the kind svg, and its name ends with "png"',
     "Rename it to site/payments.svg",

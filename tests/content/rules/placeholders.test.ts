@@ -27,22 +27,22 @@ describeRule(
     { text: "$t(nav.menu)", edit: inInterface, hint: itself },
     {
       text: "{brand}",
-      edit: (text: string) => line("facts/site.yaml", /^( {2}street: ).*$/m, `"Straße ${text}"`),
+      edit: (text: string) => line("site.yaml", /^( {2}street: ).*$/m, `"Straße ${text}"`),
       hint: itself,
     },
     {
       text: "{lang}",
-      edit: (text: string) => line("facts/site.yaml", /^( {2}street: ).*$/m, `"Straße ${text}"`),
+      edit: (text: string) => line("site.yaml", /^( {2}street: ).*$/m, `"Straße ${text}"`),
       hint: itself,
     },
     {
       text: "{lnag}",
-      edit: (text: string) => line("facts/help.yaml", /^( {2}path: \/)\{lang\}/m, text),
+      edit: (text: string) => line("help.yaml", /^( {2}path: \/)\{lang\}/m, text),
       hint: "Write one of: {lang}",
     },
     {
       text: "{code}",
-      edit: (text: string) => line("facts/plugins/fatoora.yaml", /^(image: ).*$/m, `plugins/fatoora.${text}.webp`),
+      edit: (text: string) => line("plugins/fatoora.yaml", /^(image: ).*$/m, `plugins/fatoora.${text}.webp`),
       hint: "Write one of: {lang}",
     },
     {
@@ -56,11 +56,7 @@ describeRule(
 );
 
 describeRule("unknown-placeholder", [
-  [
-    [...["facts", "en", "de"].map((top) => remove(`${top}/plugins/notes.yaml`)), onPage("‸{notes}")],
-    "{notes} is not filled in here",
-    "Write one of: {",
-  ],
+  [[remove("plugins/notes.yaml"), onPage("‸{notes}")], "{notes} is not filled in here", "Write one of: {"],
   [
     [
       line("en/pages/not-found.yaml", /^(text: ).*$/m, ">-\n  It is\n  gone from ‸{barnd}."),
@@ -79,6 +75,17 @@ describeMarkdownRule("unknown-placeholder", [
 const page = "de/pages/not-found.yaml";
 
 describeRule("placeholder-differs", [
+  // Words of one file are compared as those of two are.
+  [
+    replace("plugins/fatoora.yaml", /^(de:\n(?: .*\n)*? {2}intro:) .*\n(?: {4}.*\n)+/m, "$1 ‸Kurz.\n"),
+    "{brand} is missing here and is in en.intro",
+    "Put {brand} into this text",
+  ],
+  [
+    replace("releases/1.47.yaml", /^( {2}en: .*)\n( {2}de:) .*$/m, "$1 {version}\n$2 ‸Neu"),
+    "{version} is missing here and is in summary.en",
+    "Put {version} into this text",
+  ],
   [
     replace("de/pages/home.yaml", /(kostenlos, Pro verbindet .*)\{price\.pro\}/, "$1‸{annual.pro}"),
     "{price.pro} is missing here and is in en/pages/home.yaml",

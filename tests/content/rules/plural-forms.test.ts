@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkEdited, type Edit, rename, replace, textOf, write } from "../content-copy.ts";
+import { checkEdited, type Edit, renameLanguage, replace, textOf, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
 type Forms = Readonly<Record<string, string>>;
@@ -12,8 +12,8 @@ function translated(language: string, forms: Forms): Edit[] {
       .map(([form, text]) => `  ${key}_${form}: "${text}"\n`)
       .join("");
   return [
-    rename("de", language),
-    replace("facts/site.yaml", "languages: [en, de]", `languages: [en, ${language}]`),
+    renameLanguage("de", language),
+    replace("site.yaml", "languages: [en, de]", `languages: [en, ${language}]`),
     replace(file, / {2}\w+_one: .*\n/g, ""),
     (files) => write(file, textOf(files, file).replaceAll(/ {2}(\w+)_other: .*\n/g, lines))(files),
   ];

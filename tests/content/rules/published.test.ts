@@ -5,14 +5,14 @@ import { describeRule, type Row } from "./describe-rule.ts";
 
 const hidden = "published: false";
 const questions = ["en/pages/faq.yaml", "de/pages/faq.yaml"];
-const kenya = "facts/partners/kenya.yaml";
-const bahrain = "facts/partners/bahrain.yaml";
-const hideFile = (name: string) => append(`facts/${name}.yaml`, hidden);
+const kenya = "partners/kenya.yaml";
+const bahrain = "partners/bahrain.yaml";
+const hideFile = (name: string) => append(`${name}.yaml`, hidden);
 const hideIn = (file: string, entries = /^ {2}- name: .*$/gm) => replace(file, entries, `$&\n    ${hidden}`);
 
 const kinds: readonly (readonly [what: string, hide: readonly Edit[], without: readonly Edit[]])[] = [
   ...["plugins/mrp", "plugins/notes", "releases/1.40", "releases/1.47"].map(
-    (name) => [name, [hideFile(name)], ["facts", "en", "de"].map((top) => remove(`${top}/${name}.yaml`))] as const,
+    (name) => [name, [hideFile(name)], [remove(`${name}.yaml`)]] as const,
   ),
   ["a partner", [hideIn(kenya, /^ {2}- name: .*$/m)], [replace(kenya, /^ {2}- name: [\s\S]*?(?=^ {2}- name: )/m, "")]],
   ["every partner of a country", [hideIn(bahrain)], [remove(bahrain)]],
@@ -28,7 +28,7 @@ test.each(kinds)("%s: hidden, it leaves nothing behind", (_what, hide, without) 
 });
 
 test("what is hidden is checked", () => {
-  const { diagnostics } = checkEdited(append("facts/plugins/mrp.yaml", `${hidden}\nsize: 5\n`));
+  const { diagnostics } = checkEdited(append("plugins/mrp.yaml", `${hidden}\nsize: 5\n`));
   expect(diagnostics.map(({ rule }) => rule)).toEqual(["unknown-field"]);
 });
 
@@ -38,11 +38,11 @@ const naming: readonly (readonly [edits: readonly Edit[], message: string])[] = 
   [inAnswer("[MRP](‸/plugins/mrp)"), "There is no page /plugins/mrp"],
   [inAnswer("‸{price.price-lists}"), "{price.price-lists} is not filled in here"],
   [inAnswer("[Lite](‸#is-it-free)"), 'There is no entry "is-it-free" on this page'],
-  [[replace("facts/site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸my-logo")], 'There is no plugin "my-logo"'],
+  [[replace("site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸my-logo")], 'There is no plugin "my-logo"'],
 ];
 const everything: readonly (readonly Edit[])[] = [
   questions.flatMap((file) => [hideIn(file, /^ {2}- id: .*$/gm), replace(file, "\nitems:", "\n‸items:")]),
-  [append("facts/releases/1.40.yaml", "published: ‸false"), hideFile("releases/1.46"), hideFile("releases/1.47")],
+  [append("releases/1.40.yaml", "published: ‸false"), hideFile("releases/1.46"), hideFile("releases/1.47")],
 ];
 
 describeRule("not-published", [

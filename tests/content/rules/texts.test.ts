@@ -1,27 +1,19 @@
 /** Texts that differ between languages, or are still to be written. */
-import { replace, write } from "../content-copy.ts";
+import { replace } from "../content-copy.ts";
 import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
 const page = "de/pages/not-found.yaml";
 
-const release = (...lines: string[]) => ["summary: Less", ...lines, ""].join("\n");
-const english = write("en/releases/1.47.yaml", release("newFeatures:", "  - One", "  - Two", "bugFixes: [Three]"));
-
 describeRule("translation-differs", [
+  // Words of one file are compared as those of two are.
   [
-    [english, write("de/releases/1.47.yaml", `‸${release("newFeatures: [Eins, Zwei]")}`)],
-    '"bugFixes" is missing here and is in en/releases/1.47.yaml',
-    "Copy it from there and translate it",
-  ],
-  // Without its line, a list goes on the one above: that has not too many entries as well.
-  [
-    [english, write("de/releases/1.47.yaml", `‸${release("newFeatures: [Eins, Zwei, Drei]")}`)],
-    '"bugFixes" is missing here',
+    replace("plugins/fatoora.yaml", /^(de:\n(?: .*\n)*?) {2}seeAlso:\n(?: {4}.*\n)+/m, "‸$1"),
+    '"seeAlso" is missing here and is in en',
     "Copy it from there and translate it",
   ],
   [
-    [english, write("de/releases/1.47.yaml", release("‸newFeatures: [Eins, Zwei, Drei]", "bugFixes: [Vier]"))],
-    "There are 3 entries here and 2 in en/releases/1.47.yaml",
+    replace("plugins/fatoora.yaml", /^(de:\n(?: .*\n)*?) {2}notes:\n/m, "$1  ‸notes:\n    - Noch einer\n"),
+    "There are 5 entries here and 4 in en.notes",
     "Translate the new entries into",
   ],
   [

@@ -1,26 +1,23 @@
-import { append, type Edit, replace } from "../content-copy.ts";
+import { type Edit, replace } from "../content-copy.ts";
 import { describeRule, type Row as RuleRow } from "./describe-rule.ts";
 
-const editions = "facts/editions.yaml";
+const editions = "editions.yaml";
 const features = "de/pages/features.yaml";
 
 /** @param meant The nearest name, if one is near. */
 type Row = readonly [file: string, pattern: RegExp, text: string, message: string, meant?: string];
 
 const misspelled: readonly Row[] = [
-  ["facts/site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'no plugin "fatora"', "fatoora"],
-  ["facts/plugins/fatoora.yaml", /^ {2}- fatoora$/m, "  - ‸fatora", 'no help article "fatora"', "fatoora"],
+  ["site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'no plugin "fatora"', "fatoora"],
+  ["plugins/fatoora.yaml", /^ {2}- fatoora$/m, "  - ‸fatora", 'no help article "fatora"', "fatoora"],
   // Where it is alone, not at every place that has the right one.
-  ["facts/help.yaml", /^printers:/m, "‸printerz:", 'no help article "printerz"', "printers"],
-  ["en/help.yaml", /^backups:/m, "‸backpus:", 'no help article "backpus"', "backups"],
-  ["de/help.yaml", /^backups:/m, "‸sicherung:", 'no help article "sicherung"'],
   [features, /^ {4}inventory: /m, "    ‸inventar: ", 'no comparison row "inventar"', "inventory"],
   [editions, /^ {2}- setup-time$/m, "  - ‸set-up-time", 'no question "set-up-time"', "setup-time"],
   [editions, /^ {4}group: registers$/m, "    group: ‸register", 'no comparison group "register"', "registers"],
   [editions, /^ {6}lite: unlimited$/m, "      lite: ‸unlimted", 'no comparison value "unlimted"', "unlimited"],
-  ["facts/pictures.yaml", /^ {2}sales: /m, "  ‸sale: ", 'no area with a picture "sale"', "sales"],
-  ["facts/site.yaml", /^ {2}- id: renew$/m, "  - id: ‸renewal", 'no payment link "renewal"', "renew"],
-  ["facts/plugins/fatoora.yaml", /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
+  ["pictures.yaml", /^ {2}sales: /m, "  ‸sale: ", 'no area with a picture "sale"', "sales"],
+  ["site.yaml", /^ {2}- id: renew$/m, "  - id: ‸renewal", 'no payment link "renewal"', "renew"],
+  ["plugins/fatoora.yaml", /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
   [editions, /^ {2}- id: pro$/m, "  - id: ‸por", 'no edition "por"', "pro"],
   [editions, /^ {2}- id: pro$/m, "  - id: ‸chain", 'no edition "chain"'],
 ];
@@ -34,8 +31,8 @@ function withoutPro(file: string, key: string): Edit {
 
 const lacking = [
   [editions, "    cells"],
-  ["facts/downloads.yaml", "editions"],
-  ["facts/plugins/fatoora.yaml", "downloads"],
+  ["downloads.yaml", "editions"],
+  ["plugins/fatoora.yaml", "downloads"],
   ["de/ui.yaml", "  names"],
   ["en/pages/features.yaml", "  editions"],
   ["de/pages/download.yaml", "editions"],
@@ -65,17 +62,7 @@ describeRule("unknown-reference", [
     `Delete it, or add it to ${editions}`,
   ],
   [
-    append("facts/help.yaml", "‸barcode-scanners:\n  path: /{lang}/scanners\n"),
-    'The help article "barcode-scanners" is missing in de/help.yaml, en/help.yaml',
-    "Add a line  barcode-scanners: …",
-  ],
-  [
-    [append("de/help.yaml", "‸zebra-labels: Etiketten\n"), append("en/help.yaml", "zebra-labels: Labels\n")],
-    'There is no help article "zebra-labels"',
-    "Delete it, or add it to facts/help.yaml",
-  ],
-  [
-    ["facts/pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>
+    ["pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>
       replace(file, /^ {2}users: /m, index === 0 ? "  ‸user: " : "  user: "),
     ),
     'There is no area of the features page "user"',

@@ -49,6 +49,8 @@ function editorSchema(
         enumDescriptions: isEnum ? meanings : undefined,
         defaultSnippets: suggestions.length === 0 ? undefined : suggestions.map(snippetOf),
       });
+      // Editors type by YAML: a version or a postal code looks like a number to them.
+      if (jsonSchema.type === "string" && !isEnum) Object.assign(jsonSchema, { type: ["string", "number", "boolean"] });
       const patterns = patternsOf(zodSchema);
       if (patterns.length === 0) return;
       delete jsonSchema.pattern;

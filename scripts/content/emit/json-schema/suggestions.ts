@@ -7,6 +7,7 @@ import type { Content } from "../../model/content.ts";
 import { newestFirst } from "../../model/placeholders.ts";
 import { fieldMeta, type Reference } from "../../schema/field.ts";
 import { codes } from "../../schema/formats/codes.ts";
+import { textSlugs } from "../shell.ts";
 
 /** A value that somebody may want to write, and what it stands for. */
 export interface Suggestion {
@@ -43,6 +44,7 @@ function references(content: Content, language: MessageLanguage): Record<Referen
     comparisonValue: fromWords(features?.comparison.values),
     paymentLink: content.site.paymentLinks.map(({ id }) => ({ value: id, name: words?.ui.payment[id] })),
     question: (words?.page("faq", faqPage).items ?? []).map(({ id, title }) => ({ value: id, name: title })),
+    text: textSlugs(content).map((value) => ({ value, name: words?.texts.get(value)?.title })),
     country: codes("country", language),
     currency: codes("currency", language),
     language: codes("language", language),

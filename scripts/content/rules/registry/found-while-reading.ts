@@ -12,7 +12,7 @@ export const foundWhileReading: readonly RuleWords[] = [
       de: "In der Datei stehen höchstens Kommentare oder leere Zeilen; oder sie hat mehr als 1 MB, oder ein Eintrag steckt in Hunderten anderer, und das wurde meist aus Versehen eingefügt.",
     },
     example: {
-      file: "facts/partners/iceland.yaml",
+      file: "partners/iceland.yaml",
       wrong: "# Partners in Iceland\n",
       right: "# Partners in Iceland\ncountry: IS\npartners:\n  - name: Nordkap Kassen\n",
     },
@@ -26,7 +26,7 @@ export const foundWhileReading: readonly RuleWords[] = [
       de: "Inhaltsdateien werden als UTF-8 gespeichert, damit sich jede Sprache schreiben lässt. Diese Datei wurde anders gespeichert, oder ein Zeichen ging beim Kopieren verloren: Aus ü wurde Ã¼.",
     },
     example: {
-      file: "facts/partners/iceland.yaml",
+      file: "partners/iceland.yaml",
       wrong: "country: IS\npartners:\n  - name: MÃ¼ller Kassen\n",
       right: "country: IS\npartners:\n  - name: Müller Kassen\n",
     },
@@ -42,16 +42,6 @@ export const foundWhileReading: readonly RuleWords[] = [
     example: partnerExample("address: Hafnarstræti 4: Reykjavík", 'address: "Hafnarstræti 4: Reykjavík"'),
   },
   {
-    id: "number-form",
-    group: "yaml",
-    title: { en: "Unusual way to write a number", de: "Zahl ungewöhnlich geschrieben" },
-    meaning: {
-      en: "The number is read otherwise than people read it: 007 is 7, 1e3 is 1000. Write plain digits, with a dot for decimals.",
-      de: "Die Zahl wird anders gelesen, als Menschen sie lesen: 007 ist 7, 1e3 ist 1000. Schreiben Sie einfache Ziffern, mit einem Punkt statt des Kommas.",
-    },
-    example: lineExample("facts/editions.yaml", "trialDays: 030", "trialDays: 30"),
-  },
-  {
     id: "missing-field",
     group: "fields",
     title: { en: "Something is missing", de: "Es fehlt etwas" },
@@ -60,7 +50,7 @@ export const foundWhileReading: readonly RuleWords[] = [
       de: "Einem Eintrag fehlt eine Zeile, die jeder Eintrag dieser Art hat. Manchmal wurde nur diese Zeile gelöscht, und die darunter gehören nun zu etwas anderem; die Meldung sagt das.",
     },
     example: {
-      file: "facts/partners/iceland.yaml",
+      file: "partners/iceland.yaml",
       wrong: "country: IS\npartners:\n  - address: Reykjavík\n",
       right: onePartner("address: Reykjavík"),
     },
@@ -80,10 +70,10 @@ export const foundWhileReading: readonly RuleWords[] = [
     group: "fields",
     title: { en: "Another kind of value is needed", de: "Hier gehört eine andere Art von Wert hin" },
     meaning: {
-      en: "There is a text where a number belongs, a list where one value belongs, or nothing at all. Texts that look like something else, such as 1.40 or no, go into quotes.",
-      de: "Ein Text steht, wo eine Zahl hingehört, eine Liste, wo ein einzelner Wert hingehört, oder gar nichts. Texte, die wie etwas anderes aussehen, etwa 1.40 oder no, stehen in Anführungszeichen.",
+      en: "There is a text where a number belongs, a list where one value belongs, or nothing at all. A number has plain digits, with a dot for decimals: 007, 1e3 and 1.000 for a thousand are none. Yes and no are true and false.",
+      de: "Ein Text steht, wo eine Zahl hingehört, eine Liste, wo ein einzelner Wert hingehört, oder gar nichts. Eine Zahl hat einfache Ziffern, mit einem Punkt statt des Kommas: 007, 1e3 und 1.000 für tausend sind keine. Ja und nein sind true und false.",
     },
-    example: lineExample("facts/editions.yaml", 'trialDays: "30"', "trialDays: 30"),
+    example: lineExample("editions.yaml", "trialDays: thirty", "trialDays: 30"),
   },
   {
     id: "not-allowed",
@@ -93,7 +83,7 @@ export const foundWhileReading: readonly RuleWords[] = [
       en: "This field takes one of a few values. The message names them, or the one that is nearest.",
       de: "Dieses Feld nimmt einen von wenigen Werten. Die Meldung nennt sie oder den ähnlichsten.",
     },
-    example: lineExample("facts/site.yaml", "  provider: nothing", "  provider: none"),
+    example: lineExample("site.yaml", "  provider: nothing", "  provider: none"),
   },
   {
     id: "out-of-range",
@@ -103,7 +93,7 @@ export const foundWhileReading: readonly RuleWords[] = [
       en: "Texts have a length that their place on the page can hold, numbers a range in which they make sense, lists a least number of entries.",
       de: "Texte haben eine Länge, die ihr Platz auf der Seite fasst, Zahlen einen sinnvollen Bereich, Listen eine Mindestzahl von Einträgen.",
     },
-    example: lineExample("facts/editions.yaml", "annualMonths: 14", "annualMonths: 10"),
+    example: lineExample("editions.yaml", "annualMonths: 14", "annualMonths: 10"),
   },
   {
     id: "invalid",
@@ -114,7 +104,7 @@ export const foundWhileReading: readonly RuleWords[] = [
       de: "Der Wert ist so nicht verwendbar. Vergleichen Sie ihn mit anderen Einträgen.",
     },
     example: {
-      file: "facts/site.yaml",
+      file: "site.yaml",
       place: /$(?![\s\S])/,
       wrong: "editing:\n  repository: https://github.com/company/website",
       right: "editing:\n  repository: company/website",
@@ -125,10 +115,10 @@ export const foundWhileReading: readonly RuleWords[] = [
     group: "files",
     title: { en: "Languages and their folders differ", de: "Sprachen und ihre Ordner weichen ab" },
     meaning: {
-      en: "The list of languages in facts/site.yaml has one without a folder of words, or there is a folder that the list does not have.",
-      de: "In der Liste languages in facts/site.yaml steht eine Sprache, zu der es keinen Ordner mit Texten gibt, oder es gibt einen Ordner, der in der Liste nicht steht.",
+      en: "The list of languages in site.yaml has one without a folder of words, or there is a folder that the list does not have.",
+      de: "In der Liste languages in site.yaml steht eine Sprache, zu der es keinen Ordner mit Texten gibt, oder es gibt einen Ordner, der in der Liste nicht steht.",
     },
-    example: lineExample("facts/site.yaml", "languages: [en]", "languages: [en, de]"),
+    example: lineExample("site.yaml", "languages: [en]", "languages: [en, de]"),
   },
   {
     id: "unknown-file",
@@ -139,8 +129,8 @@ export const foundWhileReading: readonly RuleWords[] = [
       de: "Eine Datei oder ein Ordner dieses Namens gehört nicht hierher: Der Name ist verschrieben, endet anders als auf .yaml, steht am falschen Ort oder ist ein symbolischer Link.",
     },
     example: {
-      wrong: { en: "facts/partners/south africa.yml", de: "facts/partners/south africa.yml" },
-      right: { en: "facts/partners/south-africa.yaml", de: "facts/partners/south-africa.yaml" },
+      wrong: { en: "partners/south africa.yml", de: "partners/south africa.yml" },
+      right: { en: "partners/south-africa.yaml", de: "partners/south-africa.yaml" },
     },
   },
 ];

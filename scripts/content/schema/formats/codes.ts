@@ -11,6 +11,10 @@ const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 /** From `aa` to `zz`: codes of countries and languages are among them. */
 const twoLetters: readonly string[] = letters.flatMap((first) => letters.map((second) => first + second));
 
+function inCapitals(written: string): string {
+  return written.trim().toUpperCase();
+}
+
 const noLanguage = defineRefusal({
   id: "language",
   group: "values",
@@ -18,7 +22,7 @@ const noLanguage = defineRefusal({
     en: "Languages are written as two lower-case letters, the name of their folder: en, de, fr.",
     de: "Sprachen werden mit zwei Kleinbuchstaben geschrieben, dem Namen ihres Ordners: en, de, fr.",
   },
-  example: lineExample("facts/site.yaml", "languages: [en, German]", "languages: [en, de]"),
+  example: lineExample("site.yaml", "languages: [en, German]", "languages: [en, de]"),
   message: { en: "This is not a language code", de: "Das ist kein Sprachcode" },
   hint: { en: "Write two lower-case letters", de: "Schreiben Sie zwei Kleinbuchstaben" },
 });
@@ -28,7 +32,12 @@ export const languageCode = field(
   z.string().regex(/^[a-z]{2}$/, { error: noLanguage.id }),
   ["Language", "Code of a language, which is the name of its folder too."],
   ["Sprache", "Code einer Sprache, zugleich Name ihres Ordners."],
-  { examples: ["en"], notation: notationOf(noLanguage, "en, de"), reference: "language" },
+  {
+    examples: ["en"],
+    notation: notationOf(noLanguage, "en, de"),
+    reference: "language",
+    normalize: (written) => written.trim().toLowerCase(),
+  },
 );
 
 /** Codes that have a name and are no country: groups of countries, and those for tests and the unknown. */
@@ -49,7 +58,7 @@ const noCountryCode = defineRefusal({
     en: "Countries are written as their two capital letters (ISO 3166-1). Their names come from the browser, in every language.",
     de: "Länder werden mit ihren zwei Großbuchstaben geschrieben (ISO 3166-1). Ihre Namen kommen aus dem Browser, in jeder Sprache.",
   },
-  example: lineExample("facts/partners/kenya.yaml", "country: Kenya", "country: KE"),
+  example: lineExample("partners/kenya.yaml", "country: Kenya", "country: KE"),
   message: { en: "This is not a country code", de: "Das ist kein Ländercode" },
   hint: {
     en: "Write the two capital letters of the country (ISO 3166)",
@@ -62,7 +71,7 @@ export const countryCode = field(
   z.string().regex(new RegExp(`^(?:${countryCodes.join("|")})$`), { error: noCountryCode.id }),
   ["Country", "Its name is shown in the language of the page."],
   ["Land", "Gezeigt wird sein Name in der Sprache der Seite."],
-  { examples: ["KE"], notation: notationOf(noCountryCode, "KE, SA, DE"), reference: "country" },
+  { examples: ["KE"], notation: notationOf(noCountryCode, "KE, SA, DE"), reference: "country", normalize: inCapitals },
 );
 
 const currencyCodes: readonly string[] = Intl.supportedValuesOf("currency");
@@ -74,7 +83,7 @@ const noCurrency = defineRefusal({
     en: "The currency is written as three capital letters (ISO 4217). Its sign is added for each language.",
     de: "Die Währung wird mit drei Großbuchstaben geschrieben (ISO 4217). Ihr Zeichen wird je Sprache ergänzt.",
   },
-  example: lineExample("facts/editions.yaml", "currency: Euro", "currency: EUR"),
+  example: lineExample("editions.yaml", "currency: Euro", "currency: EUR"),
   message: { en: "This is not a currency code", de: "Das ist kein Währungscode" },
   hint: { en: "Write three capital letters (ISO 4217)", de: "Schreiben Sie drei Großbuchstaben (ISO 4217)" },
 });
@@ -84,7 +93,7 @@ export const currencyCode = field(
   z.string().regex(new RegExp(`^(?:${currencyCodes.join("|")})$`), { error: noCurrency.id }),
   ["Currency", "Code of a currency."],
   ["Währung", "Code einer Währung."],
-  { examples: ["EUR"], notation: notationOf(noCurrency, "USD, EUR"), reference: "currency" },
+  { examples: ["EUR"], notation: notationOf(noCurrency, "USD, EUR"), reference: "currency", normalize: inCapitals },
 );
 
 const lists = {

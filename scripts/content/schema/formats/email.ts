@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { hints } from "../../core/hints.ts";
 import { partnerExample } from "../../core/rule-words.ts";
-import { field } from "../field.ts";
+import { field, trimmed } from "../field.ts";
 import { commaSeparated } from "../patterns.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 
@@ -27,10 +27,10 @@ export const email = field(
   z.string().regex(pattern, { error: refused.id }),
   ["E-mail", "One e-mail address."],
   ["E-Mail", "Eine E-Mail-Adresse."],
-  { examples: [one], notation: notationOf(refused, one) },
+  { examples: [one], notation: notationOf(refused, one), normalize: trimmed },
 );
 
 export const emails = z
   .string()
   .regex(commaSeparated(pattern), { error: refused.id })
-  .meta({ examples: [several], notation: notationOf(refused, several) });
+  .meta({ examples: [several], notation: notationOf(refused, several), normalize: trimmed });

@@ -7,6 +7,11 @@ import { field } from "../field.ts";
 import { defineRefusal } from "../refusal.ts";
 import { sign } from "./web-address.ts";
 
+/** Slashes for the backslashes of Windows. */
+export function withSlashes(written: string): string {
+  return written.trim().replaceAll("\\", "/");
+}
+
 export const pathNotation = { en: "A path, without spaces.", de: "Ein Pfad ohne Leerzeichen." };
 
 const refused = defineRefusal({
@@ -16,7 +21,7 @@ const refused = defineRefusal({
     en: "A path has no spaces. On a host it begins with /, and {lang} in it stands for the language of the page. The path of an installer begins without a slash: it goes behind the address of the downloads.",
     de: "Ein Pfad hat keine Leerzeichen. Auf einem Host beginnt er mit /, und {lang} darin steht für die Sprache der Seite. Der Pfad eines Installationsprogramms beginnt ohne Schrägstrich: Er steht hinter der Adresse der Downloads.",
   },
-  example: lineExample("facts/help.yaml", "  path: getting started", "  path: /{lang}/getting-started"),
+  example: lineExample("help.yaml", "  path: getting started", "  path: /{lang}/getting-started"),
   message: { en: "This is not a path as it is needed here", de: "Das ist kein Pfad, wie er hier nötig ist" },
   hint: hints.likeThis,
 });
@@ -29,12 +34,12 @@ export const hostPath = field(
     .regex(/^\/(?!\/)(?!(?:[^?#]*\/)?\.{1,2}(?:[/?#]|$))/, { error: refused.id }),
   ["Path", "What follows the host, from the first slash. {lang} stands for the language of the page."],
   ["Pfad", "Was auf den Host folgt, vom ersten Schrägstrich an. {lang} steht für die Sprache der Seite."],
-  { examples: ["/{lang}/support"], notation: pathNotation },
+  { examples: ["/{lang}/support"], notation: pathNotation, normalize: withSlashes },
 );
 
 export const downloadPath = field(
   z.string().regex(downloadPathPattern, { error: refused.id }),
   ["Path of the file", "Folders and file on the download host, without a slash at the beginning."],
   ["Pfad der Datei", "Ordner und Datei auf dem Download-Host, ohne Schrägstrich am Anfang."],
-  { examples: ["releases/latest/Product.Lite.Setup.exe"], notation: pathNotation },
+  { examples: ["releases/latest/Product.Lite.Setup.exe"], notation: pathNotation, normalize: withSlashes },
 );

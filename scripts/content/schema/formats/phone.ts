@@ -26,12 +26,20 @@ const refused = defineRefusal({
 const pattern = /^\+(?!.*\( *0 *\))[1-9](?:[ ().-]*\d){6,14}$/;
 const [one, several] = ["+254 20 555 0100", "+254 20 555 0100, +254 20 555 0101"];
 
+/** `00` in front is + in most of the world. */
+function normalize(written: string): string {
+  return written
+    .split(",")
+    .map((number) => number.trim().replace(/^00(?=[1-9])/, "+"))
+    .join(", ");
+}
+
 export const phone = z
   .string()
   .regex(pattern, { error: refused.id })
-  .meta({ examples: [one], notation: notationOf(refused, one) });
+  .meta({ examples: [one], notation: notationOf(refused, one), normalize });
 
 export const phones = z
   .string()
   .regex(commaSeparated(pattern), { error: refused.id })
-  .meta({ examples: [several], notation: notationOf(refused, several) });
+  .meta({ examples: [several], notation: notationOf(refused, several), normalize });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { lineExample, partnerExample } from "../../core/rule-words.ts";
 import { field } from "../field.ts";
 import { defineRefusal } from "../refusal.ts";
+import { withSlashes } from "./path.ts";
 
 /** A path below `content/images`. What is in braces is judged with all placeholders. */
 export const picturePattern =
@@ -54,7 +55,7 @@ export const otherKind = defineRefusal({
     en: "Browsers and social networks take some pictures in one form only: the icon of the tab as ICO and as SVG, that of phones as PNG, the preview of links as PNG or JPEG. ICO works nowhere else.",
     de: "Browser und soziale Netzwerke nehmen manche Bilder nur in einer Form: das Symbol im Tab als ICO und als SVG, das für Handys als PNG, die Vorschau von Links als PNG oder JPEG. ICO geht sonst nirgends.",
   },
-  example: lineExample("facts/pictures.yaml", "social: site/logo.svg", "social: site/social.png"),
+  example: lineExample("pictures.yaml", "social: site/logo.svg", "social: site/social.png"),
   message: { en: "A picture of another kind belongs here", de: "Hier gehört ein Bild anderer Art hin" },
   hint: { en: "Name a picture with another ending", de: "Nennen Sie ein Bild mit anderer Endung" },
 });
@@ -65,6 +66,7 @@ const anyPicture = z
   .meta({
     notation: { en: "Path of a picture below content/images.", de: "Pfad eines Bildes unterhalb von content/images." },
     widget: "picture",
+    normalize: withSlashes,
   });
 
 /** A picture of certain kinds, by the ending of its name. */

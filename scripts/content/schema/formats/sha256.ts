@@ -14,7 +14,7 @@ const refused = defineRefusal({
     en: "The digest by which visitors check a file has 64 characters, 0 to 9 and a to f. Copy it whole.",
     de: "Die Prüfsumme, mit der Besucher eine Datei prüfen, hat 64 Zeichen, 0 bis 9 und a bis f. Kopieren Sie sie ganz.",
   },
-  example: lineExample("facts/downloads.yaml", `  sha256: ${digest.slice(0, 40)}`, `  sha256: ${digest}`),
+  example: lineExample("downloads.yaml", `  sha256: ${digest.slice(0, 40)}`, `  sha256: ${digest}`),
   message: { en: "This is not a SHA-256 digest", de: "Das ist keine SHA-256-Prüfsumme" },
   hint: {
     en: "Copy all 64 characters (0-9, a-f) from the file's digest",
@@ -33,5 +33,9 @@ export const sha256 = field(
     "Prüfsumme genau dieser Datei. In der Windows-Eingabeaufforderung: certutil -hashfile Setup.exe SHA256",
   ],
   // An example could be copied, and would be taken.
-  { examples: [], notation: notationOf(refused) },
+  {
+    examples: [],
+    notation: notationOf(refused),
+    normalize: (written) => written.replaceAll(/[\s:]/g, "").toLowerCase(),
+  },
 );

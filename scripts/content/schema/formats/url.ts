@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { hints } from "../../core/hints.ts";
 import { lineExample, partnerExample } from "../../core/rule-words.ts";
-import { field } from "../field.ts";
+import { field, trimmed } from "../field.ts";
 import { defineRefusal, notationOf } from "../refusal.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
 
@@ -28,11 +28,7 @@ const goesOn = defineRefusal({
     en: "Paths are put behind this address. It therefore has no slash at its end, and where only a host is meant, no path.",
     de: "Hinter diese Adresse werden Pfade gesetzt. Sie hat deshalb keinen Schrägstrich am Ende und, wo nur ein Host gemeint ist, keinen Pfad.",
   },
-  example: lineExample(
-    "facts/site.yaml",
-    "  help: https://help.company.example/",
-    "  help: https://help.company.example",
-  ),
+  example: lineExample("site.yaml", "  help: https://help.company.example/", "  help: https://help.company.example"),
   message: {
     en: "This address must not go on behind the host",
     de: "Diese Adresse darf hinter dem Host nicht weitergehen",
@@ -47,7 +43,11 @@ export const httpsUrl = field(
     .refine((address) => isWebAddress(address), { error: notAnAddress.id }),
   ["Address", "Address of a page on the web."],
   ["Adresse", "Adresse einer Seite im Web."],
-  { examples: ["https://www.company.example"], notation: notationOf(notAnAddress, "https://www.company.example") },
+  {
+    examples: ["https://www.company.example"],
+    notation: notationOf(notAnAddress, "https://www.company.example"),
+    normalize: trimmed,
+  },
 );
 
 /** Address that paths are put behind: without a slash at its end. */

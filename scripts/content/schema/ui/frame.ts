@@ -24,9 +24,6 @@ const labels = {
   partners: line("Partners", "Partner"),
   contact: line("Contact", "Kontakt"),
   releaseNotes: line("Release notes", "Versionshinweise"),
-  termsOfUse: line("Terms of use", "Nutzungsbedingungen"),
-  impressum: line("Legal notice", "Impressum"),
-  privacyPolicy: line("Privacy policy", "Datenschutz"),
   buyLicence: line("Buy a licence", "Lizenz kaufen"),
   supportCentre: line("Support centre", "Support-Center"),
 };
@@ -39,8 +36,8 @@ const otherLabels = Object.fromEntries(
 );
 
 export const nav = group(
-  ["Menus", "In header and footer, and on the page for wrong addresses. Their order is in facts/navigation.yaml."],
-  ["Menüs", "In Kopf- und Fußzeile und auf der Seite für falsche Adressen. Ihre Reihenfolge: facts/navigation.yaml."],
+  ["Menus", "In header and footer, and on the page for wrong addresses. Their order is in navigation.yaml."],
+  ["Menüs", "In Kopf- und Fußzeile und auf der Seite für falsche Adressen. Ihre Reihenfolge: navigation.yaml."],
   { ...otherLabels, ...labels },
 );
 
@@ -58,6 +55,10 @@ export const shell = group("Frame", "Rahmen", {
     ["Name der Sprachauswahl", "Wird vor den Sprachen in der Kopfzeile vorgelesen."],
   ),
   contents: line("Contents", "Inhalt"),
+  updated: line(
+    ["Last change of a text", "Below the heading of terms and the like. {{date}} becomes the day."],
+    ["Stand eines Textes", "Unter der Überschrift, etwa der Nutzungsbedingungen. Aus {{date}} wird der Tag."],
+  ),
 });
 
 export const footer = group("Footer", "Fußzeile", {
@@ -79,8 +80,8 @@ export const payment = field(
     field(slug, "Short name of the link", "Kurzname des Links", { reference: "paymentLink" }),
     line("Words of the link", "Wortlaut des Links"),
   ),
-  ["Links about paying", "Of facts/site.yaml, under paymentLinks, by their short names."],
-  ["Links zum Bezahlen", "Aus facts/site.yaml, unter paymentLinks, nach Kurznamen."],
+  ["Links about paying", "Of site.yaml, under paymentLinks, by their short names."],
+  ["Links zum Bezahlen", "Aus site.yaml, unter paymentLinks, nach Kurznamen."],
 );
 
 export const error = group("Faults", "Störungen", {

@@ -29,8 +29,8 @@ export const billing = group("Prices", "Preise", {
     ["Steuern", "Neben dem Link zum Lizenzkauf: ob die Preise Steuern enthalten."],
   ),
   questions: line(
-    ["Questions below the prices", "Heading above them. Which ones there are is in facts/editions.yaml."],
-    ["Fragen unter den Preisen", "Überschrift darüber. Welche es sind, steht in facts/editions.yaml."],
+    ["Questions below the prices", "Heading above them. Which ones there are is in editions.yaml."],
+    ["Fragen unter den Preisen", "Überschrift darüber. Welche es sind, steht in editions.yaml."],
   ),
   showingMonthly: line(
     ["Switched to monthly", "Read aloud once the switch is on monthly."],

@@ -1,3 +1,0 @@
-import { TextPage } from "../../components/text-page.tsx";
-
-export default TextPage;

@@ -1,0 +1,39 @@
+import { type Context, companyOf, withHead } from "../../../scripts/content/emit/context.ts";
+import { longDate } from "../../../scripts/content/model/format-facts.ts";
+import type { PageAddress } from "../../routes/routes.ts";
+
+export function sources({ language, content }: Context, { slug = "" }: PageAddress): readonly string[] {
+  const hasCompany = content.words.get(language)?.texts.get(slug)?.company !== undefined;
+  return [...(hasCompany ? ["site.yaml"] : []), `${language}/texts/${slug}.yaml`];
+}
+
+/** @throws Error if there is no text of this name; the content check has refused that before. */
+export function compose(context: Context, _words: unknown, { slug = "" }: PageAddress) {
+  const words = context.words.texts.get(slug);
+  if (words === undefined) throw new Error(`There is no text ${slug}`);
+  const { title, intro, updated, company, sections } = words;
+  return {
+    ...withHead(context, { seo: words.seo, title, intro }),
+    updated: updated && longDate(updated, context.language),
+    company: company && companyDetails(context, company),
+    sections: Object.entries(sections).map(([id, section]) => ({ id, ...section })),
+  };
+}
+
+type Labels = NonNullable<NonNullable<ReturnType<Context["words"]["texts"]["get"]>>["company"]>;
+
+function companyDetails(context: Context, labels: Labels) {
+  const { company, emails } = context.content.site;
+  const { name, lines } = companyOf(context);
+  return {
+    labels,
+    name,
+    lines,
+    managingDirector: company.managingDirector,
+    email: emails.info,
+    register: `${company.registerCourt}, ${company.registerNumber}`,
+    vatId: company.vatId,
+  };
+}
+
+export type Content = ReturnType<typeof compose>;

@@ -1,0 +1,115 @@
+/** A text page is content only: what an owner adds is a file in each language, and a line in the menus. */
+import { expect, test } from "vitest";
+import { sitemapXml } from "../../../scripts/site/sitemap.ts";
+import { matchPath, translationsOf } from "../../../src/routes/routes.ts";
+import { copy, emitEdited, remove, replace, write } from "../content-copy.ts";
+import { describeRule } from "./describe-rule.ts";
+
+const statement = (title: string, sentence: string) => `seo:
+  title: ${title}
+  description: ${sentence}
+title: ${title}
+intro: ${sentence}
+updated: 2025-08-05
+sections:
+  feedback:
+    title: ${title}?
+    html: <p>${sentence} <a href="/contact">{brand}</a></p>
+`;
+const english = write(
+  "en/texts/accessibility.yaml",
+  statement("Accessibility", "How well everybody can use this site."),
+);
+const german = write("de/texts/accessibility.yaml", statement("Barrierefreiheit", "So gut kann jeder sie benutzen."));
+const menus = "navigation.yaml";
+const entry = replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: accessibility");
+const link = ["en", "de"].map((language) =>
+  replace(
+    `${language}/texts/impressum.yaml`,
+    /<p>(?=We prepare|Wir erstellen)/,
+    '<p><a href="/accessibility#feedback">{brand}</a> ',
+  ),
+);
+
+test("an accessibility statement has address, menu, sitemap, translations, breadcrumbs and a picture", () => {
+  const { files, json, emitted, content } = emitEdited(english, german, entry, ...link);
+  const shell = String(emitted.get("shell.ts"));
+  const site = { languages: files.languages, pluginSlugs: [], editions: [], textSlugs: ["accessibility"] };
+  expect(/"textSlugs": \[\s*"accessibility",/.test(shell)).toBe(true);
+  const page = { route: "text", slug: "accessibility" } as const;
+  expect(matchPath("/de/accessibility", site)).toEqual({ ...page, language: "de" });
+  expect(json("content/de/text/accessibility.json")).toMatchObject({
+    title: "Barrierefreiheit",
+    updated: "5. August 2025",
+    sections: [{ id: "feedback", html: expect.stringContaining('href="/de/contact">Northtill</a>') }],
+  });
+  expect(shell).toMatch(/"label": "text\/accessibility",\s*"route": "text",\s*"slug": "accessibility"/);
+  expect(json("public/locales/de/translation.json").nav["text/accessibility"]).toBe("Barrierefreiheit");
+  const { origin } = new URL(content.site.hosts.site);
+  const sitemap = sitemapXml(origin, files.languages, json("pages.json"));
+  for (const { href } of translationsOf(page, origin, files.languages)) expect(sitemap).toContain(`"${href}"/>`);
+  const { structuredData, picture } = json("metadata/de/text/accessibility.json");
+  expect(structuredData["@graph"].at(-1).itemListElement.at(-1).name).toBe("Barrierefreiheit");
+  expect(picture.src).toMatch(/^\/images\/.*\.(?:png|jpg)$/);
+  expect(String(emitted.get("public/llms.txt"))).toContain(`[Accessibility](${origin}/en/accessibility.md)`);
+});
+
+const terms = "terms-of-use.yaml";
+const moved = (language: string, ...names: string[]) =>
+  replace(`${language}/texts/${terms}`, /^sections:/m, `formerly: [${names.join(", ")}]\nsections:`);
+
+describeRule("missing-file", [
+  [[english, entry], "de/texts/accessibility.yaml is missing", "Copy en/texts/", "de/texts/accessibility.yaml"],
+]);
+describeRule("unknown-reference", [
+  [replace(menus, /text: impressum$/m, "text: ‸imprint"), 'There is no text page "imprint"', "Write one of"],
+]);
+describeRule("duplicate", [
+  [replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: ‸impressum"), '"impressum" is there twice', "Delete one"],
+]);
+const begin = replace("en/texts/faq.yaml", /^seo:/m, "‸seo:");
+describeRule("address-taken", [
+  [
+    [...["en", "de"].map((language) => copy(`${language}/texts/${terms}`, `${language}/texts/faq.yaml`)), begin],
+    "The address /faq is the site's own",
+    "another name",
+  ],
+  [[moved("en", "‸impressum"), moved("de", "‸impressum")], "The address /impressum is in use", "Delete it here"],
+  [
+    [
+      moved("en", "‸terms"),
+      moved("de", "‸terms"),
+      ...["en", "de"].map((language) =>
+        replace(`${language}/texts/impressum.yaml`, /^sections:/m, "formerly: [terms]\nsections:"),
+      ),
+    ],
+    "leads to",
+    "one page",
+  ],
+  [[moved("en", "terms", "‸admin"), moved("de", "terms", "‸admin")], "The address /admin is in use", "Delete it here"],
+]);
+
+test("a place on a text is a section of it, by its key", () => {
+  expect(() =>
+    emitEdited(english, german, replace("en/texts/impressum.yaml", "<p>", '<p><a href="/accessibility#no">a</a>')),
+  ).toThrow('There is no entry "no" on /accessibility');
+});
+
+test("without the privacy policy, to which the consent banner leads, that is said and nothing else", () => {
+  const policies = ["en", "de"].map((language) => remove(`${language}/texts/privacy-policy.yaml`));
+  expect(() => emitEdited(...policies)).toThrow(
+    /^de.texts.privacy-policy.yaml.*is missing\nen.texts.privacy-policy.yaml.*is missing$/,
+  );
+});
+
+describeRule("link", [
+  [
+    [
+      moved("en", "terms"),
+      moved("de", "terms"),
+      replace("en/texts/impressum.yaml", "<p>We", '<p><a ‸href="/terms">We</a>'),
+    ],
+    "There is no page /terms",
+    "Did you mean /terms-of-use?",
+  ],
+]);

@@ -1,0 +1,54 @@
+/** What has one meaning is accepted as it is written, read by its schema, and written back in its normal form. */
+import { expect, test } from "vitest";
+import { formatFile } from "../../scripts/content/commands/format-file.ts";
+import { walkScalars } from "../../scripts/content/core/value-path.ts";
+import { checkEdited, replace, sampleFiles, textOf } from "./content-copy.ts";
+
+const [site, plugin, downloads] = ["site.yaml", "plugins/fatoora.yaml", "downloads.yaml"];
+const [kenya, page] = ["partners/kenya.yaml", "en/pages/not-found.yaml"];
+const digest = "c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1";
+const grouped = digest.toUpperCase().replaceAll(/(..)(?=.)/g, "$1 ");
+
+/** A field, what is written there, what that means, and how it is printed if not like that. */
+type Row = readonly [file: string, key: string, written: string, value: unknown, printed?: string];
+
+const rows: readonly Row[] = [
+  [downloads, "version", "1.50", "1.50", '"1.50"'],
+  [downloads, "version", "v1.50", "1.50", '"1.50"'],
+  [downloads, "date", "5.8.2025", "2025-08-05"],
+  [downloads, "date", "2025-8-5", "2025-08-05"],
+  [downloads, "sha256", grouped, digest],
+  [downloads, "path", "releases\\latest\\Setup.exe", "releases/latest/Setup.exe"],
+  [downloads, "bytes", '"48217336"', 48_217_336],
+  [site, "postalCode", "01067", "01067", '"01067"'],
+  [site, "city", "no", "no"],
+  [site, "city", "2025-08-05", "2025-08-05"],
+  [plugin, "price", "9,50", 9.5],
+  [plugin, "country", '" sa "', "SA"],
+  [plugin, "monthlySubscriptionAvailable", '"true"', true],
+  [kenya, "phone", "00254 20 555 0100,+254205550101", "+254 20 555 0100, +254205550101"],
+  [kenya, "phone", "+254205550100", "+254205550100", '"+254205550100"'],
+  [kenya, "premium", "TRUE", true],
+  [kenya, "email", '" info@savanna.example "', "info@savanna.example"],
+  [page, "home", "null", "null", '"null"'],
+];
+
+const cases = rows.map(([file, key, written, value, printed = String(value)]) => ({
+  file,
+  key,
+  written,
+  value,
+  printed,
+}));
+
+test.each(cases)("$file, $key: $written", ({ file, key, written, value, printed }) => {
+  const pattern = new RegExp(`^(\\s*(?:- )?${key}:) .*$`, "m");
+  const { files } = checkEdited(replace(file, pattern, `$1 ${written}`));
+  const field = walkScalars(files.parsed.get(file)?.value).find(({ path }) => path.at(-1) === key);
+  expect(field?.value).toBe(value);
+  expect(files.issues).toEqual([]);
+
+  const text = textOf(sampleFiles, file).replace(pattern, `$1 ${written}`);
+  const formatted = formatFile(file, Buffer.from(text));
+  expect(formatted.result === "changed" ? formatted.text : text).toContain(`${key}: ${printed}\n`);
+});
