@@ -2,7 +2,7 @@
 import { memo } from "../core/memo.ts";
 import { type Path, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { languageOf, schemaOf } from "../schema/collections.ts";
+import { kindOf, languageOf } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { isMarkdownAt } from "../validate/schema-lookup.ts";
 import { isFlawed, isUnread } from "./issue-lookup.ts";
@@ -32,6 +32,6 @@ export const markdownTexts = memo((files: ContentFiles) =>
 
 /** True if the text at the path is Markdown, as its schema says. */
 export function isMarkdown({ languages }: Pick<ContentFiles, "languages">, file: string, path: Path): boolean {
-  const found = schemaOf(file, languages);
+  const found = kindOf(file, languages);
   return "schema" in found && isMarkdownAt(found.schema, path);
 }

@@ -82,7 +82,7 @@ describeMarkdownRule(
   "link",
   [
     ["https://www.northtill.example/en/faq#hardware", "The host www.northtill.example is", "Write the path alone"],
-    ["https://help.northtill.example/en/x", "The host help.northtill.example is in facts/site.yaml", "{link.…}"],
+    ["https://help.northtill.example/en/x", "The host help.northtill.example is in site.yaml", "{link.…}"],
   ].map(([address = "", ...told]) => inLink(address, ...told)),
   "warning",
 );
@@ -93,7 +93,7 @@ describeMarkdownRule("link", [["[a](‸/x1)\n[b](‸/x1)", "no page /x1", "Take 
 describeRule("link", [
   [
     replace(
-      "facts/site.yaml",
+      "site.yaml",
       /^ {2}supportCentre:\n {4}host: help\n {4}path: .*$/m,
       "  supportCentre:\n    host: site\n    path: ‸/{lang}/contcat",
     ),
@@ -102,7 +102,7 @@ describeRule("link", [
   ],
   [
     replace(
-      "facts/site.yaml",
+      "site.yaml",
       /^ {6}host: account\n {6}path: \/invoices$/m,
       "      host: site\n      path: ‸/{lang}/faq#hardwear",
     ),
@@ -123,11 +123,7 @@ describeRule("markup", [
   [home("Moved ‸&amp; gone"), "This would be shown as it is: &amp;", "without these signs"],
   [home("Go ‸**back** home"), "This would be shown as it is: **back**", "without these signs"],
   [home("Go ‸[back](/) home"), "This would be shown as it is: [back](/)", "without these signs"],
-  [
-    replace("facts/site.yaml", /^brand: .*$/m, "brand: North‸<b>till</b>"),
-    "shown as it is: <b>",
-    "without these signs",
-  ],
+  [replace("site.yaml", /^brand: .*$/m, "brand: North‸<b>till</b>"), "shown as it is: <b>", "without these signs"],
 ]);
 describeMarkdownRule("markup", [
   ["Open ‸** on Sundays **", "shown as it is: **", "without spaces between the signs"],
