@@ -2,11 +2,11 @@
 import addressTaken from "./address-taken.ts";
 import countryDiffers from "./country-differs.ts";
 import duplicate from "./duplicate.ts";
-import html from "./html.ts";
 import imageFile from "./image-file.ts";
 import invisibleCharacter from "./invisible-character.ts";
 import legalDate from "./legal-date.ts";
 import link from "./link.ts";
+import markdown from "./markdown.ts";
 import markup from "./markup.ts";
 import missingFile from "./missing-file.ts";
 import notPublished from "./not-published.ts";
@@ -29,11 +29,11 @@ export const rules: readonly Rule[] = [
   addressTaken,
   countryDiffers,
   duplicate,
-  html,
   imageFile,
   invisibleCharacter,
   legalDate,
   link,
+  markdown,
   markup,
   missingFile,
   notPublished,

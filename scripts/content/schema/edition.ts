@@ -23,7 +23,7 @@ const setupWords = group(
   ["Einrichtung", "Schritte auf der Danke-Seite und Links zur Anleitung. Nötig, wenn die Edition eine hat."],
   {
     title: heading,
-    steps: steps(3, { html: stepText }),
+    steps: steps(3, { text: stepText }),
     link: linkWords,
     download: line(
       ["Link on the download page", "Leads to the instructions."],
