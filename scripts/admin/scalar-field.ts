@@ -76,8 +76,6 @@ function entries(list: string, value: string = formKeys.key, shown: string = for
   return { value_field: `${list}.*.${value}`, display_fields: [`${list}.*.${shown}`] };
 }
 
-const features = { collection: "pages", file: "features" };
-
 /**
  * Nothing here is an entry of its own: with that, Sveltia would delete what names it, and say so to nobody.
  *
@@ -87,7 +85,6 @@ const features = { collection: "pages", file: "features" };
 const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "plugin">, Source | undefined>> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", formKeys.key, formKeys.key) },
   help: { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
-  area: { ...features, ...entries("areas", formKeys.key, "title") },
   comparisonGroup: { collection: "facts", file: "editions", ...entries("comparison.groups", formKeys.key, "{lang}") },
   comparisonWord: undefined,
   question: { collection: "pages", file: "faq", ...entries("questions", formKeys.key, "title") },

@@ -8,7 +8,6 @@ export type Reference =
   | "edition"
   | "help"
   | "release"
-  | "area"
   | "comparisonGroup"
   | "comparisonWord"
   | "question"
