@@ -6,7 +6,7 @@ import { isDistinct, valueAt, walkStrings } from "../core/value-path.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
-import { knownIds, knownPlugins, knownTexts } from "../model/reference-index.ts";
+import { knownIds, knownPluginsWithCountry, knownTexts } from "../model/reference-index.ts";
 import {
   editionIds,
   idAt,
@@ -18,7 +18,6 @@ import {
   type SharedIds,
   sharedIds,
 } from "../model/shared-ids.ts";
-import type { Spot } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -54,12 +53,12 @@ interface Reference {
 /** Names in facts of what is somewhere else. */
 function references(files: ContentFiles): Reference[] {
   const valueIn = (file: string) => files.parsed.get(file)?.value;
-  const [site, pictures, downloads] = ["site.yaml", "pictures.yaml", "downloads.yaml"];
+  const [site, downloads] = ["site.yaml", "downloads.yaml"];
   const [editions, menus] = ["editions.yaml", "navigation.yaml"];
   const plugins = [...namesIn(files, "plugins")].map((name) => `plugins/${name}.yaml`);
   const banner = idAt(valueIn(site), ["countryBanner", "plugin"]);
   return [
-    { file: site, ids: banner, what: named.plugin, known: knownPlugins(files) },
+    { file: site, ids: banner, what: named.pluginWithCountry, known: knownPluginsWithCountry(files) },
     ...plugins.map((file) => {
       return { file, ids: listedIn(valueIn(file), "help"), what: named.helpArticle, known: knownIds(files, "help") };
     }),
@@ -70,12 +69,6 @@ function references(files: ContentFiles): Reference[] {
       known: knownIds(files, "question"),
     },
     ...comparisonReferences(valueIn(editions)),
-    {
-      file: pictures,
-      ids: keysIn(valueIn(pictures), ["featureAreas"]),
-      what: named.area,
-      known: knownIds(files, "area"),
-    },
     {
       file: menus,
       ids: walkStrings(valueIn(menus))
@@ -156,10 +149,6 @@ function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): 
   });
 }
 
-function filesOf(spots: readonly Spot[]): string[] {
-  return [...new Set(spots.map(({ file }) => file))];
-}
-
 const sameName = { en: "Write the same name in all files", de: "Schreiben Sie in allen Dateien denselben Namen" };
 
 function noSuch(what: LocalizedText, id: string): LocalizedText {
@@ -202,7 +191,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     } else if (isNowhere || (lacking.length > 0 && isChanged(files, spot))) {
       // What is new in the facts is told there, once for all that lack it.
       added.add(id);
-      const names = few(filesOf(lacking));
+      const names = few([...new Set(lacking.map((each) => each.file))]);
       const message = {
         en: `The ${what.en} "${id}" is missing in ${names}`,
         de: `${what.de} „${id}“ fehlt in ${names}`,

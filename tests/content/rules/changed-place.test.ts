@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
 import { append, copy, type Edit, edited, remove, replace, write } from "../content-copy.ts";
 
-const [kenya, downloads, pictures] = ["partners/kenya.yaml", "downloads.yaml", "pictures.yaml"];
+const [kenya, downloads] = ["partners/kenya.yaml", "downloads.yaml"];
 const [en, de] = ["en/pages/not-found.yaml", "de/pages/not-found.yaml"];
 const [faq, terms] = ["en/pages/faq.yaml", "de/texts/terms-of-use.yaml"];
 const next = "releases/1.48.yaml";
 const updates = /^(updates:)\n(?: .*\n)+/m;
-const withoutUsers = (language: string) => replace(`${language}/pages/features.yaml`, / {2}users:\n(?: {4}.*\n)+/, "");
 const [notes, fatoora] = ["plugins/notes.yaml", "plugins/fatoora.yaml"];
 const digest = "83b19c3fd9cfa4c296f0ea9f1b953661e5cb6c8dc1e8bf46b939d87782386f20";
 const extra = "  extra:\n    title: More\n    text: More\n";
@@ -68,7 +67,6 @@ const rows: readonly Row[] = [
       replace("plugins/mrp.yaml", /^help:\n/m, "$&  - my-logo\n"),
     ],
   ],
-  ["error unknown-reference", pictures, 'area of the features page "users"', ["en", "de"].map(withoutUsers)],
   [
     "error unknown-reference",
     "editions.yaml",

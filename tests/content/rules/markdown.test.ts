@@ -72,6 +72,7 @@ describeMarkdownRule(
     ["/en/contact", "There is no page /en/contact", "Did you mean /contact?"],
     ["/plugins/fatora", "There is no page /plugins/fatora", "Did you mean /plugins/fatoora?"],
     ["/faq#hardwear", 'There is no entry "hardwear" on /faq', "Did you mean #hardware?"],
+    ["/features#sale", 'There is no entry "sale" on /features', "Did you mean #sales?"],
     ["#hardwear", "on this page", "Did you mean #hardware?"],
     ["/plugins/fatoora#price", 'There is no entry "price" on /plugins/fatoora', "Link to the page itself"],
     ["/release-notes#v1-99", 'There is no entry "v1-99" on /release-notes', "Write one of: #v1-"],

@@ -2,19 +2,17 @@ import { type Edit, replace } from "../content-copy.ts";
 import { describeRule, type Row as RuleRow } from "./describe-rule.ts";
 
 const editions = "editions.yaml";
-const features = "de/pages/features.yaml";
 
 /** @param meant The nearest name, if one is near. */
 type Row = readonly [file: string, pattern: RegExp, text: string, message: string, meant?: string];
 
 const misspelled: readonly Row[] = [
-  ["site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'no plugin "fatora"', "fatoora"],
+  ["site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'no plugin with a country "fatora"', "fatoora"],
   ["plugins/fatoora.yaml", /^ {2}- fatoora$/m, "  - ‸fatora", 'no help article "fatora"', "fatoora"],
   // Where it is alone, not at every place that has the right one.
   [editions, /^ {2}- setup-time$/m, "  - ‸set-up-time", 'no question "set-up-time"', "setup-time"],
   [editions, /^ {6}group: registers$/m, "      group: ‸register", 'no comparison group "register"', "registers"],
   [editions, /^ {8}lite: unlimited$/m, "        lite: ‸unlimted", 'no word of the comparison "unlimted"', "unlimited"],
-  ["pictures.yaml", /^ {2}sales: /m, "  ‸sale: ", 'no area with a picture "sale"', "sales"],
   ["plugins/fatoora.yaml", /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
   [editions, /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
   [editions, /^ {2}pro:$/m, "  ‸chain:", 'no edition "chain"'],
@@ -42,6 +40,11 @@ describeRule("unknown-reference", [
       meant === undefined ? "the same name in all files" : `Did you mean "${meant}"?`,
     ];
   }),
+  [
+    replace("site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸stock-control"),
+    'There is no plugin with a country "stock-control"',
+    "fatoora",
+  ],
   ...lacking.map(([file = "", key = ""]): RuleRow => [withoutPro(file, key), isMissing, "Add a line  pro: …"]),
   [
     [
@@ -50,12 +53,5 @@ describeRule("unknown-reference", [
     ],
     'The update of the edition "pro" is missing here',
     "Add a line  update: …",
-  ],
-  [
-    ["pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>
-      replace(file, /^ {2}users: /m, index === 0 ? "  ‸user: " : "  user: "),
-    ),
-    'There is no area of the features page "user"',
-    'Did you mean "users"?',
   ],
 ]);
